@@ -1,0 +1,104 @@
+/**
+ * Who learns of a fact, and who may read its secret fields.
+ *
+ * The audience is evaluated once, on the state just before the fact, for every viewer at once, and stored with the fact
+ * as bits. Streams, resumes, replays and exports filter by these bits; nothing is evaluated again, so a later version
+ * of the rules cannot change what somebody was told.
+ */
+import { type DeepReadonly, SEATS_MAX, type Typed, type Viewer } from './game.ts';
+
+/** `everyone` includes the master and the ghosts; in a list nobody is implied. */
+export type AudienceRule<Fact, State> =
+  | 'everyone'
+  | 'nobody'
+  | ((fact: Fact, state: DeepReadonly<State>) => readonly Viewer[]);
+
+export interface FactAudience<Fact extends Typed, State> {
+  /** Who learns that it happened at all. */
+  readonly to: AudienceRule<Fact, State>;
+  /** Per field: who of those may read it. */
+  readonly secret?: { readonly [Field in Exclude<keyof Fact, 'type'>]?: AudienceRule<Fact, State> };
+  /** The game time after which the fact is sent with its fields empty; `record` gives the same view either way. */
+  readonly fades?: (fact: Fact, state: DeepReadonly<State>) => number;
+  /** What was not told at the time is never told: not to ghosts, not at the end, not in exports. */
+  readonly sealed?: true;
+  /** On the licence list: here a hidden thing may lawfully become visible. */
+  readonly discloses?: true | ((fact: Fact, state: DeepReadonly<State>) => boolean);
+  /** Follows from sealed facts: only the operator can re-decide it, anyone else takes it on trust. */
+  readonly onTrust?: true;
+}
+
+/** A fact type without an entry, or a misspelt field, does not compile. */
+export type Audience<Fact extends Typed, State> = {
+  readonly [T in Fact['type']]: FactAudience<Extract<Fact, { readonly type: T }>, State>;
+};
+
+type SecretFields<A> = A extends { secret: infer S } ? keyof S : never;
+
+type Hollow<F, A> = A extends { fades: unknown }
+  ? Pick<F, 'type' & keyof F> & Partial<Omit<F, 'type'>>
+  : Omit<F, SecretFields<A>> & Partial<Pick<F, SecretFields<A> & keyof F>>;
+
+/** The fact as a viewer may get it: every secret field optional. The compiler makes `record` cope with the holes. */
+export type Perceived<Fact extends Typed, A> = Fact extends Typed
+  ? Hollow<Fact, A[Fact['type'] & keyof A]>
+  : never;
+
+/** A fact with its addressees, as the log keeps it. */
+export interface Told<Fact extends Typed = Typed> {
+  readonly fact: Fact;
+  readonly to: number;
+  readonly secret?: { readonly [field: string]: number };
+  readonly fades?: number;
+}
+
+export const TABLE = 1 << SEATS_MAX;
+export const MASTER = 1 << (SEATS_MAX + 1);
+export const GHOST = 1 << (SEATS_MAX + 2);
+/** Whoever looks after the end: set on all that is not sealed. */
+export const OPEN = 1 << (SEATS_MAX + 3);
+const EVERYONE = OPEN * 2 - 1;
+
+export function bitOf(viewer: Viewer): number {
+  if (typeof viewer === 'number') return 1 << viewer;
+  return viewer === 'table' ? TABLE : viewer === 'master' ? MASTER : GHOST;
+}
+
+function bitsOf<Fact, State>(rule: AudienceRule<Fact, State>, fact: Fact, state: DeepReadonly<State>): number {
+  if (rule === 'everyone') return EVERYONE;
+  if (rule === 'nobody') return OPEN;
+  let bits = OPEN;
+  for (const viewer of rule(fact, state)) bits |= bitOf(viewer);
+  return bits;
+}
+
+/** Finds the addressees of a fact about to happen. */
+export function address<Fact extends Typed, State>(
+  audience: Audience<Fact, State>,
+  fact: Fact,
+  state: DeepReadonly<State>,
+): Told<Fact> {
+  const entry = audience[fact.type as Fact['type']] as FactAudience<Fact, State>;
+  const lid = entry.sealed ? ~OPEN : -1;
+  const to = bitsOf(entry.to, fact, state) & lid;
+  const rules = entry.secret as { [field: string]: AudienceRule<Fact, State> } | undefined;
+  const fades = entry.fades?.(fact, state);
+  if (!rules) return fades === undefined ? { fact, to } : { fact, to, fades };
+  const secret: { [field: string]: number } = {};
+  for (const field in rules) secret[field] = bitsOf(rules[field]!, fact, state) & lid;
+  return fades === undefined ? { fact, to, secret } : { fact, to, secret, fades };
+}
+
+/** What a viewer with these bits gets to know of a fact at this moment; undefined if it learns nothing. */
+export function perceive<Fact extends Typed>(told: Told<Fact>, mask: number, now?: number): Typed | undefined {
+  if (!(told.to & mask)) return undefined;
+  if (told.fades !== undefined && now !== undefined && now > told.fades) return { type: told.fact.type };
+  if (!told.secret) return told.fact;
+  let perceived: { [field: string]: unknown } | undefined;
+  for (const field in told.secret) {
+    if (told.secret[field]! & mask) continue;
+    perceived ??= { ...told.fact } as unknown as { [field: string]: unknown };
+    perceived[field] = undefined;
+  }
+  return (perceived as Typed | undefined) ?? told.fact;
+}

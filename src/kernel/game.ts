@@ -1,0 +1,153 @@
+/**
+ * The contract that a game fulfils. Read this first.
+ *
+ * A room is a log of facts. `refuse` says why a command may not be, `decide` tells which facts follow from it, `record`
+ * writes a fact into a state, and everybody (server, phone, table screen, bot, replay) sees the world by recording the
+ * facts that they were allowed to perceive. Who that is stands in one table per game: its audience (audience.ts).
+ */
+import type { Audience, Told } from './audience.ts';
+import type { BotMaker } from './bot.ts';
+import type { Offer } from './offer.ts';
+import type { OptionSpec } from './options.ts';
+import type { Draw, Stream } from './random.ts';
+import type { Shape } from './shape.ts';
+
+/** A place at the table, counted from 0 in circle order. It keeps its secrets when the person changes. */
+export type Seat = number;
+export const SEATS_MAX = 24;
+
+/** Whoever looks: a seat, the public screen, the human game master, and those who are out where a game lets them see. */
+export type Viewer = Seat | 'table' | 'master' | 'ghost';
+
+/** Whoever asks for something. `clock` is a deadline, `server` is what only the server can know, `visitor` has no seat. */
+export type Actor = Seat | 'master' | 'clock' | 'server' | 'visitor';
+
+/** Why not: a kebab-case code of the rules document. */
+export type Refusal = string;
+
+export interface Typed {
+  readonly type: string;
+}
+
+export type DeepReadonly<T> = T extends (infer E)[]
+  ? readonly DeepReadonly<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;
+
+/** What a decision may do: tell facts (each is recorded before the next line runs) and draw lots. `now` is game time. */
+export interface Ctx<Fact> {
+  readonly tell: (fact: Fact) => void;
+  readonly draw: Draw;
+  readonly now: number;
+}
+
+/** Who sits where when a game begins. */
+export interface SeatSetup {
+  readonly bot: boolean;
+}
+
+/** A conversation of this moment. A closed one is listed too: its reason is the answer to whoever tries. */
+export interface Channel {
+  readonly id: string;
+  readonly readers: readonly Viewer[];
+  refuses(who: Actor): Refusal | undefined;
+}
+
+export interface Result {
+  readonly outcome: string;
+  readonly reason: string;
+  readonly winners: readonly Seat[];
+  /** The setup was undone before play began: these seats are free, and the room opens a fresh lobby. */
+  readonly undone?: readonly Seat[];
+}
+
+/** What the room tells a game. The game answers with a command of its own, decided in the same breath as `server`. */
+export type News =
+  | { readonly type: 'connection'; readonly seat: Seat; readonly connected: boolean }
+  | { readonly type: 'player'; readonly seat: Seat; readonly bot: boolean }
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'kicked'; readonly seat: Seat }
+  | { readonly type: 'said'; readonly seat: Seat; readonly channel: string; readonly text: string }
+  | { readonly type: 'handedOver' } // the human master is gone for good; the software takes over
+  | { readonly type: 'cancelled' };
+
+export interface Pauses {
+  readonly by: 'anyone' | 'host';
+  readonly perSeat: number;
+  readonly seconds: number;
+}
+
+/** What the table and the room need of a game, whatever its options. */
+export interface Rules<State, Command extends Typed, Fact extends Typed> {
+  readonly audience: Audience<Fact, State>;
+  /** The shape of what a client may send. */
+  readonly command: Shape<Command>;
+  /** Every code that `refuse` can answer. */
+  readonly refusals: readonly Refusal[];
+  /** THE DOOR. Runs on the truth at the server and on the sender's own view in the browser; both must agree. */
+  refuse(view: DeepReadonly<State>, command: Command, by: Actor, now: number): Refusal | undefined;
+  /** THE RULES. Only after `refuse` said nothing. */
+  decide(state: DeepReadonly<State>, command: Command, by: Actor, ctx: Ctx<Fact>): void;
+  /** THE MEMORY. No rules; copes with facts whose secret fields are missing. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game narrows this to its own perceived facts
+  record(state: State, fact: any): void;
+  /** What a seat or the master may do now, from its own view alone. */
+  legal(view: DeepReadonly<State>, who: Seat | 'master', now: number): Offer[];
+  /** Timers are data, in game time. */
+  deadline(state: DeepReadonly<State>): { at: number; command: Command } | undefined;
+  /** Hidden phases: one frame per beat for everyone, all of one size. */
+  quiet?(state: DeepReadonly<State>): { beatMs: number; bytes: number } | undefined;
+  /** Seats that see the ghosts' facts too from now on. */
+  ghosts?(state: DeepReadonly<State>): readonly Seat[];
+  result(state: DeepReadonly<State>): Result | undefined;
+  /** The key that lots are drawn under, where it is part of the state (a room's game); otherwise the table's source. */
+  key?(state: DeepReadonly<State>): string | undefined;
+  /** Addressees that the audience table alone cannot name (a room around a game). */
+  address?(fact: Fact, state: DeepReadonly<State>): Told<Fact>;
+}
+
+export interface Game<Options, State, Command extends Typed, Fact extends Typed> extends Rules<State, Command, Fact> {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSpec<Options>;
+  /** Named sets of options, applied at the moment when they are chosen. */
+  readonly presets?: { readonly [name: string]: Partial<Options> };
+  /** The bare table. */
+  initial(seats: readonly SeatSetup[], options: Options): State;
+  /** The clock's first command. */
+  readonly begin: Command;
+  readonly bots: { readonly [name: string]: BotMaker<State, Command> };
+
+  /** Why these people with these options cannot start; the seat count is the kernel's to check. */
+  refuseStart?(seats: readonly SeatSetup[], options: Options): Refusal | undefined;
+  channels?(view: DeepReadonly<State>): readonly Channel[];
+  news?(news: News): Command | undefined;
+  /** Who may stop the game, how often and how long; two pauses of five minutes for anyone where a game is silent. */
+  pauses?(state: DeepReadonly<State>): Pauses;
+  /** False: a pause waits until this is over. */
+  pausable?(state: DeepReadonly<State>): boolean;
+  resumed?(state: DeepReadonly<State>, ctx: Ctx<Fact>): void;
+  /** The game's own way to give a running clock more time. */
+  extend?(seconds: number): Command;
+  /** Options that the next lobby of the same people takes over whatever the host says. */
+  carry?(state: DeepReadonly<State>): Partial<Options>;
+  /** Another truth that the viewer may not tell from this one; undefined if there is none now. For the prover. */
+  twin?(truth: State, viewer: Viewer, draw: Stream): State | undefined;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the catalogue holds games of all types; each is checked in its own folder
+export type AnyGame = Game<any, any, any, any>;
+
+/** Reads the truth where a view may have a hole. A rule that meets a hole was run on a view: that is a defect. */
+export function known<T>(value: T | undefined): T {
+  if (value === undefined) throw new NotKnown();
+  return value;
+}
+
+export class NotKnown extends Error {
+  constructor() {
+    super('a rule read something that this view does not know');
+  }
+}
