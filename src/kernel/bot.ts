@@ -17,4 +17,12 @@ export interface Bot<State, Command extends Typed> {
   act(view: DeepReadonly<State>, offers: () => readonly Offer[], now: number): Command | undefined;
 }
 
-export type BotMaker<State, Command extends Typed> = (seat: Seat, lot: Stream) => Bot<State, Command>;
+/**
+ * `lot` is the bot's own stream. `common(label)` begins the same stream for every seat of this game: drivers that act
+ * for the whole table (a random village that hangs one player a day) agree through it; a real player never uses it.
+ */
+export type BotMaker<State, Command extends Typed> = (
+  seat: Seat,
+  lot: Stream,
+  common: (label: string) => Stream,
+) => Bot<State, Command>;

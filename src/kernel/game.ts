@@ -72,6 +72,17 @@ export type News =
   | { readonly type: 'handedOver' } // the human master is gone for good; the software takes over
   | { readonly type: 'cancelled' };
 
+export const LANGUAGES = ['en', 'da', 'sv', 'nb'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One fact in words, for somebody whose view has just recorded it; undefined: not worth a sentence. */
+export type Story<State> = (
+  fact: Typed,
+  view: DeepReadonly<State>,
+  language: Language,
+  name: (seat: Seat) => string,
+) => string | undefined;
+
 export interface Pauses {
   readonly by: 'anyone' | 'host';
   readonly perSeat: number;
@@ -133,6 +144,7 @@ export interface Game<Options, State, Command extends Typed, Fact extends Typed>
   extend?(seconds: number): Command;
   /** Options that the next lobby of the same people takes over whatever the host says. */
   carry?(state: DeepReadonly<State>): Partial<Options>;
+  readonly story?: Story<State>;
   /** Another truth that the viewer may not tell from this one; undefined if there is none now. For the prover. */
   twin?(truth: State, viewer: Viewer, draw: Stream): State | undefined;
 }
