@@ -50,7 +50,7 @@ export interface SeatSetup {
 /** A conversation of this moment. A closed one is listed too: its reason is the answer to whoever tries. */
 export interface Channel {
   readonly id: string;
-  readonly readers: readonly Viewer[];
+  readonly readers: readonly Viewer[] | 'everyone';
   refuses(who: Actor): Refusal | undefined;
 }
 
@@ -137,6 +137,8 @@ export interface Game<Options, State, Command extends Typed, Fact extends Typed>
   news?(news: News): Command | undefined;
   /** Who may stop the game, how often and how long; two pauses of five minutes for anyone where a game is silent. */
   pauses?(state: DeepReadonly<State>): Pauses;
+  /** Commands that are taken also while the room stands still: those of care. */
+  readonly whilePaused?: readonly string[];
   /** False: a pause waits until this is over. */
   pausable?(state: DeepReadonly<State>): boolean;
   resumed?(state: DeepReadonly<State>, ctx: Ctx<Fact>): void;

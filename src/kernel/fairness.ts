@@ -1,0 +1,174 @@
+/**
+ * Sealed deal: anyone can check a finished game.
+ *
+ * Before anybody sits down the server publishes the hash of a secret. Each browser then adds 128 bits of its own, in
+ * public. The game's key is made of both, so neither the house nor a guest could have chosen the cards. The secret is
+ * revealed when that game is over, and `verify` decides every entry again and compares.
+ */
+import { address, OPEN, perceive, type Told } from './audience.ts';
+import type { Actor, Refusal, Rules, Typed } from './game.ts';
+import { drawFrom, keyed, type Source } from './random.ts';
+import { hex, hmac, sha256, toHex, utf8 } from './sha256.ts';
+import type { Entry } from './table.ts';
+
+/** Each game of a room has its own secret; knowing one tells nothing of the next. */
+export const gameSecret = (roomSecret: string, number: number): string =>
+  toHex(hmac(hex(roomSecret), utf8(`game ${number}`)));
+
+/** What bots draw from. It is never opened: with it anyone could work out what a bot did in secret. */
+export const botSeed = (roomSecret: string, number: number): string =>
+  toHex(hmac(hex(roomSecret), utf8(`bots ${number}`)));
+
+export const commitmentTo = (secret: string): string => toHex(sha256(hex(secret)));
+
+export const gameKey = (secret: string, contributions: readonly string[]): string =>
+  toHex(hmac(hex(secret), utf8(contributions.join('\n'))));
+
+/** An entry as it may be handed out: what is sealed is missing, and so is the command wherever it would tell. */
+export interface OpenEntry {
+  readonly at: number;
+  readonly by?: Actor;
+  readonly command?: Typed;
+  readonly told: readonly Told[];
+  readonly draws?: { readonly [label: string]: number };
+}
+
+/** The log of a finished game for everybody's eyes. */
+export function openedLog(log: readonly Entry[]): OpenEntry[] {
+  const opened: OpenEntry[] = [];
+  for (const entry of log) {
+    const told: Told[] = [];
+    for (const one of entry.told) if (one.to & OPEN) told.push(openFact(one));
+    const sealed = entry.told.some((one) => !isWhollyOpen(one));
+    if (!sealed && entry.told.length > 0) opened.push(entry);
+    else if (told.length > 0) opened.push({ at: entry.at, told });
+  }
+  return opened;
+}
+
+const isWhollyOpen = (told: Told): boolean =>
+  (told.to & OPEN) !== 0 && Object.values(told.secret ?? {}).every((bits) => bits & OPEN);
+
+/** The bits of a sealed field would name the very seat that the field hides. */
+function openFact(told: Told): Told {
+  if (isWhollyOpen(told)) return told;
+  const fact = Object.fromEntries(Object.entries(perceive(told, OPEN)!).filter(([, value]) => value !== undefined));
+  const secret = Object.fromEntries(Object.entries(told.secret ?? {}).filter(([, bits]) => bits & OPEN));
+  return { fact: fact as unknown as Typed, to: told.to, ...(Object.keys(secret).length > 0 && { secret }) };
+}
+
+export interface Verdict {
+  readonly ok: boolean;
+  /** The first thing that is not as the rules and the lots would have it. */
+  readonly difference?: string;
+  /** What could not be decided again because it is sealed. Empty for the operator, who has the whole log. */
+  readonly trusted: readonly string[];
+}
+
+/**
+ * Decides a whole log again. The operator's complete log is checked to the last bit; in an opened one, what follows
+ * from sealed facts is taken from the log and named in `trusted`. The lots come from `source`, or from the key that
+ * the rules keep.
+ */
+export function verify<State, Command extends Typed, Fact extends Typed>(
+  rules: Rules<State, Command, Fact>,
+  initial: () => State,
+  log: readonly OpenEntry[],
+  { source, isOpened = false }: { source?: Source; isOpened?: boolean } = {},
+): Verdict {
+  const truth = initial();
+  const trusted: string[] = [];
+  let counters: { [label: string]: number } = {};
+  let key: string | undefined;
+  let now = Number.NEGATIVE_INFINITY;
+
+  for (const [index, entry] of log.entries()) {
+    const where = `entry ${index}${entry.command ? ` (${entry.command.type} by ${entry.by})` : ''}`;
+    const wrong = (what: string): Verdict => ({ ok: false, difference: `${where}: ${what}`, trusted });
+    if (entry.at < now) return wrong('time goes backwards');
+    now = entry.at;
+
+    if (!entry.command || entry.by === undefined) {
+      if (!isOpened) return wrong('has no command');
+      trusted.push(`${where}: ${entry.told.map((one) => one.fact.type).join(', ')} (the command is sealed)`);
+      for (const told of entry.told) rules.record(truth, told.fact);
+      continue;
+    }
+    const refusal = refusalOf(rules, truth, entry);
+    if (refusal !== undefined) return wrong(`the rules refuse it: ${refusal}`);
+
+    const before = { ...counters };
+    let position = 0;
+    let difference: string | undefined;
+    const draw = (label: string) => {
+      const turned = rules.key?.(truth as never);
+      if (turned !== undefined && turned !== key) {
+        key = turned;
+        counters = {};
+        for (const used in before) delete before[used];
+      }
+      const from = turned !== undefined ? keyed(turned) : source;
+      if (!from) throw new Error('nothing to draw from: the secret of this game is not revealed');
+      return drawFrom(from, counters)(label);
+    };
+    const tell = (fact: Fact): void => {
+      const told = rules.address ? rules.address(fact, truth as never) : address(rules.audience, fact, truth as never);
+      const logged = entry.told[position];
+      if (isOpened && !(told.to & OPEN)) return void rules.record(truth, fact);
+      position++;
+      const same = logged && canonical(isOpened ? openFact(told) : told) === canonical(logged);
+      if (same) return void rules.record(truth, fact);
+      if (logged && logged.fact.type === fact.type && isOpened && marks(rules, fact)?.onTrust) {
+        trusted.push(`${where}: ${fact.type} (follows from what is sealed)`);
+        return void rules.record(truth, logged.fact);
+      }
+      difference ??= logged
+        ? `told ${canonical(logged)} where the rules tell ${canonical(told)}`
+        : `leaves out ${canonical(told)}`;
+      rules.record(truth, fact);
+    };
+    try {
+      rules.decide(truth as never, entry.command as Command, entry.by, { tell, draw, now: entry.at });
+    } catch (error) {
+      return wrong(difference ?? `cannot be decided: ${error instanceof Error ? error.message : error}`);
+    }
+    if (difference !== undefined) return wrong(difference);
+    if (position < entry.told.length) return wrong(`tells ${canonical(entry.told[position])}, which the rules do not`);
+    const used = Object.fromEntries(
+      Object.entries(counters)
+        .map(([label, count]) => [label, count - (before[label] ?? 0)] as const)
+        .filter(([, count]) => count > 0),
+    );
+    if (canonical(used) !== canonical(entry.draws ?? {})) {
+      return wrong(`drew ${canonical(entry.draws ?? {})} where the rules draw ${canonical(used)}`);
+    }
+  }
+  return { ok: true, trusted };
+}
+
+function refusalOf<State, Command extends Typed, Fact extends Typed>(
+  rules: Rules<State, Command, Fact>,
+  truth: State,
+  entry: OpenEntry,
+): Refusal | undefined {
+  const due = rules.deadline(truth as never);
+  if (entry.by === 'clock' && due) {
+    if (due.at > entry.at || canonical(due.command) !== canonical(entry.command)) return 'the clock was not due';
+    return undefined;
+  }
+  if (due && due.at < entry.at) return 'a deadline before it was passed over';
+  if (!rules.command(entry.command)) return 'bad-payload';
+  return rules.refuse(truth as never, entry.command, entry.by!, entry.at);
+}
+
+const marks = <State, Command extends Typed, Fact extends Typed>(rules: Rules<State, Command, Fact>, fact: Typed) =>
+  (rules.audience as { [type: string]: { onTrust?: true } | undefined })[fact.type];
+
+/** JSON with its keys in order, so that equal data has equal bytes. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, one) =>
+    one && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+}

@@ -1,0 +1,114 @@
+/**
+ * The room: what can happen around a game, and who may know it.
+ *
+ * An evening is a row of games. Each begins with `room.lobbyOpened`, which holds all that is public of the room, so
+ * that nobody's stream reaches back behind it: what a seat learned in an earlier game, or in a setup that was undone,
+ * is not told again to whoever sits there next. Until `room.gameStarted` nothing is addressed to single seats, because
+ * people still change places. Facts of the game itself carry no prefix and follow the game's own audience.
+ */
+import type { Audience } from '../audience.ts';
+import type { Language, Seat, Viewer } from '../game.ts';
+import type { OptionValues } from '../options.ts';
+import type { RoomState } from './state.ts';
+
+/** What everybody may read on a seat. */
+export interface NameTag {
+  readonly name: string;
+  readonly pronouns: string;
+  /** Which of the drawn masks. */
+  readonly mask: number;
+}
+
+/** A seat as the lobby knows it. */
+export interface LobbySeat extends NameTag {
+  /** The bot that plays here, or null for a person. */
+  readonly bot: string | null;
+  readonly connected: boolean;
+  readonly isNew: boolean;
+  readonly hasTime: boolean;
+  readonly isReady: boolean;
+  /** 128 bits that this person's browser added to the deal, in hexadecimal; null until it has. */
+  readonly contribution: string | null;
+}
+
+export type PauseReason = 'asked' | 'master' | 'nobody-there' | 'master-gone';
+
+export type RoomFact =
+  | { type: 'room.opened'; secret: string }
+  | {
+      type: 'room.lobbyOpened';
+      number: number;
+      game: string;
+      language: Language;
+      seats: readonly LobbySeat[];
+      host: Seat | null;
+      options: OptionValues;
+      locked: readonly string[];
+      commitment: string;
+      holders: readonly (string | null)[];
+    }
+  | { type: 'room.seatTaken'; seat: LobbySeat; holder: string | null }
+  | { type: 'room.tagged'; seat: Seat; tag: NameTag; isNew: boolean }
+  | { type: 'room.timeConfirmed'; seat: Seat }
+  | { type: 'room.readied'; seat: Seat; ready: boolean }
+  | { type: 'room.contributed'; seat: Seat; bits: string }
+  | { type: 'room.seatFreed'; seat: Seat }
+  | { type: 'room.ordered'; seats: readonly Seat[] }
+  | { type: 'room.gameChosen'; game: string }
+  | { type: 'room.optionSet'; name: string; value: string | number | boolean }
+  | { type: 'room.optionLocked'; name: string; value: string | number | boolean }
+  | { type: 'room.hostChanged'; seat: Seat }
+  | { type: 'room.connectionChanged'; who: Seat | 'table' | 'master'; connected: boolean; at: number }
+  | { type: 'room.masterCame'; holder: string }
+  | { type: 'room.handedOver' }
+  | { type: 'room.gameStarted'; version: number; options: OptionValues; at: number }
+  | { type: 'room.pauseAsked'; seat: Seat }
+  | { type: 'room.pauseWaits' }
+  | { type: 'room.paused'; why: PauseReason; until: number | null; at: number }
+  | { type: 'room.resumed'; at: number }
+  | { type: 'room.timeGiven'; ms: number }
+  | { type: 'room.said'; by: Seat | 'master'; channel: string; text: string }
+  | { type: 'room.whispered'; by: Seat | 'master'; channel: string; text: string; readers: readonly Viewer[] }
+  | { type: 'room.covered'; seat: Seat; bot: string }
+  | { type: 'room.returned'; seat: Seat }
+  | { type: 'room.kicked'; seat: Seat }
+  | { type: 'room.left'; seat: Seat }
+  | { type: 'room.gameOver'; secret: string; outcome: string };
+
+const open = { to: 'everyone' } as const;
+
+export const roomAudience = {
+  'room.opened': { to: 'nobody', sealed: true },
+  // Tokens are hashed, and still nobody's business.
+  'room.lobbyOpened': { to: 'everyone', secret: { holders: 'nobody' }, sealed: true },
+  'room.seatTaken': { to: 'everyone', secret: { holder: 'nobody' }, sealed: true },
+  'room.tagged': open,
+  'room.timeConfirmed': open,
+  'room.readied': open,
+  'room.contributed': open,
+  'room.seatFreed': open,
+  'room.ordered': open,
+  'room.gameChosen': open,
+  'room.optionSet': open,
+  // Whoever asked is in the log's command alone: a name here would be handed to the next person in that seat.
+  'room.optionLocked': { to: 'everyone', sealed: true },
+  'room.hostChanged': open,
+  'room.connectionChanged': open,
+  'room.masterCame': { to: 'everyone', secret: { holder: 'nobody' }, sealed: true },
+  'room.handedOver': open,
+  'room.gameStarted': open,
+  // Who needs a rest is between them and a human game master.
+  'room.pauseAsked': { to: (fact) => [fact.seat, 'master'], sealed: true },
+  'room.pauseWaits': open,
+  'room.paused': open,
+  'room.resumed': open,
+  'room.timeGiven': open,
+  'room.said': open,
+  'room.whispered': { to: (fact) => fact.readers, secret: { readers: 'nobody' }, sealed: true },
+  'room.covered': open,
+  'room.returned': open,
+  'room.kicked': open,
+  // A game that keeps leaving to itself (it may look like a death at dawn) has told its own facts already.
+  'room.left': { to: 'nobody', sealed: true },
+  'room.gameOver': { to: 'everyone', discloses: true },
+} as const satisfies Audience<RoomFact, RoomState>;

@@ -1,0 +1,253 @@
+/**
+ * The room's memory. The game's own state lies inside it, folded by the game's own `record`.
+ */
+import type { Perceived } from '../audience.ts';
+import { gameKey, gameSecret } from '../fairness.ts';
+import type { AnyGame, Language, Seat, Typed } from '../game.ts';
+import type { OptionValues } from '../options.ts';
+import type { LobbySeat, PauseReason, RoomFact, roomAudience } from './facts.ts';
+
+export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+export interface RoomSeat extends Mutable<LobbySeat> {
+  /** A bot plays for the person who sits here, until that person takes the seat back. */
+  coveredBy: string | null;
+}
+
+export interface Line {
+  readonly by: Seat | 'master';
+  readonly channel: string;
+  readonly text: string;
+}
+
+export interface RoomState {
+  /** The how-manieth game of the evening; 0: the room is not open yet. */
+  number: number;
+  phase: 'lobby' | 'playing' | 'ended';
+  game: string;
+  language: Language;
+  seats: RoomSeat[];
+  host: Seat | null;
+  /** What was set in the lobby; everything once the game has started. */
+  options: OptionValues;
+  locked: string[];
+  /** The human game master's console and the table screen. */
+  master: { present: boolean; connected: boolean; goneSince: number | null };
+  tableConnected: boolean;
+  nobodySince: number | null;
+  version: number | null;
+  play: unknown;
+  /** Wall time minus this is game time. */
+  still: number;
+  pause: { why: PauseReason; until: number | null; since: number } | null;
+  pauseWaits: boolean;
+  pausesUsed: { [seat: Seat]: number };
+  /** Who asked for the pause of now: known to that seat and to a human master. */
+  pausedBy: Seat | null;
+  chat: Line[];
+  commitment: string;
+  /** Known at the server alone, until the game is over. */
+  roomSecret?: string;
+  secret?: string;
+  key?: string;
+  holders?: (string | null)[];
+  masterHolder?: string;
+  left?: Seat[];
+}
+
+const CHAT_LINES_KEPT = 100;
+
+export const emptyRoom = (): RoomState => ({
+  number: 0,
+  phase: 'lobby',
+  game: '',
+  language: 'en',
+  seats: [],
+  host: null,
+  options: {},
+  locked: [],
+  master: { present: false, connected: false, goneSince: null },
+  tableConnected: false,
+  nobodySince: null,
+  version: null,
+  play: null,
+  still: 0,
+  pause: null,
+  pauseWaits: false,
+  pausesUsed: {},
+  pausedBy: null,
+  chat: [],
+  commitment: '',
+});
+
+export const isBot = (seat: Pick<RoomSeat, 'bot' | 'coveredBy'>): boolean => seat.bot !== null || seat.coveredBy !== null;
+
+export const isThere = (seat: RoomSeat): boolean => !isBot(seat) && seat.connected;
+
+const isRoomFact = (fact: Typed): fact is Perceived<RoomFact, typeof roomAudience> => fact.type.startsWith('room.');
+
+export function recordIn(games: { readonly [id: string]: AnyGame }, state: RoomState, fact: Typed): void {
+  if (isRoomFact(fact)) recordRoom(games, state, fact);
+  else games[state.game]!.record(state.play, fact);
+}
+
+function recordRoom(
+  games: { readonly [id: string]: AnyGame },
+  state: RoomState,
+  fact: Perceived<RoomFact, typeof roomAudience>,
+): void {
+  switch (fact.type) {
+    case 'room.opened':
+      if (fact.secret !== undefined) state.roomSecret = fact.secret;
+      break;
+    case 'room.lobbyOpened': {
+      const { master, tableConnected, nobodySince, roomSecret, masterHolder } = state;
+      const lasting = { master, tableConnected, nobodySince, ...(masterHolder !== undefined && { masterHolder }) };
+      for (const name of Object.keys(state)) delete (state as unknown as { [name: string]: unknown })[name];
+      Object.assign(state, emptyRoom(), lasting, {
+        number: fact.number,
+        game: fact.game,
+        language: fact.language,
+        seats: fact.seats.map((seat) => ({ ...seat, coveredBy: null })),
+        host: fact.host,
+        options: { ...fact.options },
+        locked: [...fact.locked],
+        commitment: fact.commitment,
+      });
+      if (fact.holders) state.holders = [...fact.holders];
+      if (roomSecret !== undefined) {
+        state.roomSecret = roomSecret;
+        state.secret = gameSecret(roomSecret, fact.number);
+        state.left = [];
+      }
+      break;
+    }
+    case 'room.seatTaken':
+      state.seats.push({ ...fact.seat, coveredBy: null });
+      if (fact.holder !== undefined) state.holders?.push(fact.holder);
+      break;
+    case 'room.tagged':
+      Object.assign(state.seats[fact.seat]!, fact.tag);
+      state.seats[fact.seat]!.isNew = fact.isNew;
+      if (!fact.isNew) state.seats[fact.seat]!.hasTime = false;
+      break;
+    case 'room.timeConfirmed':
+      state.seats[fact.seat]!.hasTime = true;
+      break;
+    case 'room.readied':
+      state.seats[fact.seat]!.isReady = fact.ready;
+      break;
+    case 'room.contributed':
+      state.seats[fact.seat]!.contribution = fact.bits;
+      break;
+    case 'room.seatFreed':
+      state.seats.splice(fact.seat, 1);
+      state.holders?.splice(fact.seat, 1);
+      if (state.host !== null && state.host > fact.seat) state.host--;
+      else if (state.host === fact.seat) state.host = null;
+      break;
+    case 'room.ordered': {
+      const { seats, holders } = state;
+      state.seats = fact.seats.map((seat) => seats[seat]!);
+      if (holders) state.holders = fact.seats.map((seat) => holders[seat]!);
+      if (state.host !== null) state.host = fact.seats.indexOf(state.host);
+      break;
+    }
+    case 'room.gameChosen':
+      state.game = fact.game;
+      state.options = {};
+      state.locked = [];
+      break;
+    case 'room.optionSet':
+      state.options = { ...state.options, [fact.name]: fact.value };
+      break;
+    case 'room.optionLocked':
+      state.options = { ...state.options, [fact.name]: fact.value };
+      state.locked.push(fact.name);
+      break;
+    case 'room.hostChanged':
+      state.host = fact.seat;
+      break;
+    case 'room.connectionChanged':
+      if (fact.who === 'table') state.tableConnected = fact.connected;
+      else if (fact.who === 'master') {
+        state.master.connected = fact.connected;
+        state.master.goneSince = fact.connected ? null : fact.at;
+      } else state.seats[fact.who]!.connected = fact.connected;
+      if (someoneIsThere(state)) state.nobodySince = null;
+      else state.nobodySince ??= fact.at;
+      break;
+    case 'room.masterCame':
+      state.master = { present: true, connected: true, goneSince: null };
+      if (fact.holder !== undefined) state.masterHolder = fact.holder;
+      state.nobodySince = null;
+      break;
+    case 'room.handedOver':
+      state.master = { present: false, connected: false, goneSince: null };
+      delete state.masterHolder;
+      break;
+    case 'room.gameStarted': {
+      const game = games[state.game]!;
+      state.phase = 'playing';
+      state.version = fact.version;
+      state.options = { ...fact.options };
+      state.still = fact.at;
+      state.play = game.initial(state.seats.map((seat) => ({ bot: seat.bot !== null })), fact.options);
+      if (state.secret !== undefined) state.key = gameKey(state.secret, contributionsOf(state));
+      break;
+    }
+    case 'room.pauseAsked':
+      state.pausesUsed[fact.seat] = (state.pausesUsed[fact.seat] ?? 0) + 1;
+      state.pausedBy = fact.seat;
+      break;
+    case 'room.pauseWaits':
+      state.pauseWaits = true;
+      break;
+    case 'room.paused':
+      state.pause = { why: fact.why, until: fact.until, since: fact.at };
+      state.pauseWaits = false;
+      break;
+    case 'room.resumed':
+      state.still += fact.at - state.pause!.since;
+      state.pause = null;
+      state.pausedBy = null;
+      break;
+    case 'room.timeGiven':
+      state.still += fact.ms;
+      break;
+    case 'room.said':
+    case 'room.whispered':
+      state.chat.push({ by: fact.by, channel: fact.channel, text: fact.text });
+      if (state.chat.length > CHAT_LINES_KEPT) state.chat.shift();
+      break;
+    case 'room.covered':
+      state.seats[fact.seat]!.coveredBy = fact.bot;
+      break;
+    case 'room.returned':
+      state.seats[fact.seat]!.coveredBy = null;
+      break;
+    case 'room.kicked':
+      if (state.holders) state.holders[fact.seat] = null;
+      break;
+    case 'room.left':
+      state.left?.push(fact.seat);
+      break;
+    case 'room.gameOver':
+      state.phase = 'ended';
+      state.secret = fact.secret;
+      state.pause = null;
+      state.pauseWaits = false;
+      break;
+  }
+}
+
+const someoneIsThere = (state: RoomState): boolean =>
+  state.tableConnected || (state.master.present && state.master.connected) || state.seats.some(isThere);
+
+/** In seat order; a bot, or a browser that has not answered yet, adds nothing. */
+export const contributionsOf = (state: Pick<RoomState, 'seats'>): string[] =>
+  state.seats.map((seat) => seat.contribution ?? '');
+
+/** Game time stands still while the room does. */
+export const gameTime = (state: Pick<RoomState, 'still' | 'pause'>, wall: number): number =>
+  (state.pause ? state.pause.since : wall) - state.still;
