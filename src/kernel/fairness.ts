@@ -118,7 +118,7 @@ export function verify<State, Command extends Typed, Fact extends Typed>(
       position++;
       const same = logged && canonical(isOpened ? openFact(told) : told) === canonical(logged);
       if (same) return void rules.record(truth, fact);
-      if (logged && logged.fact.type === fact.type && isOpened && marks(rules, fact)?.onTrust) {
+      if (logged && logged.fact.type === fact.type && isOpened && isOnTrust(rules, fact, truth)) {
         trusted.push(`${where}: ${fact.type} (follows from what is sealed)`);
         return void rules.record(truth, logged.fact);
       }
@@ -161,8 +161,14 @@ function refusalOf<State, Command extends Typed, Fact extends Typed>(
   return rules.refuse(truth as never, entry.command, entry.by!, entry.at);
 }
 
-const marks = <State, Command extends Typed, Fact extends Typed>(rules: Rules<State, Command, Fact>, fact: Typed) =>
-  (rules.audience as { [type: string]: { onTrust?: true } | undefined })[fact.type];
+function isOnTrust<State, Command extends Typed, Fact extends Typed>(
+  rules: Rules<State, Command, Fact>,
+  fact: Fact,
+  truth: State,
+): boolean {
+  const marks = rules.marksOf?.(fact, truth as never) ?? rules.audience[fact.type as Fact['type']];
+  return marks.onTrust === true;
+}
 
 /** JSON with its keys in order, so that equal data has equal bytes. */
 export function canonical(value: unknown): string {

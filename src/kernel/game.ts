@@ -114,6 +114,10 @@ export interface Rules<State, Command extends Typed, Fact extends Typed> {
   result(state: DeepReadonly<State>): Result | undefined;
   /** The key that lots are drawn under, where it is part of the state (a room's game); otherwise the table's source. */
   key?(state: DeepReadonly<State>): string | undefined;
+  /** Marks that the audience table alone cannot name (a room around a game). */
+  marksOf?(fact: Typed, state: DeepReadonly<State>): { readonly onTrust?: true };
+  /** True: streams begin anew with this fact; what was told before it is nobody's to read again. */
+  begins?(fact: Typed): boolean;
   /** Addressees that the audience table alone cannot name (a room around a game). */
   address?(fact: Fact, state: DeepReadonly<State>): Told<Fact>;
 }

@@ -25,7 +25,7 @@ export interface Watcher<State> {
   view: State;
   /** How many facts this viewer has perceived: its own position, which counts nobody else's. */
   count: number;
-  /** Changes when the stream begins anew: a seat became a ghost and may now see what was hidden from it. */
+  /** Changes when the stream begins anew: another game, or a seat that became a ghost and may now see more. */
   epoch: number;
   see?: ((fact: Typed, view: State) => void) | undefined;
 }
@@ -168,13 +168,22 @@ function spread<State, Command extends Typed, Fact extends Typed>(
   table: Table<State, Command, Fact>,
   told: Told<Fact>,
 ): void {
+  const readers = told.secret ? readersOf(told.secret) : -1;
+  let hollow: Typed | undefined; // all who may read none of its secret fields share one copy without them
   for (const watcher of table.watchers) {
-    const fact = perceive(told, watcher.mask);
-    if (fact === undefined) continue;
+    if (!(told.to & watcher.mask)) continue;
+    const fact = readers & watcher.mask ? perceive(told, watcher.mask)! : (hollow ??= perceive(told, watcher.mask)!);
     watcher.count++;
     table.rules.record(watcher.view, fact);
     watcher.see?.(fact, watcher.view);
   }
+}
+
+/** Whoever may read at least one of these fields. */
+function readersOf(secret: { readonly [field: string]: number }): number {
+  let readers = 0;
+  for (const field in secret) readers |= secret[field]!;
+  return readers;
 }
 
 /** A seat that became a ghost may see more, also of the past: its stream begins anew. */
@@ -183,20 +192,35 @@ function raiseGhosts<State, Command extends Typed, Fact extends Typed>(table: Ta
   for (const seat of table.rules.ghosts(table.truth as never)) {
     const watcher = watcherOf(table, seat);
     if (!watcher || watcher.mask & GHOST) continue;
-    watcher.mask |= GHOST;
-    watcher.epoch++;
-    const stream = streamOf(table.log, watcher.mask);
+    beginAnew(watcher, watcher.mask | GHOST);
+    const stream = streamOf(table.log, watcher.mask, 0, undefined, table.rules.begins);
     watcher.view = foldStream(table.rules, table.initial(), stream);
     watcher.count = stream.length;
   }
 }
 
+function beginAnew<State>(watcher: Watcher<State>, mask: number): void {
+  watcher.mask = mask;
+  watcher.epoch++;
+  watcher.count = 0;
+}
+
 /** What a viewer with these bits perceived, from its own position on. Recomputed from the log's bits alone. */
-export function streamOf(log: readonly Entry[], mask: number, from = 0, now?: number): Typed[] {
+export function streamOf(
+  log: readonly Entry[],
+  mask: number,
+  from = 0,
+  now?: number,
+  begins?: (fact: Typed) => boolean,
+): Typed[] {
   const stream: Typed[] = [];
   let position = 0;
   for (const entry of log) {
     for (const told of entry.told) {
+      if (begins?.(told.fact)) {
+        stream.length = 0;
+        position = 0;
+      }
       if (!(told.to & mask)) continue;
       if (position++ >= from) stream.push(perceive(told, mask, now)!);
     }

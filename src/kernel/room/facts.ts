@@ -45,6 +45,10 @@ export type RoomFact =
       options: OptionValues;
       locked: readonly string[];
       commitment: string;
+      hasMaster: boolean;
+      /** Whether the master's console and the table screen are connected. */
+      masterConnected: boolean;
+      tableConnected: boolean;
       holders: readonly (string | null)[];
     }
   | { type: 'room.seatTaken'; seat: LobbySeat; holder: string | null }
@@ -62,7 +66,7 @@ export type RoomFact =
   | { type: 'room.masterCame'; holder: string }
   | { type: 'room.handedOver' }
   | { type: 'room.gameStarted'; version: number; options: OptionValues; at: number }
-  | { type: 'room.pauseAsked'; seat: Seat }
+  | { type: 'room.pauseAsked'; seat: Seat; stops: boolean }
   | { type: 'room.pauseWaits' }
   | { type: 'room.paused'; why: PauseReason; until: number | null; at: number }
   | { type: 'room.resumed'; at: number }
@@ -110,5 +114,6 @@ export const roomAudience = {
   'room.kicked': open,
   // A game that keeps leaving to itself (it may look like a death at dawn) has told its own facts already.
   'room.left': { to: 'nobody', sealed: true },
-  'room.gameOver': { to: 'everyone', discloses: true },
+  // A guest cannot derive the secret, only check it against the commitment (verify.ts).
+  'room.gameOver': { to: 'everyone', discloses: true, onTrust: true },
 } as const satisfies Audience<RoomFact, RoomState>;

@@ -28,8 +28,10 @@ export interface RoomState {
   language: Language;
   seats: RoomSeat[];
   host: Seat | null;
-  /** What was set in the lobby; everything once the game has started. */
+  /** What was set in the lobby. */
   options: OptionValues;
+  /** Every option with its value, once the game has started. */
+  settings: OptionValues;
   locked: string[];
   /** The human game master's console and the table screen. */
   master: { present: boolean; connected: boolean; goneSince: number | null };
@@ -65,6 +67,7 @@ export const emptyRoom = (): RoomState => ({
   seats: [],
   host: null,
   options: {},
+  settings: {},
   locked: [],
   master: { present: false, connected: false, goneSince: null },
   tableConnected: false,
@@ -101,10 +104,9 @@ function recordRoom(
       if (fact.secret !== undefined) state.roomSecret = fact.secret;
       break;
     case 'room.lobbyOpened': {
-      const { master, tableConnected, nobodySince, roomSecret, masterHolder } = state;
-      const lasting = { master, tableConnected, nobodySince, ...(masterHolder !== undefined && { masterHolder }) };
+      const { roomSecret, masterHolder } = state;
       for (const name of Object.keys(state)) delete (state as unknown as { [name: string]: unknown })[name];
-      Object.assign(state, emptyRoom(), lasting, {
+      Object.assign(state, emptyRoom(), {
         number: fact.number,
         game: fact.game,
         language: fact.language,
@@ -113,7 +115,10 @@ function recordRoom(
         options: { ...fact.options },
         locked: [...fact.locked],
         commitment: fact.commitment,
+        master: { present: fact.hasMaster, connected: fact.masterConnected, goneSince: null },
+        tableConnected: fact.tableConnected,
       });
+      if (masterHolder !== undefined) state.masterHolder = masterHolder;
       if (fact.holders) state.holders = [...fact.holders];
       if (roomSecret !== undefined) {
         state.roomSecret = roomSecret;
@@ -190,7 +195,7 @@ function recordRoom(
       const game = games[state.game]!;
       state.phase = 'playing';
       state.version = fact.version;
-      state.options = { ...fact.options };
+      state.settings = { ...fact.options };
       state.still = fact.at;
       state.play = game.initial(state.seats.map((seat) => ({ bot: seat.bot !== null })), fact.options);
       if (state.secret !== undefined) state.key = gameKey(state.secret, contributionsOf(state));
@@ -198,7 +203,7 @@ function recordRoom(
     }
     case 'room.pauseAsked':
       state.pausesUsed[fact.seat] = (state.pausesUsed[fact.seat] ?? 0) + 1;
-      state.pausedBy = fact.seat;
+      if (fact.stops) state.pausedBy = fact.seat;
       break;
     case 'room.pauseWaits':
       state.pauseWaits = true;

@@ -1,0 +1,71 @@
+/** What people, the server and the clock may ask of a room. */
+import { LANGUAGES } from '../game.ts';
+import { commands, flag, integer, listOf, literal, nullable, type Shaped, seat, type Shape, text } from '../shape.ts';
+
+/** Every bound of the room in one place. Texts are let in somewhat longer, so that the refusal can say why. */
+export const ROOM_LIMITS = {
+  nameLengthMax: 20,
+  pronounsLengthMax: 16,
+  messageLengthMax: 500,
+  masks: 24,
+  extendSecondsMax: 600,
+  /** How long nobody may be there before the room stands still, and before it gives up. */
+  nobodySeconds: 60,
+  nobodyCancelSeconds: 1800,
+  /** How long a human master may be gone before the host may hand over to the software. */
+  masterGoneSeconds: 60,
+} as const;
+
+const long = text(2000);
+const key: Shape<string> = (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const bits: Shape<string> = (value): value is string => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
+const tag = { name: long, pronouns: long, mask: integer(0, ROOM_LIMITS.masks - 1) };
+const optionValue: Shape<string | number | boolean> = (value): value is string | number | boolean =>
+  (typeof value === 'string' && value.length <= 40) || typeof value === 'boolean' || Number.isFinite(value);
+
+export const roomCommand = commands({
+  // the server
+  'room.open': { game: text(40), language: literal(...LANGUAGES), remote: flag, secret: key },
+  'room.connection': { who: ((value) => seat(value) || value === 'table' || value === 'master') as Shape<number | 'table' | 'master'>, connected: flag },
+  'room.giveTime': { ms: integer(0, 2 ** 40) },
+  // the clock
+  'room.pauseOver': {},
+  'room.nobodyThere': {},
+  'room.giveUp': {},
+  // somebody at the door
+  'room.sit': { ...tag, isNew: flag, holder: key, contribution: bits },
+  'room.takeMaster': { holder: key },
+  // a seat, in the lobby
+  'room.tag': { ...tag, isNew: flag },
+  'room.confirmTime': {},
+  'room.ready': { ready: flag },
+  'room.contribute': { bits },
+  'room.ratchet': { name: text(40) },
+  // the host or the master, in the lobby
+  'room.addBot': { ...tag, bot: text(40) },
+  'room.order': { seats: listOf(seat, 64) },
+  'room.chooseGame': { game: text(40) },
+  'room.setOption': { name: text(40), value: optionValue },
+  'room.start': {},
+  // at any time
+  'room.leave': {},
+  'room.kick': { seat },
+  'room.makeHost': { seat },
+  'room.say': { channel: nullable(text(40)), text: long },
+  // while a game is on
+  'room.pause': {},
+  'room.resume': {},
+  'room.extend': { seconds: integer(-ROOM_LIMITS.extendSecondsMax, ROOM_LIMITS.extendSecondsMax) },
+  'room.cover': { seat, bot: text(40) },
+  'room.return': {},
+  'room.handOver': {},
+  'room.cancel': {},
+  // afterwards
+  'room.rematch': {},
+});
+
+export type RoomCommand = Shaped<typeof roomCommand>;
+
+/** A name as it is shown: no invisible characters, single spaces. */
+export const tidyName = (typed: string): string =>
+  typed.normalize('NFC').replace(/\p{C}/gu, '').replace(/\s+/gu, ' ').trim();

@@ -1,0 +1,269 @@
+/**
+ * The room's door: why a command may not be, and what may be done now.
+ */
+import type { Actor, AnyGame, Channel, DeepReadonly, Pauses, Refusal, Seat, Typed } from '../game.ts';
+import { integerIn, type Offer, oneOf, orderOf, textOf } from '../offer.ts';
+import { isAllowed, refuseOption, resolve } from '../options.ts';
+import { type RoomCommand, ROOM_LIMITS, roomCommand, tidyName } from './commands.ts';
+import { gameTime, isBot, type RoomState } from './state.ts';
+
+type Games = { readonly [id: string]: AnyGame };
+type View = DeepReadonly<RoomState>;
+
+export const roomRefusals: readonly Refusal[] = [
+  ...['bad-payload', 'wrong-phase', 'game-over', 'not-seated', 'host-only', 'master-only', 'server-only', 'paused'],
+  ...['no-such-game', 'no-such-bot', 'unknown-target', 'name-empty', 'name-too-long', 'name-taken', 'table-full'],
+  ...['unknown-option', 'bad-option', 'option-locked', 'bad-seat-order', 'too-few-players', 'too-many-players'],
+  ...['time-not-confirmed', 'not-new', 'master-missing', 'master-present', 'master-there', 'other-version'],
+  ...['no-pause-left', 'not-paused', 'not-your-pause', 'wrong-mode', 'not-extendable', 'not-absent', 'not-covered'],
+  ...['message-empty', 'message-too-long', 'chat-off', 'no-such-channel', 'no-change', 'already-contributed'],
+];
+
+export const isRoomCommand = (command: Typed): command is RoomCommand => command.type.startsWith('room.');
+
+const SERVER = ['room.open', 'room.connection', 'room.giveTime'];
+const CLOCK = ['room.pauseOver', 'room.nobodyThere', 'room.giveUp'];
+/** Refusals that come before `paused`: they are about who asks, not about the moment. */
+const WHO_FIRST = ['game-over', 'master-only', 'not-seated'];
+
+export function refuseIn(games: Games, view: View, command: Typed, by: Actor, now: number): Refusal | undefined {
+  if (!isRoomCommand(command)) return refuseGame(games, view, command, by, now);
+  if (!roomCommand(command)) return 'bad-payload';
+  if (SERVER.includes(command.type) && by !== 'server') return 'server-only';
+  if (CLOCK.includes(command.type) && by !== 'clock') return 'server-only';
+  if (command.type === 'room.open') {
+    return view.number > 0 ? 'wrong-phase' : Object.hasOwn(games, command.game) ? undefined : 'no-such-game';
+  }
+  if (view.number === 0) return 'wrong-phase';
+  if (by === 'clock') return CLOCK.includes(command.type) ? undefined : 'server-only';
+  return refuseRoom(games, view, command, by, now);
+}
+
+function refuseGame(games: Games, view: View, command: Typed, by: Actor, now: number): Refusal | undefined {
+  const game = games[view.game];
+  if (!game || view.phase === 'lobby') return 'wrong-phase';
+  if (!game.command(command)) return game.result(view.play) ? 'game-over' : 'bad-payload';
+  if (view.phase === 'playing' && view.version !== game.version) return 'other-version';
+  const refusal = game.refuse(view.play, command, by, gameTime(view, now));
+  const waits = view.pause && by !== 'clock' && !game.whilePaused?.includes(command.type);
+  return waits && !WHO_FIRST.includes(refusal ?? '') ? 'paused' : refusal;
+}
+
+function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, now: number): Refusal | undefined {
+  const game = games[view.game]!;
+  const isHost = by === view.host || by === 'master';
+  const inLobby = view.phase === 'lobby' ? undefined : 'wrong-phase';
+  const inPlay = view.phase === 'playing' ? undefined : view.phase === 'ended' ? 'game-over' : 'wrong-phase';
+  const seated = typeof by === 'number' && by < view.seats.length ? undefined : 'not-seated';
+  const hosting = isHost ? undefined : typeof by === 'number' ? 'host-only' : 'not-seated';
+  const exists = 'seat' in command && command.seat >= view.seats.length ? 'unknown-target' : undefined;
+
+  switch (command.type) {
+    case 'room.connection': {
+      if (command.who === 'table') return view.tableConnected === command.connected ? 'no-change' : undefined;
+      if (command.who === 'master') return view.master.present ? undefined : 'master-missing';
+      return view.seats[command.who] ? undefined : 'unknown-target';
+    }
+    case 'room.giveTime':
+      return inPlay ?? (view.pause ? 'paused' : undefined);
+    case 'room.sit':
+      if (by !== 'visitor') return 'not-seated';
+      return inLobby ?? (view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command));
+    case 'room.takeMaster':
+      return by !== 'visitor' ? 'not-seated' : view.master.present ? 'master-present' : undefined;
+    case 'room.tag':
+      return seated ?? inLobby ?? refuseTag(view, command, by as Seat);
+    case 'room.confirmTime':
+      return seated ?? inLobby ?? (view.seats[by as Seat]!.isNew ? undefined : 'not-new');
+    case 'room.ready':
+      return seated ?? inLobby;
+    case 'room.contribute':
+      return seated ?? inLobby ?? (view.seats[by as Seat]!.contribution === null ? undefined : 'already-contributed');
+    case 'room.ratchet': {
+      const option = Object.hasOwn(game.options, command.name) ? game.options[command.name] : undefined;
+      return seated ?? inLobby ?? (option ? (option.ratchet ? undefined : 'bad-option') : 'unknown-option') ?? locked(view, command.name);
+    }
+    case 'room.addBot':
+      if (hosting ?? inLobby) return hosting ?? inLobby;
+      if (!Object.hasOwn(game.bots, command.bot)) return 'no-such-bot';
+      return view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command);
+    case 'room.order':
+      return hosting ?? inLobby ?? (isOrder(command.seats, view.seats.length) ? undefined : 'bad-seat-order');
+    case 'room.chooseGame':
+      return hosting ?? inLobby ?? (Object.hasOwn(games, command.game) ? undefined : 'no-such-game');
+    case 'room.setOption':
+      return hosting ?? inLobby ?? refuseSetting(game, view, command.name, command.value);
+    case 'room.start':
+      return hosting ?? inLobby ?? refuseStart(game, view);
+    case 'room.leave':
+      return seated;
+    case 'room.kick':
+      return hosting ?? exists ?? (command.seat === by ? 'unknown-target' : undefined);
+    case 'room.makeHost':
+      return hosting ?? exists ?? (isBot(view.seats[command.seat]!) ? 'unknown-target' : undefined);
+    case 'room.say':
+      return refuseWords(games, view, command, by);
+    case 'room.pause':
+      if (by === 'master') return inPlay ?? (view.pause ? 'paused' : undefined);
+      return seated ?? inPlay ?? (view.pause || view.pauseWaits ? 'paused' : undefined) ?? refusePause(games, view, by as Seat);
+    case 'room.resume':
+      if (by !== 'master' && seated) return seated;
+      return inPlay ?? (!view.pause ? 'not-paused' : mayResume(games, view, by) ? undefined : 'not-your-pause');
+    case 'room.extend':
+      if (hosting ?? inPlay) return hosting ?? inPlay;
+      if (!game.extend) return 'not-extendable';
+      return refuseGame(games, view, game.extend(command.seconds), by === 'master' ? 'master' : 'server', now);
+    case 'room.cover': {
+      const seat = view.seats[command.seat];
+      if (hosting ?? inPlay ?? exists) return hosting ?? inPlay ?? exists;
+      if (!Object.hasOwn(game.bots, command.bot)) return 'no-such-bot';
+      return isBot(seat!) || seat!.connected ? 'not-absent' : undefined;
+    }
+    case 'room.return':
+      return seated ?? inPlay ?? (view.seats[by as Seat]!.coveredBy === null ? 'not-covered' : undefined);
+    case 'room.handOver': {
+      if (!view.master.present) return 'master-missing';
+      if (by === 'master') return undefined;
+      const gone = view.master.goneSince !== null && now - view.master.goneSince >= ROOM_LIMITS.masterGoneSeconds * 1000;
+      return hosting ?? (gone ? undefined : 'master-there');
+    }
+    case 'room.cancel':
+      if (by === 'master') return inPlay;
+      if (seated ?? inPlay) return seated ?? inPlay;
+      if (by !== view.host) return 'host-only';
+      return !view.pause ? 'not-paused' : view.settings.gameMaster === 'human' && view.master.present ? 'wrong-mode' : undefined;
+    case 'room.rematch':
+      return hosting ?? (view.phase === 'ended' ? undefined : 'wrong-phase');
+    default:
+      return 'bad-payload';
+  }
+}
+
+function refuseTag(view: View, typed: { name: string; pronouns: string }, self?: Seat): Refusal | undefined {
+  const name = tidyName(typed.name);
+  if (name === '') return 'name-empty';
+  const tooLong = [...name].length > ROOM_LIMITS.nameLengthMax;
+  if (tooLong || [...tidyName(typed.pronouns)].length > ROOM_LIMITS.pronounsLengthMax) return 'name-too-long';
+  const same = (other: string) => other.toLowerCase() === name.toLowerCase();
+  return view.seats.some((seat, i) => i !== self && same(seat.name)) ? 'name-taken' : undefined;
+}
+
+const isOrder = (seats: readonly Seat[], count: number): boolean =>
+  seats.length === count && new Set(seats).size === count && seats.every((seat) => seat < count);
+
+const locked = (view: View, name: string): Refusal | undefined =>
+  view.locked.includes(name) ? 'option-locked' : undefined;
+
+function refuseSetting(game: AnyGame, view: View, name: string, value: unknown): Refusal | undefined {
+  if (name === 'preset') return game.presets && Object.hasOwn(game.presets, String(value)) ? undefined : 'bad-option';
+  const refusal = refuseOption(game.options, name, value, view.seats.length);
+  if (refusal) return refusal;
+  if (!view.locked.includes(name)) return undefined;
+  const { ratchet } = game.options[name]!;
+  return ratchet && ratchet.value !== value ? ratchet.code : undefined;
+}
+
+function refuseStart(game: AnyGame, view: View): Refusal | undefined {
+  const { length } = view.seats;
+  if (length < game.seats.min) return 'too-few-players';
+  if (length > game.seats.max) return 'too-many-players';
+  const setup = view.seats.map((seat) => ({ bot: seat.bot !== null }));
+  const options = resolve(game.options, view.options, { seats: length, humans: setup.filter((seat) => !seat.bot).length });
+  const refusal = game.refuseStart?.(setup, options);
+  if (refusal) return refusal;
+  if (view.seats.some((seat) => seat.isNew && !seat.hasTime)) return 'time-not-confirmed';
+  return options.gameMaster === 'human' && !view.master.present ? 'master-missing' : undefined;
+}
+
+export const pausesOf = (games: Games, view: View): Pauses =>
+  games[view.game]!.pauses?.(view.play) ?? { by: 'anyone', perSeat: 2, seconds: 300 };
+
+function refusePause(games: Games, view: View, seat: Seat): Refusal | undefined {
+  const { by, perSeat } = pausesOf(games, view);
+  if (by === 'host') return seat === view.host ? undefined : 'host-only';
+  return (view.pausesUsed[seat] ?? 0) >= perSeat ? 'no-pause-left' : undefined;
+}
+
+function mayResume(games: Games, view: View, by: Actor): boolean {
+  if (by === 'master') return true;
+  if (view.pause!.why !== 'asked') return false;
+  return view.pausedBy === by || (pausesOf(games, view).by === 'host' && by === view.host);
+}
+
+/** The conversation that somebody's words go to, or why there is none. */
+export function channelFor(
+  games: Games,
+  view: View,
+  by: Actor,
+  wanted: string | null,
+): { channel?: Channel; refusal?: Refusal } {
+  const isRemote = (view.phase === 'lobby' ? view.options : view.settings).playMode === 'remote';
+  const room: Channel = { id: 'room', readers: 'everyone', refuses: () => (isRemote ? undefined : 'chat-off') };
+  // A human master speaks to all at any time; before and after a game everybody does.
+  const all = view.phase === 'playing' && by !== 'master' ? (games[view.game]!.channels?.(view.play) ?? [room]) : [room];
+  const channels = wanted === null ? all : all.filter((channel) => channel.id === wanted);
+  const channel = channels.find((one) => one.refuses(by) === undefined);
+  if (channel) return { channel };
+  return { refusal: channels[0] ? channels[0].refuses(by)! : 'no-such-channel' };
+}
+
+function refuseWords(games: Games, view: View, command: { channel: string | null; text: string }, by: Actor): Refusal | undefined {
+  if (by !== 'master' && (typeof by !== 'number' || by >= view.seats.length)) return 'not-seated';
+  const { refusal } = channelFor(games, view, by, command.channel);
+  if (refusal) return refusal;
+  if (view.pause && view.phase === 'playing' && by !== 'master') return 'paused';
+  if (command.text.trim() === '') return 'message-empty';
+  return command.text.length > ROOM_LIMITS.messageLengthMax ? 'message-too-long' : undefined;
+}
+
+/** What may be done now, the game's own offers last. Free texts are offered as such: a name may still be taken. */
+export function legalIn(games: Games, view: View, who: Seat | 'master', now: number): Offer[] {
+  const game = games[view.game];
+  if (!game) return [];
+  const offers: Offer[] = [];
+  const asks = (command: Offer['command']) => refuseIn(games, view, command as Typed, who, now) === undefined;
+  const offer = (command: Offer['command'], care?: true) => offers.push(care ? { command, care } : { command });
+  const plain = (type: string, care?: true) => asks({ type }) && offer({ type }, care);
+  const seats = (type: string, more: { [field: string]: string } = {}) => {
+    const fit = view.seats.map((_, seat) => seat).filter((seat) => asks({ type, seat, ...more }));
+    if (fit.length > 0) offer({ type, seat: oneOf(fit), ...more }, true);
+  };
+  const isHost = who === view.host || who === 'master';
+  if (view.phase === 'lobby') {
+    if (who !== 'master') {
+      const mask = integerIn(0, ROOM_LIMITS.masks - 1);
+      offer({ type: 'room.tag', name: textOf(1, 20), pronouns: textOf(0, 16), mask, isNew: oneOf([true, false]) });
+      offer({ type: 'room.ready', ready: oneOf([true, false]) });
+      plain('room.confirmTime');
+      for (const name in game.options) if (asks({ type: 'room.ratchet', name })) offer({ type: 'room.ratchet', name }, true);
+    }
+    if (isHost) {
+      offer({ type: 'room.order', seats: orderOf(view.seats.map((_, seat) => seat)) });
+      offer({ type: 'room.chooseGame', game: oneOf(Object.keys(games)) });
+      for (const name in game.options) settingOffers(game, view, name, offer);
+      if (game.presets) offer({ type: 'room.setOption', name: 'preset', value: oneOf(Object.keys(game.presets)) });
+      plain('room.start');
+    }
+  }
+  for (const type of ['room.pause', 'room.resume', 'room.cancel', 'room.handOver', 'room.return', 'room.leave']) plain(type, true);
+  plain('room.rematch', true);
+  for (const type of ['room.kick', 'room.makeHost']) seats(type);
+  for (const bot of Object.keys(game.bots)) seats('room.cover', { bot });
+  if (refuseWords(games, view, { channel: null, text: 'x' }, who) === undefined) {
+    offer({ type: 'room.say', channel: null, text: textOf(1, ROOM_LIMITS.messageLengthMax) }, true);
+  }
+  if (view.phase !== 'playing') return offers;
+  const own = game.legal(view.play, who, gameTime(view, now));
+  return [...offers, ...(view.pause ? own.filter((one) => game.whilePaused?.includes(one.command.type)) : own)];
+}
+
+function settingOffers(game: AnyGame, view: View, name: string, offer: (command: Offer['command']) => void): void {
+  const option = game.options[name]!;
+  const words = option.values.filter((value) => refuseSetting(game, view, name, value) === undefined);
+  if (words.length > 0) offer({ type: 'room.setOption', name, value: oneOf(words) });
+  if (option.kind !== 'integer') return;
+  const max = typeof option.max === 'function' ? option.max(view.seats.length) : option.max;
+  if (max >= option.min && isAllowed(option, max, view.seats.length)) {
+    offer({ type: 'room.setOption', name, value: integerIn(option.min, max) });
+  }
+}

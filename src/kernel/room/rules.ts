@@ -1,0 +1,325 @@
+/**
+ * The room is rules too: a decider of the same shape around a game. One log, one path for everything that happens.
+ *
+ * The door is in door.ts. A game sees game time only, which stands still while the room does, and hears of the people
+ * around it by `news`.
+ */
+import { address, type Audience, type Told } from '../audience.ts';
+import { commitmentTo, gameKey, gameSecret } from '../fairness.ts';
+import type { Actor, AnyGame, Ctx, DeepReadonly, News, Rules, Seat, Typed } from '../game.ts';
+import { resolve } from '../options.ts';
+import { type RoomCommand, ROOM_LIMITS, roomCommand, tidyName } from './commands.ts';
+import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } from './door.ts';
+import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from './facts.ts';
+import { contributionsOf, gameTime, isThere, type RoomSeat, type RoomState, recordIn } from './state.ts';
+
+export type Games = { readonly [id: string]: AnyGame };
+type View = DeepReadonly<RoomState>;
+type RoomCtx = Ctx<Typed>;
+
+/** `revealed`: secrets of finished games by number, for a verifier who has nothing but the opened log. */
+export function roomRules(games: Games, revealed: { readonly [number: number]: string } = {}): Rules<RoomState, Typed, Typed> {
+  const gameOf = (state: { readonly game: string }): AnyGame => games[state.game]!;
+  return {
+    audience: roomAudience as unknown as Audience<Typed, RoomState>,
+    command: (value): value is Typed => roomCommand(value) || isGameCommand(value),
+    refusals: [...roomRefusals, ...Object.values(games).flatMap((game) => game.refusals)],
+    refuse: (view, command, by, now) => refuseIn(games, view, command, by, now),
+    decide: (state, command, by, ctx) => decideIn(games, state, command, by, ctx),
+    record: (state, fact) => recordIn(games, state, fact),
+    legal: (view, who, now) => legalIn(games, view, who, now),
+    deadline: (state) => deadlineOf(games, state),
+    quiet: (state) => (state.phase === 'playing' ? gameOf(state).quiet?.(state.play) : undefined),
+    ghosts: (state) => (state.phase === 'lobby' ? [] : (gameOf(state).ghosts?.(state.play) ?? [])),
+    result: () => undefined,
+    key: (state) => {
+      const secret = revealed[state.number];
+      return state.key ?? (secret === undefined ? undefined : gameKey(secret, contributionsOf(state as RoomState)));
+    },
+    marksOf: (fact, state) => {
+      const table = isRoomFact(fact) ? roomAudience : gameOf(state).audience;
+      return (table as { [type: string]: { onTrust?: true } })[fact.type] ?? {};
+    },
+    begins: (fact) => fact.type === 'room.lobbyOpened',
+    address: (fact, state): Told =>
+      isRoomFact(fact)
+        ? address(roomAudience as unknown as Audience<Typed, RoomState>, fact, state)
+        : address(gameOf(state).audience, fact, state.play as never),
+  };
+}
+
+const isGameCommand = (value: unknown): value is Typed =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Typed).type === 'string' &&
+  !(value as Typed).type.startsWith('room.');
+const isRoomFact = (fact: Typed): boolean => fact.type.startsWith('room.');
+
+function decideIn(games: Games, state: View, command: Typed, by: Actor, ctx: RoomCtx): void {
+  if (isRoomCommand(command)) decideRoom(games, state, command, by, ctx);
+  else play(games, state, command, by, ctx);
+}
+
+/** Lets the game decide, in its own time, and does what follows for the room. */
+function play(games: Games, state: View, command: Typed, by: Actor, ctx: RoomCtx): void {
+  const game = games[state.game]!;
+  game.decide(state.play, command, by, { ...ctx, now: gameTime(state, ctx.now) });
+  const result = game.result(state.play);
+  if (result?.undone) openLobby(games, state, ctx, result.undone);
+  else if (result) ctx.tell({ type: 'room.gameOver', secret: secretOf(state), outcome: result.outcome } as RoomFact);
+  else if (state.pauseWaits && game.pausable?.(state.play) !== false) stop(games, state, 'asked', ctx);
+}
+
+/** Hands the game a piece of news; says whether the game took it. */
+function inform(games: Games, state: View, news: News, ctx: RoomCtx): boolean {
+  if (state.phase !== 'playing') return false;
+  const command = games[state.game]!.news?.(news);
+  if (command) play(games, state, command, 'server', ctx);
+  return command !== undefined;
+}
+
+function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, ctx: RoomCtx): void {
+  const tell = (fact: RoomFact) => ctx.tell(fact);
+  switch (command.type) {
+    case 'room.open': {
+      tell({ type: 'room.opened', secret: command.secret });
+      const options = { playMode: command.remote ? 'remote' : 'in-person' };
+      return tell({
+        type: 'room.lobbyOpened',
+        number: 1,
+        game: command.game,
+        language: command.language,
+        seats: [],
+        host: null,
+        options,
+        locked: [],
+        commitment: commitmentTo(gameSecret(command.secret, 1)),
+        hasMaster: false,
+        masterConnected: false,
+        tableConnected: false,
+        holders: [],
+      });
+    }
+    case 'room.sit':
+    case 'room.addBot': {
+      const isPerson = command.type === 'room.sit';
+      const seat: LobbySeat = {
+        ...tagOf(command),
+        bot: isPerson ? null : command.bot,
+        connected: true,
+        isNew: isPerson && command.isNew,
+        hasTime: false,
+        isReady: !isPerson,
+        contribution: isPerson ? command.contribution : null,
+      };
+      tell({ type: 'room.seatTaken', seat, holder: isPerson ? command.holder : null });
+      if (isPerson && state.host === null) tell({ type: 'room.hostChanged', seat: state.seats.length - 1 });
+      return;
+    }
+    case 'room.takeMaster':
+      return tell({ type: 'room.masterCame', holder: command.holder });
+    case 'room.tag':
+      return tell({ type: 'room.tagged', seat: by as Seat, tag: tagOf(command), isNew: command.isNew });
+    case 'room.confirmTime':
+      return tell({ type: 'room.timeConfirmed', seat: by as Seat });
+    case 'room.ready':
+      return tell({ type: 'room.readied', seat: by as Seat, ready: command.ready });
+    case 'room.contribute':
+      return tell({ type: 'room.contributed', seat: by as Seat, bits: command.bits });
+    case 'room.ratchet': {
+      const { value } = games[state.game]!.options[command.name]!.ratchet!;
+      return tell({ type: 'room.optionLocked', name: command.name, value });
+    }
+    case 'room.order':
+      return tell({ type: 'room.ordered', seats: command.seats });
+    case 'room.chooseGame':
+      return tell({ type: 'room.gameChosen', game: command.game });
+    case 'room.setOption': {
+      const preset = command.name === 'preset' && games[state.game]!.presets?.[String(command.value)];
+      const changes = Object.entries(preset || {});
+      for (const [name, value] of changes) tell({ type: 'room.optionSet', name, value: value as string });
+      return tell({ type: 'room.optionSet', name: command.name, value: command.value });
+    }
+    case 'room.start':
+      return start(games, state, ctx);
+    case 'room.connection':
+      return connection(games, state, command.who, command.connected, ctx);
+    case 'room.giveTime':
+      return tell({ type: 'room.timeGiven', ms: command.ms });
+    case 'room.makeHost':
+      return tell({ type: 'room.hostChanged', seat: command.seat });
+    case 'room.leave':
+      return leave(games, state, by as Seat, ctx);
+    case 'room.kick':
+      return kick(games, state, command.seat, ctx);
+    case 'room.say': {
+      const { channel } = channelFor(games, state, by, command.channel);
+      const line = { by: by as Seat | 'master', channel: channel!.id, text: command.text.trim() };
+      if (channel!.readers === 'everyone') tell({ type: 'room.said', ...line });
+      else tell({ type: 'room.whispered', ...line, readers: channel!.readers });
+      if (typeof by === 'number') inform(games, state, { type: 'said', seat: by, channel: line.channel, text: line.text }, ctx);
+      return;
+    }
+    case 'room.pause': {
+      const askedOfMaster = typeof by === 'number' && state.settings.gameMaster === 'human' && state.master.present;
+      if (typeof by === 'number') tell({ type: 'room.pauseAsked', seat: by, stops: !askedOfMaster });
+      if (askedOfMaster) return;
+      if (games[state.game]!.pausable?.(state.play) === false) return tell({ type: 'room.pauseWaits' });
+      return stop(games, state, by === 'master' ? 'master' : 'asked', ctx);
+    }
+    case 'room.resume':
+    case 'room.pauseOver':
+      return goOn(games, state, ctx);
+    case 'room.nobodyThere':
+      return stop(games, state, 'nobody-there', ctx);
+    case 'room.cancel':
+    case 'room.giveUp':
+      return void inform(games, state, { type: 'cancelled' }, ctx);
+    case 'room.extend':
+      return play(games, state, games[state.game]!.extend!(command.seconds), by === 'master' ? 'master' : 'server', ctx);
+    case 'room.cover':
+      return cover(games, state, command.seat, command.bot, ctx);
+    case 'room.return':
+      tell({ type: 'room.returned', seat: by as Seat });
+      return void inform(games, state, { type: 'player', seat: by as Seat, bot: false }, ctx);
+    case 'room.handOver':
+      tell({ type: 'room.handedOver' });
+      if (state.pause && state.pause.why.startsWith('master')) goOn(games, state, ctx);
+      return void inform(games, state, { type: 'handedOver' }, ctx);
+    case 'room.rematch':
+      return openLobby(games, state, ctx, [...(state.left ?? [])]);
+  }
+}
+
+const tagOf = (typed: { name: string; pronouns: string; mask: number }) => ({
+  name: tidyName(typed.name),
+  pronouns: tidyName(typed.pronouns),
+  mask: typed.mask,
+});
+
+const secretOf = (state: View): string => state.secret ?? '';
+
+function start(games: Games, state: View, ctx: RoomCtx): void {
+  const game = games[state.game]!;
+  const humans = state.seats.filter((seat) => seat.bot === null).length;
+  const options = resolve(game.options, state.options, { seats: state.seats.length, humans });
+  ctx.tell({ type: 'room.gameStarted', version: game.version, options, at: ctx.now } as RoomFact);
+  play(games, state, game.begin, 'clock', ctx);
+}
+
+/** The lobby of the next game: the same people without those who are gone, and a fresh sealed deal. */
+function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[]): void {
+  const stays = state.seats.map((seat, i) => !gone.includes(i) && (seat.bot !== null || state.holders?.[i] !== null));
+  const carried = games[state.game]!.carry?.(state.play) ?? {};
+  const host = state.host !== null && stays[state.host] ? stays.slice(0, state.host).filter(Boolean).length : null;
+  const number = state.number + 1;
+  ctx.tell({
+    type: 'room.lobbyOpened',
+    number,
+    game: state.game,
+    language: state.language,
+    seats: state.seats.filter((_, i) => stays[i]).map(lobbySeatOf),
+    host,
+    options: { ...state.options, ...carried },
+    locked: [...new Set([...state.locked, ...Object.keys(carried)])],
+    commitment: commitmentTo(gameSecret(state.roomSecret ?? '', number)),
+    hasMaster: state.master.present,
+    masterConnected: state.master.connected,
+    tableConnected: state.tableConnected,
+    holders: (state.holders ?? []).filter((_, i) => stays[i]),
+  } as RoomFact);
+  passHost(state, ctx);
+}
+
+const lobbySeatOf = ({ coveredBy, ...seat }: DeepReadonly<RoomSeat>): LobbySeat => ({
+  ...seat,
+  isReady: seat.bot !== null,
+  contribution: null,
+});
+
+/** The next person in circle order who is there becomes host. */
+function passHost(state: View, ctx: RoomCtx): void {
+  if (state.host !== null && isThere(state.seats[state.host] as RoomSeat)) return;
+  const from = state.host ?? -1;
+  for (let step = 1; step <= state.seats.length; step++) {
+    const seat = (from + step) % state.seats.length;
+    if (!isThere(state.seats[seat] as RoomSeat) || state.left?.includes(seat)) continue;
+    return ctx.tell({ type: 'room.hostChanged', seat } as RoomFact);
+  }
+}
+
+function connection(games: Games, state: View, who: Seat | 'table' | 'master', connected: boolean, ctx: RoomCtx): void {
+  // A seat that left for good keeps the state it last showed: that it left is for the game to tell, or not.
+  if (typeof who === 'number' && state.left?.includes(who)) return;
+  ctx.tell({ type: 'room.connectionChanged', who, connected, at: ctx.now } as RoomFact);
+  if (typeof who === 'number') passHost(state, ctx);
+  if (state.phase !== 'playing') return;
+  const back = state.pause?.why === 'nobody-there' || (who === 'master' && state.pause?.why === 'master-gone');
+  if (connected && back) goOn(games, state, ctx);
+  if (typeof who === 'number') inform(games, state, { type: 'connection', seat: who, connected }, ctx);
+  const masterGone = who === 'master' && !connected && state.settings.gameMaster === 'human';
+  if (masterGone && !state.pause) stop(games, state, 'master-gone', ctx);
+}
+
+function stop(games: Games, state: View, why: PauseReason, ctx: RoomCtx): void {
+  const { seconds } = pausesOf(games, state);
+  const until = why === 'asked' && seconds > 0 ? ctx.now + seconds * 1000 : null;
+  ctx.tell({ type: 'room.paused', why, until, at: ctx.now } as RoomFact);
+}
+
+function goOn(games: Games, state: View, ctx: RoomCtx): void {
+  ctx.tell({ type: 'room.resumed', at: ctx.now } as RoomFact);
+  games[state.game]!.resumed?.(state.play, { ...ctx, now: gameTime(state, ctx.now) });
+}
+
+function leave(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {
+  if (state.phase === 'lobby') return free(state, seat, ctx);
+  ctx.tell({ type: 'room.left', seat } as RoomFact);
+  const taken = state.phase === 'ended' || inform(games, state, { type: 'left', seat }, ctx);
+  if (!taken) putBot(games, state, seat, ctx);
+  if (state.host === seat) passOn(state, seat, ctx);
+}
+
+function kick(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {
+  if (state.phase === 'lobby') return free(state, seat, ctx);
+  ctx.tell({ type: 'room.kicked', seat } as RoomFact);
+  const taken = inform(games, state, { type: 'kicked', seat }, ctx);
+  if (!taken && state.phase === 'playing') putBot(games, state, seat, ctx);
+}
+
+function free(state: View, seat: Seat, ctx: RoomCtx): void {
+  ctx.tell({ type: 'room.seatFreed', seat } as RoomFact);
+  passHost(state, ctx);
+}
+
+/** The host went, and need not look gone: somebody else is made host as if it had been handed over. */
+function passOn(state: View, from: Seat, ctx: RoomCtx): void {
+  const others = state.seats.map((_, i) => (from + 1 + i) % state.seats.length);
+  const next = others.find((seat) => seat !== from && isThere(state.seats[seat] as RoomSeat) && !state.left?.includes(seat));
+  if (next !== undefined) ctx.tell({ type: 'room.hostChanged', seat: next } as RoomFact);
+}
+
+function putBot(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {
+  const bots = Object.keys(games[state.game]!.bots);
+  cover(games, state, seat, bots.includes('clever') ? 'clever' : bots[0]!, ctx);
+}
+
+function cover(games: Games, state: View, seat: Seat, bot: string, ctx: RoomCtx): void {
+  ctx.tell({ type: 'room.covered', seat, bot } as RoomFact);
+  inform(games, state, { type: 'player', seat, bot: true }, ctx);
+}
+
+/** The earliest of all clocks that run, in wall time. */
+function deadlineOf(games: Games, state: View): { at: number; command: Typed } | undefined {
+  if (state.phase !== 'playing') return undefined;
+  if (state.pause) {
+    if (state.pause.until !== null) return { at: state.pause.until, command: { type: 'room.pauseOver' } };
+    if (state.pause.why !== 'nobody-there') return undefined;
+    return { at: state.pause.since + ROOM_LIMITS.nobodyCancelSeconds * 1000, command: { type: 'room.giveUp' } };
+  }
+  const due = games[state.game]!.deadline(state.play);
+  const game = due && { at: due.at + state.still, command: due.command as Typed };
+  if (state.nobodySince === null) return game;
+  const alone = { at: state.nobodySince + ROOM_LIMITS.nobodySeconds * 1000, command: { type: 'room.nobodyThere' } };
+  return game && game.at <= alone.at ? game : alone;
+}

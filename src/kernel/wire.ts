@@ -1,0 +1,128 @@
+/**
+ * What leaves for one viewer, as frames: when, in which order and how large.
+ *
+ * A viewer's stream is lines of JSON, one item a line. Outside hidden phases the items of one append leave at once as
+ * one frame, padded to a multiple of 64 bytes. While a phase is quiet exactly one frame leaves per beat, of exactly the
+ * same size for everybody: whatever there is to say waits for it, and nothing to say is said in as many bytes. Someone
+ * who listens to the air then learns nothing. Padding is tabs, which JSON text never contains.
+ */
+import type { Refusal, Typed } from './game.ts';
+
+/** A line for each item. None carries a number of the log: a position counts its viewer's own facts. */
+export const factLine = (fact: Typed): string => `${JSON.stringify({ fact })}\n`;
+export const doneLine = (n: number): string => `${JSON.stringify({ done: n })}\n`;
+export const refusedLine = (n: number, code: Refusal): string => `${JSON.stringify({ refused: n, code })}\n`;
+
+export interface Frame {
+  readonly at: number;
+  readonly bytes: number;
+  readonly text: string;
+}
+
+export interface Quiet {
+  readonly beatMs: number;
+  readonly bytes: number;
+}
+
+/** Plain data, so that a copy of it goes on alike. */
+export interface Outbox {
+  /** What waits for the next beat. */
+  held: string;
+  quiet: Quiet | undefined;
+  /** When the next beat is due, while it is quiet. */
+  beatAt: number;
+  frames: Frame[];
+}
+
+const GRAIN = 64;
+
+export const openOutbox = (): Outbox => ({ held: '', quiet: undefined, beatAt: 0, frames: [] });
+
+/**
+ * The lines that one append has for this viewer, maybe none, and whether it is quiet after it. Call it for every
+ * viewer at every append: the beginning and the end of a quiet phase concern also those with nothing to hear.
+ */
+export function put(outbox: Outbox, lines: readonly string[], at: number, quiet: Quiet | undefined): void {
+  runBeats(outbox, at);
+  const before = outbox.quiet;
+  const isSame = before?.beatMs === quiet?.beatMs && before?.bytes === quiet?.bytes;
+  for (const line of lines) outbox.held += line;
+  if (before && isSame) return;
+  // What ends a quiet phase, and all that was held, leaves in a frame of the quiet size for everybody alike: held
+  // replies must not show in it. What begins one leaves at once.
+  if (before) outbox.frames.push(frameOf(outbox.held, at, before.bytes));
+  else if (outbox.held) outbox.frames.push(frameOf(outbox.held, at, GRAIN));
+  outbox.held = '';
+  outbox.quiet = quiet;
+  if (quiet && !isSame) outbox.beatAt = at + quiet.beatMs;
+}
+
+/** What has left up to and including this moment, each frame once. */
+export function until(outbox: Outbox, at: number): Frame[] {
+  runBeats(outbox, at);
+  const { frames } = outbox;
+  if (frames.length) outbox.frames = [];
+  return frames;
+}
+
+function runBeats(outbox: Outbox, at: number): void {
+  const { quiet } = outbox;
+  if (!quiet) return;
+  for (; outbox.beatAt <= at; outbox.beatAt += quiet.beatMs) {
+    const piece = headOf(outbox.held, quiet.bytes);
+    outbox.held = outbox.held.slice(piece.length);
+    outbox.frames.push(frameOf(piece, outbox.beatAt, quiet.bytes));
+  }
+}
+
+function frameOf(text: string, at: number, grain: number): Frame {
+  const filled = byteLength(text);
+  const bytes = Math.max(1, Math.ceil(filled / grain)) * grain;
+  return { at, bytes, text: text + padding(bytes - filled) };
+}
+
+const paddings: string[] = [];
+
+function padding(bytes: number): string {
+  paddings[bytes] ??= '\t'.repeat(bytes);
+  return paddings[bytes];
+}
+
+function byteLength(text: string): number {
+  let bytes = text.length;
+  for (let i = 0; i < text.length; i++) bytes += widthAt(text, i) - 1;
+  return bytes;
+}
+
+/** The bytes of a UTF-16 unit in UTF-8; the two halves of a pair count two each. */
+function widthAt(text: string, i: number): number {
+  const unit = text.charCodeAt(i);
+  return unit < 0x80 ? 1 : unit < 0x800 || isHalf(unit) ? 2 : 3;
+}
+
+const isHalf = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
+
+/** As much of a text as fits into so many bytes, cut between characters. */
+function headOf(text: string, bytes: number): string {
+  if (text.length * 3 <= bytes) return text;
+  let used = 0;
+  for (let i = 0; i < text.length; i++) {
+    used += widthAt(text, i);
+    if (used <= bytes) continue;
+    const isSecondHalf = i > 0 && isHalf(text.charCodeAt(i)) && text.charCodeAt(i) >= 0xdc00;
+    return text.slice(0, isSecondHalf ? i - 1 : i);
+  }
+  return text;
+}
+
+/** The other end: what has arrived, and a line that is not yet complete. */
+export interface Inbox {
+  rest: string;
+}
+
+/** Reads a frame: the items that are complete with it. */
+export function take(inbox: Inbox, text: string): unknown[] {
+  const lines = (inbox.rest + text.replaceAll('\t', '')).split('\n');
+  inbox.rest = lines.pop()!;
+  return lines.map((line) => JSON.parse(line));
+}
