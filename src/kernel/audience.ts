@@ -64,10 +64,16 @@ export function bitOf(viewer: Viewer): number {
   return viewer === 'table' ? TABLE : viewer === 'master' ? MASTER : GHOST;
 }
 
-function bitsOf<Fact, State>(rule: AudienceRule<Fact, State>, fact: Fact, state: DeepReadonly<State>): number {
+/** `open` is the bit of those who look after the end; what everybody knew was never closed to them. */
+function bitsOf<Fact, State>(
+  rule: AudienceRule<Fact, State>,
+  fact: Fact,
+  state: DeepReadonly<State>,
+  open: number,
+): number {
   if (rule === 'everyone') return EVERYONE;
-  if (rule === 'nobody') return OPEN;
-  let bits = OPEN;
+  if (rule === 'nobody') return open;
+  let bits = open;
   for (const viewer of rule(fact, state)) bits |= bitOf(viewer);
   return bits;
 }
@@ -79,13 +85,13 @@ export function address<Fact extends Typed, State>(
   state: DeepReadonly<State>,
 ): Told<Fact> {
   const entry = audience[fact.type as Fact['type']] as FactAudience<Fact, State>;
-  const lid = entry.sealed ? ~OPEN : -1;
-  const to = bitsOf(entry.to, fact, state) & lid;
+  const open = entry.sealed ? 0 : OPEN;
+  const to = bitsOf(entry.to, fact, state, open);
   const rules = entry.secret as { [field: string]: AudienceRule<Fact, State> } | undefined;
   const fades = entry.fades?.(fact, state);
   if (!rules) return fades === undefined ? { fact, to } : { fact, to, fades };
   const secret: { [field: string]: number } = {};
-  for (const field in rules) secret[field] = bitsOf(rules[field]!, fact, state) & lid;
+  for (const field in rules) secret[field] = bitsOf(rules[field]!, fact, state, open);
   return fades === undefined ? { fact, to, secret } : { fact, to, secret, fades };
 }
 

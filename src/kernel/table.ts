@@ -170,7 +170,9 @@ function spread<State, Command extends Typed, Fact extends Typed>(
 ): void {
   const readers = told.secret ? readersOf(told.secret) : -1;
   let hollow: Typed | undefined; // all who may read none of its secret fields share one copy without them
+  const begins = table.rules.begins?.(told.fact);
   for (const watcher of table.watchers) {
+    if (begins) beginAnew(watcher, bitOf(watcher.viewer));
     if (!(told.to & watcher.mask)) continue;
     const fact = readers & watcher.mask ? perceive(told, watcher.mask)! : (hollow ??= perceive(told, watcher.mask)!);
     watcher.count++;

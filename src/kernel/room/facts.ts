@@ -60,7 +60,7 @@ export type RoomFact =
   | { type: 'room.ordered'; seats: readonly Seat[] }
   | { type: 'room.gameChosen'; game: string }
   | { type: 'room.optionSet'; name: string; value: string | number | boolean }
-  | { type: 'room.optionLocked'; name: string; value: string | number | boolean }
+  | { type: 'room.optionLocked'; name: string; value: string | number | boolean; seat: Seat }
   | { type: 'room.hostChanged'; seat: Seat }
   | { type: 'room.connectionChanged'; who: Seat | 'table' | 'master'; connected: boolean; at: number }
   | { type: 'room.masterCame'; holder: string }
@@ -94,8 +94,8 @@ export const roomAudience = {
   'room.ordered': open,
   'room.gameChosen': open,
   'room.optionSet': open,
-  // Whoever asked is in the log's command alone: a name here would be handed to the next person in that seat.
-  'room.optionLocked': { to: 'everyone', sealed: true },
+  // Not even to the seat itself: people still change places, and the next one there would read it.
+  'room.optionLocked': { to: 'everyone', secret: { seat: 'nobody' }, sealed: true },
   'room.hostChanged': open,
   'room.connectionChanged': open,
   'room.masterCame': { to: 'everyone', secret: { holder: 'nobody' }, sealed: true },

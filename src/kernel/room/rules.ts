@@ -128,7 +128,7 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
       return tell({ type: 'room.contributed', seat: by as Seat, bits: command.bits });
     case 'room.ratchet': {
       const { value } = games[state.game]!.options[command.name]!.ratchet!;
-      return tell({ type: 'room.optionLocked', name: command.name, value });
+      return tell({ type: 'room.optionLocked', name: command.name, value, seat: by as Seat });
     }
     case 'room.order':
       return tell({ type: 'room.ordered', seats: command.seats });

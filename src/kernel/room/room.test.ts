@@ -1,0 +1,462 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bitOf, OPEN } from '../audience.ts';
+import { canonical, commitmentTo, openedLog } from '../fairness.ts';
+import type { Actor, AnyGame, News, Typed, Viewer } from '../game.ts';
+import { sample } from '../offer.ts';
+import { choiceOption } from '../options.ts';
+import { lots, seeded } from '../random.ts';
+import { act, type Entry, foldStream, openTable, refuse, replay, streamOf, type Table, tick, watcherOf } from '../table.ts';
+import { liar } from '../testing/liar/index.ts';
+import { ROOM_LIMITS } from './commands.ts';
+import { roomRules } from './rules.ts';
+import { emptyRoom, gameTime, type RoomState } from './state.ts';
+import { verifyRoom } from './verify.ts';
+
+/** Liar with everything that a room may ask of a game: a kinder wording, a cancel, a moment that cannot be paused. */
+const game = {
+  ...liar,
+  options: {
+    ...liar.options,
+    wording: choiceOption(['plain', 'soft'], 'plain', { value: 'soft', code: 'wording-locked' }),
+  },
+  presets: { long: { candles: 5 } },
+  whilePaused: ['note'],
+  news: (news: News) => (news.type === 'cancelled' ? { type: 'dismiss', seat: 0 } : liar.news!(news)),
+  pausable: (state: { phase: string }) => state.phase !== 'night',
+  channels: (state: { phase: string }) => [
+    { id: 'table', readers: 'everyone', refuses: () => (state.phase === 'night' ? 'silence' : undefined) },
+    { id: 'pair', readers: [0, 'master'], refuses: (who: Actor) => (who === 0 ? undefined : 'silence') },
+  ],
+} as unknown as AnyGame;
+const games = { liar: game };
+const rules = roomRules(games);
+
+type Room = Table<RoomState, Typed, Typed>;
+const VIEWERS: Viewer[] = [0, 1, 2, 3, 'table', 'master'];
+const hexOf = (char: string, length: number) => char.repeat(length);
+const SECRET = hexOf('5e', 32);
+
+function openRoom(remote = true): Room {
+  const room = openTable(rules, emptyRoom, seeded('unused'), VIEWERS);
+  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote, secret: SECRET });
+  return room;
+}
+
+function ok(room: Room, by: Actor, command: Typed & { [field: string]: unknown }, at = room.now): void {
+  assert.equal(act(room, by, command, at).refusal, undefined, `${command.type} by ${by}`);
+}
+
+function no(room: Room, by: Actor, command: Typed & { [field: string]: unknown }, code: string, at = room.now): void {
+  const before = canonical([room.truth, room.watchers.map((watcher) => watcher.view)]);
+  assert.equal(act(room, by, command, at).refusal, code, `${command.type} by ${by}`);
+  assert.equal(canonical([room.truth, room.watchers.map((watcher) => watcher.view)]), before, 'a refusal changes nothing');
+}
+
+const sitting = (name: string, more = {}) => ({
+  type: 'room.sit', name, pronouns: '', mask: 3, isNew: false, holder: hexOf('ab', 32), contribution: hexOf('01', 16), ...more,
+});
+const bot = (name: string) => ({ type: 'room.addBot', name, pronouns: '', mask: 5, bot: 'honest' });
+
+/** A room of two people and, if wanted, more bots, with the game begun. */
+function playing({ bots = 1, remote = true, human = false } = {}): Room {
+  const room = openRoom(remote);
+  ok(room, 'visitor', sitting('Alma'), 1000);
+  ok(room, 'visitor', sitting('Bodil'));
+  if (human) {
+    ok(room, 'visitor', { type: 'room.takeMaster', holder: hexOf('cd', 32) });
+    ok(room, 0, { type: 'room.setOption', name: 'gameMaster', value: 'human' });
+  }
+  for (let i = 0; i < bots; i++) ok(room, 0, bot(`Egon ${i}`));
+  ok(room, 0, { type: 'room.start' }, 5000);
+  return room;
+}
+
+const standing = (room: Room) => room.truth.pause?.why;
+
+const byDay = (room: Room): Room => {
+  tick(room, 5000 + 10_000 + room.truth.still - 5000);
+  return room;
+};
+
+/** Every viewer's fold of its own stream, recomputed from the log, is the view that was kept for it. */
+function checkFolds(room: Room): void {
+  for (const watcher of room.watchers) {
+    const stream = streamOf(room.log, watcher.mask, 0, undefined, rules.begins);
+    assert.equal(stream.length, watcher.count, `count of ${watcher.viewer}`);
+    assert.equal(canonical(foldStream(rules, emptyRoom(), stream)), canonical(watcher.view), `view of ${watcher.viewer}`);
+  }
+}
+
+test('people sit down, the first one is host, and everybody reads their tags', () => {
+  const room = openRoom();
+  ok(room, 'visitor', sitting('  Alma   at the\u200b Mill ', { pronouns: 'hun/henne' }));
+  ok(room, 'visitor', sitting('Bodil'));
+  assert.equal(room.truth.host, 0);
+  for (const viewer of VIEWERS) {
+    const { view } = watcherOf(room, viewer);
+    assert.deepEqual(view.seats.map((seat) => [seat.name, seat.pronouns]), [['Alma at the Mill', 'hun/henne'], ['Bodil', '']]);
+    assert.equal(view.holders, undefined, 'nobody is told a token, hashed or not');
+    assert.equal(view.roomSecret, undefined);
+  }
+  no(room, 'visitor', sitting(' \u200b '), 'name-empty');
+  no(room, 'visitor', sitting('x'.repeat(ROOM_LIMITS.nameLengthMax + 1)), 'name-too-long');
+  no(room, 'visitor', sitting('Cyril', { pronouns: 'p'.repeat(17) }), 'name-too-long');
+  no(room, 'visitor', sitting('BODIL'), 'name-taken');
+  no(room, 'visitor', { ...sitting('Cyril'), extra: 1 }, 'bad-payload');
+  no(room, 1, { type: 'room.tag', name: 'alma AT the mill', pronouns: '', mask: 0, isNew: false }, 'name-taken');
+  ok(room, 1, { type: 'room.tag', name: 'bodil', pronouns: '', mask: 0, isNew: false });
+  checkFolds(room);
+});
+
+test('the host keeps the lobby: order, bots, options, presets, start', () => {
+  const room = openRoom();
+  ok(room, 'visitor', sitting('Alma'));
+  no(room, 0, { type: 'room.start' }, 'too-few-players');
+  ok(room, 'visitor', sitting('Bodil'));
+  for (const command of [bot('Egon'), { type: 'room.order', seats: [1, 0] }, { type: 'room.start' }]) {
+    no(room, 1, command, 'host-only');
+  }
+  no(room, 0, { ...bot('Egon'), bot: 'genius' }, 'no-such-bot');
+  ok(room, 0, bot('Egon'));
+  no(room, 0, { type: 'room.order', seats: [0, 1] }, 'bad-seat-order');
+  no(room, 0, { type: 'room.order', seats: [0, 1, 1] }, 'bad-seat-order');
+  ok(room, 0, { type: 'room.order', seats: [2, 1, 0] });
+  assert.deepEqual(room.truth.seats.map((seat) => seat.name), ['Egon', 'Bodil', 'Alma']);
+  assert.equal(room.truth.host, 2, 'the host keeps the office, not the chair');
+  no(room, 2, { type: 'room.setOption', name: 'toString', value: 1 }, 'unknown-option');
+  no(room, 2, { type: 'room.setOption', name: 'candles', value: 9 }, 'bad-option');
+  no(room, 2, { type: 'room.setOption', name: 'preset', value: 'endless' }, 'bad-option');
+  ok(room, 2, { type: 'room.setOption', name: 'preset', value: 'long' });
+  assert.deepEqual(room.truth.options, { playMode: 'remote', candles: 5, preset: 'long' });
+  ok(room, 2, { type: 'room.setOption', name: 'candles', value: 1 });
+  ok(room, 2, { type: 'room.kick', seat: 0 });
+  assert.deepEqual(room.truth.seats.map((seat) => seat.name), ['Bodil', 'Alma']);
+  assert.equal(room.truth.host, 1);
+  ok(room, 1, { type: 'room.makeHost', seat: 0 });
+  ok(room, 0, { type: 'room.start' });
+  assert.equal(room.truth.settings.candles, 1);
+  no(room, 0, { type: 'room.order', seats: [1, 0] }, 'wrong-phase');
+  no(room, 'visitor', sitting('Dagny'), 'wrong-phase');
+  checkFolds(room);
+});
+
+test('a newcomer is asked for time before anything starts', () => {
+  const room = openRoom();
+  ok(room, 'visitor', sitting('Alma'));
+  ok(room, 'visitor', sitting('Bodil', { isNew: true }));
+  no(room, 0, { type: 'room.confirmTime' }, 'not-new');
+  no(room, 0, { type: 'room.start' }, 'time-not-confirmed');
+  ok(room, 1, { type: 'room.confirmTime' });
+  ok(room, 0, { type: 'room.start' });
+});
+
+test('anybody may ask for a kinder wording; nobody learns who, and it stays, also in the rematch', () => {
+  const room = openRoom();
+  ok(room, 'visitor', sitting('Alma'));
+  ok(room, 'visitor', sitting('Bodil'));
+  no(room, 1, { type: 'room.ratchet', name: 'candles' }, 'bad-option');
+  ok(room, 1, { type: 'room.ratchet', name: 'wording' });
+  no(room, 0, { type: 'room.setOption', name: 'wording', value: 'plain' }, 'wording-locked');
+  for (const viewer of VIEWERS) {
+    const locked = streamOf(room.log, bitOf(viewer)).at(-1) as Typed & { seat?: number };
+    assert.equal(locked.type, 'room.optionLocked');
+    assert.equal(locked.seat, undefined);
+  }
+  assert.equal(openedLog(room.log).at(-1)!.command, undefined, 'the handed-out log does not say whose command it was');
+  ok(room, 0, { type: 'room.start' });
+  ok(room, 0, { type: 'room.leave' });
+  assert.equal(room.truth.phase, 'ended');
+  ok(room, 1, { type: 'room.rematch' });
+  assert.equal(room.truth.options.wording, 'soft');
+  no(room, 0, { type: 'room.setOption', name: 'wording', value: 'plain' }, 'wording-locked');
+});
+
+test('the host changes to the next person who is there', () => {
+  const room = playing({ bots: 1 });
+  ok(room, 'server', { type: 'room.connection', who: 0, connected: false });
+  assert.equal(room.truth.host, 1, 'not the bot in seat 2');
+  ok(room, 'server', { type: 'room.connection', who: 0, connected: true });
+  assert.equal(room.truth.host, 1);
+  no(room, 0, { type: 'room.connection', who: 1, connected: false }, 'server-only');
+  checkFolds(room);
+});
+
+test('game time stands still while the room does', () => {
+  const room = byDay(playing());
+  assert.equal(room.truth.pause, null);
+  const until = (room.truth.play as { until: number }).until;
+  assert.equal(until, 40_000, 'ten seconds of night, thirty of day, counted from the start of the game');
+  ok(room, 1, { type: 'room.pause' }, 20_000);
+  for (const viewer of VIEWERS) {
+    assert.equal(watcherOf(room, viewer).view.pause?.why, 'asked');
+    assert.equal(watcherOf(room, viewer).view.pausedBy, viewer === 1 || viewer === 'master' ? 1 : null);
+  }
+  no(room, 0, { type: 'room.pause' }, 'paused');
+  no(room, 0, { type: 'say', number: 1 }, 'paused', 100_000);
+  ok(room, 0, { type: 'note', suspect: 1 }, 100_000);
+  no(room, 0, { type: 'room.resume' }, 'not-your-pause');
+  assert.equal(gameTime(room.truth, 100_000), 15_000);
+  ok(room, 1, { type: 'room.resume' }, 120_000);
+  assert.equal(gameTime(room.truth, 120_000), 15_000);
+  assert.equal(rules.deadline(room.truth)?.at, 120_000 + 25_000);
+  no(room, 1, { type: 'room.resume' }, 'not-paused');
+  ok(room, 1, { type: 'room.pause' });
+  tick(room, 120_000 + 300_000);
+  assert.equal(room.truth.pause, null, 'a pause ends by itself');
+  no(room, 1, { type: 'room.pause' }, 'no-pause-left');
+  checkFolds(room);
+});
+
+test('time in which the server was down is given back', () => {
+  const room = byDay(playing());
+  const before = rules.deadline(room.truth)!.at;
+  ok(room, 'server', { type: 'room.giveTime', ms: 61_000 });
+  assert.equal(rules.deadline(room.truth)!.at, before + 61_000);
+});
+
+test('a pause waits for a moment that cannot be stopped', () => {
+  const room = playing();
+  ok(room, 0, { type: 'room.pause' });
+  assert.equal(standing(room), undefined);
+  assert.equal(room.truth.pauseWaits, true);
+  byDay(room);
+  assert.equal(standing(room), 'asked');
+  checkFolds(room);
+});
+
+test('a human master: asks reach the master alone, pauses are the master’s, and the software can take over', () => {
+  const open = openRoom();
+  ok(open, 'visitor', sitting('Alma'));
+  ok(open, 'visitor', sitting('Bodil'));
+  ok(open, 0, { type: 'room.setOption', name: 'gameMaster', value: 'human' });
+  no(open, 0, { type: 'room.start' }, 'master-missing');
+
+  const room = byDay(playing({ human: true }));
+  const unmoved = canonical(watcherOf(room, 1).view);
+  ok(room, 0, { type: 'room.pause' });
+  assert.equal(room.truth.pause, null);
+  assert.equal(canonical(watcherOf(room, 1).view), unmoved);
+  assert.equal(watcherOf(room, 'master').view.pausesUsed[0], 1);
+  ok(room, 'master', { type: 'room.pause' });
+  no(room, 0, { type: 'room.resume' }, 'not-your-pause');
+  no(room, 0, { type: 'room.cancel' }, 'wrong-mode');
+  ok(room, 'master', { type: 'room.resume' });
+  const at = room.now;
+  ok(room, 'server', { type: 'room.connection', who: 'master', connected: false });
+  assert.equal(standing(room), 'master-gone');
+  no(room, 0, { type: 'room.handOver' }, 'master-there', at + 59_999);
+  ok(room, 0, { type: 'room.handOver' }, at + 60_000);
+  assert.equal(room.truth.pause, null);
+  assert.equal(room.truth.master.present, false);
+  checkFolds(room);
+});
+
+test('the host may end the game for all, while it is paused', () => {
+  const room = byDay(playing({ bots: 0 }));
+  no(room, 1, { type: 'room.cancel' }, 'host-only');
+  no(room, 0, { type: 'room.cancel' }, 'not-paused');
+  ok(room, 0, { type: 'room.pause' });
+  ok(room, 0, { type: 'room.cancel' });
+  assert.equal(room.truth.phase, 'ended');
+  assert.equal(commitmentTo(watcherOf(room, 'table').view.secret!), room.truth.commitment, 'the secret is revealed');
+  no(room, 0, { type: 'say', number: 1 }, 'game-over');
+  no(room, 0, { type: 'nonsense' }, 'game-over');
+});
+
+test('where nobody is, the room waits, and gives up after half an hour', () => {
+  const room = byDay(playing({ bots: 0 }));
+  const gone = room.now;
+  ok(room, 'server', { type: 'room.connection', who: 0, connected: false });
+  ok(room, 'server', { type: 'room.connection', who: 1, connected: false });
+  tick(room, gone + 59_999);
+  assert.notEqual(standing(room), 'nobody-there');
+  tick(room, gone + 60_000);
+  assert.equal(standing(room), 'nobody-there');
+  const saved = room.log.length;
+  ok(room, 'server', { type: 'room.connection', who: 'table', connected: true }, gone + 90_000);
+  assert.equal(room.truth.pause, null, 'somebody is back');
+  ok(room, 'server', { type: 'room.connection', who: 'table', connected: false });
+  assert.ok(room.log.length > saved);
+  tick(room, gone + 90_000 + 60_000 + 1_800_000);
+  assert.equal(room.truth.phase, 'ended');
+});
+
+test('a bot covers an absent person’s seat and hands it back', () => {
+  const room = byDay(playing());
+  no(room, 0, { type: 'room.cover', seat: 1, bot: 'honest' }, 'not-absent');
+  ok(room, 'server', { type: 'room.connection', who: 1, connected: false });
+  no(room, 1, { type: 'room.cover', seat: 1, bot: 'honest' }, 'host-only');
+  ok(room, 0, { type: 'room.cover', seat: 1, bot: 'honest' });
+  assert.equal(room.truth.seats[1]!.coveredBy, 'honest');
+  ok(room, 'server', { type: 'room.connection', who: 1, connected: true });
+  no(room, 0, { type: 'room.return' }, 'not-covered');
+  ok(room, 1, { type: 'room.return' });
+  assert.equal(room.truth.seats[1]!.coveredBy, null);
+  checkFolds(room);
+});
+
+test('words go to the readers of that moment', () => {
+  const room = playing();
+  no(room, 0, { type: 'room.say', channel: 'table', text: 'hush' }, 'silence');
+  ok(room, 0, { type: 'room.say', channel: null, text: 'between us' });
+  const line = { by: 0, channel: 'pair', text: 'between us' };
+  assert.deepEqual(watcherOf(room, 0).view.chat, [line]);
+  assert.deepEqual(watcherOf(room, 'master').view.chat, [line]);
+  assert.deepEqual(watcherOf(room, 1).view.chat, []);
+  assert.equal(streamOf(room.log, OPEN).some((fact) => fact.type === 'room.whispered'), false, 'it never opens');
+  byDay(room);
+  no(room, 1, { type: 'room.say', channel: null, text: ' \n ' }, 'message-empty');
+  no(room, 1, { type: 'room.say', channel: null, text: 'x'.repeat(501) }, 'message-too-long');
+  no(room, 1, { type: 'room.say', channel: 'cellar', text: 'x' }, 'no-such-channel');
+  ok(room, 1, { type: 'room.say', channel: 'table', text: 'good morning' });
+  assert.equal(watcherOf(room, 'table').view.chat.length, 1);
+  const live = openRoom(false);
+  ok(live, 'visitor', sitting('Alma'));
+  no(live, 0, { type: 'room.say', channel: null, text: 'x' }, 'chat-off');
+});
+
+test('a rematch has the same people, a fresh key and nothing of the past', () => {
+  const room = byDay(playing({ bots: 0 }));
+  ok(room, 1, { type: 'note', suspect: 0 });
+  const first = { key: room.truth.key, commitment: room.truth.commitment };
+  const cards = canonical((room.truth.play as { cards: unknown }).cards);
+  ok(room, 0, { type: 'room.pause' });
+  ok(room, 0, { type: 'room.cancel' });
+  no(room, 1, { type: 'room.rematch' }, 'host-only');
+  ok(room, 0, { type: 'room.rematch' });
+  assert.deepEqual(room.truth.seats.map((seat) => [seat.name, seat.contribution]), [['Alma', null], ['Bodil', null]]);
+  assert.notEqual(room.truth.commitment, first.commitment);
+  for (const viewer of VIEWERS) {
+    const stream = streamOf(room.log, bitOf(viewer), 0, undefined, rules.begins);
+    assert.deepEqual(stream.map((fact) => fact.type), ['room.lobbyOpened'], 'whoever sits here next reads no old secret');
+  }
+  ok(room, 0, { type: 'room.contribute', bits: hexOf('7a', 16) });
+  no(room, 0, { type: 'room.contribute', bits: hexOf('7b', 16) }, 'already-contributed');
+  ok(room, 0, { type: 'room.start' });
+  assert.notEqual(room.truth.key, first.key);
+  assert.notEqual(canonical((room.truth.play as { cards: unknown }).cards), cards);
+  checkFolds(room);
+});
+
+test('a setup that is undone frees the seat and says nothing else', () => {
+  const undoing = {
+    ...game,
+    result: (state: { candles: number[] }) =>
+      state.candles.includes(0) ? { outcome: 'undone', reason: 'undone', winners: [], undone: [1] } : undefined,
+  } as AnyGame;
+  const room = openTable(roomRules({ liar: undoing }), emptyRoom, seeded(1), VIEWERS);
+  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'da', remote: true, secret: SECRET });
+  for (const name of ['Alma', 'Bodil', 'Cyril']) ok(room, 'visitor', sitting(name));
+  ok(room, 0, { type: 'room.start' });
+  ok(room, 1, { type: 'room.leave' });
+  assert.equal(room.truth.phase, 'lobby');
+  assert.deepEqual(room.truth.seats.map((seat) => seat.name), ['Alma', 'Cyril']);
+  assert.equal(watcherOf(room, 0).view.secret, undefined, 'the lots of an undone setup stay sealed');
+  assert.equal(watcherOf(room, 0).view.play, null);
+});
+
+test('a room is rebuilt from its log without deciding again', () => {
+  const room = byDay(playing());
+  ok(room, 0, { type: 'note', suspect: 1 });
+  const again = openTable(rules, emptyRoom, seeded('unused'), VIEWERS);
+  replay(again, JSON.parse(JSON.stringify(room.log)) as Entry[]);
+  assert.equal(canonical(again.truth), canonical(room.truth));
+  assert.deepEqual(again.counters, room.counters);
+  const at = room.now + 60_000;
+  assert.equal(canonical(tick(again, at)), canonical(tick(room, at)), 'and goes on with the same lots');
+});
+
+/** A finished evening, played by whatever the offers hold. */
+function finished(seed: number): Room {
+  const room = playing({ bots: 0 });
+  const lot = lots(seed);
+  for (let step = 0; step < 4000 && room.truth.phase === 'playing'; step++) {
+    const who = lot.pick([0, 1] as const);
+    const offers = rules.legal(watcherOf(room, who).view, who, room.now).filter((offer) => !offer.care);
+    const offer = offers.length > 0 && lot.int(3) > 0 ? lot.pick(offers) : undefined;
+    const command = offer && sample(offer, lot);
+    if (command) ok(room, who, command as Typed & { [field: string]: unknown });
+    else tick(room, room.now + 1000 * (1 + lot.int(20)));
+  }
+  assert.equal(room.truth.phase, 'ended');
+  return room;
+}
+
+test('anyone can verify a finished game; any alteration is found and named', () => {
+  const room = finished(1);
+  const whole = JSON.parse(JSON.stringify(room.log)) as Entry[];
+  assert.deepEqual(verifyRoom(games, whole), { ok: true, trusted: [] });
+
+  const opened = JSON.parse(JSON.stringify(openedLog(room.log)));
+  const verdict = verifyRoom(games, opened, { isOpened: true });
+  assert.equal(verdict.difference, undefined);
+  assert.ok(verdict.trusted.length > 0 && verdict.trusted.every((line) => /sealed/.test(line)));
+  assert.ok(!JSON.stringify(opened).includes('hunchNoted') && !JSON.stringify(opened).includes(SECRET));
+
+  const altered = (change: (log: (Entry & { draws: { deal: number } })[], start: number) => void) => {
+    const copy = JSON.parse(JSON.stringify(room.log));
+    change(copy, copy.findIndex((entry: Entry) => entry.command.type === 'room.start'));
+    return verifyRoom(games, copy);
+  };
+  const card = altered((log, start) => {
+    const dealt = log[start]!.told.find((one) => one.fact.type === 'cardDealt')!.fact as unknown as { card: number };
+    dealt.card = (dealt.card % 6) + 1;
+  });
+  assert.match(card.difference ?? '', /room\.start by 0.*cardDealt/);
+  const bits = altered((log, start) => {
+    (log[start]!.told.find((one) => one.fact.type === 'cardDealt')! as { to: number }).to = 1;
+  });
+  assert.match(bits.difference ?? '', /cardDealt/);
+  assert.match(altered((log, start) => void (log[start]!.draws.deal += 1)).difference ?? '', /drew/);
+  assert.match(
+    altered((log) => {
+      const over = log.flatMap((entry) => entry.told).find((one) => one.fact.type === 'room.gameOver')!;
+      (over.fact as unknown as { secret: string }).secret = hexOf('00', 32);
+    }).difference ?? '',
+    /not the one that was promised/,
+  );
+  assert.match(altered((log, start) => void log.splice(start + 1, 1)).difference ?? '', /entry/);
+});
+
+test('what the room offers is never refused, and the door says the same on the truth and on the own view', () => {
+  const texts = new Set(['room.tag', 'room.say']);
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 30; seed++) {
+    const lot = lots(`room ${seed}`);
+    const room = openRoom(seed % 2 === 0);
+    ok(room, 'visitor', sitting('Alma'));
+    ok(room, 'visitor', sitting('Bodil', { isNew: true }));
+    ok(room, 'visitor', { type: 'room.takeMaster', holder: hexOf('cd', 32) });
+    for (let step = 0; step < 150; step++) {
+      const count = room.truth.seats.length;
+      const who = lot.pick<number | 'master'>([...room.truth.seats.keys(), 'master']);
+      const offers = count > 0 || who === 'master' ? rules.legal(watcherOf(room, who).view, who, room.now) : [];
+      const offer = offers.length > 0 ? lot.pick(offers) : undefined;
+      const command = offer && sample(offer, lot);
+      if (command) {
+        seen.add(command.type);
+        for (const other of [0, 1, 'master'] as const) {
+          const { view } = watcherOf(room, other);
+          const told: string | undefined = refuse(rules, view, command, other, room.now);
+          assert.equal(told, refuse(rules, room.truth, command, other, room.now), `${command.type} by ${other}`);
+        }
+        const { refusal } = act(room, who, command, room.now);
+        if (!texts.has(command.type)) assert.equal(refusal, undefined, `seed ${seed} step ${step}: ${canonical(command)}`);
+      }
+      if (lot.int(6) === 0) {
+        const who = lot.pick<number | 'table' | 'master'>([...room.truth.seats.keys(), 'table', 'master']);
+        act(room, 'server', { type: 'room.connection', who, connected: lot.int(2) === 0 }, room.now);
+      }
+      if (lot.int(4) === 0) tick(room, room.now + lot.int(20_000));
+      if (room.truth.phase === 'lobby' && room.truth.seats.length < 2) {
+        act(room, 'visitor', sitting(`Guest ${step}`), room.now);
+      }
+      checkFolds(room);
+    }
+  }
+  const wanted = ['room.start', 'room.pause', 'room.resume', 'room.cancel', 'room.rematch', 'room.leave', 'room.kick'];
+  for (const type of [...wanted, 'room.cover', 'room.return', 'room.makeHost', 'room.setOption', 'room.ratchet']) {
+    assert.ok(seen.has(type), `${type} was tried`);
+  }
+});
