@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { LANGUAGES } from '../../kernel/game.ts';
 import {
   deckOf,
   estimateMinutes,
   expectedHangings,
   extensionsFor,
-  languages,
   mafiaCountFor,
   nameLengthMax,
   organisationRuleFor,
@@ -216,7 +216,7 @@ test('a lobby that is not full yet gets an estimate too, and a forced rule chang
 });
 
 test('forty invented names in each language, all different and none too long for a tag', () => {
-  for (const language of languages) {
+  for (const language of LANGUAGES) {
     const names = villageNames(language);
     assert.equal(names.length, 40);
     assert.equal(new Set(names.map((name) => name.toLocaleLowerCase(language))).size, 40);

@@ -5,15 +5,15 @@
  * and the invented names. Section 3 of RULES.md is the same thing in words; content.test.ts holds them together.
  */
 
+import type { Language } from '../../kernel/game.ts';
+
 export type Role = 'mafia' | 'doctor' | 'sheriff' | 'freemason' | 'avenger' | 'villager';
 export type Team = 'mafia' | 'village';
 export type Wording = 'classic' | 'soft';
-export type Language = 'en' | 'da' | 'sv' | 'nb';
 
 /** In the order of the deck (section 4, step 7). The order is part of the deal: it must not change. */
 export const roles: readonly Role[] = ['mafia', 'doctor', 'sheriff', 'freemason', 'avenger', 'villager'];
 export const teams: readonly Team[] = ['mafia', 'village'];
-export const languages: readonly Language[] = ['en', 'da', 'sv', 'nb'];
 
 /** Everyone outside the mafia is village, whatever they do at night. (MF-15) */
 export const teamOf = (role: Role): Team => (role === 'mafia' ? 'mafia' : 'village');

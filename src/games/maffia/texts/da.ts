@@ -2,9 +2,10 @@
  * Maffia på dansk. The keys and their meaning are in en.ts.
  */
 import type { Texts } from './en.ts';
-import { either, pluralIn } from './phrase.ts';
+import { either, pluralIn, spanIn } from './phrase.ts';
 
 const plural = pluralIn('da');
+const span = spanIn('da');
 const yesNo = { true: 'Ja', false: 'Nej' };
 
 const both = {
@@ -153,7 +154,7 @@ const both = {
     onTheSquare: (n) => `${n} står på torvet`,
     moreTime: 'Mere tid?',
     moreTimeHelp: 'Én er nok. De andre kan ikke sige nej.',
-    taken: (name, minutes) => `${name} vendte timeglasset: ${minutes} minutter til.`,
+    taken: (name, seconds) => `${name} vendte timeglasset: ${span(seconds)} til.`,
     silence: 'Stilhed',
     silenceHelp: 'Få sekunder efter den seneste handling er listen lukket.',
     actsLeft: (n) =>
@@ -249,7 +250,7 @@ const both = {
     switch: (name) => `Skift til ${name}`,
     ready: 'Klar til at stemme',
     notReady: 'Jeg vil snakke mere',
-    moreMinutes: (n) => plural(n, `${n} minut til`, `${n} minutter til`),
+    moreTime: (seconds) => `${span(seconds)} til`,
     done: 'Jeg er færdig',
     raiseHand: (name) => `Ræk hånden op for ${name}`,
     lowerHand: 'Tag hånden ned',
@@ -369,8 +370,7 @@ const both = {
     silverTongue: 'Sølvtunge',
     silverTongueText: (name, n) => plural(n, `${name} klarede ${n} tale`, `${name} klarede ${n} taler`),
     longest: 'Længst på torvet',
-    longestText: (name, minutes) =>
-      plural(minutes, `${name} stod nomineret i ${minutes} minut`, `${name} stod nomineret i ${minutes} minutter`),
+    longestText: (name, seconds) => `${name} stod nomineret i ${span(seconds)}`,
     ownNose: (k, n) => `Din egen næse: ${k} af ${n}.`,
   },
 
@@ -465,12 +465,13 @@ const both = {
     withdrew: (name, target) => `${name} trækker nomineringen af ${target} tilbage.`,
     allReady: 'Alle er klar til at stemme.',
     offered: 'Tiden er gået. Vil nogen have ekstra tid?',
-    extended: (name, minutes) =>
-      plural(minutes, `${name} tager ${minutes} minut til.`, `${name} tager ${minutes} minutter til.`),
+    extended: (name, seconds) => `${name} tager ${span(seconds)} til.`,
     silence: 'Stilhed: sidste nomineringer.',
+    secondsAgain: 'Sekunderne begynder forfra.',
     list: (names) => `Listen: ${names}.`,
     nobodyNominated: 'Ingen er nomineret.',
     speech: (name) => `${name} taler.`,
+    speechPassed: (name) => `${name} er væk, så talen springes over.`,
     vote: (names) => `Afstemning: ${names}.`,
     called: (name) => `Hvem stemmer på ${name}?`,
     hands: (names, target, n) =>
@@ -500,6 +501,7 @@ const both = {
     removed: (name) => `${name} har forladt spillet.`,
     paused: 'Pause.',
     resumed: 'Spillet fortsætter.',
+    clockMoved: 'Spillederen har stillet uret.',
     softened: 'Bløde ord fra nu af.',
     handedOver: 'Fra nu af er programmet spilleder.',
     masterSaid: (text) => `Spillederen: »${text}«`,

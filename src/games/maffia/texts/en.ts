@@ -6,9 +6,12 @@
  * `t.narration.goodNight` and need not know which texts have two forms. Functions take names and numbers only;
  * a list of names is joined before it comes here (namesIn in index.ts).
  */
-import { either, pluralIn } from './phrase.ts';
+import { either, pluralIn, spanIn } from './phrase.ts';
 
 const plural = pluralIn('en');
+const span = spanIn('en');
+// "5 more minutes": the number comes first, then the word that makes it a wish.
+const more = (seconds: number) => span(seconds).replace(' ', ' more ');
 const yesNo = { true: 'Yes', false: 'No' };
 
 const both = {
@@ -159,7 +162,7 @@ const both = {
     onTheSquare: (n: number) => plural(n, `${n} stands on the square`, `${n} stand on the square`),
     moreTime: 'More time?',
     moreTimeHelp: 'One is enough. The others cannot say no.',
-    taken: (name: string, minutes: number) => `${name} turned the hourglass: ${minutes} more minutes.`,
+    taken: (name: string, seconds: number) => `${name} turned the hourglass: ${more(seconds)}.`,
     silence: 'Silence',
     silenceHelp: 'A few seconds after the latest act the list is closed.',
     actsLeft: (n: number) =>
@@ -255,7 +258,7 @@ const both = {
     switch: (name: string) => `Switch to ${name}`,
     ready: 'Ready to vote',
     notReady: 'I want to talk more',
-    moreMinutes: (n: number) => plural(n, `${n} more minute`, `${n} more minutes`),
+    moreTime: (seconds: number) => more(seconds),
     done: 'I am done',
     raiseHand: (name: string) => `Raise your hand for ${name}`,
     lowerHand: 'Take your hand down',
@@ -376,12 +379,7 @@ const both = {
     silverTongueText: (name: string, n: number) =>
       plural(n, `${name} came through ${n} speech`, `${name} came through ${n} speeches`),
     longest: 'Longest on the square',
-    longestText: (name: string, minutes: number) =>
-      plural(
-        minutes,
-        `${name} stood nominated for ${minutes} minute`,
-        `${name} stood nominated for ${minutes} minutes`,
-      ),
+    longestText: (name: string, seconds: number) => `${name} stood nominated for ${span(seconds)}`,
     ownNose: (k: number, n: number) => `Your own nose: ${k} of ${n}.`,
   },
 
@@ -482,12 +480,13 @@ const both = {
     withdrew: (name: string, target: string) => `${name} withdraws the nomination of ${target}.`,
     allReady: 'Everyone is ready to vote.',
     offered: 'Time is up. Does anyone want an extension?',
-    extended: (name: string, minutes: number) =>
-      plural(minutes, `${name} takes ${minutes} more minute.`, `${name} takes ${minutes} more minutes.`),
+    extended: (name: string, seconds: number) => `${name} takes ${more(seconds)}.`,
     silence: 'Silence: last nominations.',
+    secondsAgain: 'The seconds start again.',
     list: (names: string) => `The list: ${names}.`,
     nobodyNominated: 'Nobody is nominated.',
     speech: (name: string) => `${name} speaks.`,
+    speechPassed: (name: string) => `${name} is away, so the speech is passed over.`,
     vote: (names: string) => `The vote: ${names}.`,
     called: (name: string) => `Those who vote for ${name}?`,
     hands: (names: string, target: string, n: number) =>
@@ -517,6 +516,7 @@ const both = {
     removed: (name: string) => `${name} has left the game.`,
     paused: 'Pause.',
     resumed: 'The game goes on.',
+    clockMoved: 'The game master has set the clock.',
     softened: 'Soft words from now on.',
     handedOver: 'The software is the game master from now on.',
     masterSaid: (text: string) => `The game master: “${text}”`,
@@ -783,7 +783,7 @@ const soft = {
       about: 'You know each other. By day you pass for villagers, by night you strike.',
       night: 'Your strike: all of you must point at the same person, or nobody is struck tonight.',
     },
-    doctor: { about: 'You belong to the village. Every night you may save one person from going out.' },
+    doctor: { about: 'You belong to the village. Every night you may save one person from being struck.' },
     avenger: {
       about: 'You belong to the village. Every night you may strike one person.',
       night: 'Strike one person, or pass.',

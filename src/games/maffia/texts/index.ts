@@ -4,7 +4,8 @@
  * Everything that is said or shown comes from here, so that soft words reach every corner (MF-28): ask for the texts
  * once with the wording of the game, and no screen has to think of it again.
  */
-import { type Language, type RoleSet, roles, type Wording } from '../content.ts';
+import type { Language } from '../../../kernel/game.ts';
+import { type RoleSet, roles, type Wording } from '../content.ts';
 import { da } from './da.ts';
 import { en, type Texts } from './en.ts';
 import { nb } from './nb.ts';

@@ -2,9 +2,10 @@
  * Maffia på norsk bokmål. The keys and their meaning are in en.ts.
  */
 import type { Texts } from './en.ts';
-import { either, pluralIn } from './phrase.ts';
+import { either, pluralIn, spanIn } from './phrase.ts';
 
 const plural = pluralIn('nb');
+const span = spanIn('nb');
 const yesNo = { true: 'Ja', false: 'Nei' };
 
 const both = {
@@ -153,7 +154,7 @@ const both = {
     onTheSquare: (n) => `${n} står på torget`,
     moreTime: 'Mer tid?',
     moreTimeHelp: 'Én er nok. De andre kan ikke si nei.',
-    taken: (name, minutes) => `${name} snudde timeglasset: ${minutes} minutter til.`,
+    taken: (name, seconds) => `${name} snudde timeglasset: ${span(seconds)} til.`,
     silence: 'Stillhet',
     silenceHelp: 'Noen sekunder etter den siste handlingen er listen stengt.',
     actsLeft: (n) =>
@@ -249,7 +250,7 @@ const both = {
     switch: (name) => `Bytt til ${name}`,
     ready: 'Klar til å stemme',
     notReady: 'Jeg vil snakke mer',
-    moreMinutes: (n) => plural(n, `${n} minutt til`, `${n} minutter til`),
+    moreTime: (seconds) => `${span(seconds)} til`,
     done: 'Jeg er ferdig',
     raiseHand: (name) => `Rekk opp hånden for ${name}`,
     lowerHand: 'Ta ned hånden',
@@ -369,8 +370,7 @@ const both = {
     silverTongue: 'Sølvtunge',
     silverTongueText: (name, n) => plural(n, `${name} kom seg gjennom ${n} tale`, `${name} kom seg gjennom ${n} taler`),
     longest: 'Lengst på torget',
-    longestText: (name, minutes) =>
-      plural(minutes, `${name} sto nominert i ${minutes} minutt`, `${name} sto nominert i ${minutes} minutter`),
+    longestText: (name, seconds) => `${name} sto nominert i ${span(seconds)}`,
     ownNose: (k, n) => `Din egen nese: ${k} av ${n}.`,
   },
 
@@ -465,12 +465,13 @@ const both = {
     withdrew: (name, target) => `${name} trekker nominasjonen av ${target}.`,
     allReady: 'Alle er klare til å stemme.',
     offered: 'Tiden er ute. Vil noen ha tilleggstid?',
-    extended: (name, minutes) =>
-      plural(minutes, `${name} tar ${minutes} minutt til.`, `${name} tar ${minutes} minutter til.`),
+    extended: (name, seconds) => `${name} tar ${span(seconds)} til.`,
     silence: 'Stillhet: siste nominasjoner.',
+    secondsAgain: 'Sekundene begynner på nytt.',
     list: (names) => `Listen: ${names}.`,
     nobodyNominated: 'Ingen er nominert.',
     speech: (name) => `${name} taler.`,
+    speechPassed: (name) => `${name} er borte, så talen hoppes over.`,
     vote: (names) => `Avstemning: ${names}.`,
     called: (name) => `Hvem stemmer på ${name}?`,
     hands: (names, target, n) =>
@@ -500,6 +501,7 @@ const both = {
     removed: (name) => `${name} har forlatt spillet.`,
     paused: 'Pause.',
     resumed: 'Spillet går videre.',
+    clockMoved: 'Spillederen har stilt klokken.',
     softened: 'Myke ord fra nå av.',
     handedOver: 'Fra nå av er programmet spilleder.',
     masterSaid: (text) => `Spillederen: «${text}»`,

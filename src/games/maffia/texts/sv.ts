@@ -2,9 +2,10 @@
  * Maffia på svenska. The keys and their meaning are in en.ts.
  */
 import type { Texts } from './en.ts';
-import { either, pluralIn } from './phrase.ts';
+import { either, pluralIn, spanIn } from './phrase.ts';
 
 const plural = pluralIn('sv');
+const span = spanIn('sv');
 const yesNo = { true: 'Ja', false: 'Nej' };
 
 const both = {
@@ -153,7 +154,7 @@ const both = {
     onTheSquare: (n) => `${n} står på torget`,
     moreTime: 'Mer tid?',
     moreTimeHelp: 'Det räcker med en. De andra kan inte säga nej.',
-    taken: (name, minutes) => `${name} vände timglaset: ${minutes} minuter till.`,
+    taken: (name, seconds) => `${name} vände timglaset: ${span(seconds)} till.`,
     silence: 'Tystnad',
     silenceHelp: 'Några sekunder efter det senaste ordet är listan stängd.',
     actsLeft: (n) => `Du har ${n} drag kvar i tystnaden.`,
@@ -248,7 +249,7 @@ const both = {
     switch: (name) => `Byt till ${name}`,
     ready: 'Redo att rösta',
     notReady: 'Jag vill prata mer',
-    moreMinutes: (n) => plural(n, `${n} minut till`, `${n} minuter till`),
+    moreTime: (seconds) => `${span(seconds)} till`,
     done: 'Jag är klar',
     raiseHand: (name) => `Räck upp handen för ${name}`,
     lowerHand: 'Ta ner handen',
@@ -368,8 +369,7 @@ const both = {
     silverTongue: 'Silvertungan',
     silverTongueText: (name, n) => `${name} klarade sig genom ${n} tal`,
     longest: 'Längst på torget',
-    longestText: (name, minutes) =>
-      plural(minutes, `${name} stod nominerad i ${minutes} minut`, `${name} stod nominerad i ${minutes} minuter`),
+    longestText: (name, seconds) => `${name} stod nominerad i ${span(seconds)}`,
     ownNose: (k, n) => `Din egen näsa: ${k} av ${n}.`,
   },
 
@@ -464,12 +464,13 @@ const both = {
     withdrew: (name, target) => `${name} avnominerar ${target}.`,
     allReady: 'Alla är redo att rösta.',
     offered: 'Tiden är ute. Vill någon använda ett tidstillägg?',
-    extended: (name, minutes) =>
-      plural(minutes, `${name} tar ${minutes} minut till.`, `${name} tar ${minutes} minuter till.`),
+    extended: (name, seconds) => `${name} tar ${span(seconds)} till.`,
     silence: 'Tystnad: sista nomineringen.',
+    secondsAgain: 'Sekunderna börjar om.',
     list: (names) => `Listan: ${names}.`,
     nobodyNominated: 'Ingen är nominerad.',
     speech: (name) => `${name} talar.`,
+    speechPassed: (name) => `${name} är borta, så talet hoppas över.`,
     vote: (names) => `Röstning: ${names}.`,
     called: (name) => `Vilka röstar på ${name}?`,
     hands: (names, target, n) =>
@@ -499,6 +500,7 @@ const both = {
     removed: (name) => `${name} har lämnat spelet.`,
     paused: 'Paus.',
     resumed: 'Spelet går vidare.',
+    clockMoved: 'Spelledaren har ställt klockan.',
     softened: 'Mjuka ord från och med nu.',
     handedOver: 'Från och med nu är programmet spelledare.',
     masterSaid: (text) => `Spelledaren: ”${text}”`,
@@ -634,7 +636,7 @@ const both = {
     'game-over': 'Spelet är slut; stanna och prata, eller spela igen.',
     'bad-payload': 'Det kom inte fram; ladda om sidan och försök igen.',
     'time-goes-backwards': 'Det kom i fel ordning; försök en gång till.',
-    'master-only': 'Det kan bara spelledaren göra; be om det.',
+    'master-only': 'Bara spelledaren kan göra det; be spelledaren om hjälp.',
     'not-seated': 'Ta en plats först.',
     paused: 'Spelet är pausat; vänta tills det går vidare.',
     'you-are-out': 'Du är ute; luta dig tillbaka och titta på.',
@@ -647,7 +649,7 @@ const both = {
     'time-not-confirmed': 'Be den som är ny att kryssa i ”Jag har tid för hela spelet”.',
     'needs-human-master': 'Välj en mänsklig spelledare, eller rösta på telefonen.',
     'needs-in-person': 'Sätt er i samma rum, eller rösta på telefonen.',
-    'host-only': 'Det kan bara värden göra; be om det.',
+    'host-only': 'Bara värden kan göra det; be värden om hjälp.',
     'unknown-option': 'Den inställningen finns inte; ladda om sidan.',
     'bad-option': 'Det värdet passar inte; välj ett annat.',
     'wording-locked': 'Någon bad om mjuka ord; låt dem vara.',

