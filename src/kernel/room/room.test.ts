@@ -11,7 +11,7 @@ import { liar } from '../testing/liar/index.ts';
 import { ROOM_LIMITS } from './commands.ts';
 import { roomRules } from './rules.ts';
 import { emptyRoom, gameTime, type RoomState } from './state.ts';
-import { verifyRoom } from './verify.ts';
+import { openedGame, verifyRoom } from './verify.ts';
 
 /** Liar with everything that a room may ask of a game: a kinder wording, a cancel, a moment that cannot be paused. */
 const game = {
@@ -353,6 +353,7 @@ test('a setup that is undone frees the seat and says nothing else', () => {
   assert.equal(room.truth.phase, 'lobby');
   assert.deepEqual(room.truth.seats.map((seat) => seat.name), ['Alma', 'Cyril']);
   assert.equal(watcherOf(room, 0).view.secret, undefined, 'the lots of an undone setup stay sealed');
+  assert.equal(openedGame(room.log, 1), undefined, 'and so do its cards');
   assert.equal(watcherOf(room, 0).view.play, null);
 });
 
@@ -388,7 +389,8 @@ test('anyone can verify a finished game; any alteration is found and named', () 
   const whole = JSON.parse(JSON.stringify(room.log)) as Entry[];
   assert.deepEqual(verifyRoom(games, whole), { ok: true, trusted: [] });
 
-  const opened = JSON.parse(JSON.stringify(openedLog(room.log)));
+  assert.equal(openedGame(room.log.slice(0, -1), 1), undefined, 'nothing opens before the end');
+  const opened = JSON.parse(JSON.stringify(openedGame(room.log, 1)));
   const verdict = verifyRoom(games, opened, { isOpened: true });
   assert.equal(verdict.difference, undefined);
   assert.ok(verdict.trusted.length > 0 && verdict.trusted.every((line) => /sealed/.test(line)));

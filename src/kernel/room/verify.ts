@@ -1,11 +1,32 @@
 /**
- * Checks a room's log: the operator's complete one to the last bit, a guest's opened one as far as it goes.
+ * What may be handed out of a room, and how it is checked: the operator's complete log to the last bit, a guest's
+ * opened one as far as it goes.
  */
-import { commitmentTo, type OpenEntry, type Verdict, verify } from '../fairness.ts';
+import { commitmentTo, type OpenEntry, openedLog, type Verdict, verify } from '../fairness.ts';
 import type { AnyGame } from '../game.ts';
+import type { Entry } from '../table.ts';
 import type { RoomFact } from './facts.ts';
 import { roomRules } from './rules.ts';
 import { emptyRoom } from './state.ts';
+
+/**
+ * The log of one finished game for everybody's eyes, from its lobby on. Nothing opens of a game that is still on, nor
+ * of a setup that was undone: its cards are nobody's.
+ */
+export function openedGame(log: readonly Entry[], number: number): OpenEntry[] | undefined {
+  const part: Entry[] = [];
+  let lobby = 0;
+  let isOver = false;
+  for (const entry of log) {
+    const told = entry.told.filter(({ fact }) => {
+      if (fact.type === 'room.lobbyOpened') lobby = (fact as Extract<RoomFact, { type: 'room.lobbyOpened' }>).number;
+      if (lobby === number && fact.type === 'room.gameOver') isOver = true;
+      return lobby === number;
+    });
+    if (told.length > 0) part.push(told.length === entry.told.length ? entry : { ...entry, told });
+  }
+  return isOver ? openedLog(part) : undefined;
+}
 
 export function verifyRoom(
   games: { readonly [id: string]: AnyGame },
