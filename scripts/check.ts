@@ -1,0 +1,139 @@
+/**
+ * Everything that must hold before a change goes in, with as many steps at once as the machine has cores:
+ *
+ *   npm run check                             all steps
+ *   npm run check -- types lint               only these
+ *   npm run check -- tests 'src/kernel/*'     only the tests of these files
+ *
+ * A step that passes is one line; one that fails is shown in full below. The last line counts the tests, and each
+ * other step as one.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { availableParallelism, constants } from 'node:os';
+import { join } from 'node:path';
+
+interface Step {
+  name: string;
+  what: string;
+  command: readonly string[];
+}
+
+interface Outcome {
+  step: Step;
+  passed: number;
+  failed: number;
+  output: string;
+}
+
+const root = join(import.meta.dirname, '..');
+const cores = availableParallelism();
+const asked = process.argv.slice(2);
+
+const tools: readonly Step[] = [
+  { name: 'dead', what: 'no dead code', command: tool('knip/bin/knip.js', '--no-progress') },
+  {
+    name: 'imports',
+    what: 'what may import what',
+    command: tool('dependency-cruiser/bin/dependency-cruiser.mjs', 'src', 'test', 'bench', 'scripts'),
+  },
+  { name: 'types', what: 'types', command: tool('typescript/bin/tsc', '--pretty', 'false') },
+  {
+    name: 'lint',
+    what: 'format and lint',
+    command: tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--max-diagnostics=100'),
+  },
+];
+const tests: Step = {
+  name: 'tests',
+  what: 'unit and contract tests, tidy',
+  command: [process.execPath, '--test', `--test-concurrency=${cores}`, '--test-reporter=spec', ...testFiles()],
+};
+
+function tool(path: string, ...args: string[]): string[] {
+  return [process.execPath, join(root, 'node_modules', path), ...args];
+}
+
+function testFiles(): string[] {
+  const all = globSync(['src/**/*.test.ts', 'test/*.test.ts'], { cwd: root }).sort();
+  const only = asked.filter(isPath);
+  if (only.length === 0) return all;
+  const chosen = new Set(globSync(only, { cwd: root }));
+  return all.filter((file) => chosen.has(file));
+}
+
+function isPath(word: string): boolean {
+  return /[/.*]/.test(word);
+}
+
+const running = new Set<ChildProcess>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(128 + constants.signals[signal]);
+  });
+}
+
+async function run(step: Step): Promise<Outcome> {
+  const started = performance.now();
+  const [program, ...args] = step.command;
+  const child = spawn(program!, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const code = await new Promise<number>((resolve) => {
+    child.once('error', (error) => {
+      output += String(error);
+      resolve(1);
+    });
+    child.once('close', (exit) => resolve(exit ?? 1));
+  });
+  running.delete(child);
+
+  const outcome = step === tests ? readTests(code, output) : { passed: code ? 0 : 1, failed: code ? 1 : 0, output };
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
+  const count = step === tests ? `, ${outcome.passed} of ${outcome.passed + outcome.failed}` : '';
+  console.log(`${outcome.failed ? '✖' : '✔'} ${step.name.padEnd(8)}${seconds} s  ${step.what}${count}`);
+  return { step, ...outcome };
+}
+
+function readTests(code: number, output: string): Omit<Outcome, 'step'> {
+  const count = (word: string) => Number(output.match(new RegExp(`^ℹ ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
+  const passed = count('pass');
+  const failed = count('fail') + count('cancelled');
+  if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nno test ran` };
+  const withoutPasses = output.replace(/^\s*✔ .*\n/gm, '');
+  return { passed, failed: failed || (code ? 1 : 0), output: withoutPasses };
+}
+
+/** The tools are short and run side by side; the tests use all cores by themselves, so they come after. */
+async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
+  const waiting = steps.filter((step) => step !== tests);
+  const outcomes: Outcome[] = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await run(step));
+  };
+  await Promise.all(Array.from({ length: cores }, lane));
+  if (steps.includes(tests)) outcomes.push(await run(tests));
+  return outcomes;
+}
+
+const steps = [...tools, tests];
+const unknown = asked.filter((word) => !isPath(word) && !steps.some((step) => step.name === word));
+if (unknown.length > 0) {
+  console.error(`No step is called ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`);
+  process.exit(2);
+}
+const chosen = steps.filter((step) => asked.length === 0 || asked.includes(step.name));
+const outcomes = await runAll(chosen.length > 0 ? chosen : [tests]);
+
+for (const { step, failed, output } of outcomes) {
+  if (failed) console.log(`\n━━ ${step.name}: ${step.what}\n\n${output.trim()}`);
+}
+const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
+console.log(`\n${sum((o) => o.passed)} passed, ${sum((o) => o.failed)} failed`);
+process.exitCode = outcomes.some((outcome) => outcome.failed) ? 1 : 0;

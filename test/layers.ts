@@ -1,0 +1,153 @@
+/**
+ * What may import what: kernel <- games <- { server, lab, web }, protocol <- { server, web }, never back.
+ *
+ * The one table for both readers: dependency-cruiser (.dependency-cruiser.mjs) follows it through the resolved graph,
+ * tidy.ts says line and remedy and looks at the imported names too.
+ */
+export interface Layer {
+  readonly name: string;
+  /** Paths, as regular expressions. What its first group matched may be named `$1` in the fields below. */
+  readonly files: string;
+  readonly notFiles?: string;
+  /** Files of the project that it may import. */
+  readonly may: readonly string[];
+  /** Packages that it may import, `node:` ones included. */
+  readonly packages: readonly string[];
+  /** Of these files it may import types, and of the values only those named here. */
+  readonly lends?: readonly { readonly of: string; readonly values: readonly string[] }[];
+  readonly remedy: string;
+}
+
+const TEST = String.raw`\.test\.tsx?$`;
+const ANY = ['.'];
+const KERNEL = '^src/kernel/(?!testing/)';
+const KERNEL_TESTING = '^src/kernel/';
+const CATALOGUE = String.raw`^src/games/index\.ts$`;
+
+export const layers: readonly Layer[] = [
+  {
+    name: 'kernel',
+    files: '^src/kernel/',
+    notFiles: `^src/kernel/testing/|${TEST}`,
+    may: [KERNEL],
+    packages: [],
+    remedy: 'The kernel knows no game, no network and no platform: pass in what it needs.',
+  },
+  {
+    name: 'kernel-testing',
+    files: '^src/kernel/testing/',
+    notFiles: TEST,
+    may: [KERNEL_TESTING],
+    packages: ['^node:(test|assert)(/strict)?$', '^fast-check$'],
+    remedy: 'What tests every game may use the kernel, node:test, node:assert and fast-check.',
+  },
+  {
+    name: 'kernel-tests',
+    files: `^src/kernel/.*${TEST}`,
+    may: [KERNEL_TESTING],
+    packages: ANY,
+    remedy: 'A test of the kernel that needs a game belongs in the folder of that game.',
+  },
+  {
+    name: 'game-rules',
+    files: String.raw`^src/games/([^/]+)/[^/]+\.ts$`,
+    notFiles: String.raw`/(index|bots|story)\.ts$|${TEST}`,
+    may: [KERNEL, String.raw`^src/games/$1/(?!(index|bots|story)\.ts$)[^/]+\.ts$`],
+    packages: [],
+    remedy: 'Rules stand on the kernel and on their own folder; words, screens, bots and other games are not theirs.',
+  },
+  {
+    name: 'game-bots',
+    files: String.raw`^src/games/([^/]+)/bots(\.ts$|/)`,
+    notFiles: TEST,
+    may: [KERNEL, String.raw`^src/games/$1/(bots/)?[^/]+\.ts$`],
+    packages: [],
+    lends: [
+      { of: String.raw`^src/games/$1/rules\.ts$`, values: ['legal'] },
+      { of: String.raw`^src/games/$1/(?!(content|options|rules|bots)\.ts$)[^/]+\.ts$`, values: [] },
+    ],
+    remedy:
+      'A bot has no handle on the truth: kernel, own content, types of facts and state, and of the rules `legal`.',
+  },
+  {
+    name: 'game-texts',
+    files: '^src/games/([^/]+)/(texts/|story)',
+    notFiles: TEST,
+    may: [KERNEL, '^src/games/$1/(texts/|story|content|options|facts|state|commands)'],
+    packages: [],
+    remedy: 'Words are about facts, state and content of their own game; they decide nothing.',
+  },
+  {
+    name: 'game-screens',
+    files: '^src/games/([^/]+)/screens/',
+    notFiles: TEST,
+    may: [KERNEL, '^src/web/kit/', '^src/games/$1/(screens/|texts/|content|options|facts|state|commands|rules)'],
+    packages: ['^preact', '^@preact/'],
+    lends: [{ of: '^src/games/$1/rules', values: ['legal', 'refuse'] }],
+    remedy: 'A screen draws a view and offers: the web kit, own texts, content and state, and of the rules `legal`.',
+  },
+  {
+    name: 'game',
+    files: String.raw`^src/games/([^/]+)/index\.ts$`,
+    may: [KERNEL, '^src/games/$1/(?!screens/)'],
+    packages: [],
+    remedy: 'The game puts its own rules, bots and words together; screens are reached by the web alone.',
+  },
+  {
+    name: 'game-tests',
+    files: `^src/games/([^/]+)/.*${TEST}`,
+    may: [KERNEL_TESTING, '^src/games/$1/', CATALOGUE],
+    packages: ANY,
+    remedy: 'A game is tested with the kernel and its own folder.',
+  },
+  {
+    name: 'catalogue',
+    files: CATALOGUE,
+    may: [KERNEL, String.raw`^src/games/[^/]+/index\.ts$`],
+    packages: [],
+    remedy: 'The catalogue is one line a game: import its index.ts.',
+  },
+  {
+    name: 'protocol',
+    files: '^src/protocol',
+    notFiles: TEST,
+    may: [KERNEL, '^src/protocol'],
+    packages: [],
+    remedy: 'What server and browser say to each other belongs to neither.',
+  },
+  {
+    name: 'server',
+    files: '^src/server/',
+    may: [KERNEL_TESTING, CATALOGUE, '^src/protocol', '^src/server/'],
+    packages: ANY,
+    remedy: 'The server reaches games through the catalogue, and never screens, texts or the web.',
+  },
+  {
+    name: 'lab',
+    files: '^src/lab/',
+    may: [KERNEL_TESTING, CATALOGUE, '^src/lab/'],
+    packages: ANY,
+    remedy: 'The lab reaches games through the catalogue, and neither server nor web.',
+  },
+  {
+    name: 'web',
+    files: '^src/web/',
+    may: [KERNEL, CATALOGUE, '^src/games/[^/]+/(screens|texts|content)', '^src/protocol', '^src/web/'],
+    packages: ['^(?!node:)'],
+    remedy: 'The browser has the kernel, the games with their screens and texts, and the protocol.',
+  },
+  {
+    name: 'command-line',
+    files: String.raw`^src/cli\.ts$`,
+    may: ['^src/(?!web/)'],
+    packages: ANY,
+    remedy: 'The command line starts the others; the web is built, not imported.',
+  },
+  {
+    name: 'around',
+    files: '^(test|bench|scripts|e2e)/',
+    may: ['^src/', '^(test|bench|scripts|e2e)/'],
+    packages: ANY,
+    remedy: 'What stands around the program may use all of it.',
+  },
+];

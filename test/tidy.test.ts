@@ -1,0 +1,247 @@
+/**
+ * Checks the code itself. Each rule of tidy.ts is first shown a planted mistake that it must find and a proper tree in
+ * which it must find nothing, so that none of them is a check that cannot fail; then this repository is read.
+ */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { importsOf, readSource } from './source.ts';
+import {
+  type Check,
+  checks,
+  clauses,
+  fileLength,
+  fileNames,
+  importNames,
+  imports,
+  lockFile,
+  paths,
+  purity,
+  type Tree,
+  testsLeftOut,
+} from './tidy.ts';
+
+const found = (check: Check, tree: Tree) => check(tree).map(({ path, line }) => `${path}:${line}`);
+
+function plant(check: Check, planted: Readonly<Record<string, [text: string, ...lines: number[]]>>): void {
+  const tree = Object.fromEntries(Object.entries(planted).map(([path, [text]]) => [path, text]));
+  const expected = Object.entries(planted).flatMap(([path, [, ...lines]]) => lines.map((line) => `${path}:${line}`));
+  assert.deepEqual(found(check, tree).sort(), expected.sort());
+}
+
+test('a planted import against the arrow is found', () => {
+  plant(imports, {
+    'src/kernel/clock.ts': ["import { a } from './game.ts';\nimport { b } from '../games/index.ts';", 2],
+    'src/kernel/log.ts': ["import { readFileSync } from 'node:fs';", 1],
+    'src/kernel/table.ts': ["import { play } from './testing/players.ts';", 1],
+    'src/kernel/testing/suite.ts': ["import { test } from 'node:test';\nimport { open } from 'node:fs';", 2],
+    'src/kernel/table.test.ts': ["import { createHash } from 'node:crypto';\nimport '../games/maffia/rules.ts';", 2],
+    'src/games/maffia/rules.ts': ["import { en } from './texts/en.ts';\nimport { s } from './state.ts';", 1],
+    'src/games/maffia/night.ts': ["export { x } from '../gws-brott/rules.ts';", 1],
+    'src/games/maffia/content.ts': ["const late = await import('../../server/main.ts');", 1],
+    'src/games/maffia/texts/en.ts': ["import { decide } from '../rules.ts';", 1],
+    'src/games/maffia/screens/phone.tsx': ["import { h } from 'preact';\nimport '../../../server/http.ts';", 2],
+    'src/games/index.ts': ["import { maffia } from './maffia/rules.ts';", 1],
+    'src/server/rooms.ts': [
+      "import '../games/index.ts';\nimport { phone } from '../games/maffia/screens/phone.tsx';",
+      2,
+    ],
+    'src/lab/main.ts': ["import '../kernel/testing/players.ts';\nimport '../server/rooms.ts';", 2],
+    'src/web/home.tsx': ["import { readFileSync } from 'node:fs';\nimport '../server/rooms.ts';", 1, 2],
+    'src/protocol.ts': ["import type { Rooms } from './server/rooms.ts';", 1],
+    'src/cli.ts': ["import './lab/main.ts';\nimport './web/home.tsx';", 2],
+    'src/elsewhere/thing.ts': ['export {};', 1],
+  });
+});
+
+test('a planted bot or screen with a handle on the truth is found', () => {
+  plant(imports, {
+    'src/games/maffia/bots.ts': [
+      "import { legal } from './rules.ts';\n" +
+        "import { decide, legal as l } from './rules.ts';\n" +
+        "import type { State } from './state.ts';\n" +
+        "import { type Fact, audience } from './facts.ts';\n" +
+        "import * as rules from './rules.ts';\n" +
+        "import { roles } from './content.ts';",
+      2,
+      4,
+      5,
+    ],
+    'src/games/maffia/screens/table.tsx': ["import { decide } from '../rules.ts';", 1],
+  });
+});
+
+test('an import in a comment or a string is none', () => {
+  const text = "// import '../server/a.ts';\n/* import 'node:fs' */\nconst s = `import 'node:fs'; ${'import \"x\"'}`;";
+  plant(imports, { 'src/kernel/game.ts': [text] });
+});
+
+test('a planted import without its whole name is found', () => {
+  plant(importNames, {
+    'src/lab/main.ts': ["import './run';\nimport './run.js';\nimport './run.ts';\nimport 'node:fs';", 1, 2],
+  });
+});
+
+test('planted impurity is found, in code alone', () => {
+  plant(purity, {
+    'src/kernel/clock.ts': ['const a = new Date();\nconst b = Date.now();\n// Date\nconst c = "Date.now()";', 1, 2],
+    'src/kernel/random.ts': ['const n = Math.random();\nconst m = crypto.getRandomValues(x);', 1, 2],
+    'src/kernel/table.ts': ['console.log(1);\nsetTimeout(f, 1);\nperformance.now();', 1, 2, 3],
+    'src/kernel/testing/suite.ts': ['process.exit(1);', 1],
+    'src/games/maffia/rules.ts': ['window.alert(1);\ndocument.title = x;\nfetch("a");\nglobalThis.x = 1;', 1, 2, 3, 4],
+    'src/games/maffia/rules.test.ts': ['setTimeout(f, 1);\nMath.random();', 2],
+    'src/games/maffia/screens/phone.tsx': ['document.title = "x";'],
+    'src/lab/main.ts': ['console.log(Date.now());\nMath.random();', 2],
+    'src/games/maffia/facts.ts': [
+      'type Fact = { window: number }; const at = fact.window.process; state.Date = /Date/;',
+    ],
+  });
+});
+
+const RULES = `# Maffia
+- **MF-1** Two teams.
+- **MF-2a** A minority.
+- **Win** is not a clause, and neither is **MF-9** in a sentence.
+
+**MF-S01 Table of counts** (MF-1)
+`;
+const PROPER = "test('[MF-1, MF-2a] teams', f);\nt.test(`[MF-S01] ${n} players`, f);";
+
+test('clauses: a proper game passes', () => {
+  plant(clauses, { 'src/games/maffia/RULES.md': [RULES], 'src/games/maffia/rules.test.ts': [PROPER] });
+});
+
+test('a planted clause without a test is found, and so is a scenario', () => {
+  plant(clauses, {
+    'src/games/maffia/RULES.md': [RULES, 3, 6],
+    'src/games/maffia/rules.test.ts': [
+      "test('[MF-1] teams', f); // test('[MF-2a]', f)\nconst s = \"test('[MF-S01]')\";",
+    ],
+    'src/games/other/rules.test.ts': ["test('[MF-2a] of another game', f);"],
+  });
+});
+
+test('a planted name of no clause is found, in tests and in comments', () => {
+  plant(clauses, {
+    'src/games/maffia/RULES.md': [RULES],
+    'src/games/maffia/rules.test.ts': [`${PROPER}\ntest('[MF-3] nothing', f);`, 3],
+    'src/games/maffia/night.ts': ['// MF-1 and MF-77', 1],
+  });
+});
+
+test('a planted range of clauses is found', () => {
+  plant(clauses, {
+    'src/games/maffia/RULES.md': [RULES],
+    'src/games/maffia/rules.test.ts': [`${PROPER}\ntest('[MF-1 - MF-2a] teams', f);`, 3],
+  });
+});
+
+test('a planted clause that is defined twice is found, and so are rules without clauses', () => {
+  plant(clauses, {
+    'src/games/maffia/RULES.md': [`${RULES}- **MF-1** Again.`, 7],
+    'src/games/maffia/rules.test.ts': [PROPER],
+    'src/games/other/RULES.md': ['# Other', 1],
+  });
+});
+
+test('a planted name that says nothing is found', () => {
+  plant(fileNames, {
+    'src/kernel/utils.ts': ['', 1],
+    'src/common/seat.ts': ['', 1],
+    'src/lab/misc.test.ts': ['', 1],
+    'src/web/helper.tsx': ['', 1],
+    'src/lab/commonness.ts': [''],
+  });
+});
+
+test('a planted test that is left out is found', () => {
+  plant(testsLeftOut, {
+    'src/kernel/a.test.ts': [
+      "test.skip('x', f);\nit.only('x', f);\ntest('x', { todo: true }, f);\nt.skip();",
+      1,
+      2,
+      3,
+      4,
+    ],
+    'src/kernel/b.test.ts': ["test('only: skip the todo', f); // test.skip"],
+    'src/kernel/c.ts': ['const test = { skip: 1 };'],
+  });
+});
+
+test('a planted long file is found', () => {
+  const lines = (count: number) => 'x;\n'.repeat(count);
+  plant(fileLength, {
+    'src/kernel/long.ts': [lines(701), 701],
+    'src/kernel/just.ts': [lines(700)],
+    'src/games/maffia/content.ts': [lines(2000)],
+    'src/games/maffia/texts/en.ts': [lines(2000)],
+    'src/games/maffia/rules.test.ts': [lines(2000)],
+  });
+});
+
+test('a planted path that leads nowhere, or to one machine only, is found', () => {
+  plant(paths, {
+    'README.md': ['See ../notes/a.md and\n/home/anna/konklave/x.\nA route such as /rooms/home/ is fine.', 1, 2],
+    'src/kernel/game.ts': ['// ../shared/design.md\n// as in ../games/index.ts and ../games/', 1],
+    'src/games/index.ts': ["const x = '/work/main';", 1],
+  });
+});
+
+test('a planted registry in the lock file is found', () => {
+  plant(lockFile, { 'package-lock.json': ['{\n  "resolved": "https://registry.example/a.tgz"\n}', 2] });
+});
+
+test('sources: strings, templates, expressions and comments are told apart', () => {
+  const { code } = readSource(
+    'a.ts',
+    "const a = 'x' / 2; const b = /'/g; const c = `l${d['k']}m`; // e\nreturn /f\\/g/;",
+  );
+  assert.equal(code, "const a = ' ' / 2; const b = / /g; const c = ` ${d[' ']} `;     \nreturn /    /;");
+});
+
+test('sources: what an import brings', () => {
+  const text = [
+    "import a, { b, type C, d as e } from './a.ts';",
+    "import type { F } from './f.ts';",
+    "import * as g from './g.ts';",
+    "export { h } from './h.ts';",
+    "import './i.ts';",
+    "const j = await import('./j.ts');",
+    "import {\n  k,\n  l,\n} from './k.ts';",
+  ].join('\n');
+  assert.deepEqual(
+    importsOf(readSource('a.ts', text)).map(({ line, specifier, values }) => [line, specifier, values.join()]),
+    [
+      [1, './a.ts', 'b,d,default'],
+      [2, './f.ts', ''],
+      [3, './g.ts', '*'],
+      [4, './h.ts', 'h'],
+      [5, './i.ts', '*'],
+      [6, './j.ts', '*'],
+      [7, './k.ts', 'k,l'],
+    ],
+  );
+});
+
+const root = join(import.meta.dirname, '..');
+const ELSEWHERE = /^(\.git|node_modules|dist|coverage)$/;
+const BINARY = /\.(png|jpe?g|webp|ico|woff2?|mp3|ogg|sqlite)$/;
+
+function readTree(folder = ''): Record<string, string> {
+  const tree: Record<string, string> = {};
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory() && !ELSEWHERE.test(entry.name)) Object.assign(tree, readTree(path));
+    else if (entry.isFile() && !BINARY.test(entry.name)) tree[path] = readFileSync(join(root, path), 'utf8');
+  }
+  return tree;
+}
+
+const tree = readTree();
+for (const [name, check] of Object.entries(checks)) {
+  test(`this repository: ${name}`, () => {
+    const findings = check(tree).map(({ path, line, says }) => `${path}:${line} ${says}`);
+    assert.equal(findings.length, 0, `\n${findings.join('\n')}\n`);
+  });
+}
