@@ -45,16 +45,15 @@ export const openOutbox = (): Outbox => ({ held: '', quiet: undefined, beatAt: 0
 export function put(outbox: Outbox, lines: readonly string[], at: number, quiet: Quiet | undefined): void {
   runBeats(outbox, at);
   const before = outbox.quiet;
-  const isSame = before?.beatMs === quiet?.beatMs && before?.bytes === quiet?.bytes;
+  outbox.quiet = quiet;
   for (const line of lines) outbox.held += line;
-  if (before && isSame) return;
+  if (before && before.beatMs === quiet?.beatMs) return;
   // What ends a quiet phase, and all that was held, leaves in a frame of the quiet size for everybody alike: held
   // replies must not show in it. What begins one leaves at once.
   if (before) outbox.frames.push(frameOf(outbox.held, at, before.bytes));
   else if (outbox.held) outbox.frames.push(frameOf(outbox.held, at, GRAIN));
   outbox.held = '';
-  outbox.quiet = quiet;
-  if (quiet && !isSame) outbox.beatAt = at + quiet.beatMs;
+  if (quiet) outbox.beatAt = at + quiet.beatMs;
 }
 
 /** What has left up to and including this moment, each frame once. */

@@ -12,7 +12,7 @@ import { resolve } from '../options.ts';
 import { lots, type Source, type Stream, seeded } from '../random.ts';
 import { decide, openTable, refuse, type Table, type Watcher } from '../table.ts';
 
-export interface Play<Options, State, Command extends Typed> {
+export interface Play<Options, State, Command extends Typed, Fact extends Typed> {
   readonly seats: readonly SeatSetup[];
   readonly options?: Partial<Options>;
   readonly seed: string | number;
@@ -25,7 +25,7 @@ export interface Play<Options, State, Command extends Typed> {
   readonly commandsMax?: number;
   readonly source?: Source;
   /** After each command, deadlines included. It may act on the table itself, at the table's own time. */
-  readonly onAct?: (step: Step<Command>) => void;
+  readonly onAct?: (step: Step<Command>, table: Table<State, Command, Fact>) => void;
 }
 
 export interface Step<Command extends Typed> {
@@ -51,7 +51,7 @@ export const seating = (people: number, bots = 0): SeatSetup[] =>
 
 export function playGame<Options, State, Command extends Typed, Fact extends Typed>(
   game: Game<Options, State, Command, Fact>,
-  play: Play<Options, State, Command>,
+  play: Play<Options, State, Command, Fact>,
 ): Played<State, Command, Fact> {
   const { seed, onAct, commandsMax = 100_000 } = play;
   const seats = play.seats.length;
@@ -93,7 +93,7 @@ export function playGame<Options, State, Command extends Typed, Fact extends Typ
     return { table, result: game.result(table.truth as never), commands, refusals, ending };
   };
   const done = (by: Actor, command: Command, refusal?: Refusal): void => {
-    onAct?.({ by, command, at: table.now, refusal });
+    onAct?.({ by, command, at: table.now, refusal }, table);
   };
 
   decide(table, game.begin, 'clock', 0);
@@ -110,7 +110,10 @@ export function playGame<Options, State, Command extends Typed, Fact extends Typ
     for (let i = 0; i < wakes.length; i++) {
       if (stirred[i]) {
         stirred[i] = false;
-        wakes[i] = Math.max(table.now, bots[i]!.wakes(watchers[i]!.view as never, table.now) ?? Number.POSITIVE_INFINITY);
+        wakes[i] = Math.max(
+          table.now,
+          bots[i]!.wakes(watchers[i]!.view as never, table.now) ?? Number.POSITIVE_INFINITY,
+        );
       }
       if (wakes[i]! < wakes[next]!) next = i;
     }

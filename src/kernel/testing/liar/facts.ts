@@ -28,7 +28,7 @@ export const audience = {
   nightFell: { to: 'everyone' },
   cardSwapped: { to: (fact) => [fact.seat, 'master', 'ghost'] },
   glimpseTaken: { to: (fact) => [fact.by, 'master', 'ghost'] },
-  cardGlimpsed: { to: (_, state) => [state.glimpser!], fades: (fact) => fact.until },
+  cardGlimpsed: { to: (_, state) => [state.glimpser!], fades: (fact) => fact.until, discloses: true },
   hunchNoted: { to: (fact) => [fact.seat], sealed: true },
   turnCame: { to: 'everyone' },
   numberSaid: { to: 'everyone' },

@@ -3,7 +3,19 @@ import type { BotMaker } from '../../bot.ts';
 import type { Game } from '../../game.ts';
 import { commonOptions, flagOption, integerOption } from '../../options.ts';
 import { audience, type Fact } from './facts.ts';
-import { type Command, command, deadline, decide, ghosts, legal, quiet, refusals, refuse, result, twin } from './rules.ts';
+import {
+  type Command,
+  command,
+  deadline,
+  decide,
+  ghosts,
+  legal,
+  quiet,
+  refusals,
+  refuse,
+  result,
+  twin,
+} from './rules.ts';
 import { initial, type Options, record, type State } from './state.ts';
 
 /** Says what it holds and believes everybody as long as it may. */
@@ -23,7 +35,19 @@ export const liar: Game<Options, State, Command, Fact> = {
   begin: { type: 'begin' },
   bots: { honest },
   news: (news) => (news.type === 'left' || news.type === 'kicked' ? { type: 'dismiss', seat: news.seat } : undefined),
-  audience, command, refusals, initial, refuse, decide, record, legal, deadline, quiet, ghosts, result, twin,
+  audience,
+  command,
+  refusals,
+  initial,
+  refuse,
+  decide,
+  record,
+  legal,
+  deadline,
+  quiet,
+  ghosts,
+  result,
+  twin,
 };
 
 export type { Command, Fact, Options, State };

@@ -32,19 +32,33 @@ type View = DeepReadonly<State>;
 const seatsOf = (state: View): Seat[] => state.candles.map((_, one) => one);
 const isIn = (state: View, one: Seat): boolean => (state.candles[one] ?? 0) > 0;
 const after = (state: View, one: Seat): Seat =>
-  seatsOf(state).map((_, i) => (one + 1 + i) % state.candles.length).find((next) => isIn(state, next))!;
+  seatsOf(state)
+    .map((_, i) => (one + 1 + i) % state.candles.length)
+    .find((next) => isIn(state, next))!;
 
 export const refusals = [
-  'game-over', 'not-yours', 'out', 'only-at-night', 'only-by-day', 'already-swapped', 'already-looked', 'not-a-target',
-  'not-your-turn', 'answer-first', 'no-such-number', 'nothing-to-answer', 'must-call',
+  'game-over',
+  'not-yours',
+  'out',
+  'only-at-night',
+  'only-by-day',
+  'already-swapped',
+  'already-looked',
+  'not-a-target',
+  'not-your-turn',
+  'answer-first',
+  'no-such-number',
+  'nothing-to-answer',
+  'must-call',
 ] as const;
 
 /** A refusal reads what its reader knows: its own seat, and what lies open on the table. */
 export function refuse(view: View, asked: Command, by: Actor): (typeof refusals)[number] | undefined {
   if (view.phase === 'over') return 'game-over';
   if (by === 'master') return asked.type === 'master.callTime' ? undefined : 'not-yours';
-  if (by === 'server') return asked.type !== 'dismiss' ? 'not-yours' : isIn(view, asked.seat) ? undefined : 'out';
-  if (typeof by !== 'number') return 'not-yours';
+  if (by === 'server') return asked.type === 'dismiss' ? undefined : 'not-yours';
+  if (by === 'clock') return asked.type === 'begin' && view.phase === 'bare' ? undefined : 'not-yours';
+  if (by === 'visitor') return 'not-yours';
   if (!isIn(view, by)) return 'out';
   const isOther = (one: Seat) => one !== by && isIn(view, one);
   switch (asked.type) {
@@ -58,9 +72,14 @@ export function refuse(view: View, asked: Command, by: Actor): (typeof refusals)
       if (view.phase !== 'night') return 'only-at-night';
       return view.glimpses[by] !== null ? 'already-looked' : isOther(asked.at) ? undefined : 'not-a-target';
     case 'say':
-      return answering(view, by) ?? (view.claim ? 'answer-first' : NUMBERS.includes(asked.number) ? undefined : 'no-such-number');
+      return (
+        answering(view, by) ??
+        (view.claim ? 'answer-first' : NUMBERS.includes(asked.number) ? undefined : 'no-such-number')
+      );
     case 'letPass':
-      return answering(view, by) ?? (!view.claim ? 'nothing-to-answer' : view.claims < CLAIMS_MAX ? undefined : 'must-call');
+      return (
+        answering(view, by) ?? (!view.claim ? 'nothing-to-answer' : view.claims < CLAIMS_MAX ? undefined : 'must-call')
+      );
     case 'callLiar':
       return answering(view, by) ?? (view.claim ? undefined : 'nothing-to-answer');
     default:
@@ -81,6 +100,7 @@ export function decide(state: View, asked: Command, by: Actor, ctx: Ctx<Fact>): 
     tell({ type: 'nightFell', first, until: now + NIGHT_MS });
   };
   const leave = (one: Seat) => {
+    if (!isIn(state, one)) return;
     tell({ type: 'seatLeft', seat: one });
     if (left().length === 1) return tell({ type: 'gameWon', seat: left()[0]! });
     if (state.phase === 'turns' && state.turn === one) turn(after(state, one));
@@ -142,11 +162,14 @@ export function legal(view: View, who: Seat | 'master'): Offer[] {
 }
 
 export const deadline = (state: View) =>
-  state.phase === 'over' ? undefined : { at: state.until, command: { type: 'timeUp' } as const };
+  state.phase === 'bare' || state.phase === 'over'
+    ? undefined
+    : { at: state.until, command: { type: 'timeUp' } as const };
 
 export const quiet = (state: View) => (state.phase === 'night' ? { beatMs: 1000, bytes: 256 } : undefined);
 
-export const ghosts = (state: View): Seat[] => (state.ghostsSee ? seatsOf(state).filter((one) => !isIn(state, one)) : []);
+export const ghosts = (state: View): Seat[] =>
+  state.ghostsSee ? seatsOf(state).filter((one) => !isIn(state, one)) : [];
 
 export const result = (state: View) =>
   state.winner === null ? undefined : { outcome: 'won', reason: 'last-candle', winners: [state.winner] };
@@ -166,4 +189,3 @@ export function twin(truth: State, viewer: Viewer, draw: Stream): State | undefi
   }
   return truth;
 }
-

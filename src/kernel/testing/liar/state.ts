@@ -11,7 +11,7 @@ export interface Options extends CommonOptions {
 
 export interface State {
   readonly ghostsSee: boolean;
-  phase: 'night' | 'turns' | 'over';
+  phase: 'bare' | 'night' | 'turns' | 'over';
   until: number;
   turn: Seat;
   claim: { seat: Seat; number: number } | null;
@@ -29,7 +29,7 @@ export interface State {
 
 export const initial = (seats: readonly SeatSetup[], options: Options): State => ({
   ghostsSee: options.ghostsSee,
-  phase: 'night',
+  phase: 'bare',
   until: 0,
   turn: 0,
   claim: null,

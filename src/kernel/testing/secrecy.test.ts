@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { DeepReadonly } from '../game.ts';
+import { type Flaw, flawSuite, withAudience } from './flaws.ts';
+import { type Command, type Fact, liar, type Options, type State } from './liar/index.ts';
+import { proveSecrecy } from './secrecy.ts';
+
+const swaps = (state: DeepReadonly<State>): number => state.swapped.filter(Boolean).length;
+
+const flaws: Flaw<Options, State, Command, Fact>[] = [
+  {
+    name: 'timing: the night is shorter when somebody swapped',
+    kinds: ['time'],
+    patch: ({ deadline }) => ({
+      deadline(state) {
+        const due = deadline(state);
+        return due && state.phase === 'night' && swaps(state) > 0 ? { ...due, at: due.at - 2000 } : due;
+      },
+    }),
+  },
+  {
+    name: 'timing: turns are longer for a table with glimpses',
+    kinds: ['content', 'time'],
+    patch: ({ decide }) => ({
+      decide: (state, command, by, ctx) =>
+        decide(state, command, by, { ...ctx, now: ctx.now + (state.glimpses.some((at) => at !== null) ? 1 : 0) }),
+    }),
+  },
+  {
+    name: 'count: everybody hears that somebody took a glimpse, though not who',
+    kinds: ['number', 'content', 'time'],
+    patch: (game) =>
+      withAudience(game, { glimpseTaken: { to: 'everyone', secret: { by: ({ by }) => [by], at: ({ by }) => [by] } } }),
+  },
+  {
+    name: 'order: what is told first at dawn depends on a swap',
+    kinds: ['order', 'content'],
+    patch: ({ decide }) => ({
+      decide(state, command, by, ctx) {
+        if (command.type === 'timeUp' && state.phase === 'night') {
+          const order = swaps(state) > 0 ? [1, 0] : [0, 1];
+          for (const seat of order) ctx.tell({ type: 'claimPassed', by: seat });
+        }
+        decide(state, command, by, ctx);
+      },
+    }),
+  },
+  {
+    name: 'size: the frames of a night grow with the swaps',
+    kinds: ['size'],
+    patch: ({ quiet }) => ({
+      quiet(state) {
+        const beat = quiet?.(state);
+        return beat && { ...beat, bytes: beat.bytes + 64 * swaps(state) };
+      },
+    }),
+  },
+  {
+    name: 'time: the beat of a night depends on the swaps',
+    kinds: ['time', 'number'],
+    patch: ({ quiet }) => ({
+      quiet(state) {
+        const beat = quiet?.(state);
+        return beat && { ...beat, beatMs: beat.beatMs + 100 * swaps(state) };
+      },
+    }),
+  },
+  {
+    name: 'refusal: whom you may suspect depends on what they did at night',
+    kinds: ['refusal'],
+    patch: ({ refuse }) => ({
+      refuse: (view, command, by, now) =>
+        command.type === 'note' && view.swapped[command.suspect] ? 'not-a-target' : refuse(view, command, by, now),
+    }),
+  },
+  {
+    name: 'audience: cards are dealt face up',
+    kinds: ['content'],
+    patch: (game) => withAudience(game, { cardDealt: { to: 'everyone' } }),
+  },
+  {
+    name: 'audience: a swap is told to one seat too many',
+    kinds: ['content', 'number'],
+    patch: (game) => withAudience(game, { cardSwapped: { to: ({ seat }) => [seat, 0] } }),
+  },
+  {
+    name: 'audience: hunches are read aloud',
+    kinds: ['content', 'number'],
+    patch: (game) => withAudience(game, { hunchNoted: { to: 'everyone' } }),
+  },
+  {
+    name: 'offer: a seat is offered more when another has swapped',
+    kinds: ['offer'],
+    patch({ decide, legal }) {
+      let leak: DeepReadonly<State> | undefined; // no honest game keeps the truth where a view can find it
+      return {
+        decide(state, command, by, ctx) {
+          leak = state;
+          decide(state, command, by, ctx);
+        },
+        legal: (view, who, now) =>
+          leak && swaps(leak) > 0
+            ? [...legal(view, who, now), { command: { type: 'letPass' } }]
+            : legal(view, who, now),
+      };
+    },
+  },
+  {
+    name: 'lots: a hidden swap draws from the stack that is dealt openly',
+    kinds: ['content'],
+    patch: ({ decide }) => ({
+      decide: (state, command, by, ctx) =>
+        decide(state, command, by, { ...ctx, draw: (label) => ctx.draw(label.startsWith('swap') ? 'deal' : label) }),
+    }),
+  },
+];
+
+flawSuite(liar, flaws, { seed: 'twins', pairs: 400, honestPairs: 1500 });
+
+test('a difference names the game, the table, the seed, the step and the viewer, and comes again', () => {
+  const leaky = { ...liar, ...flaws[0]!.patch(liar) };
+  const [one] = proveSecrecy(leaky, { seed: 'again', pairs: 400 }).differences;
+  const [other] = proveSecrecy(leaky, { seed: 'again', pairs: 400 }).differences;
+  assert.deepEqual(one, other);
+  assert.match(one!.seed, /^again\/\d+$/);
+  assert.equal(one!.game, 'liar');
+});
+
+test('a table may be fixed beforehand', () => {
+  const settings = new Set<string>();
+  const proof = proveSecrecy(liar, {
+    seed: 'fixed',
+    seats: 4,
+    options: { candles: 1 },
+    pairs: 30,
+    onProgress: ({ pairs }) => settings.add(String(pairs)),
+  });
+  assert.deepEqual([proof.pairs, settings.size, proof.differences], [30, 30, []]);
+});
