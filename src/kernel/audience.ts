@@ -40,9 +40,7 @@ type Hollow<F, A> = A extends { fades: unknown }
   : Omit<F, SecretFields<A>> & Partial<Pick<F, SecretFields<A> & keyof F>>;
 
 /** The fact as a viewer may get it: every secret field optional. The compiler makes `record` cope with the holes. */
-export type Perceived<Fact extends Typed, A> = Fact extends Typed
-  ? Hollow<Fact, A[Fact['type'] & keyof A]>
-  : never;
+export type Perceived<Fact extends Typed, A> = Fact extends Typed ? Hollow<Fact, A[Fact['type'] & keyof A]> : never;
 
 /** A fact with its addressees, as the log keeps it. */
 export interface Told<Fact extends Typed = Typed> {

@@ -26,8 +26,12 @@ export interface Offer {
 }
 
 export const oneOf = (values: readonly Plain[]): Domain => ({ domain: 'oneOf', values });
-export const someOf = (values: readonly Plain[], min: number, max: number): Domain =>
-  ({ domain: 'someOf', values, min, max });
+export const someOf = (values: readonly Plain[], min: number, max: number): Domain => ({
+  domain: 'someOf',
+  values,
+  min,
+  max,
+});
 export const integerIn = (min: number, max: number): Domain => ({ domain: 'integer', min, max });
 export const orderOf = (values: readonly Plain[]): Domain => ({ domain: 'order', values });
 export const textOf = (min: number, max: number): Domain => ({ domain: 'text', min, max });
@@ -80,7 +84,9 @@ function draw(field: Field, lot: Stream): unknown {
     case 'order':
       return lot.shuffle(field.values);
     case 'someOf':
-      return lot.shuffle(field.values).slice(0, field.min + lot.int(Math.min(field.max, field.values.length) - field.min + 1));
+      return lot
+        .shuffle(field.values)
+        .slice(0, field.min + lot.int(Math.min(field.max, field.values.length) - field.min + 1));
     case 'text':
       return Array.from({ length: Math.max(field.min, 1 + lot.int(Math.min(field.max, 20))) }, () =>
         lot.pick([...'abcdefghijklmnopqrstuvwxyzæøåöä ']),

@@ -45,7 +45,10 @@ test('a shuffle keeps what it shuffles and draws one lot fewer than there are th
   const counters = {};
   const list = Array.from({ length: 22 }, (_, i) => i);
   const shuffled = drawFrom(sources.keyed, counters)('deal').shuffle(list);
-  assert.deepEqual([...shuffled].sort((a, b) => a - b), list);
+  assert.deepEqual(
+    [...shuffled].sort((a, b) => a - b),
+    list,
+  );
   assert.notDeepEqual(shuffled, list);
   assert.deepEqual(counters, { deal: 21 });
 });

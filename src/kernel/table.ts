@@ -16,6 +16,8 @@ export interface Entry<Command extends Typed = Typed, Fact extends Typed = Typed
   readonly told: readonly Told<Fact>[];
   /** How many draws of each label it used. */
   readonly draws?: Counters;
+  /** Whose command it was, so that one that is sent again is known. */
+  readonly id?: string;
 }
 
 /** Somebody whose view is kept up to date. */
@@ -174,10 +176,12 @@ function spread<State, Command extends Typed, Fact extends Typed>(
   for (const watcher of table.watchers) {
     if (begins) beginAnew(watcher, bitOf(watcher.viewer));
     if (!(told.to & watcher.mask)) continue;
-    const fact = readers & watcher.mask ? perceive(told, watcher.mask)! : (hollow ??= perceive(told, watcher.mask)!);
+    let fact = hollow;
+    if (readers & watcher.mask) fact = perceive(told, watcher.mask);
+    else if (!fact) fact = hollow = perceive(told, watcher.mask);
     watcher.count++;
     table.rules.record(watcher.view, fact);
-    watcher.see?.(fact, watcher.view);
+    watcher.see?.(fact!, watcher.view);
   }
 }
 

@@ -1,6 +1,6 @@
 /** What people, the server and the clock may ask of a room. */
 import { LANGUAGES } from '../game.ts';
-import { commands, flag, integer, listOf, literal, nullable, type Shaped, seat, type Shape, text } from '../shape.ts';
+import { commands, flag, integer, listOf, literal, nullable, type Shape, type Shaped, seat, text } from '../shape.ts';
 
 /** Every bound of the room in one place. Texts are let in somewhat longer, so that the refusal can say why. */
 export const ROOM_LIMITS = {
@@ -25,16 +25,27 @@ const optionValue: Shape<string | number | boolean> = (value): value is string |
 
 export const roomCommand = commands({
   // the server
-  'room.open': { game: text(40), language: literal(...LANGUAGES), remote: flag, secret: key },
-  'room.connection': { who: ((value) => seat(value) || value === 'table' || value === 'master') as Shape<number | 'table' | 'master'>, connected: flag },
+  'room.open': {
+    game: text(40),
+    language: literal(...LANGUAGES),
+    remote: flag,
+    secret: key,
+    table: key,
+    master: key,
+  },
+  'room.connection': {
+    who: ((value) => seat(value) || value === 'table' || value === 'master') as Shape<number | 'table' | 'master'>,
+    connected: flag,
+    via: text(40),
+  },
   'room.giveTime': { ms: integer(0, 2 ** 40) },
   // the clock
   'room.pauseOver': {},
   'room.nobodyThere': {},
   'room.giveUp': {},
   // somebody at the door
-  'room.sit': { ...tag, isNew: flag, holder: key, contribution: bits },
-  'room.takeMaster': { holder: key },
+  'room.sit': { ...tag, isNew: flag, holder: key, via: text(40), contribution: bits },
+  'room.takeMaster': { holder: key, via: text(40) },
   // a seat, in the lobby
   'room.tag': { ...tag, isNew: flag },
   'room.confirmTime': {},
@@ -44,6 +55,7 @@ export const roomCommand = commands({
   // the host or the master, in the lobby
   'room.addBot': { ...tag, bot: text(40) },
   'room.order': { seats: listOf(seat, 64) },
+  'room.setSpectators': { allowed: flag },
   'room.chooseGame': { game: text(40) },
   'room.setOption': { name: text(40), value: optionValue },
   'room.start': {},

@@ -4,7 +4,7 @@
 import type { Actor, AnyGame, Channel, DeepReadonly, Pauses, Refusal, Seat, Typed } from '../game.ts';
 import { integerIn, type Offer, oneOf, orderOf, textOf } from '../offer.ts';
 import { isAllowed, refuseOption, resolve } from '../options.ts';
-import { type RoomCommand, ROOM_LIMITS, roomCommand, tidyName } from './commands.ts';
+import { ROOM_LIMITS, type RoomCommand, roomCommand, tidyName } from './commands.ts';
 import { gameTime, isBot, type RoomState } from './state.ts';
 
 type Games = { readonly [id: string]: AnyGame };
@@ -81,7 +81,12 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return seated ?? inLobby ?? (view.seats[by as Seat]!.contribution === null ? undefined : 'already-contributed');
     case 'room.ratchet': {
       const option = Object.hasOwn(game.options, command.name) ? game.options[command.name] : undefined;
-      return seated ?? inLobby ?? (option ? (option.ratchet ? undefined : 'bad-option') : 'unknown-option') ?? locked(view, command.name);
+      return (
+        seated ??
+        inLobby ??
+        (option ? (option.ratchet ? undefined : 'bad-option') : 'unknown-option') ??
+        locked(view, command.name)
+      );
     }
     case 'room.addBot':
       if (hosting ?? inLobby) return hosting ?? inLobby;
@@ -89,6 +94,8 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command);
     case 'room.order':
       return hosting ?? inLobby ?? (isOrder(command.seats, view.seats.length) ? undefined : 'bad-seat-order');
+    case 'room.setSpectators':
+      return hosting;
     case 'room.chooseGame':
       return hosting ?? inLobby ?? (Object.hasOwn(games, command.game) ? undefined : 'no-such-game');
     case 'room.setOption':
@@ -105,7 +112,12 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return refuseWords(games, view, command, by);
     case 'room.pause':
       if (by === 'master') return inPlay ?? (view.pause ? 'paused' : undefined);
-      return seated ?? inPlay ?? (view.pause || view.pauseWaits ? 'paused' : undefined) ?? refusePause(games, view, by as Seat);
+      return (
+        seated ??
+        inPlay ??
+        (view.pause || view.pauseWaits ? 'paused' : undefined) ??
+        refusePause(games, view, by as Seat)
+      );
     case 'room.resume':
       if (by !== 'master' && seated) return seated;
       return inPlay ?? (!view.pause ? 'not-paused' : mayResume(games, view, by) ? undefined : 'not-your-pause');
@@ -124,14 +136,19 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
     case 'room.handOver': {
       if (!view.master.present) return 'master-missing';
       if (by === 'master') return undefined;
-      const gone = view.master.goneSince !== null && now - view.master.goneSince >= ROOM_LIMITS.masterGoneSeconds * 1000;
+      const gone =
+        view.master.goneSince !== null && now - view.master.goneSince >= ROOM_LIMITS.masterGoneSeconds * 1000;
       return hosting ?? (gone ? undefined : 'master-there');
     }
     case 'room.cancel':
       if (by === 'master') return inPlay;
       if (seated ?? inPlay) return seated ?? inPlay;
       if (by !== view.host) return 'host-only';
-      return !view.pause ? 'not-paused' : view.settings.gameMaster === 'human' && view.master.present ? 'wrong-mode' : undefined;
+      return !view.pause
+        ? 'not-paused'
+        : view.settings.gameMaster === 'human' && view.master.present
+          ? 'wrong-mode'
+          : undefined;
     case 'room.rematch':
       return hosting ?? (view.phase === 'ended' ? undefined : 'wrong-phase');
     default:
@@ -168,7 +185,10 @@ function refuseStart(game: AnyGame, view: View): Refusal | undefined {
   if (length < game.seats.min) return 'too-few-players';
   if (length > game.seats.max) return 'too-many-players';
   const setup = view.seats.map((seat) => ({ bot: seat.bot !== null }));
-  const options = resolve(game.options, view.options, { seats: length, humans: setup.filter((seat) => !seat.bot).length });
+  const options = resolve(game.options, view.options, {
+    seats: length,
+    humans: setup.filter((seat) => !seat.bot).length,
+  });
   const refusal = game.refuseStart?.(setup, options);
   if (refusal) return refusal;
   if (view.seats.some((seat) => seat.isNew && !seat.hasTime)) return 'time-not-confirmed';
@@ -200,14 +220,20 @@ export function channelFor(
   const isRemote = (view.phase === 'lobby' ? view.options : view.settings).playMode === 'remote';
   const room: Channel = { id: 'room', readers: 'everyone', refuses: () => (isRemote ? undefined : 'chat-off') };
   // A human master speaks to all at any time; before and after a game everybody does.
-  const all = view.phase === 'playing' && by !== 'master' ? (games[view.game]!.channels?.(view.play) ?? [room]) : [room];
+  const all =
+    view.phase === 'playing' && by !== 'master' ? (games[view.game]!.channels?.(view.play) ?? [room]) : [room];
   const channels = wanted === null ? all : all.filter((channel) => channel.id === wanted);
   const channel = channels.find((one) => one.refuses(by) === undefined);
   if (channel) return { channel };
   return { refusal: channels[0] ? channels[0].refuses(by)! : 'no-such-channel' };
 }
 
-function refuseWords(games: Games, view: View, command: { channel: string | null; text: string }, by: Actor): Refusal | undefined {
+function refuseWords(
+  games: Games,
+  view: View,
+  command: { channel: string | null; text: string },
+  by: Actor,
+): Refusal | undefined {
   if (by !== 'master' && (typeof by !== 'number' || by >= view.seats.length)) return 'not-seated';
   const { refusal } = channelFor(games, view, by, command.channel);
   if (refusal) return refusal;
@@ -235,17 +261,20 @@ export function legalIn(games: Games, view: View, who: Seat | 'master', now: num
       offer({ type: 'room.tag', name: textOf(1, 20), pronouns: textOf(0, 16), mask, isNew: oneOf([true, false]) });
       offer({ type: 'room.ready', ready: oneOf([true, false]) });
       plain('room.confirmTime');
-      for (const name in game.options) if (asks({ type: 'room.ratchet', name })) offer({ type: 'room.ratchet', name }, true);
+      for (const name in game.options)
+        if (asks({ type: 'room.ratchet', name })) offer({ type: 'room.ratchet', name }, true);
     }
     if (isHost) {
       offer({ type: 'room.order', seats: orderOf(view.seats.map((_, seat) => seat)) });
+      offer({ type: 'room.setSpectators', allowed: oneOf([true, false]) });
       offer({ type: 'room.chooseGame', game: oneOf(Object.keys(games)) });
       for (const name in game.options) settingOffers(game, view, name, offer);
       if (game.presets) offer({ type: 'room.setOption', name: 'preset', value: oneOf(Object.keys(game.presets)) });
       plain('room.start');
     }
   }
-  for (const type of ['room.pause', 'room.resume', 'room.cancel', 'room.handOver', 'room.return', 'room.leave']) plain(type, true);
+  for (const type of ['room.pause', 'room.resume', 'room.cancel', 'room.handOver', 'room.return', 'room.leave'])
+    plain(type, true);
   plain('room.rematch', true);
   for (const type of ['room.kick', 'room.makeHost']) seats(type);
   for (const bot of Object.keys(game.bots)) seats('room.cover', { bot });

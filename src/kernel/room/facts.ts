@@ -34,7 +34,7 @@ export interface LobbySeat extends NameTag {
 export type PauseReason = 'asked' | 'master' | 'nobody-there' | 'master-gone';
 
 export type RoomFact =
-  | { type: 'room.opened'; secret: string }
+  | { type: 'room.opened'; secret: string; table: string; master: string }
   | {
       type: 'room.lobbyOpened';
       number: number;
@@ -49,21 +49,23 @@ export type RoomFact =
       /** Whether the master's console and the table screen are connected. */
       masterConnected: boolean;
       tableConnected: boolean;
+      spectators: boolean;
       holders: readonly (string | null)[];
     }
-  | { type: 'room.seatTaken'; seat: LobbySeat; holder: string | null }
+  | { type: 'room.seatTaken'; seat: LobbySeat; holder: string | null; via: string }
   | { type: 'room.tagged'; seat: Seat; tag: NameTag; isNew: boolean }
   | { type: 'room.timeConfirmed'; seat: Seat }
   | { type: 'room.readied'; seat: Seat; ready: boolean }
   | { type: 'room.contributed'; seat: Seat; bits: string }
   | { type: 'room.seatFreed'; seat: Seat }
   | { type: 'room.ordered'; seats: readonly Seat[] }
+  | { type: 'room.spectatorsSet'; allowed: boolean }
   | { type: 'room.gameChosen'; game: string }
   | { type: 'room.optionSet'; name: string; value: string | number | boolean }
   | { type: 'room.optionLocked'; name: string; value: string | number | boolean; seat: Seat }
   | { type: 'room.hostChanged'; seat: Seat }
-  | { type: 'room.connectionChanged'; who: Seat | 'table' | 'master'; connected: boolean; at: number }
-  | { type: 'room.masterCame'; holder: string }
+  | { type: 'room.connectionChanged'; who: Seat | 'table' | 'master'; connected: boolean; via: string; at: number }
+  | { type: 'room.masterCame'; holder: string; via: string }
   | { type: 'room.handedOver' }
   | { type: 'room.gameStarted'; version: number; options: OptionValues; at: number }
   | { type: 'room.pauseAsked'; seat: Seat; stops: boolean }
@@ -85,20 +87,22 @@ export const roomAudience = {
   'room.opened': { to: 'nobody', sealed: true },
   // Tokens are hashed, and still nobody's business.
   'room.lobbyOpened': { to: 'everyone', secret: { holders: 'nobody' }, sealed: true },
-  'room.seatTaken': { to: 'everyone', secret: { holder: 'nobody' }, sealed: true },
+  'room.seatTaken': { to: 'everyone', secret: { holder: 'nobody', via: 'nobody' }, sealed: true },
   'room.tagged': open,
   'room.timeConfirmed': open,
   'room.readied': open,
   'room.contributed': open,
   'room.seatFreed': open,
   'room.ordered': open,
+  'room.spectatorsSet': open,
   'room.gameChosen': open,
   'room.optionSet': open,
   // Not even to the seat itself: people still change places, and the next one there would read it.
   'room.optionLocked': { to: 'everyone', secret: { seat: 'nobody' }, sealed: true },
   'room.hostChanged': open,
-  'room.connectionChanged': open,
-  'room.masterCame': { to: 'everyone', secret: { holder: 'nobody' }, sealed: true },
+  // Which server holds the line is the house's own business.
+  'room.connectionChanged': { to: 'everyone', secret: { via: 'nobody' } },
+  'room.masterCame': { to: 'everyone', secret: { holder: 'nobody', via: 'nobody' }, sealed: true },
   'room.handedOver': open,
   'room.gameStarted': open,
   // Who needs a rest is between them and a human game master.

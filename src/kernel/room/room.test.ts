@@ -6,7 +6,18 @@ import type { Actor, AnyGame, News, Typed, Viewer } from '../game.ts';
 import { sample } from '../offer.ts';
 import { choiceOption } from '../options.ts';
 import { lots, seeded } from '../random.ts';
-import { act, type Entry, foldStream, openTable, refuse, replay, streamOf, type Table, tick, watcherOf } from '../table.ts';
+import {
+  act,
+  type Entry,
+  foldStream,
+  openTable,
+  refuse,
+  replay,
+  streamOf,
+  type Table,
+  tick,
+  watcherOf,
+} from '../table.ts';
 import { liar } from '../testing/liar/index.ts';
 import { ROOM_LIMITS } from './commands.ts';
 import { roomRules } from './rules.ts';
@@ -36,10 +47,11 @@ type Room = Table<RoomState, Typed, Typed>;
 const VIEWERS: Viewer[] = [0, 1, 2, 3, 'table', 'master'];
 const hexOf = (char: string, length: number) => char.repeat(length);
 const SECRET = hexOf('5e', 32);
+const DOORS = { table: hexOf('7a', 32), master: hexOf('3a', 32) };
 
 function openRoom(remote = true): Room {
   const room = openTable(rules, emptyRoom, seeded('unused'), VIEWERS);
-  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote, secret: SECRET });
+  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote, secret: SECRET, ...DOORS });
   return room;
 }
 
@@ -50,11 +62,23 @@ function ok(room: Room, by: Actor, command: Typed & { [field: string]: unknown }
 function no(room: Room, by: Actor, command: Typed & { [field: string]: unknown }, code: string, at = room.now): void {
   const before = canonical([room.truth, room.watchers.map((watcher) => watcher.view)]);
   assert.equal(act(room, by, command, at).refusal, code, `${command.type} by ${by}`);
-  assert.equal(canonical([room.truth, room.watchers.map((watcher) => watcher.view)]), before, 'a refusal changes nothing');
+  assert.equal(
+    canonical([room.truth, room.watchers.map((watcher) => watcher.view)]),
+    before,
+    'a refusal changes nothing',
+  );
 }
 
 const sitting = (name: string, more = {}) => ({
-  type: 'room.sit', name, pronouns: '', mask: 3, isNew: false, holder: hexOf('ab', 32), contribution: hexOf('01', 16), ...more,
+  type: 'room.sit',
+  name,
+  pronouns: '',
+  mask: 3,
+  isNew: false,
+  holder: hexOf('ab', 32),
+  via: 'here',
+  contribution: hexOf('01', 16),
+  ...more,
 });
 const bot = (name: string) => ({ type: 'room.addBot', name, pronouns: '', mask: 5, bot: 'honest' });
 
@@ -64,7 +88,7 @@ function playing({ bots = 1, remote = true, human = false } = {}): Room {
   ok(room, 'visitor', sitting('Alma'), 1000);
   ok(room, 'visitor', sitting('Bodil'));
   if (human) {
-    ok(room, 'visitor', { type: 'room.takeMaster', holder: hexOf('cd', 32) });
+    ok(room, 'visitor', { type: 'room.takeMaster', holder: hexOf('cd', 32), via: 'here' });
     ok(room, 0, { type: 'room.setOption', name: 'gameMaster', value: 'human' });
   }
   for (let i = 0; i < bots; i++) ok(room, 0, bot(`Egon ${i}`));
@@ -84,7 +108,11 @@ function checkFolds(room: Room): void {
   for (const watcher of room.watchers) {
     const stream = streamOf(room.log, watcher.mask, 0, undefined, rules.begins);
     assert.equal(stream.length, watcher.count, `count of ${watcher.viewer}`);
-    assert.equal(canonical(foldStream(rules, emptyRoom(), stream)), canonical(watcher.view), `view of ${watcher.viewer}`);
+    assert.equal(
+      canonical(foldStream(rules, emptyRoom(), stream)),
+      canonical(watcher.view),
+      `view of ${watcher.viewer}`,
+    );
   }
 }
 
@@ -95,7 +123,13 @@ test('people sit down, the first one is host, and everybody reads their tags', (
   assert.equal(room.truth.host, 0);
   for (const viewer of VIEWERS) {
     const { view } = watcherOf(room, viewer);
-    assert.deepEqual(view.seats.map((seat) => [seat.name, seat.pronouns]), [['Alma at the Mill', 'hun/henne'], ['Bodil', '']]);
+    assert.deepEqual(
+      view.seats.map((seat) => [seat.name, seat.pronouns]),
+      [
+        ['Alma at the Mill', 'hun/henne'],
+        ['Bodil', ''],
+      ],
+    );
     assert.equal(view.holders, undefined, 'nobody is told a token, hashed or not');
     assert.equal(view.roomSecret, undefined);
   }
@@ -122,7 +156,10 @@ test('the host keeps the lobby: order, bots, options, presets, start', () => {
   no(room, 0, { type: 'room.order', seats: [0, 1] }, 'bad-seat-order');
   no(room, 0, { type: 'room.order', seats: [0, 1, 1] }, 'bad-seat-order');
   ok(room, 0, { type: 'room.order', seats: [2, 1, 0] });
-  assert.deepEqual(room.truth.seats.map((seat) => seat.name), ['Egon', 'Bodil', 'Alma']);
+  assert.deepEqual(
+    room.truth.seats.map((seat) => seat.name),
+    ['Egon', 'Bodil', 'Alma'],
+  );
   assert.equal(room.truth.host, 2, 'the host keeps the office, not the chair');
   no(room, 2, { type: 'room.setOption', name: 'toString', value: 1 }, 'unknown-option');
   no(room, 2, { type: 'room.setOption', name: 'candles', value: 9 }, 'bad-option');
@@ -131,7 +168,10 @@ test('the host keeps the lobby: order, bots, options, presets, start', () => {
   assert.deepEqual(room.truth.options, { playMode: 'remote', candles: 5, preset: 'long' });
   ok(room, 2, { type: 'room.setOption', name: 'candles', value: 1 });
   ok(room, 2, { type: 'room.kick', seat: 0 });
-  assert.deepEqual(room.truth.seats.map((seat) => seat.name), ['Bodil', 'Alma']);
+  assert.deepEqual(
+    room.truth.seats.map((seat) => seat.name),
+    ['Bodil', 'Alma'],
+  );
   assert.equal(room.truth.host, 1);
   ok(room, 1, { type: 'room.makeHost', seat: 0 });
   ok(room, 0, { type: 'room.start' });
@@ -174,11 +214,11 @@ test('anybody may ask for a kinder wording; nobody learns who, and it stays, als
 
 test('the host changes to the next person who is there', () => {
   const room = playing({ bots: 1 });
-  ok(room, 'server', { type: 'room.connection', who: 0, connected: false });
+  ok(room, 'server', { type: 'room.connection', who: 0, connected: false, via: 'here' });
   assert.equal(room.truth.host, 1, 'not the bot in seat 2');
-  ok(room, 'server', { type: 'room.connection', who: 0, connected: true });
+  ok(room, 'server', { type: 'room.connection', who: 0, connected: true, via: 'here' });
   assert.equal(room.truth.host, 1);
-  no(room, 0, { type: 'room.connection', who: 1, connected: false }, 'server-only');
+  no(room, 0, { type: 'room.connection', who: 1, connected: false, via: 'here' }, 'server-only');
   checkFolds(room);
 });
 
@@ -243,7 +283,7 @@ test('a human master: asks reach the master alone, pauses are the master’s, an
   no(room, 0, { type: 'room.cancel' }, 'wrong-mode');
   ok(room, 'master', { type: 'room.resume' });
   const at = room.now;
-  ok(room, 'server', { type: 'room.connection', who: 'master', connected: false });
+  ok(room, 'server', { type: 'room.connection', who: 'master', connected: false, via: 'here' });
   assert.equal(standing(room), 'master-gone');
   no(room, 0, { type: 'room.handOver' }, 'master-there', at + 59_999);
   ok(room, 0, { type: 'room.handOver' }, at + 60_000);
@@ -267,16 +307,16 @@ test('the host may end the game for all, while it is paused', () => {
 test('where nobody is, the room waits, and gives up after half an hour', () => {
   const room = byDay(playing({ bots: 0 }));
   const gone = room.now;
-  ok(room, 'server', { type: 'room.connection', who: 0, connected: false });
-  ok(room, 'server', { type: 'room.connection', who: 1, connected: false });
+  ok(room, 'server', { type: 'room.connection', who: 0, connected: false, via: 'here' });
+  ok(room, 'server', { type: 'room.connection', who: 1, connected: false, via: 'here' });
   tick(room, gone + 59_999);
   assert.notEqual(standing(room), 'nobody-there');
   tick(room, gone + 60_000);
   assert.equal(standing(room), 'nobody-there');
   const saved = room.log.length;
-  ok(room, 'server', { type: 'room.connection', who: 'table', connected: true }, gone + 90_000);
+  ok(room, 'server', { type: 'room.connection', who: 'table', connected: true, via: 'here' }, gone + 90_000);
   assert.equal(room.truth.pause, null, 'somebody is back');
-  ok(room, 'server', { type: 'room.connection', who: 'table', connected: false });
+  ok(room, 'server', { type: 'room.connection', who: 'table', connected: false, via: 'here' });
   assert.ok(room.log.length > saved);
   tick(room, gone + 90_000 + 60_000 + 1_800_000);
   assert.equal(room.truth.phase, 'ended');
@@ -285,11 +325,11 @@ test('where nobody is, the room waits, and gives up after half an hour', () => {
 test('a bot covers an absent person’s seat and hands it back', () => {
   const room = byDay(playing());
   no(room, 0, { type: 'room.cover', seat: 1, bot: 'honest' }, 'not-absent');
-  ok(room, 'server', { type: 'room.connection', who: 1, connected: false });
+  ok(room, 'server', { type: 'room.connection', who: 1, connected: false, via: 'here' });
   no(room, 1, { type: 'room.cover', seat: 1, bot: 'honest' }, 'host-only');
   ok(room, 0, { type: 'room.cover', seat: 1, bot: 'honest' });
   assert.equal(room.truth.seats[1]!.coveredBy, 'honest');
-  ok(room, 'server', { type: 'room.connection', who: 1, connected: true });
+  ok(room, 'server', { type: 'room.connection', who: 1, connected: true, via: 'here' });
   no(room, 0, { type: 'room.return' }, 'not-covered');
   ok(room, 1, { type: 'room.return' });
   assert.equal(room.truth.seats[1]!.coveredBy, null);
@@ -304,7 +344,11 @@ test('words go to the readers of that moment', () => {
   assert.deepEqual(watcherOf(room, 0).view.chat, [line]);
   assert.deepEqual(watcherOf(room, 'master').view.chat, [line]);
   assert.deepEqual(watcherOf(room, 1).view.chat, []);
-  assert.equal(streamOf(room.log, OPEN).some((fact) => fact.type === 'room.whispered'), false, 'it never opens');
+  assert.equal(
+    streamOf(room.log, OPEN).some((fact) => fact.type === 'room.whispered'),
+    false,
+    'it never opens',
+  );
   byDay(room);
   no(room, 1, { type: 'room.say', channel: null, text: ' \n ' }, 'message-empty');
   no(room, 1, { type: 'room.say', channel: null, text: 'x'.repeat(501) }, 'message-too-long');
@@ -325,11 +369,21 @@ test('a rematch has the same people, a fresh key and nothing of the past', () =>
   ok(room, 0, { type: 'room.cancel' });
   no(room, 1, { type: 'room.rematch' }, 'host-only');
   ok(room, 0, { type: 'room.rematch' });
-  assert.deepEqual(room.truth.seats.map((seat) => [seat.name, seat.contribution]), [['Alma', null], ['Bodil', null]]);
+  assert.deepEqual(
+    room.truth.seats.map((seat) => [seat.name, seat.contribution]),
+    [
+      ['Alma', null],
+      ['Bodil', null],
+    ],
+  );
   assert.notEqual(room.truth.commitment, first.commitment);
   for (const viewer of VIEWERS) {
     const stream = streamOf(room.log, bitOf(viewer), 0, undefined, rules.begins);
-    assert.deepEqual(stream.map((fact) => fact.type), ['room.lobbyOpened'], 'whoever sits here next reads no old secret');
+    assert.deepEqual(
+      stream.map((fact) => fact.type),
+      ['room.lobbyOpened'],
+      'whoever sits here next reads no old secret',
+    );
   }
   ok(room, 0, { type: 'room.contribute', bits: hexOf('7a', 16) });
   no(room, 0, { type: 'room.contribute', bits: hexOf('7b', 16) }, 'already-contributed');
@@ -346,12 +400,15 @@ test('a setup that is undone frees the seat and says nothing else', () => {
       state.candles.includes(0) ? { outcome: 'undone', reason: 'undone', winners: [], undone: [1] } : undefined,
   } as AnyGame;
   const room = openTable(roomRules({ liar: undoing }), emptyRoom, seeded(1), VIEWERS);
-  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'da', remote: true, secret: SECRET });
+  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'da', remote: true, secret: SECRET, ...DOORS });
   for (const name of ['Alma', 'Bodil', 'Cyril']) ok(room, 'visitor', sitting(name));
   ok(room, 0, { type: 'room.start' });
   ok(room, 1, { type: 'room.leave' });
   assert.equal(room.truth.phase, 'lobby');
-  assert.deepEqual(room.truth.seats.map((seat) => seat.name), ['Alma', 'Cyril']);
+  assert.deepEqual(
+    room.truth.seats.map((seat) => seat.name),
+    ['Alma', 'Cyril'],
+  );
   assert.equal(watcherOf(room, 0).view.secret, undefined, 'the lots of an undone setup stay sealed');
   assert.equal(openedGame(room.log, 1), undefined, 'and so do its cards');
   assert.equal(watcherOf(room, 0).view.play, null);
@@ -398,7 +455,10 @@ test('anyone can verify a finished game; any alteration is found and named', () 
 
   const altered = (change: (log: (Entry & { draws: { deal: number } })[], start: number) => void) => {
     const copy = JSON.parse(JSON.stringify(room.log));
-    change(copy, copy.findIndex((entry: Entry) => entry.command.type === 'room.start'));
+    change(
+      copy,
+      copy.findIndex((entry: Entry) => entry.command.type === 'room.start'),
+    );
     return verifyRoom(games, copy);
   };
   const card = altered((log, start) => {
@@ -410,7 +470,10 @@ test('anyone can verify a finished game; any alteration is found and named', () 
     (log[start]!.told.find((one) => one.fact.type === 'cardDealt')! as { to: number }).to = 1;
   });
   assert.match(bits.difference ?? '', /cardDealt/);
-  assert.match(altered((log, start) => void (log[start]!.draws.deal += 1)).difference ?? '', /drew/);
+  const drawn = altered((log, start) => {
+    log[start]!.draws.deal += 1;
+  });
+  assert.match(drawn.difference ?? '', /drew/);
   assert.match(
     altered((log) => {
       const over = log.flatMap((entry) => entry.told).find((one) => one.fact.type === 'room.gameOver')!;
@@ -429,7 +492,7 @@ test('what the room offers is never refused, and the door says the same on the t
     const room = openRoom(seed % 2 === 0);
     ok(room, 'visitor', sitting('Alma'));
     ok(room, 'visitor', sitting('Bodil', { isNew: true }));
-    ok(room, 'visitor', { type: 'room.takeMaster', holder: hexOf('cd', 32) });
+    ok(room, 'visitor', { type: 'room.takeMaster', holder: hexOf('cd', 32), via: 'here' });
     for (let step = 0; step < 150; step++) {
       const count = room.truth.seats.length;
       const who = lot.pick<number | 'master'>([...room.truth.seats.keys(), 'master']);
@@ -444,11 +507,12 @@ test('what the room offers is never refused, and the door says the same on the t
           assert.equal(told, refuse(rules, room.truth, command, other, room.now), `${command.type} by ${other}`);
         }
         const { refusal } = act(room, who, command, room.now);
-        if (!texts.has(command.type)) assert.equal(refusal, undefined, `seed ${seed} step ${step}: ${canonical(command)}`);
+        if (!texts.has(command.type))
+          assert.equal(refusal, undefined, `seed ${seed} step ${step}: ${canonical(command)}`);
       }
       if (lot.int(6) === 0) {
         const who = lot.pick<number | 'table' | 'master'>([...room.truth.seats.keys(), 'table', 'master']);
-        act(room, 'server', { type: 'room.connection', who, connected: lot.int(2) === 0 }, room.now);
+        act(room, 'server', { type: 'room.connection', who, connected: lot.int(2) === 0, via: 'here' }, room.now);
       }
       if (lot.int(4) === 0) tick(room, room.now + lot.int(20_000));
       if (room.truth.phase === 'lobby' && room.truth.seats.length < 2) {

@@ -4,11 +4,11 @@
  * The door is in door.ts. A game sees game time only, which stands still while the room does, and hears of the people
  * around it by `news`.
  */
-import { address, type Audience, type Told } from '../audience.ts';
+import { type Audience, address, type Told } from '../audience.ts';
 import { commitmentTo, gameKey, gameSecret } from '../fairness.ts';
 import type { Actor, AnyGame, Ctx, DeepReadonly, News, Rules, Seat, Typed } from '../game.ts';
 import { resolve } from '../options.ts';
-import { type RoomCommand, ROOM_LIMITS, roomCommand, tidyName } from './commands.ts';
+import { ROOM_LIMITS, type RoomCommand, roomCommand, tidyName } from './commands.ts';
 import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } from './door.ts';
 import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from './facts.ts';
 import { contributionsOf, gameTime, isThere, type RoomSeat, type RoomState, recordIn } from './state.ts';
@@ -16,9 +16,13 @@ import { contributionsOf, gameTime, isThere, type RoomSeat, type RoomState, reco
 export type Games = { readonly [id: string]: AnyGame };
 type View = DeepReadonly<RoomState>;
 type RoomCtx = Ctx<Typed>;
+type Connection = Extract<RoomCommand, { type: 'room.connection' }>;
 
 /** `revealed`: secrets of finished games by number, for a verifier who has nothing but the opened log. */
-export function roomRules(games: Games, revealed: { readonly [number: number]: string } = {}): Rules<RoomState, Typed, Typed> {
+export function roomRules(
+  games: Games,
+  revealed: { readonly [number: number]: string } = {},
+): Rules<RoomState, Typed, Typed> {
   const gameOf = (state: { readonly game: string }): AnyGame => games[state.game]!;
   return {
     audience: roomAudience as unknown as Audience<Typed, RoomState>,
@@ -82,7 +86,7 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
   const tell = (fact: RoomFact) => ctx.tell(fact);
   switch (command.type) {
     case 'room.open': {
-      tell({ type: 'room.opened', secret: command.secret });
+      tell({ type: 'room.opened', secret: command.secret, table: command.table, master: command.master });
       const options = { playMode: command.remote ? 'remote' : 'in-person' };
       return tell({
         type: 'room.lobbyOpened',
@@ -97,9 +101,12 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
         hasMaster: false,
         masterConnected: false,
         tableConnected: false,
+        spectators: false,
         holders: [],
       });
     }
+    case 'room.setSpectators':
+      return tell({ type: 'room.spectatorsSet', allowed: command.allowed });
     case 'room.sit':
     case 'room.addBot': {
       const isPerson = command.type === 'room.sit';
@@ -112,12 +119,17 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
         isReady: !isPerson,
         contribution: isPerson ? command.contribution : null,
       };
-      tell({ type: 'room.seatTaken', seat, holder: isPerson ? command.holder : null });
+      tell({
+        type: 'room.seatTaken',
+        seat,
+        holder: isPerson ? command.holder : null,
+        via: isPerson ? command.via : '',
+      });
       if (isPerson && state.host === null) tell({ type: 'room.hostChanged', seat: state.seats.length - 1 });
       return;
     }
     case 'room.takeMaster':
-      return tell({ type: 'room.masterCame', holder: command.holder });
+      return tell({ type: 'room.masterCame', holder: command.holder, via: command.via });
     case 'room.tag':
       return tell({ type: 'room.tagged', seat: by as Seat, tag: tagOf(command), isNew: command.isNew });
     case 'room.confirmTime':
@@ -143,7 +155,7 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     case 'room.start':
       return start(games, state, ctx);
     case 'room.connection':
-      return connection(games, state, command.who, command.connected, ctx);
+      return connection(games, state, command, ctx);
     case 'room.giveTime':
       return tell({ type: 'room.timeGiven', ms: command.ms });
     case 'room.makeHost':
@@ -157,7 +169,8 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
       const line = { by: by as Seat | 'master', channel: channel!.id, text: command.text.trim() };
       if (channel!.readers === 'everyone') tell({ type: 'room.said', ...line });
       else tell({ type: 'room.whispered', ...line, readers: channel!.readers });
-      if (typeof by === 'number') inform(games, state, { type: 'said', seat: by, channel: line.channel, text: line.text }, ctx);
+      if (typeof by === 'number')
+        inform(games, state, { type: 'said', seat: by, channel: line.channel, text: line.text }, ctx);
       return;
     }
     case 'room.pause': {
@@ -176,7 +189,13 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     case 'room.giveUp':
       return void inform(games, state, { type: 'cancelled' }, ctx);
     case 'room.extend':
-      return play(games, state, games[state.game]!.extend!(command.seconds), by === 'master' ? 'master' : 'server', ctx);
+      return play(
+        games,
+        state,
+        games[state.game]!.extend!(command.seconds),
+        by === 'master' ? 'master' : 'server',
+        ctx,
+      );
     case 'room.cover':
       return cover(games, state, command.seat, command.bot, ctx);
     case 'room.return':
@@ -184,7 +203,7 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
       return void inform(games, state, { type: 'player', seat: by as Seat, bot: false }, ctx);
     case 'room.handOver':
       tell({ type: 'room.handedOver' });
-      if (state.pause && state.pause.why.startsWith('master')) goOn(games, state, ctx);
+      if (state.pause?.why.startsWith('master')) goOn(games, state, ctx);
       return void inform(games, state, { type: 'handedOver' }, ctx);
     case 'room.rematch':
       return openLobby(games, state, ctx, [...(state.left ?? [])]);
@@ -226,6 +245,7 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
     hasMaster: state.master.present,
     masterConnected: state.master.connected,
     tableConnected: state.tableConnected,
+    spectators: state.spectators,
     holders: (state.holders ?? []).filter((_, i) => stays[i]),
   } as RoomFact);
   passHost(state, ctx);
@@ -248,10 +268,11 @@ function passHost(state: View, ctx: RoomCtx): void {
   }
 }
 
-function connection(games: Games, state: View, who: Seat | 'table' | 'master', connected: boolean, ctx: RoomCtx): void {
+function connection(games: Games, state: View, command: Connection, ctx: RoomCtx): void {
+  const { who, connected, via } = command;
   // A seat that left for good keeps the state it last showed: that it left is for the game to tell, or not.
   if (typeof who === 'number' && state.left?.includes(who)) return;
-  ctx.tell({ type: 'room.connectionChanged', who, connected, at: ctx.now } as RoomFact);
+  ctx.tell({ type: 'room.connectionChanged', who, connected, via, at: ctx.now } as RoomFact);
   if (typeof who === 'number') passHost(state, ctx);
   if (state.phase !== 'playing') return;
   const back = state.pause?.why === 'nobody-there' || (who === 'master' && state.pause?.why === 'master-gone');
@@ -295,7 +316,9 @@ function free(state: View, seat: Seat, ctx: RoomCtx): void {
 /** The host went, and need not look gone: somebody else is made host as if it had been handed over. */
 function passOn(state: View, from: Seat, ctx: RoomCtx): void {
   const others = state.seats.map((_, i) => (from + 1 + i) % state.seats.length);
-  const next = others.find((seat) => seat !== from && isThere(state.seats[seat] as RoomSeat) && !state.left?.includes(seat));
+  const next = others.find(
+    (seat) => seat !== from && isThere(state.seats[seat] as RoomSeat) && !state.left?.includes(seat),
+  );
   if (next !== undefined) ctx.tell({ type: 'room.hostChanged', seat: next } as RoomFact);
 }
 

@@ -36,6 +36,8 @@ export interface RoomState {
   /** The human game master's console and the table screen. */
   master: { present: boolean; connected: boolean; goneSince: number | null };
   tableConnected: boolean;
+  /** Whether those without a seat may look on while a game is played. */
+  spectators: boolean;
   nobodySince: number | null;
   version: number | null;
   play: unknown;
@@ -55,6 +57,10 @@ export interface RoomState {
   holders?: (string | null)[];
   masterHolder?: string;
   left?: Seat[];
+  /** What opens the table screen and the master's console: tokens, hashed. */
+  doors?: { table: string; master: string };
+  /** The server that each connected line goes through: by token, since people change places; `table` and `master`. */
+  via?: { [line: string]: string };
 }
 
 const CHAT_LINES_KEPT = 100;
@@ -71,6 +77,7 @@ export const emptyRoom = (): RoomState => ({
   locked: [],
   master: { present: false, connected: false, goneSince: null },
   tableConnected: false,
+  spectators: false,
   nobodySince: null,
   version: null,
   play: null,
@@ -83,7 +90,8 @@ export const emptyRoom = (): RoomState => ({
   commitment: '',
 });
 
-export const isBot = (seat: Pick<RoomSeat, 'bot' | 'coveredBy'>): boolean => seat.bot !== null || seat.coveredBy !== null;
+export const isBot = (seat: Pick<RoomSeat, 'bot' | 'coveredBy'>): boolean =>
+  seat.bot !== null || seat.coveredBy !== null;
 
 export const isThere = (seat: RoomSeat): boolean => !isBot(seat) && seat.connected;
 
@@ -101,10 +109,13 @@ function recordRoom(
 ): void {
   switch (fact.type) {
     case 'room.opened':
-      if (fact.secret !== undefined) state.roomSecret = fact.secret;
+      if (fact.secret === undefined) break;
+      state.roomSecret = fact.secret;
+      state.doors = { table: fact.table, master: fact.master };
+      state.via = {};
       break;
     case 'room.lobbyOpened': {
-      const { roomSecret, masterHolder } = state;
+      const { roomSecret, masterHolder, doors, via } = state;
       for (const name of Object.keys(state)) delete (state as unknown as { [name: string]: unknown })[name];
       Object.assign(state, emptyRoom(), {
         number: fact.number,
@@ -117,6 +128,7 @@ function recordRoom(
         commitment: fact.commitment,
         master: { present: fact.hasMaster, connected: fact.masterConnected, goneSince: null },
         tableConnected: fact.tableConnected,
+        spectators: fact.spectators,
       });
       if (masterHolder !== undefined) state.masterHolder = masterHolder;
       if (fact.holders) state.holders = [...fact.holders];
@@ -124,12 +136,15 @@ function recordRoom(
         state.roomSecret = roomSecret;
         state.secret = gameSecret(roomSecret, fact.number);
         state.left = [];
+        if (doors) state.doors = doors;
+        if (via) state.via = via;
       }
       break;
     }
     case 'room.seatTaken':
       state.seats.push({ ...fact.seat, coveredBy: null });
       if (fact.holder !== undefined) state.holders?.push(fact.holder);
+      setVia(state, fact.holder, true, fact.via);
       break;
     case 'room.tagged':
       Object.assign(state.seats[fact.seat]!, fact.tag);
@@ -158,6 +173,9 @@ function recordRoom(
       if (state.host !== null) state.host = fact.seats.indexOf(state.host);
       break;
     }
+    case 'room.spectatorsSet':
+      state.spectators = fact.allowed;
+      break;
     case 'room.gameChosen':
       state.game = fact.game;
       state.options = {};
@@ -174,6 +192,7 @@ function recordRoom(
       state.host = fact.seat;
       break;
     case 'room.connectionChanged':
+      setVia(state, typeof fact.who === 'number' ? state.holders?.[fact.who] : fact.who, fact.connected, fact.via);
       if (fact.who === 'table') state.tableConnected = fact.connected;
       else if (fact.who === 'master') {
         state.master.connected = fact.connected;
@@ -185,6 +204,7 @@ function recordRoom(
     case 'room.masterCame':
       state.master = { present: true, connected: true, goneSince: null };
       if (fact.holder !== undefined) state.masterHolder = fact.holder;
+      setVia(state, 'master', true, fact.via);
       state.nobodySince = null;
       break;
     case 'room.handedOver':
@@ -197,7 +217,10 @@ function recordRoom(
       state.version = fact.version;
       state.settings = { ...fact.options };
       state.still = fact.at;
-      state.play = game.initial(state.seats.map((seat) => ({ bot: seat.bot !== null })), fact.options);
+      state.play = game.initial(
+        state.seats.map((seat) => ({ bot: seat.bot !== null })),
+        fact.options,
+      );
       if (state.secret !== undefined) state.key = gameKey(state.secret, contributionsOf(state));
       break;
     }
@@ -244,6 +267,12 @@ function recordRoom(
       state.pauseWaits = false;
       break;
   }
+}
+
+function setVia(state: RoomState, line: string | null | undefined, connected: boolean, via: string | undefined): void {
+  if (!state.via || !line) return;
+  if (connected && via !== undefined) state.via[line] = via;
+  else delete state.via[line];
 }
 
 const someoneIsThere = (state: RoomState): boolean =>
