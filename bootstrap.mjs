@@ -20,6 +20,7 @@ const modules = join(root, 'node_modules');
 const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const stamp = join(modules, '.konklave');
 const lock = join(root, '.install-lock');
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const say = (line) => process.stderr.write(`konklave: ${line}\n`);
 
@@ -153,19 +154,24 @@ async function install() {
  */
 async function ended(child) {
   let asked;
-  const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => {
-    const listener = () => {
-      asked = signal;
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-    };
-    process.on(signal, listener);
-    return () => process.off(signal, listener);
-  });
+  const pass = (signal) => {
+    asked = signal;
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, pass);
+
+  // npm runs us in a shell. When npm is told to stop, some shells die of it without a word to us.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent && !asked) pass('SIGTERM');
+  }, 250);
+
   const [code, signal] = await new Promise((resolve) => {
     child.once('error', (error) => resolve([error.code, null]));
     child.once('exit', (...end) => resolve(end));
   });
-  for (const off of listeners) off();
+  clearInterval(watch);
+  for (const signal of SIGNALS) process.off(signal, pass);
   return { code, signal, asked };
 }
 

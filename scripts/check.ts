@@ -9,7 +9,7 @@
  * other step as one.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { availableParallelism, constants } from 'node:os';
 import { join } from 'node:path';
 
@@ -29,13 +29,14 @@ interface Outcome {
 const root = join(import.meta.dirname, '..');
 const cores = availableParallelism();
 const asked = process.argv.slice(2);
+const folders = ['src', 'test', 'bench', 'scripts', 'e2e'].filter((folder) => existsSync(join(root, folder)));
 
 const tools: readonly Step[] = [
   { name: 'dead', what: 'no dead code', command: tool('knip/bin/knip.js', '--no-progress') },
   {
     name: 'imports',
     what: 'what may import what',
-    command: tool('dependency-cruiser/bin/dependency-cruiser.mjs', 'src', 'test', 'bench', 'scripts'),
+    command: tool('dependency-cruiser/bin/dependency-cruiser.mjs', ...folders),
   },
   { name: 'types', what: 'types', command: tool('typescript/bin/tsc', '--pretty', 'false') },
   {
