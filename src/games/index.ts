@@ -1,0 +1,4 @@
+/**
+ * The catalogue: one line a game.
+ */
+export { maffia } from './maffia/index.ts';

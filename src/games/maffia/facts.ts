@@ -1,0 +1,192 @@
+/**
+ * Maffia: what can happen, and who may know it.
+ *
+ * The table below is section 7 of RULES.md, row by row: it is the whole secrecy of the game. `ghost` stands for those
+ * who are out where `deadSeeAll` is on; they see what the master sees, except who is not well and the like. What a row
+ * calls "never" is sealed. What may lawfully give a hidden thing away is marked `discloses`, with the reason.
+ */
+import type { Audience } from '../../kernel/audience.ts';
+import type { DeepReadonly, Seat, Viewer } from '../../kernel/game.ts';
+import type { Utterance } from './commands.ts';
+import type { Role, Team } from './content.ts';
+import type { Awards, OpenedNight, Segment, State } from './state.ts';
+
+/** `until: null` waits for the human game master. */
+type Until = number | null;
+
+export type Fact =
+  // Setup
+  | { type: 'briefingBegan'; until: Until }
+  | { type: 'acknowledged'; seat: Seat }
+  | { type: 'dealBegan'; until: number }
+  | { type: 'deckShuffled'; roles: readonly Role[] }
+  | { type: 'cardCalled'; seat: Seat; until: number }
+  | { type: 'roleDealt'; seat: Seat; role: Role }
+  | { type: 'nightZeroBegan'; until: number }
+  | { type: 'circleSeen'; seat: Seat; role: Role; mates: readonly Seat[] }
+  | { type: 'nightZeroSeen'; seat: Seat }
+  | { type: 'setupUndone'; seat: Seat }
+  // Day
+  | { type: 'dayBegan'; day: number; until: number }
+  | { type: 'stated'; seat: Seat; says: Utterance; at: number }
+  | { type: 'readinessSet'; seat: Seat; ready: boolean }
+  | { type: 'extensionOffered'; until: number }
+  | { type: 'extensionUsed'; seat: Seat; until: number }
+  | { type: 'nominated'; nominator: Seat; target: Seat; at: number }
+  | { type: 'nominationWithdrawn'; nominator: Seat; target: Seat; at: number }
+  | { type: 'lastNominationsBegan'; early: boolean; until: number }
+  | { type: 'windowRestarted'; until: number }
+  | { type: 'nomineesRead'; nominees: readonly Seat[]; at: number; until: Until }
+  | { type: 'listConfirmed'; ballot: readonly Seat[] }
+  | { type: 'speechBegan'; seat: Seat; until: number }
+  | { type: 'speakerMissed'; passAt: Until }
+  | { type: 'speechPassed'; seat: Seat }
+  // Vote
+  | { type: 'voteDeclared'; round: 1 | 2; ballot: readonly Seat[]; until: Until }
+  | { type: 'callAwaited'; nominee: Seat }
+  | { type: 'countdownBegan'; nominee: Seat; until: number }
+  | { type: 'handsCalled'; nominee: Seat; until: number }
+  | { type: 'handRaised'; seat: Seat; nominee: Seat }
+  | { type: 'handLowered'; seat: Seat; nominee: Seat }
+  | { type: 'handsShown'; nominee: Seat; seats: readonly Seat[]; until: Until }
+  | { type: 'handsRecorded'; nominee: Seat; seats: readonly Seat[]; until: number }
+  | { type: 'handStruck'; nominee: Seat; seat: Seat }
+  | { type: 'runoffCalled'; ballot: readonly Seat[] }
+  | { type: 'voteResolved'; hanged: Seat | null; until: number }
+  | { type: 'cardShown'; seat: Seat; team: Team; role: Role | null }
+  // Night
+  | { type: 'nightFell'; day: number; until: number }
+  | { type: 'segmentCalled'; segment: Segment; until: number }
+  | { type: 'pointed'; seat: Seat; target: Seat | null }
+  | { type: 'thumbShown'; seat: Seat; mate: Seat; target: Seat }
+  | { type: 'patientChosen'; seat: Seat; target: Seat | null }
+  | { type: 'teamLearned'; seat: Seat; target: Seat; team: Team }
+  | { type: 'shotAimed'; seat: Seat; target: Seat | null }
+  | { type: 'hunchSet'; seat: Seat; target: Seat | null }
+  | { type: 'nightFinished'; seat: Seat }
+  | { type: 'nightSettled'; seat: Seat; target: Seat | null }
+  | { type: 'nightClosed'; agreed: Seat | null; shots: readonly Seat[]; patient: Seat | null }
+  // Dawn
+  | { type: 'dawnBreakBegan'; until: number }
+  | { type: 'nightDeclared'; deaths: readonly Seat[]; attempt: boolean; until: Until }
+  // Care, people and the master
+  | { type: 'unwellSignalled'; seat: Seat }
+  | { type: 'unwellCancelled'; seat: Seat }
+  | { type: 'seatLeft'; seat: Seat }
+  | { type: 'seatRemoved'; seat: Seat }
+  | { type: 'breakAsked'; seat: Seat }
+  | { type: 'wordingSoftened'; seat: Seat }
+  | { type: 'connectionChanged'; seat: Seat; connected: boolean }
+  | { type: 'playerChanged'; seat: Seat; bot: boolean }
+  | { type: 'clockMoved'; until: number }
+  | { type: 'masterReplaced'; until: Until }
+  // End
+  | { type: 'gameEnded'; outcome: Outcome; reason: Reason; winners: readonly Seat[] }
+  | { type: 'rolesOpened'; roles: readonly Role[] }
+  | { type: 'nightsOpened'; nights: readonly OpenedNight[] }
+  | { type: 'awardsGiven'; awards: Awards };
+
+export type Outcome = 'village' | 'mafia' | 'draw' | 'cancelled';
+export type Reason = 'organisation-broken' | 'all-mafia-out' | 'parity' | 'stalemate' | 'cancelled';
+
+type View = DeepReadonly<State>;
+const self = (fact: { seat: Seat }): Viewer[] => [fact.seat];
+const selfAndMaster = (fact: { seat: Seat }): Viewer[] => [fact.seat, 'master'];
+const selfAndWatchers = (fact: { seat: Seat }): Viewer[] => [fact.seat, 'master', 'ghost'];
+const watchers = (): Viewer[] => ['master', 'ghost'];
+const livingMafia = (_: unknown, state: View): Viewer[] => [
+  ...state.living.filter((seat) => state.roles[seat] === 'mafia'),
+  'master',
+  'ghost',
+];
+
+export const audience = {
+  briefingBegan: { to: 'everyone' },
+  // Who has acknowledged, or is ready, is nobody's business: the others only count.
+  acknowledged: { to: 'everyone', secret: { seat: self }, sealed: true },
+  // On trust: the phase may have ended by acknowledgements, whose senders are sealed.
+  dealBegan: { to: 'everyone', onTrust: true },
+  deckShuffled: { to: watchers },
+  cardCalled: { to: 'everyone' },
+  roleDealt: { to: selfAndWatchers },
+  nightZeroBegan: { to: 'everyone', onTrust: true },
+  // Everybody is told of a circle, also those who have none: otherwise the number of facts would tell who has. (MF-49)
+  circleSeen: { to: self },
+  // To its own seat alone: whoever has names to learn takes longer, and a public count would show it.
+  nightZeroSeen: { to: self, sealed: true },
+  // MF-126: that it happened shows that somebody left or was not well, never who.
+  setupUndone: { to: 'everyone', secret: { seat: selfAndMaster }, sealed: true, discloses: true, onTrust: true },
+
+  dayBegan: { to: 'everyone' },
+  stated: { to: 'everyone' },
+  readinessSet: { to: 'everyone', secret: { seat: self }, sealed: true },
+  extensionOffered: { to: 'everyone' },
+  extensionUsed: { to: 'everyone' },
+  nominated: { to: 'everyone' },
+  nominationWithdrawn: { to: 'everyone' },
+  // A43: a seat that has left counts as ready, so the talk can end before the count is full.
+  lastNominationsBegan: {
+    to: 'everyone',
+    discloses: (fact, state) => fact.early && state.ready.count < state.living.length,
+    onTrust: true,
+  },
+  windowRestarted: { to: 'everyone' },
+  nomineesRead: { to: 'everyone' },
+  listConfirmed: { to: 'everyone' },
+  speechBegan: { to: 'everyone' },
+  speakerMissed: { to: 'everyone' },
+  // A28: a nominee who has left does not speak, and the table sees that the floor stays empty.
+  speechPassed: { to: 'everyone', discloses: (fact, state) => state.left[fact.seat] === true, onTrust: true },
+
+  voteDeclared: { to: 'everyone' },
+  callAwaited: { to: 'everyone' },
+  countdownBegan: { to: 'everyone' },
+  handsCalled: { to: 'everyone' },
+  handRaised: { to: self },
+  handLowered: { to: self },
+  handsShown: { to: 'everyone', discloses: true }, // MF-89: all hands of the call go up at once
+  handsRecorded: { to: 'everyone' },
+  handStruck: { to: 'everyone' },
+  runoffCalled: { to: 'everyone' },
+  voteResolved: { to: 'everyone' },
+  cardShown: { to: 'everyone', discloses: true }, // A46: the card is turned with the name
+
+  nightFell: { to: 'everyone' },
+  segmentCalled: { to: 'everyone' },
+  pointed: { to: livingMafia, sealed: true },
+  thumbShown: { to: livingMafia, sealed: true },
+  patientChosen: { to: selfAndWatchers, sealed: true },
+  // MF-113: the sheriff lawfully learns a team. Opened to all at the end by nightsOpened.
+  teamLearned: { to: selfAndWatchers, sealed: true, discloses: true },
+  shotAimed: { to: selfAndWatchers, sealed: true },
+  hunchSet: { to: self, sealed: true },
+  nightFinished: { to: selfAndWatchers, sealed: true },
+  // One for every living seat, of one shape: what its own night came to. The mafia learns what it agreed on, which may
+  // show that a silent mate was left out (MF-105, A25); an early end shows that all were done.
+  nightSettled: {
+    to: self,
+    sealed: true,
+    discloses: (fact, state) => state.options.nightEarlyEnd || state.roles[fact.seat] === 'mafia',
+  },
+  nightClosed: { to: watchers, sealed: true, discloses: true }, // MF-116: the master's record of the night
+
+  dawnBreakBegan: { to: 'everyone', discloses: true, onTrust: true }, // MF-127: that a break was asked for
+  nightDeclared: { to: 'everyone', discloses: true, onTrust: true }, // MF-117, MF-118
+
+  // Sealed for ever, also from the ghosts. (MF-24, MF-29, MF-127)
+  unwellSignalled: { to: selfAndMaster, sealed: true },
+  unwellCancelled: { to: selfAndMaster, sealed: true },
+  seatLeft: { to: selfAndMaster, sealed: true },
+  breakAsked: { to: selfAndMaster, sealed: true },
+  wordingSoftened: { to: 'everyone', secret: { seat: self }, sealed: true },
+  seatRemoved: { to: 'everyone' },
+  connectionChanged: { to: 'everyone' },
+  playerChanged: { to: 'everyone' },
+  clockMoved: { to: 'everyone' },
+  masterReplaced: { to: 'everyone' },
+
+  gameEnded: { to: 'everyone', discloses: true }, // MF-123: here, and not a moment before
+  rolesOpened: { to: 'everyone', discloses: true },
+  nightsOpened: { to: 'everyone', discloses: true, onTrust: true }, // MF-128: saves and checks follow from sealed facts
+  awardsGiven: { to: 'everyone', discloses: true, onTrust: true }, // hunches open as totals only
+} as const satisfies Audience<Fact, State>;
