@@ -83,13 +83,14 @@ export function act<State, Command extends Typed, Fact extends Typed>(
   by: Actor,
   command: unknown,
   at: number,
+  id?: string,
 ): Outcome<Command, Fact> {
   if (at < table.now) return { entries: [], refusal: 'time-goes-backwards' };
   const entries = runClock(table, (deadline) => deadline < at);
   table.now = at;
   const refusal = refuse(table.rules, table.truth, command, by, at);
   if (refusal !== undefined) return { entries, refusal };
-  entries.push(decide(table, command as Command, by, at));
+  entries.push(decide(table, command as Command, by, at, id));
   return { entries };
 }
 
@@ -116,12 +117,15 @@ function runClock<State, Command extends Typed, Fact extends Typed>(
   }
 }
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** Decides a command that was not refused. */
 export function decide<State, Command extends Typed, Fact extends Typed>(
   table: Table<State, Command, Fact>,
   command: Command,
   by: Actor,
   at: number,
+  id?: string,
 ): Entry<Command, Fact> {
   table.now = at;
   const { rules } = table;
@@ -141,7 +145,9 @@ export function decide<State, Command extends Typed, Fact extends Typed>(
   };
   rules.decide(table.truth as never, command, by, { tell, draw, now: at });
   const draws = before && spent(before, table.counters);
-  const entry: Entry<Command, Fact> = draws ? { at, by, command, told, draws } : { at, by, command, told };
+  const entry: Mutable<Entry<Command, Fact>> = { at, by, command, told };
+  if (draws) entry.draws = draws;
+  if (id !== undefined) entry.id = id;
   table.log.push(entry);
   raiseGhosts(table);
   return entry;
