@@ -42,7 +42,7 @@ const tools: readonly Step[] = [
   {
     name: 'lint',
     what: 'format and lint',
-    command: tool('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--max-diagnostics=100'),
+    command: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=100'),
   },
 ];
 const tests: Step = {
@@ -78,7 +78,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function run(step: Step): Promise<Outcome> {
   const started = performance.now();
   const [program, ...args] = step.command;
-  const child = spawn(program!, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+  const child = spawn(program!, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -62,10 +62,7 @@ export const layers: readonly Layer[] = [
     notFiles: TEST,
     may: [KERNEL, String.raw`^src/games/$1/(bots/)?[^/]+\.ts$`],
     packages: [],
-    lends: [
-      { of: String.raw`^src/games/$1/rules\.ts$`, values: ['legal'] },
-      { of: String.raw`^src/games/$1/(?!(content|options|rules|bots)\.ts$)[^/]+\.ts$`, values: [] },
-    ],
+    lends: [{ of: String.raw`^src/games/$1/(?!(content|options|bots)\.ts$)[^/]+\.ts$`, values: ['legal'] }],
     remedy:
       'A bot has no handle on the truth: kernel, own content, types of facts and state, and of the rules `legal`.',
   },
@@ -81,10 +78,10 @@ export const layers: readonly Layer[] = [
     name: 'game-screens',
     files: '^src/games/([^/]+)/screens/',
     notFiles: TEST,
-    may: [KERNEL, '^src/web/kit/', '^src/games/$1/(screens/|texts/|content|options|facts|state|commands|rules)'],
+    may: [KERNEL, '^src/web/kit/', String.raw`^src/games/$1/(?!bots|index\.ts$)`],
     packages: ['^preact', '^@preact/'],
-    lends: [{ of: '^src/games/$1/rules', values: ['legal', 'refuse'] }],
-    remedy: 'A screen draws a view and offers: the web kit, own texts, content and state, and of the rules `legal`.',
+    lends: [{ of: String.raw`^src/games/$1/(?!(content|options|state)\.ts$)[^/]+\.ts$`, values: ['legal', 'refuse'] }],
+    remedy: 'A screen draws a view and offers: the web kit, own texts, content and state, `legal` and `refuse`.',
   },
   {
     name: 'game',

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { importsOf, readSource } from './source.ts';
 import {
   type Check,
@@ -94,7 +95,7 @@ test('planted impurity is found, in code alone', () => {
     'src/games/maffia/screens/phone.tsx': ['document.title = "x";'],
     'src/lab/main.ts': ['console.log(Date.now());\nMath.random();', 2],
     'src/games/maffia/facts.ts': [
-      'type Fact = { window: number }; const at = fact.window.process; state.Date = /Date/;',
+      'type Fact = { window: number }; const at = fact.window.process; state.Date = /Date/; new Date(0);',
     ],
   });
 });
@@ -198,6 +199,37 @@ test('sources: strings, templates, expressions and comments are told apart', () 
     "const a = 'x' / 2; const b = /'/g; const c = `l${d['k']}m`; // e\nreturn /f\\/g/;",
   );
   assert.equal(code, "const a = ' ' / 2; const b = / /g; const c = ` ${d[' ']} `;     \nreturn /    /;");
+});
+
+test('sources: whatever the text, positions and lines stay true', () => {
+  const piece = fc.constantFrom(
+    "'",
+    '"',
+    '`',
+    '${',
+    '}',
+    '{',
+    '/',
+    '//',
+    '/*',
+    '*/',
+    '\\',
+    '\n',
+    '[',
+    ']',
+    'a',
+    ' ',
+    '=',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+      const text = pieces.join('');
+      const shape = (one: string) => one.replace(/[^\n]/g, '.');
+      const { uncommented, code } = readSource('a.ts', text);
+      assert.equal(shape(uncommented), shape(text));
+      assert.equal(shape(code), shape(text));
+    }),
+  );
 });
 
 test('sources: what an import brings', () => {

@@ -10,7 +10,7 @@ import { type Import, importsOf, lineAt, readSource, type Source } from './sourc
 const PURE = { files: /^src\/(kernel|games)\//, notFiles: /\.test\.ts$|\/screens\// };
 
 const IMPURE: readonly { readonly code: RegExp; readonly remedy: string }[] = [
-  { code: /(?<![.\w$])Date(?![\w$:])/g, remedy: 'take game time as `now`' },
+  { code: /(?<![.\w$])Date(?![\w$:]|\(\d)/g, remedy: 'take game time as `now`' },
   { code: /\bperformance\b(?=\s*\.)/g, remedy: 'take game time as `now`' },
   { code: /(?<![.\w$])Intl\.DateTimeFormat\b/g, remedy: 'take game time as `now`' },
   { code: /(?<![.\w$])crypto\b(?=\s*\.)/g, remedy: 'draw a lot with `draw(label)`' },
