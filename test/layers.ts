@@ -22,6 +22,8 @@ const TEST = String.raw`\.test\.tsx?$`;
 const ANY = ['.'];
 const KERNEL = '^src/kernel/(?!testing/)';
 const KERNEL_TESTING = '^src/kernel/';
+/** In a game's folder, but not its rules. Fixtures (tables with known cards) and flaws (planted leaks) are for tests. */
+const NOT_RULES = String.raw`(index|bots|story|fixtures|flaws)\.ts$`;
 const CATALOGUE = String.raw`^src/games/index\.ts$`;
 
 export const layers: readonly Layer[] = [
@@ -51,8 +53,8 @@ export const layers: readonly Layer[] = [
   {
     name: 'game-rules',
     files: String.raw`^src/games/([^/]+)/[^/]+\.ts$`,
-    notFiles: String.raw`/(index|bots|story)\.ts$|${TEST}`,
-    may: [KERNEL, String.raw`^src/games/$1/(?!(index|bots|story)\.ts$)[^/]+\.ts$`],
+    notFiles: `/${NOT_RULES}|${TEST}`,
+    may: [KERNEL, String.raw`^src/games/$1/(?!${NOT_RULES})[^/]+\.ts$`],
     packages: [],
     remedy: 'Rules stand on the kernel and on their own folder; words, screens, bots and other games are not theirs.',
   },
@@ -86,13 +88,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'game',
     files: String.raw`^src/games/([^/]+)/index\.ts$`,
-    may: [KERNEL, '^src/games/$1/(?!screens/)'],
+    may: [KERNEL, String.raw`^src/games/$1/(?!screens/|(fixtures|flaws)\.ts$)`],
     packages: [],
     remedy: 'The game puts its own rules, bots and words together; screens are reached by the web alone.',
   },
   {
     name: 'game-tests',
-    files: `^src/games/([^/]+)/.*${TEST}`,
+    files: String.raw`^src/games/([^/]+)/(.*\.test|fixtures|flaws)\.tsx?$`,
     may: [KERNEL_TESTING, '^src/games/$1/', CATALOGUE],
     packages: ANY,
     remedy: 'A game is tested with the kernel and its own folder.',

@@ -23,7 +23,8 @@ export function readSource(path: string, text: string): Source {
   const uncommented = text.split('');
   const code = text.split('');
   const blank = (from: number, to: number, ...layers: string[][]) => {
-    for (const layer of layers) for (let at = from; at < to; at++) if (layer[at] !== '\n') layer[at] = ' ';
+    for (const layer of layers)
+      for (let at = from; at < Math.min(to, text.length); at++) if (layer[at] !== '\n') layer[at] = ' ';
   };
   const braces: number[] = []; // open braces inside each `${` that we are in
   let at = 0;
