@@ -12,6 +12,7 @@ import { type Options, options, presets, refuseStart } from './options.ts';
 import { record } from './record.ts';
 import { deadline, decide, ghosts, news, pauses, quiet, result } from './rules.ts';
 import { initial, type State } from './state.ts';
+import { story } from './story.ts';
 import { channels } from './talk.ts';
 import { twin } from './twin.ts';
 
@@ -41,6 +42,7 @@ export const maffia: Game<Options, State, Command, Fact> = {
   resumed: restartAfterPause,
   extend: (seconds) => ({ type: 'master.adjustClock', deltaSeconds: seconds }),
   carry: (state) => (state.wording === 'soft' ? { wording: 'soft' } : {}), // MF-29
+  story,
   twin,
   bots: {},
 };
