@@ -2,6 +2,7 @@
  * Maffia, assembled. RULES.md says what it is; facts.ts says who may know what; rules.ts is where to begin reading.
  */
 import type { Game } from '../../kernel/game.ts';
+import { bots } from './bots/index.ts';
 import { restartAfterPause } from './care.ts';
 import { type Command, command } from './commands.ts';
 import { seatsMax, seatsMin } from './content.ts';
@@ -44,7 +45,7 @@ export const maffia: Game<Options, State, Command, Fact> = {
   carry: (state) => (state.wording === 'soft' ? { wording: 'soft' } : {}), // MF-29
   story,
   twin,
-  bots: {},
+  bots,
 };
 
 export type { Command, Fact, Options, State };
