@@ -5,14 +5,14 @@ import type { Table } from '../table.ts';
 
 const KEPT = 256;
 
-/** Commands seen earlier in this game, in any phase and from any seat. */
+/** Commands seen earlier in this game, in any phase and from any seat, and others of any shape that it declares. */
 export interface Candidates {
   keep(command: Typed): void;
-  /** One of them, or one with a field changed. */
+  /** One of those, or one with a field changed. */
   draw(lot: Stream): Typed;
 }
 
-export function openCandidates(seats: number): Candidates {
+export function openCandidates({ command: shape }: AnyGame, seats: number): Candidates {
   const kept = new Map<string, Typed[]>(); // by type, so that frequent ones do not crowd out the rare
   const types: string[] = [];
   return {
@@ -26,7 +26,8 @@ export function openCandidates(seats: number): Candidates {
       if (alike.length < KEPT) alike.push(command);
     },
     draw(lot) {
-      const command = lot.pick(kept.get(lot.pick(types))!);
+      const example = lot.int(4) === 0 && (shape.example?.(lot) as Typed | undefined);
+      const command = example || lot.pick(kept.get(lot.pick(types))!);
       return lot.int(2) ? command : changed(command, lot, seats);
     },
   };

@@ -7,7 +7,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AnyGame, Game, Typed } from '../game.ts';
-import { type Difference, proveSecrecy, type Secrecy } from './secrecy.ts';
+import { type Difference, proveSecrecy, type Secrecy, tell } from './secrecy.ts';
 import type { Fixed } from './settings.ts';
 
 export interface Flaw<Options, State, Command extends Typed, Fact extends Typed> extends Fixed {
@@ -27,11 +27,6 @@ export const withAudience = <Options, State, Command extends Typed, Fact extends
   game: Game<Options, State, Command, Fact>,
   entries: Partial<Game<Options, State, Command, Fact>['audience']>,
 ): Pick<Game<Options, State, Command, Fact>, 'audience'> => ({ audience: { ...game.audience, ...entries } });
-
-export const tell = ({ game, setting, seed, step, viewer, kind, twin, here, there }: Difference): string =>
-  `${game}, ${setting}, seed ${seed}, step ${step}: ${viewer} can tell two worlds apart by ${kind} (${twin})
-    here:  ${here}
-    there: ${there}`;
 
 /** The honest game has no difference, and each flaw is found within so many pairs. */
 export function flawSuite<Options, State, Command extends Typed, Fact extends Typed>(

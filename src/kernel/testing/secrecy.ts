@@ -76,6 +76,11 @@ export interface Proof {
   readonly differences: readonly Difference[];
 }
 
+export const tell = ({ game, setting, seed, step, viewer, kind, twin, here, there }: Difference): string =>
+  `${game}, ${setting}, seed ${seed}, step ${step}: ${viewer} can tell two worlds apart by ${kind} (${twin})
+    here:  ${here}
+    there: ${there}`;
+
 /** Makes so many pairs of worlds, or fewer when it has found enough differences. */
 export function proveSecrecy(
   game: AnyGame,
@@ -154,7 +159,7 @@ function playFirst(game: AnyGame, seed: string, how: Secrecy): First {
   const script: ScriptStep[] = [];
   const marks: Mark[] = [];
   const snapshots: Snapshot[] = [];
-  const candidates = openCandidates(setting.seats.length);
+  const candidates = openCandidates(game, setting.seats.length);
 
   const note = (step: ScriptStep, entry: Entry | undefined): void => {
     script.push(step);
