@@ -98,6 +98,8 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
       return choice('avenger', fact, teller);
     case 'teamLearned':
       return t.end.checked[fact.team](name(fact.target));
+    case 'nightClosed':
+      return `${t.teams.mafia}: ${fact.agreed === null ? t.night.nobody : name(fact.agreed)}`;
     case 'dawnBreakBegan':
       return t.log.breakTime;
     case 'nightDeclared':
