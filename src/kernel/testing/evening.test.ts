@@ -207,13 +207,14 @@ test('an honest game breaks none', () => {
 
 test('an option of many numbers is tried at its ends and between', () => {
   const seen = new Set<number>();
-  const game = { ...liar, options: { ...liar.options, candles: integerOption<never>(1, 1000, 2) } };
-  const watched = {
-    ...game,
-    initial: (seats: never, options: Options) => (
-      seen.add(options.candles), initial(seats, { ...options, candles: 1 })
-    ),
+  const game: Liar = {
+    ...liar,
+    options: { ...liar.options, candles: integerOption<never>(1, 1000, 2) },
+    initial(seats, options) {
+      seen.add(options.candles);
+      return initial(seats, { ...options, candles: 1 });
+    },
   };
-  spendEvening(watched, { seed: 'ends', games: 0 });
+  spendEvening(game, { seed: 'ends', games: 0 });
   for (const candles of [1, 500, 1000]) assert.ok(seen.has(candles), `${candles} among ${[...seen]}`);
 });

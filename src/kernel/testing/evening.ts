@@ -246,7 +246,7 @@ function throwGarbage(look: Look, table: Table<unknown, Typed, Typed>, players: 
   const everything = () => textOf([table.truth, table.counters, table.now, ...table.watchers.map(({ view }) => view)]);
   const before = everything();
   const length = table.log.length;
-  const thrown: string[] = [];
+  const thrown: [by: Actor, command: unknown][] = [];
   for (let i = 0; i < 8 && table.log.length === length; i++) {
     const command = lot.int(5) ? garbageFrom(candidates.draw(lot), lot) : candidates.draw(lot);
     const watcher = lot.pick(players);
@@ -256,19 +256,19 @@ function throwGarbage(look: Look, table: Table<unknown, Typed, Typed>, players: 
     const isLate = lot.int(8) === 0 && table.now > 0;
     const isOffered = !isStranger && offersOf(game, table, watcher).some((offer) => accepts(offer, command as Typed));
     const { refusal, entries } = act(table, by, command, isLate ? table.now - 1 : table.now);
-    thrown.push(text(by, command));
+    thrown.push([by, command]);
     if (refusal === undefined) {
-      if (!isOffered) find('garbage', `${thrown.at(-1)} is accepted`);
+      if (!isOffered) find('garbage', `${text(by, command)} is accepted`);
       const flaw = flawIn(entries, 'entries');
-      if (flaw) find('plain', `${flaw} after ${thrown.at(-1)}`);
+      if (flaw) find('plain', `${flaw} after ${text(by, command)}`);
     } else {
       if (!KERNEL_CODES.includes(refusal) && !game.refusals.includes(refusal))
         find('garbage', `unknown code ${refusal}`);
-      if (entries.length > 0) find('garbage', `${thrown.at(-1)} ran the clock`);
+      if (entries.length > 0) find('garbage', `${text(by, command)} ran the clock`);
     }
   }
   if (table.log.length === length && everything() !== before)
-    find('garbage', `something changed after ${thrown.join('; ')}`);
+    find('garbage', `something changed after ${thrown.map((one) => text(...one)).join('; ')}`);
 }
 
 /** A view that somebody kept, and the position up to which it goes. */

@@ -115,7 +115,7 @@ const flaws: Flaw<Options, State, Command, Fact>[] = [
   },
 ];
 
-flawSuite(liar, flaws, { seed: 'twins', pairs: 400, honestPairs: 1500 });
+flawSuite(liar, flaws, { seed: 'twins', pairs: 400, honestPairs: 800 });
 
 test('a difference names the game, the table, the seed, the step and the viewer, and comes again', () => {
   const leaky = { ...liar, ...flaws[0]!.patch(liar) };
