@@ -38,10 +38,24 @@ const wanted = () =>
 
 function isInstalled() {
   try {
-    return readFileSync(stamp, 'utf8') === wanted() && existsSync(pinnedNode);
+    if (!existsSync(pinnedNode)) return false;
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return true;
+    if (!isSatisfied()) return false;
   } catch {
     return false;
   }
+  rememberInstall();
+  return true;
+}
+
+/** npm's own list of what it installed against the lock file: after `npm install something` there is nothing to do. */
+function isSatisfied() {
+  const read = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+  const installed = read(join(modules, '.package-lock.json'));
+  return Object.entries(read(join(root, 'package-lock.json'))).every(([path, { version, optional }]) => {
+    if (path === '' || (optional && !installed[path])) return true; // the project itself; made for other machines
+    return installed[path]?.version === version;
+  });
 }
 
 function rememberInstall() {

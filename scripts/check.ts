@@ -28,6 +28,7 @@ interface Outcome {
 
 const root = join(import.meta.dirname, '..');
 const cores = availableParallelism();
+const SLOW_SECONDS = 3;
 const asked = process.argv.slice(2);
 const folders = ['src', 'test', 'bench', 'scripts', 'e2e'].filter((folder) => existsSync(join(root, folder)));
 
@@ -100,6 +101,7 @@ async function run(step: Step): Promise<Outcome> {
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
   const count = step === tests ? `, ${outcome.passed} of ${outcome.passed + outcome.failed}` : '';
   console.log(`${outcome.failed ? '✖' : '✔'} ${step.name.padEnd(8)}${seconds} s  ${step.what}${count}`);
+  if (step === tests) for (const line of slowest(output)) console.log(`           ${line}`);
   return { step, ...outcome };
 }
 
@@ -110,6 +112,16 @@ function readTests(code: number, output: string): Omit<Outcome, 'step'> {
   if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nno test ran` };
   const withoutPasses = output.replace(/^\s*✔ .*\n/gm, '');
   return { passed, failed: failed || (code ? 1 : 0), output: withoutPasses };
+}
+
+/** Where the time goes, so that it is noticed before a minute is too short. */
+function slowest(output: string): string[] {
+  const times = [...output.matchAll(/^[✔✖] (.*) \((\d+)(?:\.\d+)?ms\)$/gm)].map((match) => ({
+    title: match[1]!,
+    seconds: Number(match[2]) / 1000,
+  }));
+  const slow = times.filter(({ seconds }) => seconds >= SLOW_SECONDS).sort((a, b) => b.seconds - a.seconds);
+  return slow.slice(0, 3).map(({ title, seconds }) => `slow: ${seconds.toFixed(1)} s ${title}`);
 }
 
 /** The tools are short and run side by side; the tests use all cores by themselves, so they come after. */

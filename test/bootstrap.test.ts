@@ -75,6 +75,21 @@ test('another lock file, or a lost Node, is installed anew', async (t) => {
   assert.equal(clone.installs(), 3);
 });
 
+test('packages that npm has already brought up to date are not installed again', async (t) => {
+  const clone = freshClone(t);
+  await clone.run('script.ts');
+  const lock = (ws: string) =>
+    JSON.stringify({ packages: { '': {}, 'a/ws': { version: ws }, 'a/mac': { version: '1', optional: true } } });
+  const installed = (ws: string) => JSON.stringify({ packages: { 'a/ws': { version: ws } } });
+  writeFileSync(clone.path('package-lock.json'), lock('8.2.0'));
+  writeFileSync(clone.path('node_modules/.package-lock.json'), installed('8.2.0'));
+  assert.deepEqual(await clone.run('script.ts'), { code: 0, stdout: '[]\n', stderr: '' });
+  assert.equal(clone.installs(), 1);
+  writeFileSync(clone.path('package-lock.json'), lock('8.3.0'));
+  await clone.run('script.ts');
+  assert.equal(clone.installs(), 2);
+});
+
 test('of two at once one installs and the other waits', async (t) => {
   const clone = freshClone(t);
   const both = await Promise.all([clone.run('script.ts', '1'), clone.run('script.ts', '2')]);
