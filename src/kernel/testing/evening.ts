@@ -253,15 +253,13 @@ function throwGarbage(look: Look, table: Table<unknown, Typed, Typed>, players: 
     const isStranger = lot.int(5) === 0;
     const by: Actor = isStranger ? lot.pick(['visitor', players.length + 1, 23]) : (watcher.viewer as Seat);
     if (!isStranger) sameRefusal(look, table, watcher, command);
+    // What happens to be allowed is no garbage; much of it would end the game.
+    if (!isStranger && offersOf(game, table, watcher).some((offer) => accepts(offer, command as Typed))) continue;
     const isLate = lot.int(8) === 0 && table.now > 0;
-    const isOffered = !isStranger && offersOf(game, table, watcher).some((offer) => accepts(offer, command as Typed));
     const { refusal, entries } = act(table, by, command, isLate ? table.now - 1 : table.now);
     thrown.push([by, command]);
-    if (refusal === undefined) {
-      if (!isOffered) find('garbage', `${text(by, command)} is accepted`);
-      const flaw = flawIn(entries, 'entries');
-      if (flaw) find('plain', `${flaw} after ${text(by, command)}`);
-    } else {
+    if (refusal === undefined) find('garbage', `${text(by, command)} is accepted`);
+    else {
       if (!KERNEL_CODES.includes(refusal) && !game.refusals.includes(refusal))
         find('garbage', `unknown code ${refusal}`);
       if (entries.length > 0) find('garbage', `${text(by, command)} ran the clock`);

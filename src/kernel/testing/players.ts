@@ -147,7 +147,7 @@ export function playGame<Options, State, Command extends Typed, Fact extends Typ
   }
 }
 
-const RECENT = 8;
+const RECENT = 40;
 const DELAY_MS = 100;
 const OCTAVES = 8;
 const TIRED_MAX = 7;
@@ -159,19 +159,19 @@ const TIRED_MAX = 7;
  */
 export function randomPlayer<State, Command extends Typed>(carePerMille = 0): BotMaker<State, Command> {
   return (_who, lot) => {
-    const recent: string[] = [];
+    const lastSeen = new Map<string, number>();
+    let seen = 0;
     let tired = 0;
     let plan: number | undefined;
     let idle = false;
     return {
       see({ type }) {
         idle = false;
-        if (!recent.includes(type)) {
+        if (++seen - (lastSeen.get(type) ?? -RECENT) > RECENT) {
           tired = 0;
           plan = undefined;
         }
-        recent.push(type);
-        if (recent.length > RECENT) recent.shift();
+        lastSeen.set(type, seen);
       },
       wakes(_view, now) {
         if (idle) return undefined;

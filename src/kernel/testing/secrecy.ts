@@ -9,6 +9,7 @@
  */
 import { GHOST } from '../audience.ts';
 import type { Actor, AnyGame, Seat, Typed, Viewer } from '../game.ts';
+import { accepts } from '../offer.ts';
 import { lots, type Stream } from '../random.ts';
 import type { Entry } from '../table.ts';
 import type { Frame } from '../wire.ts';
@@ -200,7 +201,10 @@ function playFirst(game: AnyGame, seed: string, how: Secrecy): First {
         note(step, entry);
         candidates.keep(step.command);
         if (game.result(table.truth)) return;
-        if (lot.int(1000) < probesPerMille) tryOut(...probe(world, candidates, lot));
+        if (lot.int(1000) < probesPerMille) {
+          const [by, command] = probe(world, candidates, lot);
+          if (command) tryOut(by, command);
+        }
         if (lot.int(1000) < newsPerMille) {
           const command = newsFor(game, table, lot);
           if (command) tryOut('server', command);
@@ -216,19 +220,19 @@ const isPlayer = (by: Actor): by is Seat | 'master' => typeof by === 'number' ||
 const offersOf = (game: AnyGame, { viewer, watcher }: Ear, at: number): string | undefined =>
   isPlayer(viewer as Actor) ? textOf(game.legal(watcher.view as never, viewer as Seat, at)) : undefined;
 
+/** A command without any effect hides nothing: another one instead of it may well be public. */
 const isHidden = (entry: Entry, ears: readonly Ear[]): boolean =>
-  entry.told.length === 0 ||
   entry.told.some(({ to, secret }) => secret || ears.some(({ viewer, mask }) => viewer !== entry.by && !(to & mask)));
 
-/** Somebody tries something: what others may do, what was possible earlier, or that with another field. */
-function probe(world: World, candidates: Candidates, lot: Stream): [Actor, Typed] {
+/** Somebody tries something: what others may do, what was possible earlier, or that with another field; never care. */
+function probe(world: World, candidates: Candidates, lot: Stream): [Actor, Typed | undefined] {
   const { ears, table, game } = world;
   const players = ears.filter(({ viewer }) => isPlayer(viewer as Actor));
-  const by = lot.pick(players).viewer as Seat;
-  const other = lot.pick(players);
-  const offered =
-    lot.int(3) === 0 && sampleOne(game.legal(other.watcher.view as never, other.viewer as Seat, table.now), lot);
-  return [by, offered || candidates.draw(lot)];
+  const offersTo = ({ viewer, watcher }: Ear) => game.legal(watcher.view as never, viewer as Seat, table.now);
+  const ear = lot.pick(players);
+  const command = (lot.int(3) === 0 && sampleOne(offersTo(lot.pick(players)), lot)) || candidates.draw(lot);
+  const isCare = offersTo(ear).some((offer) => offer.care && accepts(offer, command));
+  return [ear.viewer as Seat, isCare ? undefined : command];
 }
 
 /** A hidden command becomes another one of the same seat, or silence. */

@@ -86,13 +86,15 @@ export function sweep(game: AnyGame, seed: string | number): { settings: Setting
     const seats = drawSeats(game, lot, counts.length ? { seats: counts } : {});
     const set: { [name: string]: unknown } = {};
     const has: string[] = [`${seats.length} seats`];
-    // The more attempts have failed, the fewer options are set at once: some values do not go together.
+    // At first only what is still wanted is set, and sometimes little at once: not all values go together. Later the
+    // rest is drawn as well: some values start only in the company of others.
     const share = attempt % 4;
     for (const name in game.options) {
       const values = [...valuesOf(game.options[name]!, seats.length)];
       const open = values.filter(([value]) => wanted.has(`${name}=${value}`));
-      if (open.length === 0 || lot.int(4) < share) continue;
-      const [label, value] = lot.pick(open);
+      const among = open.length > 0 && lot.int(4) >= share ? open : attempt > 40 && lot.int(3) === 0 ? values : [];
+      if (among.length === 0) continue;
+      const [label, value] = lot.pick(among);
       set[name] = value;
       has.push(`${name}=${label}`);
     }
