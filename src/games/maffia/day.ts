@@ -24,17 +24,13 @@ export function say(seat: Seat, says: Utterance, { tell, now }: Ctx<Fact>): void
   tell({ type: 'stated', seat, says, at: now });
 }
 
-export function setReady(state: View, seat: Seat, ready: boolean, { tell }: Ctx<Fact>): void {
-  if (ready !== (state.ready.seats[seat] ?? false)) tell({ type: 'readinessSet', seat, ready });
-}
-
 /** MF-60. A seat that has left counts as ready; one that is merely disconnected keeps its flag. (A43) */
 export const areAllReady = (state: View): boolean =>
   state.options.earlyDayEnd && state.living.every((seat) => state.ready.seats[seat] || state.left[seat]);
 
 /** MF-54, MF-56, MF-59: the question is asked if there is anything to give. */
 export function endTalk(state: View, ctx: Ctx<Fact>): void {
-  if (state.extensionsLeft === 0 || state.extensionUsed) return beginLastNominations(state, ctx, false);
+  if (state.extensionsLeft === 0 || state.extensionUsed) return beginLastNominations(state, ctx);
   ctx.tell({ type: 'extensionOffered', until: ctx.now + state.options.extensionOfferSeconds * 1000 });
 }
 
@@ -56,9 +52,11 @@ export function withdraw(state: View, nominator: Seat, target: Seat, ctx: Ctx<Fa
 }
 
 /** MF-71, MF-72. `early`: all were ready. */
-export function beginLastNominations(state: View, { tell, now }: Ctx<Fact>, early: boolean): void {
+export function beginLastNominations(state: View, { tell, now }: Ctx<Fact>, early = false): void {
   tell({ type: 'lastNominationsBegan', early, until: now + LEAD_IN_MS + state.options.lastNominationWindowMs });
 }
+
+export const beginLastNominationsEarly = (state: View, ctx: Ctx<Fact>): void => beginLastNominations(state, ctx, true);
 
 /** MF-73, A44. */
 export function restartWindow(state: View, { tell, now }: Ctx<Fact>): void {

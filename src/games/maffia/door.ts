@@ -11,15 +11,16 @@ import { refuseMaster } from './console.ts';
 import { refuseSeat } from './seats.ts';
 import { dueAt, isOut, seatCount, type View } from './state.ts';
 
+// biome-ignore format: a list of words
 export const refusals = [
   'game-over', 'bad-payload', 'master-only', 'not-seated', 'you-are-out', 'wrong-phase', 'silence', 'wrong-mode',
-  'not-your-role', 'not-awake', 'unknown-target', 'target-out', 'self-nomination', 'nomination-active',
-  'already-nominated', 'not-your-nomination', 'no-active-nomination', 'last-acts-spent', 'not-your-speech',
+  'already-done', 'not-your-role', 'not-awake', 'unknown-target', 'target-out', 'self-nomination',
+  'nomination-active', 'already-nominated', 'not-your-nomination', 'no-active-nomination', 'last-acts-spent', 'not-your-speech',
   'too-many-statements', 'not-on-ballot', 'vote-not-open', 'vote-late', 'vote-already-spent', 'hand-already-up',
   'self-vote', 'hand-not-raised', 'hand-final', 'nothing-to-agree-with', 'target-is-mafia', 'must-switch-patient',
   'self-target', 'already-investigated', 'already-signalled', 'not-signalled', 'break-already-set', 'wording-locked',
   'nothing-to-strike', 'bad-clock',
-] as const; // biome-ignore format: a list of words
+] as const;
 
 const isEvenForThoseOut = (type: Command['type']): boolean =>
   type === 'requestBreak' || type === 'readyAfterBreak' || type === 'softenWording';

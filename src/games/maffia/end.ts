@@ -55,7 +55,7 @@ function openNight(state: View, { day, deaths, saved }: View['nights'][number]):
   const checks = Object.entries(state.checks).flatMap(([sheriff, made]) =>
     made.filter((check) => check.day === day).map(({ target, team }) => ({ seat: Number(sheriff), target, team })),
   );
-  return { day, shot: deaths, saved: known(saved), checks };
+  return { day, shot: deaths, saved: saved ?? null, checks };
 }
 
 function giveAwards(state: View): Awards {

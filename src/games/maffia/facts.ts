@@ -38,7 +38,7 @@ export type Fact =
   | { type: 'windowRestarted'; until: number }
   | { type: 'nomineesRead'; nominees: readonly Seat[]; at: number; until: Until }
   | { type: 'listConfirmed'; ballot: readonly Seat[] }
-  | { type: 'speechBegan'; seat: Seat; until: number }
+  | { type: 'speechBegan'; seat: Seat; until: number | null }
   | { type: 'speakerMissed'; passAt: Until }
   | { type: 'speechPassed'; seat: Seat }
   // Vote
@@ -68,6 +68,7 @@ export type Fact =
   | { type: 'nightClosed'; agreed: Seat | null; shots: readonly Seat[]; patient: Seat | null }
   // Dawn
   | { type: 'dawnBreakBegan'; until: number }
+  | { type: 'returned'; seat: Seat }
   | { type: 'nightDeclared'; deaths: readonly Seat[]; attempt: boolean; until: Until }
   // Care, people and the master
   | { type: 'unwellSignalled'; seat: Seat }
@@ -80,6 +81,7 @@ export type Fact =
   | { type: 'playerChanged'; seat: Seat; bot: boolean }
   | { type: 'clockMoved'; until: number }
   | { type: 'masterReplaced'; until: Until }
+  | { type: 'nobodyAwaited' }
   // End
   | { type: 'gameEnded'; outcome: Outcome; reason: Reason; winners: readonly Seat[] }
   | { type: 'rolesOpened'; roles: readonly Role[] }
@@ -102,16 +104,16 @@ const livingMafia = (_: unknown, state: View): Viewer[] => [
 
 export const audience = {
   briefingBegan: { to: 'everyone' },
-  // Who has acknowledged, or is ready, is nobody's business: the others only count.
-  acknowledged: { to: 'everyone', secret: { seat: self }, sealed: true },
-  // On trust: the phase may have ended by acknowledgements, whose senders are sealed.
-  dealBegan: { to: 'everyone', onTrust: true },
+  // The others only count. Not sealed: the last of them starts the deal, and everybody may check the deal at the end.
+  acknowledged: { to: 'everyone', secret: { seat: self } },
+  dealBegan: { to: 'everyone' },
   deckShuffled: { to: watchers },
   cardCalled: { to: 'everyone' },
   roleDealt: { to: selfAndWatchers },
-  nightZeroBegan: { to: 'everyone', onTrust: true },
-  // Everybody is told of a circle, also those who have none: otherwise the number of facts would tell who has. (MF-49)
-  circleSeen: { to: self },
+  nightZeroBegan: { to: 'everyone' },
+  // Everybody is told of a circle, also those who have none: otherwise the number of facts would tell who has. The mafia
+  // and the freemasons lawfully learn their mates. (MF-46, MF-47)
+  circleSeen: { to: self, discloses: (fact) => fact.mates.length > 0 },
   // To its own seat alone: whoever has names to learn takes longer, and a public count would show it.
   nightZeroSeen: { to: self, sealed: true },
   // MF-126: that it happened shows that somebody left or was not well, never who.
@@ -119,6 +121,7 @@ export const audience = {
 
   dayBegan: { to: 'everyone' },
   stated: { to: 'everyone' },
+  // Who is ready is nobody's business: the others only count.
   readinessSet: { to: 'everyone', secret: { seat: self }, sealed: true },
   extensionOffered: { to: 'everyone' },
   extensionUsed: { to: 'everyone' },
@@ -133,10 +136,10 @@ export const audience = {
   windowRestarted: { to: 'everyone' },
   nomineesRead: { to: 'everyone' },
   listConfirmed: { to: 'everyone' },
-  speechBegan: { to: 'everyone' },
+  // A28: a nominee who has left does not speak, and the table sees that the floor stays empty (`until: null`).
+  speechBegan: { to: 'everyone', discloses: (fact) => fact.until === null, onTrust: true },
   speakerMissed: { to: 'everyone' },
-  // A28: a nominee who has left does not speak, and the table sees that the floor stays empty.
-  speechPassed: { to: 'everyone', discloses: (fact, state) => state.left[fact.seat] === true, onTrust: true },
+  speechPassed: { to: 'everyone', discloses: (fact, state) => state.left[fact.seat] === true },
 
   voteDeclared: { to: 'everyone' },
   callAwaited: { to: 'everyone' },
@@ -171,6 +174,7 @@ export const audience = {
   nightClosed: { to: watchers, sealed: true, discloses: true }, // MF-116: the master's record of the night
 
   dawnBreakBegan: { to: 'everyone', discloses: true, onTrust: true }, // MF-127: that a break was asked for
+  returned: { to: 'everyone', secret: { seat: self }, sealed: true },
   nightDeclared: { to: 'everyone', discloses: true, onTrust: true }, // MF-117, MF-118
 
   // Sealed for ever, also from the ghosts. (MF-24, MF-29, MF-127)
@@ -184,6 +188,9 @@ export const audience = {
   playerChanged: { to: 'everyone' },
   clockMoved: { to: 'everyone' },
   masterReplaced: { to: 'everyone' },
+  // Told to nobody. A phase has ended because all who were awaited had answered or gone, which is sealed: with this
+  // beside them, the public facts that follow from it are taken on trust.
+  nobodyAwaited: { to: 'nobody', sealed: true },
 
   gameEnded: { to: 'everyone', discloses: true }, // MF-123: here, and not a moment before
   rolesOpened: { to: 'everyone', discloses: true },

@@ -3,7 +3,7 @@
  *
  * Every offer is made of candidates that the door lets through, so the two cannot disagree.
  */
-import type { Seat } from '../../kernel/game.ts';
+import type { Refusal, Seat } from '../../kernel/game.ts';
 import { type Field, integerIn, type Offer, oneOf, someOf } from '../../kernel/offer.ts';
 import type { Command, MasterCommand, PlayerCommand } from './commands.ts';
 import { clockRange, MASTER_PHASES, refuseRecordedHand } from './console.ts';
@@ -88,6 +88,18 @@ export function legal(view: View, who: Who, now: number): Offer[] {
   return offers;
 }
 
+/** Refusals that come before the target is looked at: what is refused for one is refused for all. */
+const WHOEVER_IT_IS: ReadonlySet<Refusal> = new Set([
+  'game-over',
+  'master-only',
+  'not-seated',
+  'you-are-out',
+  'wrong-phase',
+  'wrong-mode',
+  'not-your-role',
+  'not-awake',
+]);
+
 const isAllowed = (view: View, command: unknown, who: Who, now: number): boolean =>
   refuse(view, command as Command, who, now) === undefined;
 
@@ -101,11 +113,16 @@ function targeted(
   who: Who,
   now: number,
 ): Offer['command'] | undefined {
+  const candidate: { [field: string]: unknown } = { type };
   const targets: (Seat | null)[] = [];
   for (let seat = 0; seat < seatCount(view); seat++) {
-    if (isAllowed(view, { type, [name]: seat }, who, now)) targets.push(seat);
+    candidate[name] = seat;
+    const refusal = refuse(view, candidate as unknown as Command, who, now);
+    if (refusal === undefined) targets.push(seat);
+    else if (WHOEVER_IT_IS.has(refusal)) return undefined;
   }
-  if (orNobody && isAllowed(view, { type, [name]: null }, who, now)) targets.push(null);
+  candidate[name] = null;
+  if (orNobody && isAllowed(view, candidate, who, now)) targets.push(null);
   return targets.length > 0 ? { type, [name]: oneOf(targets) } : undefined;
 }
 
@@ -116,7 +133,7 @@ function special(view: View, type: PlayerCommand['type'] | MasterCommand['type']
   const allows = (command: unknown) => isAllowed(view, command, who, now);
   switch (type) {
     case 'readyToVote':
-      return allows({ type, ready: true }) ? [{ command: { type, ready: oneOf([true, false]) } }] : [];
+      return [true, false].flatMap((ready) => (allows({ type, ready }) ? [{ command: { type, ready } }] : []));
     case 'statement':
       return statements(view, allows);
     case 'master.recordHands': {

@@ -7,6 +7,7 @@ import {
   areAllReady,
   beginDay,
   beginLastNominations,
+  beginLastNominationsEarly,
   closeList,
   endTalk,
   hasNobodyActsLeft,
@@ -31,7 +32,7 @@ export function endPhase(state: View, ctx: Ctx<Fact>): void {
     case 'day-talk':
       return endTalk(state, ctx);
     case 'extension-offer':
-      return beginLastNominations(state, ctx, false);
+      return beginLastNominations(state, ctx);
     case 'last-nominations':
       return readNominees(state, ctx);
     case 'nominee-list':
@@ -60,13 +61,23 @@ export function endIfNobodyIsAwaited(state: View, ctx: Ctx<Fact>): void {
       return state.master === 'auto' && areAllAcknowledged(state) ? beginDeal(state, ctx) : undefined;
     case 'deal': // one by one, everybody has the same six seconds
       return state.cardOf === null && areAllAcknowledged(state) ? beginNightZero(state, ctx) : undefined;
-    case 'day-talk':
-      return areAllReady(state) ? beginLastNominations(state, ctx, true) : undefined;
     case 'last-nominations':
       return hasNobodyActsLeft(state) ? readNominees(state, ctx) : undefined;
+  }
+  const next = sealedEnd(state);
+  if (!next) return;
+  ctx.tell({ type: 'nobodyAwaited' });
+  next(state, ctx);
+}
+
+/** Who has left, who is ready and who is done is sealed, and so is why the phase ends now. */
+function sealedEnd(state: View): ((state: View, ctx: Ctx<Fact>) => void) | undefined {
+  switch (state.phase) {
+    case 'day-talk':
+      return areAllReady(state) ? beginLastNominationsEarly : undefined;
     case 'night':
-      return areAllDone(state) ? closeNight(state, ctx) : undefined;
+      return areAllDone(state) ? closeNight : undefined;
     case 'dawn-break':
-      return areAllAcknowledged(state) ? declare(state, ctx) : undefined;
+      return areAllAcknowledged(state) ? declare : undefined;
   }
 }

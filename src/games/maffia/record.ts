@@ -20,6 +20,7 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       if (fact.type === 'dawnBreakBegan') state.breaks = {};
       break;
     case 'acknowledged':
+    case 'returned':
       state.acknowledged.count++;
       if (fact.seat !== undefined) state.acknowledged.seats[fact.seat] = true;
       break;
@@ -105,17 +106,18 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       beginRound(state, 1, fact.ballot);
       break;
     case 'speechBegan':
+      state.heard.push(fact.seat);
+      if (fact.until === null) break;
       enter(state, 'speech', fact.until);
       state.speaker = fact.seat;
       state.passAt = null;
-      state.heard.push(fact.seat);
       state.speeches[fact.seat]!++;
       break;
     case 'speakerMissed':
       state.passAt = fact.passAt;
       break;
     case 'speechPassed':
-      if (!state.heard.includes(fact.seat)) state.heard.push(fact.seat);
+      state.speaker = null;
       break;
 
     case 'voteDeclared':
@@ -170,7 +172,6 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       state.choices = {};
       delete state.agreed;
       delete state.closed;
-      for (const seat of state.living) if (isSeenChoosing(state, seat)) state.choices[seat] = null;
       break;
     case 'segmentCalled':
       state.segment = fact.segment;
@@ -295,17 +296,10 @@ function measure(state: State, { nominator, target, at }: Nomination, now: numbe
   if (ms > (state.longestNomination?.ms ?? 0)) state.longestNomination = { nominator, target, ms };
 }
 
-/** Whoever knows this role also sees what it chooses, so that no choice is known to be none. A hunch is its owner's. */
-function isSeenChoosing(state: State, seat: Seat): boolean {
-  const role = state.roles[seat];
-  return role === 'mafia' || role === 'doctor' || role === 'avenger';
-}
-
 function declare(state: State, deaths: readonly Seat[], attempt: boolean): void {
   const doctor = state.living.find((seat) => state.roles[seat] === 'doctor');
-  const patient = doctor === undefined ? undefined : state.choices[doctor];
   // MF-109: whoever was saved last night may be protected again. Only the doctor's patient can have been saved.
-  if (patient !== undefined) state.blocked = attempt ? null : patient;
+  if (doctor !== undefined) state.blocked = attempt ? null : (state.choices[doctor] ?? null);
   state.nights.push({
     day: state.day,
     deaths: [...deaths],

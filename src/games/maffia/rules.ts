@@ -6,7 +6,7 @@
 import type { Actor, Ctx, News, Pauses, Seat } from '../../kernel/game.ts';
 import { changePlayer, connect, leave, signalUnwell } from './care.ts';
 import type { Command } from './commands.ts';
-import { nominate, say, setReady, useExtension, withdraw } from './day.ts';
+import { nominate, say, useExtension, withdraw } from './day.ts';
 import { cancel } from './end.ts';
 import type { Fact } from './facts.ts';
 import { decideMaster, handOver } from './master.ts';
@@ -23,7 +23,6 @@ export function decide(state: View, command: Command, by: Actor, ctx: Ctx<Fact>)
   switch (command.type) {
     case 'ackBriefing':
     case 'ackRole':
-    case 'readyAfterBreak':
       tell({ type: 'acknowledged', seat });
       return endIfNobodyIsAwaited(state, ctx);
     case 'ackNightZero':
@@ -31,7 +30,7 @@ export function decide(state: View, command: Command, by: Actor, ctx: Ctx<Fact>)
     case 'statement':
       return say(seat, command.says, ctx);
     case 'readyToVote':
-      setReady(state, seat, command.ready, ctx);
+      tell({ type: 'readinessSet', seat, ready: command.ready });
       return endIfNobodyIsAwaited(state, ctx);
     case 'useExtension':
       return useExtension(state, seat, ctx);
@@ -55,6 +54,9 @@ export function decide(state: View, command: Command, by: Actor, ctx: Ctx<Fact>)
     case 'hunch':
     case 'nightDone':
       choose(state, seat, command, ctx);
+      return endIfNobodyIsAwaited(state, ctx);
+    case 'readyAfterBreak':
+      tell({ type: 'returned', seat });
       return endIfNobodyIsAwaited(state, ctx);
     case 'signalUnwell':
       return signalUnwell(state, seat, ctx);

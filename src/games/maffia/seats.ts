@@ -73,13 +73,14 @@ export function refuseSeat(view: View, command: PlayerCommand, by: Seat, now: nu
   switch (command.type) {
     case 'ackRole':
       if (view.options.dealStyle === 'one-by-one') return 'wrong-mode';
-      return view.acknowledged.seats[by] ? 'wrong-phase' : undefined;
+      return view.acknowledged.seats[by] ? 'already-done' : undefined;
     case 'ackBriefing':
     case 'ackNightZero':
     case 'readyAfterBreak':
-      return view.acknowledged.seats[by] ? 'wrong-phase' : undefined;
+      return view.acknowledged.seats[by] ? 'already-done' : undefined;
     case 'readyToVote':
-      return view.options.earlyDayEnd ? undefined : 'wrong-mode';
+      if (!view.options.earlyDayEnd) return 'wrong-mode';
+      return command.ready === (view.ready.seats[by] ?? false) ? 'already-done' : undefined;
     case 'useExtension':
       return undefined;
     case 'nominate':
@@ -97,7 +98,7 @@ export function refuseSeat(view: View, command: PlayerCommand, by: Seat, now: nu
         ? refuseHand(view, command.nominee, by)
         : refuseLowering(view, command.nominee, by);
     case 'nightDone':
-      return view.done[by] ? 'wrong-phase' : undefined;
+      return view.done[by] ? 'already-done' : undefined;
     case 'signalUnwell':
       return view.unwell[by] || view.left[by] ? 'already-signalled' : undefined;
     case 'cancelUnwell':

@@ -129,7 +129,10 @@ export interface State {
   hanged: Seat | null;
 
   segment: Segment | null;
-  /** Tonight: whom the mafia member points at, the doctor protects, the avenger aims at, the villager has a hunch of. */
+  /**
+   * Tonight: whom the mafia member points at, the doctor protects, the avenger aims at, the villager has a hunch of.
+   * Nothing is here until a choice was made, so a missing one says nothing to a viewer who would not be told of it.
+   */
   choices: { [seat: Seat]: Seat | null };
   done: { [seat: Seat]: true };
   agreed?: Seat | null;

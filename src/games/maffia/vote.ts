@@ -22,11 +22,8 @@ export function nextSpeech(state: View, ctx: Ctx<Fact>): void {
   for (;;) {
     const seat = state.ballot.find((one) => !state.heard.includes(one));
     if (seat === undefined) return declareVote(state, ctx);
-    if (!state.left[seat]) {
-      ctx.tell({ type: 'speechBegan', seat, until: ctx.now + seconds * 1000 });
-      return watchSpeaker(state, ctx);
-    }
-    ctx.tell({ type: 'speechPassed', seat }); // A28
+    ctx.tell({ type: 'speechBegan', seat, until: state.left[seat] ? null : ctx.now + seconds * 1000 }); // A28
+    if (state.speaker === seat) return watchSpeaker(state, ctx);
   }
 }
 
