@@ -30,3 +30,14 @@ export const hasChecked = (view: View, sheriff: Seat): boolean =>
 
 /** Nobody is woken for a hunch when the roles are called one by one. */
 export const takesHunches = (view: View): boolean => view.options.nightStyle === 'parallel';
+
+/** The seat with the highest mark; the first of those that share it. */
+export function bestOf(seats: readonly Seat[], mark: (seat: Seat) => number): Seat | undefined {
+  let best: Seat | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const seat of seats) {
+    const its = mark(seat);
+    if (its > highest) [best, highest] = [seat, its];
+  }
+  return best;
+}

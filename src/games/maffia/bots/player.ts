@@ -147,7 +147,8 @@ export const player =
     /** Whoever plays with a person waits until both point at the same player. */
     const finish = (view: View): Command | undefined => {
       const people = talk && view.roles[me] === 'mafia' ? matesOf(view, me).filter((mate) => isPerson(view, mate)) : [];
-      const isWaiting = people.some((mate) => view.choices[mate] === null || view.choices[mate] !== view.choices[me]);
+      const target = view.choices[me] ?? null;
+      const isWaiting = people.some((mate) => target === null || view.choices[mate] !== target);
       return isWaiting || view.done[me] ? undefined : { type: 'nightDone' };
     };
 

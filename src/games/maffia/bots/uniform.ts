@@ -37,7 +37,7 @@ export const uniform: BotMaker<State, Command> = (me, lot, common) => {
       case 'vote-call':
         return view.step === 'countdown' && !view.hands[me] ? { type: 'raiseHand', nominee: view.nominee! } : undefined;
       case 'night':
-        return view.choices[me] === null ? choose(view) : undefined; // null: may choose, and has not yet
+        return typeof view.choices[me] === 'number' ? undefined : choose(view);
       default:
         return undefined;
     }

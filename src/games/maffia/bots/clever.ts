@@ -1,0 +1,153 @@
+/**
+ * Maffia's bots: the competent one of section 14.2, by day. What it believes is in judge.ts, its nights are in night.ts.
+ */
+import type { Seat } from '../../../kernel/game.ts';
+import type { Utterance } from '../commands.ts';
+import type { Role } from '../content.ts';
+import type { View } from '../state.ts';
+import { judge as judgeOf } from './judge.ts';
+import { isNominated, matesOf, nominable, nominationOf, toBeCalled } from './look.ts';
+import { isLate, nightOf } from './night.ts';
+import type { Policy, PolicyMaker } from './player.ts';
+
+const NOMINATES_ABOVE = 1.25; // times the base
+const VOTES_ABOVE = 0.9;
+const LIST_MIN = 3;
+const IN_DOUBT = 1.5;
+const ABSTAINS_PERCENT = 50;
+const COUNTER_CLAIMS_PERCENT = 30;
+
+/** `noise` blurs its judgement. */
+export const cleverPolicy =
+  (noise: number): PolicyMaker =>
+  (me, mind): Policy => {
+    const judge = judgeOf(me, mind, noise);
+    const night = nightOf(me, mind, judge);
+    const claimed = new Set<string>(); // what it has said for good
+    let opinions = 0; // given today
+    const counters = new Map<Seat, boolean>(); // sheriffs who told the truth about the mafia: whether to contradict them
+    let doubts = { day: 0, abstains: false };
+
+    const others = (view: View): Seat[] => view.living.filter((seat) => seat !== me);
+    /** A mafia that may not lose another member never turns on its own. */
+    const mayAccuse = (view: View, seat: Seat): boolean =>
+      !(
+        view.organisationRule &&
+        view.roles[me] === 'mafia' &&
+        view.roles[seat] === 'mafia' &&
+        matesOf(view, me).length < 2
+      );
+    const top = (view: View, seats: readonly Seat[]): Seat | undefined =>
+      judge.ranked(
+        view,
+        seats.filter((seat) => mayAccuse(view, seat)),
+      )[0];
+
+    /** A hanging in the dark costs the village when an even number is living. (A.3) */
+    const abstains = (view: View): boolean => {
+      const best = Math.max(...view.ballot.map((seat) => judge.suspicion(view)[seat]!));
+      if (view.living.length % 2 === 1 || best >= IN_DOUBT * judge.base(view)) return false;
+      if (doubts.day !== view.day) doubts = { day: view.day, abstains: mind.int(100) < ABSTAINS_PERCENT };
+      return doubts.abstains;
+    };
+
+    const claims = (view: View): Utterance | undefined => {
+      switch (view.roles[me]) {
+        case 'sheriff':
+          return sheriffClaims(view);
+        case 'freemason': {
+          const pair = view.living.filter((seat) => view.roles[seat] === 'freemason');
+          return pair.some((seat) => isNominated(view, seat)) ? role('freemason') : undefined;
+        }
+        case 'doctor':
+          return isNominated(view, me) && isLikelyHanged(view) ? role('doctor') : undefined;
+        case 'mafia':
+          return counterClaim(view);
+        default:
+          return undefined;
+      }
+    };
+
+    const isLikelyHanged = (view: View): boolean => {
+      const chances = judge.publicChances(view);
+      return others(view).filter((seat) => chances[seat]! > chances[me]!).length < 2;
+    };
+
+    const sheriffClaims = (view: View): Utterance | undefined => {
+      const checks = view.checks[me] ?? [];
+      const hasFound = checks.some(({ team }) => team === 'mafia');
+      if (!hasFound && !isNominated(view, me) && !isLate(view) && !claimed.has('sheriff')) return undefined;
+      const byWeight = [...checks].sort((a, b) => Number(b.team === 'mafia') - Number(a.team === 'mafia'));
+      const isTellable = (seat: Seat) => view.options.sheriffMayCheckOut || view.out[seat] === null;
+      const untold = byWeight.find(({ target }) => !claimed.has(`${target}`) && isTellable(target));
+      return role('sheriff') ?? (untold && { kind: 'claim-result', target: untold.target, team: untold.team });
+    };
+
+    const counterClaim = (view: View): Utterance | undefined => {
+      const { results, claimants } = judge.evidence(view);
+      for (const { by, target, team } of results) {
+        const isTrue = team === 'mafia' && view.roles[target] === 'mafia' && view.roles[by] !== 'mafia';
+        if (isTrue && !counters.has(by)) counters.set(by, mind.int(100) < COUNTER_CLAIMS_PERCENT);
+      }
+      const truthful = [...counters].find(([seat, isWanted]) => isWanted && view.out[seat] === null)?.[0];
+      if (truthful === undefined || claimants('sheriff').some((seat) => seat !== me && view.roles[seat] === 'mafia'))
+        return undefined;
+      return (
+        role('sheriff') ??
+        (claimed.has(`${truthful}`) ? undefined : { kind: 'claim-result', target: truthful, team: 'mafia' })
+      );
+    };
+
+    const role = (which: Role): Utterance | undefined =>
+      claimed.has(which) ? undefined : { kind: 'claim-role', role: which };
+
+    const opinion = (view: View): Utterance | undefined => {
+      const ranked = judge.ranked(view, others(view));
+      const target = [ranked[0], ranked[1], ranked[ranked.length - 1]][opinions];
+      return target === undefined ? undefined : { kind: opinions < 2 ? 'suspect' : 'trust', target };
+    };
+
+    return {
+      see(fact, view) {
+        judge.see(fact, view);
+        night.see(fact, view);
+        if (fact.type === 'dayBegan') opinions = 0;
+        if (fact.type !== 'stated' || fact.seat !== me) return;
+        if (fact.says.kind === 'claim-role') claimed.add(fact.says.role);
+        else if (fact.says.kind === 'claim-result') claimed.add(`${fact.says.target}`);
+        else opinions++;
+      },
+
+      nominee(view) {
+        const target = top(view, others(view));
+        if (target === undefined || isNominated(view, target)) return undefined;
+        return judge.suspicion(view)[target]! > NOMINATES_ABOVE * judge.base(view) ? target : undefined;
+      },
+
+      votes(view) {
+        const called = view.nominee!;
+        if (called === me || !mayAccuse(view, called)) return false;
+        const chances = judge.suspicion(view);
+        const isBest = toBeCalled(view).every((seat) => !mayAccuse(view, seat) || chances[seat]! <= chances[called]!);
+        if (view.round === 2) return isBest;
+        return isBest && chances[called]! > VOTES_ABOVE * judge.base(view) && !abstains(view);
+      },
+
+      night: night.choose,
+
+      talk: {
+        says: (view) => claims(view) ?? opinion(view),
+        withdraws(view) {
+          const target = nominationOf(view, me);
+          return target !== undefined && judge.suspicion(view)[target]! < judge.base(view);
+        },
+        lastNominee(view) {
+          const chances = judge.suspicion(view);
+          const isEnough = (seat: Seat) => chances[seat]! > judge.base(view);
+          if (view.nominations.length >= LIST_MIN || view.nominations.some(({ target }) => isEnough(target)))
+            return undefined;
+          return top(view, nominable(view, me));
+        },
+      },
+    };
+  };

@@ -1,0 +1,159 @@
+/**
+ * Maffia's bots: what one makes of the evidence, with its own card in mind.
+ *
+ * A village bot believes what the evidence and its own knowledge say. A mafia bot knows better, so it looks with the
+ * eyes of somebody who knows no card, and spares its mates as long as they are not lost: it then votes like the others.
+ */
+import type { Seat } from '../../../kernel/game.ts';
+import type { Stream } from '../../../kernel/random.ts';
+import { type Role, teamOf } from '../content.ts';
+import type { Fact } from '../facts.ts';
+import type { View } from '../state.ts';
+import { bit, type Knowledge } from './belief.ts';
+import { type Evidence, FACTORS, gather } from './evidence.ts';
+import { matesOf } from './look.ts';
+
+/** How a mafia bot looks at its mates. */
+const SPARED = 0.25;
+const SPARED_LEAST = 0.02;
+const LOST = 0.65;
+
+export interface Judge {
+  see(fact: Fact, view: View): void;
+  evidence(view: View): Evidence;
+  /** How suspect each seat is in the eyes that this bot plays with. No two are equal: a private order decides. */
+  suspicion(view: View): ArrayLike<number>;
+  /** The chance of somebody of whom nothing is known: expected mafia among the living others. */
+  base(view: View): number;
+  /** What somebody who knows no card believes. */
+  publicChances(view: View): ArrayLike<number>;
+  /** From the most to the least suspect. */
+  ranked(view: View, seats: readonly Seat[]): Seat[];
+}
+
+/** Facts after which another judgement may come out. */
+const TELLING: ReadonlySet<Fact['type']> = new Set<Fact['type']>([
+  'circleSeen', 'dayBegan', 'stated', 'nominated', 'nominationWithdrawn', 'runoffCalled', 'voteResolved', 'cardShown',
+  'nightFell', 'teamLearned', 'nightDeclared', 'seatRemoved',
+]); // biome-ignore format: a list of words
+
+/** `noise` is added to every chance, up or down, anew each day. */
+export function judge(me: Seat, mind: Stream, noise: number): Judge {
+  let gathered: Evidence | undefined;
+  let patient: Seat | null = null;
+  const isolated: number[] = []; // factors that only this seat knows of
+  const jitter: number[] = [];
+
+  let isStale = true;
+  let isPublicStale = true;
+  let suspicion: number[] = [];
+  let base = 0;
+  let publicChances: ArrayLike<number> = [];
+
+  const evidence = (view: View): Evidence => (gathered ??= gather(view));
+
+  const shuffleOrder = (view: View): void => {
+    for (let seat = 0; seat < view.bots.length; seat++) {
+      const lot = mind.int(1_000_000) / 1_000_000;
+      jitter[seat] = (2 * lot - 1) * noise + 1e-6 * lot;
+    }
+  };
+
+  const noteNight = (fact: Fact, view: View): void => {
+    if (fact.type === 'patientChosen' && fact.seat === me) patient = fact.target;
+    else if (fact.type === 'nightFell') patient = null;
+    else if (fact.type === 'nightDeclared' && fact.attempt && patient !== null && view.roles[me] === 'doctor') {
+      const factor = view.roleSet.avenger ? FACTORS.ownPatientShotAtWithAvenger : FACTORS.ownPatientShotAt;
+      isolated[patient] = (isolated[patient] ?? 1) * factor;
+    }
+  };
+
+  const see = (fact: Fact, view: View): void => {
+    evidence(view).see(fact, view);
+    noteNight(fact, view);
+    if (fact.type === 'dayBegan') shuffleOrder(view);
+    if (TELLING.has(fact.type)) isStale = isPublicStale = true;
+  };
+
+  const publicly = (view: View): ArrayLike<number> => {
+    if (isPublicStale) {
+      isPublicStale = false;
+      const { belief, liars } = evidence(view);
+      publicChances = belief.chances({ ...shownCards(view), groups: liars(view, () => 0) });
+    }
+    return publicChances;
+  };
+
+  const inVillage = (view: View): ArrayLike<number> => {
+    const { belief, liars } = evidence(view);
+    const holders = (role: Role) =>
+      view.bots.reduce((set, _, seat) => (view.roles[seat] === role ? set | bit(seat) : set), 0);
+    return belief.chances({ ...ownKnowledge(view, me), alone: isolated, groups: liars(view, holders) });
+  };
+
+  const inMafia = (view: View): ArrayLike<number> => {
+    const chances = Array.from(publicly(view));
+    chances[me] = 0;
+    for (const mate of matesOf(view, me)) {
+      if (chances[mate]! <= LOST) chances[mate] = Math.max(SPARED_LEAST, chances[mate]! - SPARED);
+    }
+    return chances;
+  };
+
+  const look = (view: View): void => {
+    if (!isStale) return;
+    isStale = false;
+    const isMafia = view.roles[me] === 'mafia';
+    const chances = isMafia ? inMafia(view) : inVillage(view);
+    suspicion = Array.from(chances, (chance, seat) => chance + (jitter[seat] ?? 0));
+    const believed = isMafia ? publicly(view) : chances;
+    const others = view.living.filter((seat) => seat !== me);
+    base = others.reduce((sum, seat) => sum + believed[seat]!, 0) / Math.max(1, others.length);
+  };
+
+  const suspicionNow = (view: View): ArrayLike<number> => {
+    look(view);
+    return suspicion;
+  };
+
+  return {
+    see,
+    evidence,
+    suspicion: suspicionNow,
+    base(view) {
+      look(view);
+      return base;
+    },
+    publicChances: publicly,
+    ranked(view, seats) {
+      const chances = suspicionNow(view);
+      return [...seats].sort((a, b) => chances[b]! - chances[a]!);
+    },
+  };
+}
+
+/** Cards that are turned when somebody is out, where the options say so. */
+function shownCards(view: View): { never: number; always: number } {
+  let [never, always] = [0, 0];
+  for (const seat in view.teams) {
+    if (view.teams[seat] === 'mafia') always |= bit(Number(seat));
+    else never |= bit(Number(seat));
+  }
+  return { never, always };
+}
+
+/** The bot's own card, its partner's, the cards that were turned, and what it found out as a sheriff. */
+function ownKnowledge(view: View, me: Seat): { never: number; always: number } {
+  let { never, always } = shownCards(view);
+  for (const seat in view.roles) {
+    if (teamOf(view.roles[seat]!) === 'mafia') always |= bit(Number(seat));
+    else never |= bit(Number(seat));
+  }
+  for (const { target, team } of view.checks[me] ?? []) {
+    if (team === 'mafia') always |= bit(target);
+    else never |= bit(target);
+  }
+  return { never, always };
+}
+
+export const noKnowledge: Knowledge = { never: 0, always: 0, groups: [] };
