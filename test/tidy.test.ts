@@ -187,8 +187,8 @@ test('a planted long file is found', () => {
 test('a planted path that leads nowhere, or to one machine only, is found', () => {
   plant(paths, {
     'README.md': ['See ../notes/a.md and\n/home/anna/konklave/x.\nA route such as /rooms/home/ is fine.', 1, 2],
-    'src/kernel/game.ts': ['// ../shared/design.md\n// as in ../games/index.ts and ../games/', 1],
-    'src/games/index.ts': ["const x = '/work/main';", 1],
+    'src/kernel/game.ts': ['// ../notes/design.md\n// as in ../games/index.ts and ../games/', 1],
+    'src/games/index.ts': ["const x = '/mnt/games';", 1],
   });
 });
 
