@@ -40,7 +40,7 @@ test('a planted import against the arrow is found', () => {
     'src/kernel/table.test.ts': ["import { createHash } from 'node:crypto';\nimport '../games/maffia/rules.ts';", 2],
     'src/games/maffia/rules.ts': ["import { en } from './texts/en.ts';\nimport { s } from './state.ts';", 1],
     'src/games/maffia/night.ts': ["export { x } from '../gws-brott/rules.ts';", 1],
-    'src/games/maffia/day.ts': ["import { F7 } from './fixtures.ts';", 1],
+    'src/games/maffia/day.ts': ["import { F7 } from './fixtures.ts';\nimport { s1 } from './room-fixtures.ts';", 1, 2],
     'src/games/maffia/index.ts': ["import { story } from './story.ts';\nimport { leaks } from './flaws.ts';", 2],
     'src/games/maffia/fixtures.ts': ["import { maffia } from './index.ts';\nimport '../../lab/main.ts';", 2],
     'src/games/maffia/content.ts': ["const late = await import('../../server/main.ts');", 1],
