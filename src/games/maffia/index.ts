@@ -40,6 +40,7 @@ export const maffia: Game<Options, State, Command, Fact> = {
   result,
   news,
   pauses,
+  whilePaused: ['signalUnwell', 'cancelUnwell', 'softenWording'],
   resumed: restartAfterPause,
   extend: (seconds) => ({ type: 'master.adjustClock', deltaSeconds: seconds }),
   carry: (state) => (state.wording === 'soft' ? { wording: 'soft' } : {}), // MF-29
