@@ -177,3 +177,62 @@ export const told = <T extends Fact['type']>(table: MaffiaTable, type: T): Extra
     Fact,
     { type: T }
   >[];
+
+/** Games in which things happen that random play seldom comes to: every type of fact is in one of them. */
+export function rareGames(): MaffiaTable[] {
+  return [masterFallsAway(), speakersGoMissing(), setupIsUndone()];
+}
+
+/** Real hands recorded and struck, a clock moved, a seat removed, and the automatic game master in the middle of it. */
+function masterFallsAway(): MaffiaTable {
+  const table = onDayOne(F7, { options: { gameMaster: 'human', votingMode: 'hands', revealOnOut: 'team' }, bots: [6] });
+  does(table, 'master', { type: 'master.adjustClock', deltaSeconds: -60 });
+  does(table, 'master', { type: 'master.removeSeat', seat: 5 });
+  nominateAll(table, [3]);
+  toCall(table, 3);
+  raise(table, 3, [6]);
+  wait(table, 4_500);
+  does(table, 'master', { type: 'master.recordHands', nominee: 3, seats: [0, 2] });
+  does(table, 'master', { type: 'master.strikeVote', seat: 0 });
+  pass(table);
+  toPhase(table, 'declaration');
+  does(table, 'server', { type: 'handOver' });
+  playOut(table);
+  return table;
+}
+
+/** A speaker who loses the line, another who leaves for good, soft words, a break, and a tie. */
+function speakersGoMissing(): MaffiaTable {
+  const table = onDayOne(F11, { options: { playMode: 'remote' } });
+  does(table, 7, { type: 'softenWording' });
+  does(table, 8, { type: 'requestBreak' });
+  nominateAll(table, [5, 6, 7]);
+  does(table, 'server', { type: 'leave', seat: 6 });
+  toPhase(table, 'speech');
+  does(table, 'server', { type: 'connection', seat: 5, connected: false });
+  wait(table, 20_000);
+  toCall(table, 5);
+  raise(table, 5, [0, 1]);
+  does(table, 1, { type: 'lowerHand', nominee: 5 });
+  toCall(table, 7);
+  raise(table, 7, [2]);
+  toPhase(table, 'dawn-break');
+  does(table, 8, { type: 'readyAfterBreak' });
+  playOut(table);
+  return table;
+}
+
+function setupIsUndone(): MaffiaTable {
+  const table = seatedAs(F11M);
+  toPhase(table, 'night-zero');
+  does(table, 6, { type: 'signalUnwell' });
+  return table;
+}
+
+/** The mafia members are hanged, one a day, until the village has won. */
+function playOut(table: MaffiaTable): void {
+  while (!table.truth.result) {
+    hang(table, mafiaOf(table)[0]!);
+    if (!table.truth.result) endNight(table);
+  }
+}
