@@ -65,7 +65,7 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
     case 'nomineesRead':
       return fact.nominees.length > 0 ? t.log.list(names(fact.nominees)) : t.log.nobodyNominated;
     case 'speechBegan':
-      return t.log.speech(name(fact.seat));
+      return fact.until === null ? t.log.speechPassed(name(fact.seat)) : t.log.speech(name(fact.seat));
     case 'speechPassed':
       return t.log.speechPassed(name(fact.seat));
 
