@@ -1,0 +1,120 @@
+/**
+ * The page's end of a line: it folds the facts that it is sent, numbers its commands and keeps them until they are
+ * answered, and goes on where it was when the line comes back. It knows neither sockets nor clocks, so that a browser,
+ * a test and a simulation use the same one.
+ */
+import type { Rules, Typed } from './kernel/game.ts';
+import { emptyRoom, type RoomState } from './kernel/room/state.ts';
+import { type Inbox, take } from './kernel/wire.ts';
+import { type Hello, PROTOCOL, type Role, type Welcome } from './protocol.ts';
+
+export type Answer = { readonly refused?: string };
+
+interface Pending {
+  readonly n: number;
+  readonly command: Typed;
+  readonly answered: (answer: Answer) => void;
+}
+
+type Item =
+  | { readonly welcome: Welcome }
+  | { readonly fact: Typed }
+  | { readonly done: number }
+  | { readonly refused: number; readonly code: string };
+
+export interface PageSetup {
+  readonly room: string;
+  /** 128 bits of the browser and 64 of this page, in hexadecimal. */
+  readonly token: string;
+  readonly page: string;
+  readonly rules: Rules<RoomState, Typed, Typed>;
+  readonly onFact?: (fact: Typed, view: RoomState) => void;
+  readonly onChange?: () => void;
+}
+
+export class Page {
+  readonly #setup: PageSetup;
+  view: RoomState = emptyRoom();
+  role: Role = 'visitor';
+  epoch = 0;
+  count = 0;
+  /** The server's clock minus this machine's, when it was last told. */
+  clockOffset = 0;
+  #inbox: Inbox = { rest: '' };
+  #send: ((text: string) => void) | undefined;
+  #isWelcome = false;
+  #n = 0;
+  #pending: Pending[] = [];
+
+  constructor(setup: PageSetup) {
+    this.#setup = setup;
+  }
+
+  /** Whether commands leave at once; otherwise they wait for the line. */
+  get isConnected(): boolean {
+    return this.#isWelcome;
+  }
+
+  get waiting(): number {
+    return this.#pending.length;
+  }
+
+  opened(send: (text: string) => void): void {
+    const { room, token, page } = this.#setup;
+    const hello: Hello = { protocol: PROTOCOL, room, token, page, epoch: this.epoch, count: this.count };
+    this.#send = send;
+    this.#inbox = { rest: '' };
+    send(JSON.stringify({ hello }));
+  }
+
+  closed(): void {
+    this.#send = undefined;
+    this.#isWelcome = false;
+    this.#setup.onChange?.();
+  }
+
+  /** Asks for something. Resolves when the server has stored it, or says why not; however often the line breaks. */
+  ask(command: Typed): Promise<Answer> {
+    return new Promise((answered) => {
+      this.#n++;
+      const pending = { n: this.#n, command, answered };
+      this.#pending.push(pending);
+      if (this.#isWelcome) this.#sendOne(pending);
+    });
+  }
+
+  received(text: string, now = 0): void {
+    for (const item of take(this.#inbox, text) as Item[]) this.#takeIn(item, now);
+    this.#setup.onChange?.();
+  }
+
+  #takeIn(item: Item, now: number): void {
+    if ('welcome' in item) {
+      const { role, epoch, count } = item.welcome;
+      if (epoch !== this.epoch || count !== this.count) {
+        this.view = emptyRoom();
+        this.epoch = epoch;
+        this.count = count;
+      }
+      this.role = role;
+      this.clockOffset = item.welcome.now - now;
+      if (!this.#isWelcome) {
+        this.#isWelcome = true;
+        for (const pending of this.#pending) this.#sendOne(pending);
+      }
+    } else if ('fact' in item) {
+      this.#setup.rules.record(this.view, item.fact);
+      this.count++;
+      this.#setup.onFact?.(item.fact, this.view);
+    } else {
+      const n = 'done' in item ? item.done : item.refused;
+      const index = this.#pending.findIndex((one) => one.n === n);
+      const [answered] = index < 0 ? [] : this.#pending.splice(index, 1);
+      answered?.answered('done' in item ? {} : { refused: item.code });
+    }
+  }
+
+  #sendOne({ n, command }: Pending): void {
+    this.#send?.(JSON.stringify({ n, command }));
+  }
+}

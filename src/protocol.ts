@@ -1,0 +1,103 @@
+/**
+ * What server and browser say to each other: messages, validators, version and sizes.
+ *
+ * Down go frames of lines (kernel/wire.ts), one JSON item a line: the answer to a hello, facts, answers to commands.
+ * Up go single messages. Nothing on the wire counts anything but the receiver's own facts and commands.
+ */
+import type { Viewer } from './kernel/game.ts';
+import { integer, nullable, type Shape } from './kernel/shape.ts';
+
+/** Raised when an older page could not go on; such a page is told to load itself anew. */
+export const PROTOCOL = 1;
+
+export const MESSAGE_BYTES_MAX = 8 * 1024;
+
+/** A room's code: letters that cannot be mistaken for one another, read aloud or written by hand. */
+export const CODE_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
+export const CODE_LENGTH = 5;
+
+/** The first message of a page. A page that comes back says where it was: the epoch and count of its own stream. */
+export interface Hello {
+  readonly protocol: number;
+  readonly room: string;
+  /** 128 bits kept by the browser, in hexadecimal. Whose they are, the room knows; unknown ones are a visitor's. */
+  readonly token: string;
+  /** 64 bits of this page, so that a command sent again after a reconnect is known. */
+  readonly page: string;
+  readonly epoch: number;
+  readonly count: number;
+}
+
+/** A command, numbered by its page from 1 on. */
+export interface Ask {
+  readonly n: number;
+  readonly command: unknown;
+}
+
+const hexText =
+  (length: number): Shape<string> =>
+  (value): value is string =>
+    typeof value === 'string' && value.length === length && /^[0-9a-f]+$/.test(value);
+
+const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCode: Shape<string> = (value): value is string =>
+  typeof value === 'string' &&
+  value.length === CODE_LENGTH &&
+  [...value].every((letter) => CODE_LETTERS.includes(letter));
+
+export const isToken = hexText(32);
+const isPage = hexText(16);
+const isCount = integer(0, 2 ** 31);
+const isNumber = integer(1, 2 ** 31);
+
+export const isHello = (value: unknown): value is { readonly hello: Hello } =>
+  isRecord(value) &&
+  isRecord(value.hello) &&
+  Number.isInteger(value.hello.protocol) &&
+  isCode(value.hello.room) &&
+  isToken(value.hello.token) &&
+  isPage(value.hello.page) &&
+  isCount(value.hello.epoch) &&
+  isCount(value.hello.count);
+
+export const isAsk = (value: unknown): value is Ask => isRecord(value) && isNumber(value.n) && isRecord(value.command);
+
+/** The protocol that a hello claims, if it claims one at all: an outdated page gets a clear answer. */
+export const protocolOf = (value: unknown): number | undefined =>
+  isRecord(value) && isRecord(value.hello) && nullable(integer(0, 2 ** 31))(value.hello.protocol)
+    ? (value.hello.protocol ?? undefined)
+    : undefined;
+
+/** Who the server takes a page for. A visitor looks on like the table until it sits down. */
+export type Role = Viewer | 'visitor';
+
+export interface Welcome {
+  readonly role: Role;
+  readonly epoch: number;
+  /** How many facts of this epoch the page already has; the rest follow. */
+  readonly count: number;
+  /** The server's clock, for the page to set its own by. */
+  readonly now: number;
+}
+
+export const welcomeLine = (welcome: Welcome): string => `${JSON.stringify({ welcome })}\n`;
+
+/** Why a line is closed, as WebSocket close codes. A page comes back by itself after those below 4010. */
+export const CLOSE = {
+  restarting: { code: 4000, reason: 'the server restarts: come back' },
+  slow: { code: 4001, reason: 'too slow to keep up: come back' },
+  trouble: { code: 4002, reason: 'the store did not answer: come back' },
+  silent: { code: 4003, reason: 'nothing was heard for too long: come back' },
+  outdated: { code: 4010, reason: 'this page is outdated: load it again' },
+  replaced: { code: 4011, reason: 'this seat was opened on another device' },
+  'bad-message': { code: 4012, reason: 'that was not a message this server knows' },
+  'too-fast': { code: 4013, reason: 'too many messages in a short time' },
+  'no-such-room': { code: 4014, reason: 'there is no room with this code' },
+  closed: { code: 4015, reason: 'this room was deleted' },
+  full: { code: 4016, reason: 'too many devices in this room' },
+  'not-open': { code: 4018, reason: 'a game is on, and the host has not let others look on' },
+  removed: { code: 4017, reason: 'the host took you out of this room' },
+} as const;
+export type CloseReason = keyof typeof CLOSE;

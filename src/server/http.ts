@@ -1,0 +1,136 @@
+/**
+ * Plain requests: make a room, take it away, and what an operator asks. Everything else is a line (sockets.ts).
+ */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { LANGUAGES, type Language } from '../kernel/game.ts';
+import { isToken } from '../protocol.ts';
+import type { Clock } from './clock.ts';
+import { Bucket, LIMITS } from './limits.ts';
+import { type Metrics, metricsText } from './metrics.ts';
+import { hashOf, type Rooms } from './rooms.ts';
+
+export interface HttpSettings {
+  readonly trustProxy: boolean;
+  readonly isReady: () => boolean;
+}
+
+type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Logger>;
+
+export async function createHttp(
+  rooms: Rooms,
+  clock: Clock,
+  metrics: Metrics,
+  logger: Logger,
+  settings: HttpSettings,
+): Promise<App> {
+  const app = fastify({
+    loggerInstance: logger,
+    trustProxy: settings.trustProxy,
+    bodyLimit: LIMITS.messageBytesMax,
+    disableRequestLogging: true,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+  });
+  // Nothing comes from elsewhere, and nothing else may hold these pages in a frame.
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: false, // the server itself speaks plain HTTP; a proxy in front adds its own
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+  });
+
+  const loop = monitorEventLoopDelay({ resolution: 20 });
+  loop.enable();
+  app.addHook('onClose', async () => void loop.disable());
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_, reply) => {
+    const ready = settings.isReady();
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  app.get('/metrics', async (_, reply) => {
+    const [p50, p99, max] = [loop.percentile(50), loop.percentile(99), loop.max].map((ns) => ns / 1e9) as [
+      number,
+      number,
+      number,
+    ];
+    return reply.type('text/plain; version=0.0.4').send(metricsText(metrics, { p50, p99, max }));
+  });
+
+  const made = new Map<string, Bucket>();
+  app.post('/api/rooms', async (request, reply) => {
+    const wish = wishOf(request.body);
+    if (!wish) return refuse(reply, 400, 'bad-payload', 'A room needs a game, a language and whether it is remote.');
+    const { ip } = request;
+    const hourly = LIMITS.roomsPerAddressPerHour;
+    if (made.size > 100_000) made.clear();
+    const bucket = made.get(ip) ?? new Bucket(hourly, hourly / 3600, clock.now());
+    made.set(ip, bucket);
+    if (!bucket.take(clock.now()))
+      return refuse(reply, 429, 'too-fast', 'Too many rooms were made here; try again later.');
+    const room = await rooms.create(wish);
+    if (room === 'no-such-game') return refuse(reply, 404, room, 'There is no such game.');
+    if (room === 'too-many-rooms') return refuse(reply, 503, room, 'This server is full; try again later.');
+    return reply.code(201).send(room);
+  });
+
+  app.get('/api/rooms/:code/export', async (request, reply) => {
+    if (!(await isHost(rooms, request))) return refuse(reply, 403, 'host-only', 'Only the host may take a copy.');
+    return reply.send(await rooms.export(codeOf(request)));
+  });
+  app.delete('/api/rooms/:code', async (request, reply) => {
+    if (!(await isHost(rooms, request))) return refuse(reply, 403, 'host-only', 'Only the host may delete a room.');
+    await rooms.delete(codeOf(request));
+    return reply.code(204).send();
+  });
+
+  app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'not-found', 'There is nothing here.'));
+  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) logger.error({ err: error }, 'a request failed');
+    return refuse(reply, status, status >= 500 ? 'trouble' : 'bad-payload', 'That did not work.');
+  });
+  return app;
+}
+
+const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
+  reply.code(status).send({ code, message });
+
+function wishOf(body: unknown): { game: string; language: Language; remote: boolean } | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { game, language, remote } = body as { [field: string]: unknown };
+  const isKnown = LANGUAGES.includes(language as Language) && typeof remote === 'boolean';
+  return typeof game === 'string' && game.length <= 40 && isKnown
+    ? { game, language: language as Language, remote }
+    : undefined;
+}
+
+const codeOf = (request: FastifyRequest): string => (request.params as { code: string }).code;
+
+/** The host shows the token of the seat, the master or the table screen's owner the token of that door. */
+async function isHost(rooms: Rooms, request: FastifyRequest): Promise<boolean> {
+  const token = request.headers.authorization?.replace(/^Bearer /, '');
+  if (!isToken(token) || !/^[A-Z]{5}$/.test(codeOf(request))) return false;
+  const state = (await rooms.find(codeOf(request)))?.state;
+  if (!state) return false;
+  const holder = hashOf(token);
+  const isSeat = state.host !== null && state.holders?.[state.host] === holder;
+  return isSeat || holder === state.doors?.table || holder === state.doors?.master;
+}

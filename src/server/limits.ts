@@ -1,0 +1,62 @@
+/**
+ * Every limit of the server in one table. Rates live here and not in the rules: "too fast" is about the line, never
+ * about the game. Nothing is ever counted against a whole address but the making of rooms: all phones of a party share
+ * one.
+ */
+import { ROOM_LIMITS } from '../kernel/room/commands.ts';
+import { MESSAGE_BYTES_MAX } from '../protocol.ts';
+
+export const LIMITS = {
+  ...ROOM_LIMITS,
+  messageBytesMax: MESSAGE_BYTES_MAX,
+  /** A line may send this many messages at once, and then so many a second. */
+  messagesBurst: 40,
+  messagesPerSecond: 15,
+  /** Commands of one page that have no answer yet. */
+  commandsUnderWayMax: 8,
+  /** Words in a chat. */
+  chatBurst: 8,
+  chatPerMinute: 30,
+  roomsPerAddressPerHour: 60,
+  /** Hellos to rooms that do not exist, by one device and by one address together; and attempts at one room's doors. */
+  failedJoinsPerDevicePerMinute: 20,
+  failedJoinsPerRoomPerMinute: 200,
+  socketsPerRoomMax: 80,
+  socketsMax: 20_000,
+  roomsMax: 100_000,
+  /** Bytes that may wait for a slow reader before its line is dropped. It can come back and go on. */
+  waitingBytesMax: 1024 * 1024,
+  helloSeconds: 10,
+  heartbeatSeconds: 20,
+  /** A room that nobody touches leaves memory; it comes back on the next touch. */
+  idleSeconds: 300,
+  /** How long a line may be gone before the others are told: a phone that changes networks is back by then. */
+  absenceSeconds: 5,
+  /** Added to the time that a server was down when running clocks are given it back. */
+  graceSeconds: 5,
+  serverBeatSeconds: 2,
+  serverDeadSeconds: 10,
+} as const;
+
+/** So many at once, and then so many a second. */
+export class Bucket {
+  #left: number;
+  #at: number;
+  readonly #burst: number;
+  readonly #perSecond: number;
+
+  constructor(burst: number, perSecond: number, now: number) {
+    this.#burst = burst;
+    this.#perSecond = perSecond;
+    this.#left = burst;
+    this.#at = now;
+  }
+
+  take(now: number): boolean {
+    this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+}

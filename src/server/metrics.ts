@@ -1,0 +1,93 @@
+/** What an operator watches, in Prometheus' text format. No names, no codes of rooms, no secrets. */
+export class Counter {
+  readonly #values = new Map<string, number>();
+
+  inc(label = '', by = 1): void {
+    this.#values.set(label, (this.#values.get(label) ?? 0) + by);
+  }
+
+  dec(label = ''): void {
+    this.inc(label, -1);
+  }
+
+  get values(): ReadonlyMap<string, number> {
+    return this.#values;
+  }
+
+  get total(): number {
+    return [...this.#values.values()].reduce((sum, value) => sum + value, 0);
+  }
+}
+
+const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+export class Histogram {
+  readonly counts = BUCKETS.map(() => 0);
+  sum = 0;
+  count = 0;
+
+  observe(seconds: number): void {
+    this.sum += seconds;
+    this.count++;
+    for (let i = 0; i < BUCKETS.length; i++) if (seconds <= BUCKETS[i]!) this.counts[i]!++;
+  }
+}
+
+export interface Metrics {
+  readonly rooms: Counter;
+  readonly sockets: Counter;
+  readonly commands: Counter;
+  readonly botCommands: Counter;
+  /** By code. */
+  readonly refusals: Counter;
+  readonly conflicts: Counter;
+  readonly closes: Counter;
+  readonly append: Histogram;
+}
+
+export const createMetrics = (): Metrics => ({
+  rooms: new Counter(),
+  sockets: new Counter(),
+  commands: new Counter(),
+  botCommands: new Counter(),
+  refusals: new Counter(),
+  conflicts: new Counter(),
+  closes: new Counter(),
+  append: new Histogram(),
+});
+
+/** `loopDelay`: p50, p99 and max of the event loop's delay in seconds. */
+export function metricsText(metrics: Metrics, loopDelay: { p50: number; p99: number; max: number }): string {
+  const lines: string[] = [];
+  const head = (name: string, type: string, help: string) =>
+    lines.push(`# HELP konklave_${name} ${help}`, `# TYPE konklave_${name} ${type}`);
+  const plain = (name: string, type: string, help: string, value: number) => {
+    head(name, type, help);
+    lines.push(`konklave_${name} ${value}`);
+  };
+  const labelled = (name: string, help: string, label: string, counter: Counter) => {
+    head(name, 'counter', help);
+    for (const [value, count] of counter.values) lines.push(`konklave_${name}{${label}="${value}"} ${count}`);
+  };
+  plain('rooms', 'gauge', 'Rooms in memory.', metrics.rooms.total);
+  plain('sockets', 'gauge', 'Connected pages.', metrics.sockets.total);
+  plain('commands_total', 'counter', 'Commands of people.', metrics.commands.total);
+  plain('bot_commands_total', 'counter', 'Commands of bots.', metrics.botCommands.total);
+  plain('append_conflicts_total', 'counter', 'Appends that another server made first.', metrics.conflicts.total);
+  labelled('refusals_total', 'Refused commands by code.', 'code', metrics.refusals);
+  labelled('closes_total', 'Lines closed by the server, by reason.', 'reason', metrics.closes);
+  head('append_seconds', 'histogram', 'How long a durable append took.');
+  for (const [i, le] of BUCKETS.entries()) {
+    lines.push(`konklave_append_seconds_bucket{le="${le}"} ${metrics.append.counts[i]}`);
+  }
+  lines.push(
+    `konklave_append_seconds_bucket{le="+Inf"} ${metrics.append.count}`,
+    `konklave_append_seconds_sum ${metrics.append.sum}`,
+    `konklave_append_seconds_count ${metrics.append.count}`,
+  );
+  head('event_loop_delay_seconds', 'gauge', 'How late the event loop runs.');
+  for (const [quantile, value] of Object.entries(loopDelay)) {
+    lines.push(`konklave_event_loop_delay_seconds{quantile="${quantile}"} ${value}`);
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { maffia } from '../games/maffia/index.ts';
+import { bitOf, GHOST } from '../kernel/audience.ts';
+import { canonical } from '../kernel/fairness.ts';
+import type { AnyGame, Typed } from '../kernel/game.ts';
+import { emptyRoom, type RoomState } from '../kernel/room/state.ts';
+import { verifyRoom } from '../kernel/room/verify.ts';
+import { type Entry, foldStream, streamOf } from '../kernel/table.ts';
+import { liar } from '../kernel/testing/liar/index.ts';
+import { settled, VirtualClock } from './testing/clock.ts';
+import { connect, openHouse, openPage, type TestHouse, type TestPage } from './testing/house.ts';
+
+const games: { [id: string]: AnyGame } = { maffia: maffia as AnyGame, liar: liar as AnyGame };
+
+async function makeRoom(house: TestHouse, game = 'liar'): Promise<string> {
+  const made = await house.rooms.create({ game, language: 'en', remote: true });
+  assert.ok(typeof made === 'object');
+  return made.room;
+}
+
+const sit = (name: string) =>
+  ({ type: 'room.sit', name, pronouns: '', mask: 1, isNew: false, contribution: '00'.repeat(16) }) as Typed;
+
+async function seatedPages(house: TestHouse, code: string, names: readonly string[]): Promise<TestPage[]> {
+  const pages: TestPage[] = [];
+  for (const name of names) {
+    const page = openPage(house, code, name);
+    await connect(house, page, code);
+    assert.deepEqual(await page.ask(sit(name)), {});
+    pages.push(page);
+  }
+  return pages;
+}
+
+const logOf = async ({ house }: TestHouse, code: string): Promise<Entry[]> =>
+  (await house.log.read(code, 0)).map((text) => JSON.parse(text) as Entry);
+
+/** What a page holds is the fold of the facts that the stored log addresses to it, and nothing else. */
+async function checkPage(house: TestHouse, code: string, page: TestPage, isGhost = false): Promise<void> {
+  const { rules } = house.house;
+  const viewer = page.role === 'visitor' ? 'table' : page.role;
+  const stream = streamOf(await logOf(house, code), bitOf(viewer) | (isGhost ? GHOST : 0), 0, undefined, rules.begins);
+  assert.equal(page.count, stream.length, `count of ${page.role}`);
+  assert.equal(canonical(page.view), canonical(foldStream(rules, emptyRoom(), stream)), `view of ${page.role}`);
+}
+
+test('people come by a code, sit down, play, and see what is theirs', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const [alma, bodil] = (await seatedPages(house, code, ['Alma', 'Bodil'])) as [TestPage, TestPage];
+  assert.deepEqual([alma.role, bodil.role], [0, 1]);
+  assert.deepEqual(await bodil.ask({ type: 'room.start' }), { refused: 'host-only' });
+  assert.deepEqual(await alma.ask({ type: 'room.start' }), {});
+  await settled();
+  for (const page of [alma, bodil]) await checkPage(house, code, page);
+  const play = bodil.view.play as { cards: unknown[] };
+  assert.equal(play.cards[0], undefined, 'not the other card');
+  assert.deepEqual(house.troubles, []);
+});
+
+test('in a quiet phase one frame a beat leaves, whatever a page does, and answers wait for it', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const [alma, bodil] = (await seatedPages(house, code, ['Alma', 'Bodil'])) as [TestPage, TestPage];
+  await alma.ask({ type: 'room.start' });
+  await settled();
+  for (const page of [alma, bodil]) page.frames.length = 0;
+  let answer: unknown;
+  void alma.ask({ type: 'swap' }).then((one) => {
+    answer = one;
+  });
+  void alma.ask({ type: 'swap' });
+  await house.clock.pass(900);
+  assert.equal(answer, undefined);
+  await house.clock.pass(4_100);
+  assert.deepEqual(answer, {});
+  const shape = ({ at, bytes }: { at: number; bytes: number }) => [at, bytes];
+  assert.deepEqual(alma.frames.map(shape), bodil.frames.map(shape));
+  assert.equal(alma.frames.length, 5);
+});
+
+test('a page that comes back is given the tail; one that was too far away, everything', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const [alma, bodil] = (await seatedPages(house, code, ['Alma', 'Bodil'])) as [TestPage, TestPage];
+  await alma.ask({ type: 'room.start' });
+  bodil.cut();
+  await house.clock.pass(12_000);
+  bodil.frames.length = 0;
+  await connect(house, bodil, code);
+  await house.clock.pass(1_000);
+  await checkPage(house, code, bodil);
+  const facts = bodil.frames.flatMap(({ text }) => text.split('\n').filter((line) => line.includes('"fact"')));
+  assert.ok(facts.length < bodil.count, 'the tail only');
+  const anew = openPage(house, code, 'Bodil');
+  await connect(house, anew, code);
+  await house.clock.pass(1_000);
+  assert.equal(anew.role, 1, 'the same browser, another page');
+  assert.equal(bodil.closedFor, 'replaced');
+  await checkPage(house, code, anew);
+});
+
+test('a command that is sent again after the line broke is stored once', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const [alma] = (await seatedPages(house, code, ['Alma', 'Bodil'])) as [TestPage];
+  const room = (await house.rooms.find(code))!;
+  const answers: unknown[] = [];
+  void alma.ask({ type: 'room.ready', ready: true } as Typed).then((answer) => answers.push(answer));
+  alma.cut(); // sent, and the answer never arrived
+  await settled();
+  const before = (await logOf(house, code)).filter((entry) => entry.command.type === 'room.ready').length;
+  assert.equal(before, 1);
+  await connect(house, alma, code);
+  await settled();
+  assert.deepEqual(answers, [{}]);
+  assert.equal((await logOf(house, code)).filter((entry) => entry.command.type === 'room.ready').length, 1);
+  assert.equal(room.state.seats[0]!.isReady, true);
+});
+
+test('a server that starts again goes on where the last one died, and gives the lost time back', async () => {
+  const clock = new VirtualClock();
+  const first = openHouse(games, { clock });
+  const code = await makeRoom(first);
+  const pages = await seatedPages(first, code, ['Alma', 'Bodil']);
+  await pages[0]!.ask({ type: 'room.start' });
+  await clock.pass(11_000);
+  const before = (await first.rooms.find(code))!.state;
+  const left = (before.play as { until: number }).until + before.still - clock.now();
+  for (const page of pages) page.cut();
+  // The first house is dropped without a word. Nobody is there for a minute.
+  await clock.pass(1_000);
+  const gone = clock.now();
+  const second = openHouse(games, { clock: new VirtualClock(gone + 60_000), store: first.store, server: 'there' });
+  const room = (await second.rooms.find(code))!;
+  const after = (room.state.play as { until: number }).until + room.state.still - second.clock.now();
+  assert.ok(after >= left - 1_000 && after <= left + 10_000, `${after} left of ${left}`);
+  for (const page of pages) await connect(second, page, code);
+  for (const page of pages) await checkPage(second, code, page);
+  assert.equal(room.state.via![Object.keys(room.state.via!)[0]!], 'there');
+});
+
+test('two servers on one store: people of one room on both see the same game, and nothing forks', async () => {
+  const clock = new VirtualClock();
+  const here = openHouse(games, { clock });
+  const there = openHouse(games, { clock, store: here.store, server: 'there', seed: 'other' });
+  const code = await makeRoom(here);
+  const alma = openPage(here, code, 'Alma');
+  const bodil = openPage(there, code, 'Bodil');
+  await connect(here, alma, code);
+  await alma.ask(sit('Alma'));
+  await connect(there, bodil, code);
+  await bodil.ask(sit('Bodil'));
+  assert.equal(bodil.role, 1);
+  // Both servers decide in the same moment: one of them is second, and decides again.
+  const both = Promise.all([
+    alma.ask({ type: 'room.ready', ready: true } as Typed),
+    bodil.ask({ type: 'room.ready', ready: true } as Typed),
+  ]);
+  await clock.pass(100);
+  assert.deepEqual(await both, [{}, {}]);
+  assert.ok(here.house.metrics.conflicts.total + there.house.metrics.conflicts.total > 0);
+  await alma.ask({ type: 'room.start' });
+  await clock.pass(200_000);
+  await checkPage(here, code, alma);
+  await checkPage(there, code, bodil);
+  assert.deepEqual(verifyRoom(games, await logOf(here, code)).difference, undefined);
+});
+
+test('one person and eleven bots play Maffia to the end', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house, 'maffia');
+  const [alma] = (await seatedPages(house, code, ['Alma'])) as [TestPage];
+  for (let i = 0; i < 11; i++) {
+    const bot = { type: 'room.addBot', name: `Bot ${i}`, pronouns: '', mask: 0, bot: 'random' } as Typed;
+    assert.deepEqual(await alma.ask(bot), {});
+  }
+  await alma.ask({ type: 'room.setOption', name: 'preset', value: 'solo' } as Typed);
+  assert.deepEqual(await alma.ask({ type: 'room.start' }), {});
+  const room = (await house.rooms.find(code))!;
+  for (let minute = 0; minute < 240 && room.state.phase === 'playing'; minute++) await house.clock.pass(60_000);
+  assert.equal(room.state.phase, 'ended');
+  await checkPage(house, code, alma);
+  assert.deepEqual(verifyRoom(games, await logOf(house, code)), { ok: true, trusted: [] });
+  const commands = (await logOf(house, code)).filter((entry) => typeof entry.by === 'number' && entry.by > 0);
+  assert.ok(commands.length > 50, 'the bots played');
+  assert.deepEqual(house.troubles, []);
+  const state = room.state as RoomState;
+  assert.equal((await house.rooms.export(code)).length, 1);
+  assert.equal(state.seats.length, 12);
+});
+
+test('a store that fails costs a reconnect and nothing else', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const [alma] = (await seatedPages(house, code, ['Alma', 'Bodil'])) as [TestPage];
+  const { append } = house.house.log;
+  house.house.log.append = () => Promise.reject(new Error('the disk is full'));
+  let answer: unknown;
+  void alma.ask({ type: 'room.ready', ready: true } as Typed).then((one) => {
+    answer = one;
+  });
+  await settled();
+  assert.equal(alma.closedFor, 'trouble');
+  assert.equal(answer, undefined, 'nothing was acknowledged');
+  house.house.log.append = append;
+  await connect(house, alma, code);
+  await settled();
+  assert.deepEqual(answer, {});
+  await checkPage(house, code, alma);
+});
+
+test('idle rooms leave memory and come back; finished rooms expire', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const [alma] = (await seatedPages(house, code, ['Alma'])) as [TestPage];
+  alma.cut();
+  await house.clock.pass(400_000);
+  await house.rooms.sweep();
+  assert.equal(house.rooms.size, 0);
+  await connect(house, alma, code);
+  assert.equal(alma.role, 0);
+  await checkPage(house, code, alma);
+  alma.cut();
+  await house.clock.pass(26 * 3_600_000);
+  await house.rooms.sweep();
+  await house.rooms.sweep();
+  assert.equal((await house.house.log.read(code, 0)).length, 0);
+});

@@ -1,0 +1,576 @@
+/**
+ * One room at work: validate -> refuse? -> decide -> append durably -> tell the viewers -> acknowledge.
+ *
+ * Nothing is shown or acknowledged that a crash could take back. One append is under way at a time; if another server
+ * was first, the room is folded anew from the log and what was asked is decided again. No fact is kept in memory: who
+ * comes back is given the tail of their stream from the log.
+ */
+import { perceive, type Told } from '../kernel/audience.ts';
+import type { Actor, AnyGame, Refusal, Rules, Seat, Typed, Viewer } from '../kernel/game.ts';
+import { seeded } from '../kernel/random.ts';
+import type { RoomState } from '../kernel/room/state.ts';
+import { emptyRoom, gameTime } from '../kernel/room/state.ts';
+import { act, type Entry, openTable, replay, streamOf, type Table, tick } from '../kernel/table.ts';
+import { doneLine, factLine, refusedLine } from '../kernel/wire.ts';
+import { type CloseReason, type Hello, type Role, welcomeLine } from '../protocol.ts';
+import { Bots } from './bots.ts';
+import type { Brain } from './brain.ts';
+import type { Clock } from './clock.ts';
+import { LIMITS } from './limits.ts';
+import type { RoomLog } from './log/room-log.ts';
+import type { Metrics } from './metrics.ts';
+import { createPositions, type Positions } from './positions.ts';
+
+export interface House {
+  readonly games: { readonly [id: string]: AnyGame };
+  readonly rules: Rules<RoomState, Typed, Typed>;
+  readonly log: RoomLog;
+  readonly clock: Clock;
+  readonly brain: Brain;
+  readonly metrics: Metrics;
+  /** This server's name among those that share the store. */
+  readonly server: string;
+  readonly startedAt: number;
+  readonly onTrouble: (error: unknown, room: string) => void;
+}
+
+/** One connected page. */
+export interface Line {
+  readonly page: string;
+  /** The hash of the browser's token. */
+  readonly holder: string;
+  role: Role;
+  /** Lines of one append, maybe none; called for every append, because a quiet phase concerns also who hears nothing. */
+  put(lines: readonly string[], quiet: { beatMs: number; bytes: number } | undefined): void;
+  close(reason: CloseReason): void;
+}
+
+type Job =
+  | { readonly type: 'ask'; readonly line: Line; readonly n: number; readonly command: Typed }
+  | { readonly type: 'join'; readonly line: Line; readonly hello: Pick<Hello, 'epoch' | 'count'> }
+  | {
+      readonly type: 'server';
+      readonly command: Typed;
+      readonly by?: Actor;
+      readonly at?: number;
+      readonly done?: Done;
+    }
+  | { readonly type: 'bot'; readonly seat: Seat; readonly seen: number; readonly command: Typed }
+  | { readonly type: 'look' };
+
+type Done = (refusal?: Refusal) => void;
+
+/** What one round of work comes to. */
+interface Round {
+  readonly entries: Entry[];
+  readonly answers: { readonly line: Line; readonly text: string }[];
+  readonly after: (() => void)[];
+  readonly joins: Extract<Job, { type: 'join' }>[];
+  isGrown: boolean;
+}
+
+/** What a page has had applied: the last number, and which of the last ones. */
+interface Applied {
+  last: number;
+  numbers: number[];
+}
+
+const NUMBERS_KEPT = 32;
+const PAGES_KEPT = 500;
+
+export class Room {
+  readonly id: string;
+  readonly #house: House;
+  #table: Table<RoomState, Typed, Typed>;
+  #positions: Positions;
+  #pages = new Map<string, Applied>();
+  #length = 0;
+  /** The entry in which the lobby of this game opened: no stream reaches further back. */
+  #begins = 0;
+  #lastAt = 0;
+  readonly #lines = new Set<Line>();
+  #jobs: Job[] = [];
+  #busy = false;
+  #callOff: (() => void) | undefined;
+  readonly #absences = new Map<string, () => void>();
+  readonly #bots: Bots;
+  touchedAt: number;
+  #isClosed = false;
+
+  constructor(house: House, id: string) {
+    this.#house = house;
+    this.id = id;
+    this.touchedAt = house.clock.now();
+    this.#table = this.#bareTable();
+    this.#positions = createPositions(house.rules.begins!);
+    const room = this;
+    this.#bots = new Bots(house, {
+      id,
+      get state() {
+        return room.state;
+      },
+      maskOf: (seat) => this.#positions.of(seat).mask,
+      history: (seat) => this.#stream(seat, 0),
+      act: (seat, seen, command) => this.#enqueue({ type: 'bot', seat, seen, command }),
+    });
+  }
+
+  get state(): Readonly<RoomState> {
+    return this.#table.truth;
+  }
+
+  get lines(): number {
+    return this.#lines.size;
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** When the last thing happened here. */
+  get lastAt(): number {
+    return this.#lastAt;
+  }
+
+  /** Nothing would be lost if it left memory: nobody is connected, nothing is under way, no clock runs. */
+  get isIdle(): boolean {
+    if (this.#absences.size > 0) return false;
+    return this.#lines.size === 0 && !this.#busy && this.#jobs.length === 0 && !this.#house.rules.deadline(this.state);
+  }
+
+  /** Reads the room from the log. */
+  async load(): Promise<boolean> {
+    await this.#rebuild();
+    if (this.#length === 0) return false;
+    this.#bots.follow([]);
+    this.#schedule();
+    return true;
+  }
+
+  join(line: Line, hello: Pick<Hello, 'epoch' | 'count'>): void {
+    this.#enqueue({ type: 'join', line, hello });
+  }
+
+  ask(line: Line, n: number, command: Typed): void {
+    this.#enqueue({ type: 'ask', line, n, command });
+  }
+
+  /** What only the server knows: presence, time lost. */
+  tell(command: Typed, at?: number): Promise<Refusal | undefined> {
+    return new Promise((done) => this.#enqueue({ type: 'server', command, done, ...(at !== undefined && { at }) }));
+  }
+
+  /** The log may have grown by another server's hand. */
+  look(): void {
+    if (!this.#jobs.some((job) => job.type === 'look')) this.#enqueue({ type: 'look' });
+  }
+
+  leave(line: Line): void {
+    if (!this.#lines.delete(line)) return;
+    this.touchedAt = this.#house.clock.now();
+    this.#house.metrics.sockets.dec();
+    const { role } = line;
+    if (role === 'visitor' || this.#isHeld(role)) return;
+    this.expect(typeof role === 'number' ? line.holder : role);
+  }
+
+  /** Somebody is gone. A phone that changes networks, or a page that loads anew, is back before anybody is told. */
+  expect(wire: string): void {
+    const { clock } = this.#house;
+    const call = clock.at(clock.now() + LIMITS.absenceSeconds * 1000, () => {
+      this.#absences.delete(wire);
+      const who = wire === 'table' || wire === 'master' ? wire : this.#roleOf(wire);
+      if (who !== 'visitor' && !this.#isHeld(who) && this.#isConnected(who)) this.#tellConnection(who, false);
+    });
+    this.#absences.get(wire)?.();
+    this.#absences.set(wire, call);
+  }
+
+  close(reason: CloseReason): void {
+    this.#isClosed = true;
+    this.#callOff?.();
+    for (const call of this.#absences.values()) call();
+    this.#bots.close();
+    for (const line of this.#lines) line.close(reason);
+  }
+
+  /** Resolves when nothing is under way. */
+  async rest(): Promise<void> {
+    while (this.#busy) await this.#pumping;
+  }
+
+  #pumping: Promise<void> = Promise.resolve();
+
+  #enqueue(job: Job): void {
+    if (this.#isClosed) return;
+    this.#jobs.push(job);
+    this.#pump();
+  }
+
+  #pump(): void {
+    if (this.#busy || this.#isClosed) return;
+    this.#busy = true;
+    this.#pumping = this.#work()
+      .catch((error) => this.#trouble(error))
+      .finally(() => {
+        this.#busy = false;
+        this.touchedAt = this.#house.clock.now();
+        if (this.#jobs.length > 0) this.#pump();
+        else this.#schedule();
+      });
+  }
+
+  async #work(): Promise<void> {
+    // A turn of the event loop collects what arrives together: it is decided and stored in one append.
+    await undefined;
+    while (!this.#isClosed && (this.#jobs.length > 0 || this.#isDue())) await this.#round(this.#jobs.splice(0));
+  }
+
+  async #round(batch: Job[]): Promise<void> {
+    const { clock, log, metrics, rules } = this.#house;
+    const now = Math.max(clock.now(), this.#table.now);
+    const round: Round = { entries: [], answers: [], after: [], joins: [], isGrown: false };
+    const { entries, answers, after, joins } = round;
+    for (const job of batch) {
+      try {
+        this.#take(job, now, round);
+      } catch (error) {
+        // A fault of the rules. It must not hurt the others: the room is as it was stored, and goes on without it.
+        this.#house.onTrouble(error, this.id);
+        this.#jobs = [...batch.filter((one) => one !== job), ...this.#jobs];
+        if (job.type === 'ask') job.line.put([refusedLine(job.n, 'trouble')], rules.quiet?.(this.state));
+        for (const entry of await this.#rebuild()) this.#takeIn(entry);
+        return;
+      }
+    }
+    entries.push(...tick(this.#table, now));
+    this.#table.log.length = 0;
+
+    if (entries.length > 0) {
+      const started = performance.now();
+      const isFirst = await log.append(
+        this.id,
+        this.#length,
+        entries.map((entry) => JSON.stringify(entry)),
+      );
+      metrics.append.observe((performance.now() - started) / 1000);
+      if (!isFirst) {
+        // Another server was first. What people and bots asked for is decided again; the clock is read anew.
+        this.#jobs = [...batch, ...this.#jobs];
+        metrics.conflicts.inc();
+        for (const entry of await this.#rebuild()) this.#takeIn(entry);
+        return;
+      }
+      this.#push(entries, answers);
+    } else {
+      for (const { line, text } of answers) if (this.#lines.has(line)) line.put([text], rules.quiet?.(this.state));
+    }
+    for (const then of after) then();
+    if (round.isGrown) await this.#catchUp();
+    for (const job of joins) await this.#admit(job.line, job.hello);
+  }
+
+  #take(job: Job, now: number, round: Round): void {
+    const { metrics } = this.#house;
+    switch (job.type) {
+      case 'ask': {
+        const { entries, text, refusal } = this.#answer(job.line, job.n, job.command, now);
+        round.entries.push(...entries);
+        round.answers.push({ line: job.line, text });
+        metrics.commands.inc();
+        if (refusal !== undefined) metrics.refusals.inc(refusal);
+        break;
+      }
+      case 'server': {
+        const at = Math.max(this.#table.now, Math.min(job.at ?? now, now));
+        const { entries, refusal } = act(this.#table, job.by ?? 'server', job.command, at);
+        round.entries.push(...entries);
+        round.after.push(() => job.done?.(refusal));
+        break;
+      }
+      case 'bot': {
+        const page = `bot ${job.seat}`;
+        if (this.#isApplied(page, job.seen)) break;
+        const { entries, refusal } = act(this.#table, job.seat, job.command, now, `${page}:${job.seen}`);
+        round.entries.push(...entries);
+        if (refusal === undefined) this.#noteApplied(page, job.seen);
+        metrics.botCommands.inc();
+        break;
+      }
+      case 'join':
+        round.joins.push(job);
+        break;
+      case 'look':
+        round.isGrown = true;
+        break;
+    }
+  }
+
+  /** Decides what a page asks for, once: a command that was applied is acknowledged again and not decided. */
+  #answer(
+    line: Line,
+    n: number,
+    command: Typed,
+    now: number,
+  ): { entries: readonly Entry[]; text: string; refusal?: Refusal } {
+    const page = `${line.holder.slice(0, 8)}${line.page}`;
+    if (this.#isApplied(page, n)) return { entries: [], text: doneLine(n) };
+    const known = this.#pages.get(page);
+    const refused = (refusal: Refusal, entries: readonly Entry[] = []) => ({
+      entries,
+      refusal,
+      text: refusedLine(n, refusal),
+    });
+    if (known && n <= known.last - NUMBERS_KEPT) return refused('superseded');
+    const role = this.#roleOf(line.holder);
+    const by: Actor = typeof role === 'number' || role === 'master' ? role : 'visitor';
+    if (typeof by === 'number' && this.state.seats[by]!.coveredBy !== null && !command.type.startsWith('room.')) {
+      return refused('seat-covered');
+    }
+    const { entries, refusal } = act(this.#table, by, this.#complete(line, command), now, `${page}:${n}`);
+    if (refusal !== undefined) return refused(refusal, entries);
+    this.#noteApplied(page, n);
+    return { entries, text: doneLine(n) };
+  }
+
+  /** A browser says who it is by its token alone; the room stores the hash. */
+  #complete(line: Line, command: Typed): Typed {
+    if (command.type !== 'room.sit' && command.type !== 'room.takeMaster') return command;
+    return { ...command, holder: line.holder, via: this.#house.server } as Typed;
+  }
+
+  #push(entries: readonly Entry[], answers: readonly { line: Line; text: string }[] = []): void {
+    const { rules } = this.#house;
+    const told = entries.flatMap((entry) => entry.told);
+    let isAnew = false;
+    const risen: Seat[] = [];
+    for (const [i, entry] of entries.entries()) {
+      const isLast = i === entries.length - 1;
+      const anew = this.#positions.pass(entry, isLast ? (rules.ghosts?.(this.state) ?? []) : []);
+      if (anew === 'all') {
+        isAnew = true;
+        this.#begins = this.#length + i;
+      } else risen.push(...anew);
+      if (entry.id) this.#noteId(entry.id);
+    }
+    this.#length += entries.length;
+    this.#lastAt = entries.at(-1)!.at;
+
+    const quiet = rules.quiet?.(this.state);
+    const texts = new Texts(told);
+    for (const line of this.#lines) {
+      const lines: string[] = [];
+      if (!isAnew) lines.push(...texts.for(this.#positions.of(viewerOf(line.role)).mask));
+      for (const answer of answers) if (answer.line === line) lines.push(answer.text);
+      line.put(lines, quiet);
+    }
+    for (const line of this.#lines) this.#settle(line, isAnew || risen.includes(line.role as Seat));
+    this.#bots.follow(told);
+  }
+
+  /** People change places in the lobby, sit down, or are taken out; a stream may begin anew. */
+  #settle(line: Line, isAnew: boolean): void {
+    const before = line.role;
+    const role = this.#roleOf(line.holder);
+    if (role === before && !isAnew) return;
+    line.role = role;
+    if (role === 'visitor' && before !== 'visitor') return line.close('removed');
+    if (role !== 'visitor' && role !== before) this.#replaceOthers(line);
+    if (isAnew) this.#enqueue({ type: 'join', line, hello: { epoch: -1, count: 0 } });
+    else line.put([this.#welcome(line)], this.#house.rules.quiet?.(this.state));
+  }
+
+  #welcome(line: Line, count = this.#positions.of(viewerOf(line.role)).count): string {
+    const { epoch } = this.#positions.of(viewerOf(line.role));
+    return welcomeLine({ role: line.role, epoch, count, now: this.#house.clock.now() });
+  }
+
+  /** Gives a page its place and the tail of its stream. */
+  async #admit(line: Line, hello: Pick<Hello, 'epoch' | 'count'>): Promise<void> {
+    const { rules, metrics } = this.#house;
+    const role = this.#roleOf(line.holder);
+    if (role === 'visitor' && this.state.phase !== 'lobby' && !this.state.spectators) return line.close('not-open');
+    line.role = role;
+    if (role !== 'visitor') this.#replaceOthers(line);
+    const position = this.#positions.of(viewerOf(role));
+    const isSame = hello.epoch === position.epoch && hello.count <= position.count;
+    const from = isSame ? hello.count : 0;
+    const facts = from < position.count ? await this.#stream(viewerOf(role), from) : [];
+    if (!this.#lines.has(line)) {
+      this.#lines.add(line);
+      metrics.sockets.inc();
+    }
+    line.put([this.#welcome(line, from), ...facts.map(factLine)], rules.quiet?.(this.state));
+    if (role !== 'visitor') this.#greet(line, role);
+  }
+
+  /** A viewer's own facts from a position on, as far as this room has got. */
+  async #stream(viewer: Viewer, from: number): Promise<Typed[]> {
+    const { log, clock, rules } = this.#house;
+    const { mask } = this.#positions.of(viewer);
+    const [begins, length] = [this.#begins, this.#length];
+    const texts = (await log.read(this.id, begins)).slice(0, length - begins);
+    const entries = texts.map((text) => JSON.parse(text) as Entry);
+    return streamOf(entries, mask, from, gameTime(this.state, clock.now()), rules.begins);
+  }
+
+  #greet(line: Line, role: Viewer): void {
+    const wire = (typeof role === 'number' ? this.state.holders?.[role] : String(role)) ?? '';
+    this.#absences.get(wire)?.();
+    this.#absences.delete(wire);
+    const { doors, master, via } = this.state;
+    if (role === 'master' && !master.present && doors?.master === line.holder) {
+      this.#enqueue({
+        type: 'server',
+        by: 'visitor',
+        command: { type: 'room.takeMaster', holder: line.holder, via: this.#house.server } as Typed,
+      });
+      return;
+    }
+    if (!this.#isConnected(role) || via?.[wire] !== this.#house.server) this.#tellConnection(role, true);
+  }
+
+  #tellConnection(who: Viewer, connected: boolean): void {
+    const command = { type: 'room.connection', who, connected, via: this.#house.server } as Typed;
+    this.#enqueue({ type: 'server', command });
+  }
+
+  #isConnected(who: Viewer): boolean {
+    if (who === 'table') return this.state.tableConnected;
+    if (who === 'master') return this.state.master.connected;
+    return this.state.seats[who as Seat]?.connected ?? false;
+  }
+
+  #isHeld = (role: Role): boolean => [...this.#lines].some((line) => line.role === role);
+
+  /** A second device on the same seat takes it over; the table may be shown on several screens. */
+  #replaceOthers(line: Line): void {
+    if (line.role === 'table') return;
+    for (const other of this.#lines) if (other !== line && other.role === line.role) other.close('replaced');
+  }
+
+  #roleOf(holder: string): Role {
+    const { holders, doors, masterHolder } = this.state;
+    const seat = holders?.indexOf(holder) ?? -1;
+    if (seat >= 0 && !this.state.left?.includes(seat)) return seat;
+    if (holder === masterHolder || holder === doors?.master) return 'master';
+    return holder === doors?.table ? 'table' : 'visitor';
+  }
+
+  #isApplied = (page: string, n: number): boolean => this.#pages.get(page)?.numbers.includes(n) ?? false;
+
+  #noteId(id: string): void {
+    const cut = id.lastIndexOf(':');
+    this.#noteApplied(id.slice(0, cut), Number(id.slice(cut + 1)));
+  }
+
+  #noteApplied(page: string, n: number): void {
+    const applied = this.#pages.get(page) ?? { last: 0, numbers: [] };
+    this.#pages.delete(page); // the map keeps its pages by their latest command
+    this.#pages.set(page, applied);
+    if (applied.numbers.includes(n)) return;
+    applied.last = Math.max(applied.last, n);
+    applied.numbers.push(n);
+    if (applied.numbers.length > NUMBERS_KEPT) applied.numbers.shift();
+    if (this.#pages.size > PAGES_KEPT) this.#pages.delete(this.#pages.keys().next().value!);
+  }
+
+  #isDue = (): boolean => {
+    const due = this.#house.rules.deadline(this.state);
+    return due !== undefined && due.at <= this.#house.clock.now();
+  };
+
+  #schedule(): void {
+    this.#callOff?.();
+    this.#callOff = undefined;
+    const due = this.#isClosed ? undefined : this.#house.rules.deadline(this.state);
+    if (due) this.#callOff = this.#house.clock.at(due.at, () => this.#pump());
+  }
+
+  #bareTable = (): Table<RoomState, Typed, Typed> => openTable(this.#house.rules, emptyRoom, seeded('no key yet'));
+
+  /** Folds the room anew from the log: nothing that is not stored has happened. Returns what was stored meanwhile. */
+  async #rebuild(): Promise<Entry[]> {
+    const known = this.#length;
+    const entries = (await this.#house.log.read(this.id, 0)).map((text) => JSON.parse(text) as Entry);
+    this.#table = this.#bareTable();
+    this.#positions = createPositions(this.#house.rules.begins!);
+    this.#pages = new Map();
+    this.#length = 0;
+    for (const entry of entries.slice(0, known || entries.length)) this.#fold(entry);
+    return entries.slice(known || entries.length);
+  }
+
+  #fold(entry: Entry): void {
+    replay(this.#table, [entry]);
+    this.#table.log.length = 0;
+    if (this.#positions.pass(entry, this.#house.rules.ghosts?.(this.state) ?? []) === 'all')
+      this.#begins = this.#length;
+    if (entry.id) this.#noteId(entry.id);
+    this.#length++;
+    this.#lastAt = entry.at;
+  }
+
+  /** Takes in what other servers have stored, and tells it to those who are connected here. */
+  async #catchUp(): Promise<void> {
+    for (const text of await this.#house.log.read(this.id, this.#length)) this.#takeIn(JSON.parse(text) as Entry);
+  }
+
+  #takeIn(entry: Entry): void {
+    replay(this.#table, [entry]);
+    this.#table.log.length = 0;
+    this.#push([entry]);
+  }
+
+  #trouble(error: unknown): void {
+    // Whether the last append was stored is not known here. Everybody comes back to a room folded anew.
+    this.#house.onTrouble(error, this.id);
+    this.#isClosed = true;
+    this.close('trouble');
+  }
+}
+
+/** Those without a seat look on like the table screen. */
+const viewerOf = (role: Role): Viewer => (role === 'visitor' ? 'table' : role);
+
+/** The facts of one append as text, each of its forms written once, however many read it. */
+class Texts {
+  readonly #told: readonly Told[];
+  readonly #written = new Map<Typed, string>();
+  readonly #hollow = new Map<string, string>();
+
+  constructor(told: readonly Told[]) {
+    this.#told = told;
+  }
+
+  for(mask: number): string[] {
+    const lines: string[] = [];
+    for (const [i, told] of this.#told.entries()) {
+      const fact = perceive(told, mask);
+      if (!fact) continue;
+      lines.push(fact === told.fact ? this.#whole(told.fact) : this.#partial(i, told, fact, mask));
+    }
+    return lines;
+  }
+
+  #whole(fact: Typed): string {
+    let text = this.#written.get(fact);
+    if (text === undefined) {
+      text = factLine(fact);
+      this.#written.set(fact, text);
+    }
+    return text;
+  }
+
+  #partial(i: number, told: Told, fact: Typed, mask: number): string {
+    const key = `${i} ${Object.values(told.secret!)
+      .map((bits) => (bits & mask ? 1 : 0))
+      .join('')}`;
+    let text = this.#hollow.get(key);
+    if (text === undefined) {
+      text = factLine(fact);
+      this.#hollow.set(key, text);
+    }
+    return text;
+  }
+}

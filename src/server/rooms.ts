@@ -1,0 +1,195 @@
+/**
+ * All rooms of this server: made, found, put away and deleted. A room leaves memory when nobody needs it and comes back
+ * on the next touch; where it is in between is the log's business.
+ */
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Language, Typed } from '../kernel/game.ts';
+import { openedGame } from '../kernel/room/verify.ts';
+import type { Entry } from '../kernel/table.ts';
+import { CODE_LENGTH, CODE_LETTERS } from '../protocol.ts';
+import { LIMITS } from './limits.ts';
+import { type House, Room } from './room.ts';
+
+export interface Rooms {
+  create(wish: {
+    game: string;
+    language: Language;
+    remote: boolean;
+  }): Promise<Made | 'no-such-game' | 'too-many-rooms'>;
+  find(code: string): Promise<Room | undefined>;
+  delete(code: string): Promise<boolean>;
+  /** The opened logs of the finished games of a room. */
+  export(code: string): Promise<unknown[]>;
+  /** Puts idle rooms away and deletes what has expired. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+  readonly size: number;
+}
+
+export interface Made {
+  readonly room: string;
+  readonly table: string;
+  readonly master: string;
+}
+
+/** The dice of the house, so that a simulation can have its own. */
+export interface Chance {
+  bytes(count: number): string;
+  int(below: number): number;
+}
+
+export const realChance: Chance = { bytes: (count) => randomBytes(count).toString('hex'), int: randomInt };
+
+/** Tokens are kept by browsers and stored hashed: whoever reads the store can sit in nobody's seat. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export interface RoomsSettings {
+  readonly keepFinishedHours: number;
+  readonly keepUntouchedDays: number;
+  readonly roomsMax: number;
+}
+
+export function createRooms(house: House, chance: Chance, settings: RoomsSettings): Rooms {
+  const rooms = new Map<string, Promise<Room | undefined>>();
+  const look = (code: string) => void rooms.get(code)?.then((room) => room?.look());
+  const stopWatching = house.log.watch(look, () => {
+    for (const code of rooms.keys()) look(code);
+  });
+
+  const load = async (code: string): Promise<Room | undefined> => {
+    const room = new Room(house, code);
+    try {
+      if (!(await room.load())) return undefined;
+    } catch (error) {
+      house.onTrouble(error, code);
+      return undefined;
+    }
+    house.metrics.rooms.inc();
+    await afterAbsence(house, room);
+    return room;
+  };
+
+  const put = (code: string, room: Room, reason: 'trouble' | 'restarting' | 'closed'): void => {
+    rooms.delete(code);
+    room.close(reason);
+    house.metrics.rooms.dec();
+  };
+
+  const find = async (code: string): Promise<Room | undefined> => {
+    const known = rooms.get(code);
+    const room = await known;
+    if (room && !room.isClosed) return room;
+    if (room) {
+      if (rooms.get(code) === known) put(code, room, 'trouble');
+      return find(code);
+    }
+    if (known) return undefined;
+    const loading = load(code);
+    rooms.set(code, loading);
+    const loaded = await loading;
+    if (!loaded && rooms.get(code) === loading) rooms.delete(code);
+    return loaded;
+  };
+
+  const codeOf = (): string =>
+    Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[chance.int(CODE_LETTERS.length)]).join('');
+
+  return {
+    find,
+    get size() {
+      return rooms.size;
+    },
+    async create(wish) {
+      if (!Object.hasOwn(house.games, wish.game)) return 'no-such-game';
+      if (rooms.size >= settings.roomsMax) return 'too-many-rooms';
+      for (;;) {
+        const code = codeOf();
+        if (rooms.has(code) || (await house.log.read(code, 0)).length > 0) continue;
+        const [table, master] = [chance.bytes(16), chance.bytes(16)];
+        const room = new Room(house, code);
+        const command = {
+          type: 'room.open',
+          ...wish,
+          secret: chance.bytes(32),
+          table: hashOf(table),
+          master: hashOf(master),
+        };
+        rooms.set(code, Promise.resolve(room));
+        house.metrics.rooms.inc();
+        const refusal = await room.tell(command as Typed);
+        if (refusal === undefined) return { room: code, table, master };
+        put(code, room, 'closed'); // another server took the same letters in the same moment
+      }
+    },
+    async delete(code) {
+      const room = await rooms.get(code);
+      if (room) put(code, room, 'closed');
+      return house.log.delete(code);
+    },
+    async export(code) {
+      const entries = (await house.log.read(code, 0)).map((text) => JSON.parse(text) as Entry);
+      const numbers = entries.flatMap(({ told }) =>
+        told.flatMap(({ fact }) =>
+          fact.type === 'room.lobbyOpened' ? [(fact as Typed & { number: number }).number] : [],
+        ),
+      );
+      return numbers.flatMap((number) => {
+        const log = openedGame(entries, number);
+        return log ? [{ number, log }] : [];
+      });
+    },
+    async sweep() {
+      const now = house.clock.now();
+      for (const [code, known] of rooms) {
+        const room = await known;
+        if (room && (room.isClosed || (room.isIdle && now - room.touchedAt > LIMITS.idleSeconds * 1000))) {
+          put(code, room, 'restarting');
+        }
+      }
+      for await (const { room: code, touchedAt } of house.log.list()) {
+        const age = now - touchedAt;
+        if (rooms.has(code) || age < settings.keepFinishedHours * 3_600_000) continue;
+        const isOld = age > settings.keepUntouchedDays * 86_400_000;
+        if (isOld || (await isFinished(house, code))) await house.log.delete(code);
+      }
+    },
+    async close() {
+      stopWatching();
+      const all = await Promise.all(rooms.values());
+      await Promise.all(all.map((room) => room?.rest()));
+      for (const [code, room] of rooms) {
+        const open = await room;
+        if (open) put(code, open, 'restarting');
+      }
+    },
+  };
+}
+
+async function isFinished(house: House, code: string): Promise<boolean> {
+  const last = (await house.log.read(code, 0)).findLast((text) => /"room\.(gameOver|gameStarted)"/.test(text));
+  return last === undefined || last.includes('"room.gameOver"');
+}
+
+/** Gives running clocks back the time in which no server was there, and forgets lines that died with one. */
+async function afterAbsence(house: House, room: Room): Promise<void> {
+  const now = house.clock.now();
+  const beats = await house.log.beats();
+  const others = beats.filter((beat) => beat.server !== house.server);
+  const alive = (server: string) =>
+    server === house.server ||
+    others.some((one) => one.server === server && now - one.at < LIMITS.serverDeadSeconds * 1000);
+  const { state } = room;
+  if (state.phase === 'playing' && !state.pause) {
+    const since = Math.max(room.lastAt, ...others.map((beat) => beat.at).filter((at) => at <= now));
+    const lost = now - since;
+    if (lost > LIMITS.serverDeadSeconds * 1000 && house.startedAt - since > 0) {
+      await room.tell({ type: 'room.giveTime', ms: lost + LIMITS.graceSeconds * 1000 } as Typed, since);
+    }
+  }
+  for (const [line, server] of Object.entries(state.via ?? {})) {
+    if (alive(server)) continue;
+    const seat = state.holders?.indexOf(line) ?? -1;
+    const who = line === 'table' || line === 'master' ? line : seat;
+    if (who !== -1) room.expect(line);
+  }
+}

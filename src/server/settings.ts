@@ -1,0 +1,138 @@
+/**
+ * The settings: environment variables, in one table. A wrong value stops the server with a sentence that says which
+ * and why.
+ */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly publicUrl: string | null;
+  readonly origins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly keepFinishedHours: number;
+  readonly keepUntouchedDays: number;
+  readonly roomsMax: number;
+}
+
+interface Setting {
+  readonly name: string;
+  readonly fallback: string;
+  readonly what: string;
+  /** What a value must be, and how it is told when it is not. */
+  readonly must: string;
+  readonly isGood: (value: string) => boolean;
+}
+
+const isWhole = (min: number, max: number) => (value: string) =>
+  /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
+const isUrl =
+  (...protocols: string[]) =>
+  (value: string) =>
+    value === '' || (URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+export const SETTINGS = [
+  {
+    name: 'PORT',
+    fallback: '8080',
+    what: 'The port for pages and lines.',
+    must: 'a port from 0 to 65535 (0: any free one)',
+    isGood: isWhole(0, 65535),
+  },
+  {
+    name: 'HOST',
+    fallback: '0.0.0.0',
+    what: 'The address to listen on. `127.0.0.1` keeps the server to this machine.',
+    must: 'an address',
+    isGood: (value) => /^[\w.:-]+$/.test(value),
+  },
+  {
+    name: 'DATA_DIR',
+    fallback: './data',
+    what: 'The folder of the embedded store.',
+    must: 'a folder',
+    isGood: (value) => value !== '',
+  },
+  {
+    name: 'DATABASE_URL',
+    fallback: '',
+    what: 'A PostgreSQL database instead of the embedded store; any number of servers may share it.',
+    must: 'a postgres:// address',
+    isGood: isUrl('postgres:', 'postgresql:'),
+  },
+  {
+    name: 'PUBLIC_URL',
+    fallback: '',
+    what: 'The address that people use, if it is not this machine’s own; it goes into links and codes.',
+    must: 'an http:// or https:// address',
+    isGood: isUrl('http:', 'https:'),
+  },
+  {
+    name: 'ORIGINS',
+    fallback: '',
+    what: 'Other origins whose pages may open lines, separated by spaces.',
+    must: 'origins such as https://play.example',
+    isGood: (value) => value.split(' ').every(isUrl('http:', 'https:')),
+  },
+  {
+    name: 'TRUST_PROXY',
+    fallback: 'no',
+    what: 'Whether a proxy in front of the server tells the address of the visitor.',
+    must: '`yes` or `no`',
+    isGood: (value) => ['yes', 'no'].includes(value),
+  },
+  {
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    what: 'How much is logged.',
+    must: '`debug`, `info`, `warn`, `error` or `silent`',
+    isGood: (value) => ['debug', 'info', 'warn', 'error', 'silent'].includes(value),
+  },
+  {
+    name: 'KEEP_FINISHED_HOURS',
+    fallback: '24',
+    what: 'How long a finished room is kept.',
+    must: 'hours from 1 to 8760',
+    isGood: isWhole(1, 8760),
+  },
+  {
+    name: 'KEEP_UNTOUCHED_DAYS',
+    fallback: '30',
+    what: 'How long a room is kept that nobody touches.',
+    must: 'days from 1 to 3650',
+    isGood: isWhole(1, 3650),
+  },
+  {
+    name: 'ROOMS_MAX',
+    fallback: '100000',
+    what: 'How many rooms there may be.',
+    must: 'a number from 1 to 1000000',
+    isGood: isWhole(1, 1_000_000),
+  },
+] as const satisfies readonly Setting[];
+
+type Name = (typeof SETTINGS)[number]['name'];
+
+/** The settings, or the sentence that says what is wrong. */
+export function readSettings(env: { readonly [name: string]: string | undefined }): Settings | string {
+  const values = {} as Record<Name, string>;
+  for (const setting of SETTINGS as readonly (Setting & { name: Name })[]) {
+    const value = env[setting.name]?.trim() || setting.fallback;
+    if (!setting.isGood(value)) return `${setting.name} is "${value}", and must be ${setting.must}.`;
+    values[setting.name] = value;
+  }
+  return {
+    port: Number(values.PORT),
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL || null,
+    publicUrl: values.PUBLIC_URL.replace(/\/$/, '') || null,
+    origins: values.ORIGINS.split(' ').filter(Boolean),
+    trustProxy: values.TRUST_PROXY === 'yes',
+    logLevel: values.LOG_LEVEL,
+    keepFinishedHours: Number(values.KEEP_FINISHED_HOURS),
+    keepUntouchedDays: Number(values.KEEP_UNTOUCHED_DAYS),
+    roomsMax: Number(values.ROOMS_MAX),
+  };
+}

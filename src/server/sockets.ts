@@ -1,0 +1,181 @@
+/**
+ * Sockets: one line for each open page. The first message says who it is; after that, commands go up and frames come
+ * down. What leaves when, and how large it is, is decided in kernel/wire.ts.
+ */
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Typed } from '../kernel/game.ts';
+import { openOutbox, put, type Quiet, until } from '../kernel/wire.ts';
+import { CLOSE, type CloseReason, isAsk, isHello, PROTOCOL, protocolOf } from '../protocol.ts';
+import type { Clock } from './clock.ts';
+import { Bucket, LIMITS } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { Line, Room } from './room.ts';
+import { hashOf, type Rooms } from './rooms.ts';
+
+export interface SocketSettings {
+  /** Origins that may open a line besides the server's own address. */
+  readonly origins: readonly string[];
+}
+
+export interface Sockets {
+  close(): void;
+}
+
+export function openSockets(
+  server: Server,
+  rooms: Rooms,
+  clock: Clock,
+  metrics: Metrics,
+  settings: SocketSettings,
+): Sockets {
+  // Compression is off: it turns content into size.
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LIMITS.messageBytesMax });
+  const failures = createFailures(clock);
+
+  server.on('upgrade', (request, socket: Duplex, head) => {
+    const { origin, host } = request.headers;
+    const isOwn = origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
+    if (request.url !== '/line') return refuseUpgrade(socket, 404);
+    if (!isOwn && !settings.origins.includes(origin)) return refuseUpgrade(socket, 403);
+    if (sockets.clients.size >= LIMITS.socketsMax) return refuseUpgrade(socket, 503);
+    sockets.handleUpgrade(request, socket, head, (opened) => attend(opened, rooms, clock, metrics, failures));
+  });
+
+  const heartbeat = setInterval(() => {
+    for (const socket of sockets.clients as Set<WebSocket & { isSilent?: boolean }>) {
+      if (socket.isSilent) {
+        socket.terminate();
+        continue;
+      }
+      socket.isSilent = true;
+      socket.ping();
+    }
+  }, LIMITS.heartbeatSeconds * 1000);
+  heartbeat.unref();
+
+  return {
+    close() {
+      clearInterval(heartbeat);
+      for (const socket of sockets.clients) closeWith(socket, 'restarting', metrics);
+      sockets.close();
+    },
+  };
+}
+
+function refuseUpgrade(socket: Duplex, status: 403 | 404 | 503): void {
+  const text = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' }[status];
+  socket.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function closeWith(socket: WebSocket, why: CloseReason, metrics: Metrics): void {
+  metrics.closes.inc(why);
+  socket.close(CLOSE[why].code, CLOSE[why].reason);
+  // A peer that never answers the close must not hold the line.
+  setTimeout(() => socket.terminate(), 5000).unref();
+}
+
+/** How often devices ask for rooms that are not there. Counted by device and over all, never by address. */
+function createFailures(clock: Clock) {
+  const devices = new Map<string, Bucket>();
+  const all = new Bucket(200, 20, clock.now());
+  return {
+    mayTry(holder: string): boolean {
+      const now = clock.now();
+      let bucket = devices.get(holder);
+      if (!bucket) {
+        if (devices.size > 10_000) devices.clear();
+        bucket = new Bucket(LIMITS.failedJoinsPerDevicePerMinute, LIMITS.failedJoinsPerDevicePerMinute / 60, now);
+        devices.set(holder, bucket);
+      }
+      return bucket.take(now) && all.take(now);
+    },
+  };
+}
+
+function attend(
+  socket: WebSocket & { isSilent?: boolean },
+  rooms: Rooms,
+  clock: Clock,
+  metrics: Metrics,
+  failures: { mayTry(holder: string): boolean },
+): void {
+  const outbox = openOutbox();
+  const pace = new Bucket(LIMITS.messagesBurst, LIMITS.messagesPerSecond, clock.now());
+  const chatPace = new Bucket(LIMITS.chatBurst, LIMITS.chatPerMinute / 60, clock.now());
+  let room: Room | undefined;
+  let line: Line | undefined;
+  let isGreeted = false;
+  let callOffBeat: (() => void) | undefined;
+
+  const close = (why: CloseReason) => closeWith(socket, why, metrics);
+  const callOffHello = clock.at(clock.now() + LIMITS.helloSeconds * 1000, () => {
+    if (!isGreeted) close('bad-message');
+  });
+
+  const flush = (): void => {
+    callOffBeat?.();
+    callOffBeat = undefined;
+    for (const frame of until(outbox, clock.now())) socket.send(frame.text);
+    if (socket.bufferedAmount > LIMITS.waitingBytesMax) {
+      metrics.closes.inc('slow');
+      socket.terminate();
+      return;
+    }
+    if (outbox.quiet && socket.readyState === socket.OPEN) callOffBeat = clock.at(outbox.beatAt, flush);
+  };
+
+  const greet = async (message: unknown): Promise<void> => {
+    const protocol = protocolOf(message);
+    if (protocol !== undefined && protocol !== PROTOCOL) return close('outdated');
+    if (!isHello(message)) return close('bad-message');
+    isGreeted = true;
+    callOffHello();
+    const { hello } = message;
+    const holder = hashOf(hello.token);
+    const found = await rooms.find(hello.room);
+    if (socket.readyState !== socket.OPEN) return;
+    if (!found) return close(failures.mayTry(holder) ? 'no-such-room' : 'too-fast');
+    if (found.lines >= LIMITS.socketsPerRoomMax) return close('full');
+    room = found;
+    line = {
+      page: hello.page,
+      holder,
+      role: 'visitor',
+      put(lines: readonly string[], quiet: Quiet | undefined) {
+        put(outbox, lines, clock.now(), quiet);
+        flush();
+      },
+      close,
+    };
+    found.join(line, hello);
+  };
+
+  socket.on('message', (data, isBinary) => {
+    socket.isSilent = false;
+    if (isBinary) return close('bad-message');
+    if (!pace.take(clock.now())) return close('too-fast');
+    let message: unknown;
+    try {
+      message = JSON.parse(String(data));
+    } catch {
+      return close('bad-message');
+    }
+    if (!isGreeted) return void greet(message).catch(() => close('trouble'));
+    if (!isAsk(message)) return close('bad-message');
+    if (!room || !line) return; // the hello is still being answered; a page waits for its welcome
+    const { type } = message.command as Typed;
+    if (type === 'room.say' && !chatPace.take(clock.now())) return close('too-fast');
+    room.ask(line, message.n, message.command as Typed);
+  });
+  socket.on('pong', () => {
+    socket.isSilent = false;
+  });
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    callOffHello();
+    callOffBeat?.();
+    if (room && line) room.leave(line);
+  });
+}

@@ -1,0 +1,128 @@
+/** A house of rooms without sockets: pages are joined to rooms by hand, on a clock that a test moves. */
+import type { AnyGame, Typed } from '../../kernel/game.ts';
+import { lots } from '../../kernel/random.ts';
+import { roomRules } from '../../kernel/room/rules.ts';
+import { openOutbox, put, type Quiet, until } from '../../kernel/wire.ts';
+import { Page, type PageSetup } from '../../page.ts';
+import type { CloseReason, Hello } from '../../protocol.ts';
+import { brainHere } from '../brain.ts';
+import { MemoryStore } from '../log/memory.ts';
+import type { RoomLog } from '../log/room-log.ts';
+import { createMetrics } from '../metrics.ts';
+import type { House, Line } from '../room.ts';
+import { type Chance, createRooms, hashOf, type Rooms } from '../rooms.ts';
+import { settled, VirtualClock } from './clock.ts';
+
+export interface TestHouse {
+  readonly clock: VirtualClock;
+  readonly store: MemoryStore;
+  readonly house: House;
+  readonly rooms: Rooms;
+  readonly troubles: unknown[];
+}
+
+export function openHouse(
+  games: { readonly [id: string]: AnyGame },
+  {
+    clock = new VirtualClock(),
+    store = new MemoryStore(clock.now),
+    log = store.open({ later: queueMicrotask }),
+    server = 'here',
+    seed = 'house',
+  }: { clock?: VirtualClock; store?: MemoryStore; log?: RoomLog; server?: string; seed?: string } = {},
+): TestHouse {
+  const troubles: unknown[] = [];
+  if (!('beats' in log)) Object.assign(log, { beat: async () => {}, beats: async () => [] });
+  const house: House = {
+    games,
+    rules: roomRules(games),
+    log,
+    clock,
+    brain: brainHere(games),
+    metrics: createMetrics(),
+    server,
+    startedAt: clock.now(),
+    onTrouble: (error) => troubles.push(error),
+  };
+  const settings = { keepFinishedHours: 24, keepUntouchedDays: 30, roomsMax: 1000 };
+  return { clock, store, house, rooms: createRooms(house, chanceOf(seed), settings), troubles };
+}
+
+export function chanceOf(seed: string): Chance {
+  const lot = lots(seed);
+  const hex = () => lot.int(256).toString(16).padStart(2, '0');
+  return { bytes: (count) => Array.from({ length: count }, hex).join(''), int: (below) => lot.int(below) };
+}
+
+export interface TestPage extends Page {
+  readonly token: string;
+  /** What the line carried, frame by frame. */
+  readonly frames: { at: number; bytes: number; text: string }[];
+  closedFor: CloseReason | undefined;
+  line: Line | undefined;
+  /** Cuts the line, as a lost network would. */
+  cut(): void;
+}
+
+let pagesOpened = 0;
+
+/** A browser with a token of its own. `connect` joins it to a room of this house. */
+export function openPage(house: TestHouse, room: string, name: string, setup: Partial<PageSetup> = {}): TestPage {
+  pagesOpened++;
+  const token = setup.token ?? chanceOf(`browser ${name}`).bytes(16);
+  const page = new Page({
+    room,
+    page: chanceOf(`page ${pagesOpened}`).bytes(8),
+    rules: house.house.rules,
+    ...setup,
+    token,
+  }) as TestPage;
+  return Object.assign(page, { token, frames: [], closedFor: undefined, line: undefined, cut: () => {} });
+}
+
+export async function connect({ rooms, clock }: TestHouse, page: TestPage, code: string): Promise<void> {
+  const room = await rooms.find(code);
+  if (!room) throw new Error(`there is no room ${code}`);
+  const outbox = openOutbox();
+  let isOpen = true;
+  let beat: (() => void) | undefined;
+  const flush = (): void => {
+    beat?.();
+    for (const frame of until(outbox, clock.now())) {
+      page.frames.push(frame);
+      page.received(frame.text);
+    }
+    if (outbox.quiet && isOpen) beat = clock.at(outbox.beatAt, flush);
+  };
+  const end = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    beat?.();
+    page.closed();
+    room.leave(line);
+  };
+  const line = {
+    page: '',
+    holder: hashOf(page.token),
+    role: 'visitor' as Line['role'],
+    put(lines: readonly string[], quiet: Quiet | undefined) {
+      if (!isOpen) return;
+      put(outbox, lines, clock.now(), quiet);
+      flush();
+    },
+    close(reason: CloseReason) {
+      page.closedFor = reason;
+      end();
+    },
+  };
+  page.line = line;
+  page.cut = end;
+  page.opened((text) => {
+    const message = JSON.parse(text) as { hello?: Hello; n: number; command: Typed };
+    if (message.hello) {
+      line.page = message.hello.page;
+      room.join(line, message.hello);
+    } else if (isOpen) room.ask(line, message.n, message.command);
+  });
+  await settled();
+}
