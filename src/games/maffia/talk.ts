@@ -14,13 +14,13 @@ const hush = (view: View): Refusal => (isBeforeDayOne(view) ? 'wrong-phase' : 's
 
 const village = (view: View): Channel => ({
   id: 'village',
-  readers: [...allSeats(view), 'table', 'master', 'ghost'],
+  readers: 'everyone',
   refuses(who) {
     if (who === 'master' && view.master === 'human') return isRemote(view) ? undefined : 'chat-off';
     if (!isSeat(view, who)) return 'not-seated';
+    if (isOut(view, who) && view.phase !== 'ended') return 'you-are-out';
     if (!isRemote(view)) return 'chat-off';
     if (view.phase === 'ended') return undefined; // the debrief is for all (MF-30)
-    if (isOut(view, who)) return 'you-are-out';
     const maySpeak = view.phase === 'day-talk' || (view.phase === 'speech' && view.speaker === who);
     return maySpeak ? undefined : hush(view);
   },
