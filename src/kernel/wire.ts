@@ -87,8 +87,11 @@ function padding(bytes: number): string {
   return paddings[bytes];
 }
 
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
 function byteLength(text: string): number {
   let bytes = text.length;
+  if (!BEYOND_ASCII.test(text)) return bytes;
   for (let i = 0; i < text.length; i++) bytes += widthAt(text, i) - 1;
   return bytes;
 }

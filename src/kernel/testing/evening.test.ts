@@ -185,7 +185,7 @@ function sure(_: string, value: unknown): unknown {
 
 for (const { promise, name, patch } of broken) {
   test(`${PROMISES[promise]}: ${name} is found`, () => {
-    const plan = { seed: 'broken', games: 4, newsPerMille: 100, looksPerGame: 20, commandsMax: 400 };
+    const plan = { seed: 'broken', games: 4, newsPerMille: 100, stepsPerLook: 20, commandsMax: 400 };
     const { findings } = spendEvening({ ...liar, ...patch }, plan);
     assert.ok(findings[promise].length > 0, `found only ${JSON.stringify(findings, null, 2)}`);
     assert.match(findings[promise][0]!, /^liar/);

@@ -22,37 +22,37 @@ function keepUnknown(this: unknown, _key: string, value: unknown): unknown {
   return value === undefined && Array.isArray(this) ? '\u0000unknown' : value;
 }
 
-/** Where in this value there is something that JSON would change, if anywhere. */
-export function flawIn(value: unknown, path = ''): string | undefined {
+/** Where in this value there is something that JSON would change, if anywhere: a path and what is there. */
+export function flawIn(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':
     case 'boolean':
       return undefined;
     case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0)
-        ? undefined
-        : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
+      return Number.isFinite(value) && !Object.is(value, -0) ? undefined : ` is ${Object.is(value, -0) ? '-0' : value}`;
     case 'object':
-      break;
+      return value === null ? undefined : flawWithin(value);
     default:
-      return `${path} is ${typeof value}`;
+      return ` is ${typeof value}`;
   }
-  if (value === null) return undefined;
+}
+
+function flawWithin(value: object): string | undefined {
   const kind = Object.getPrototypeOf(value);
-  if (Array.isArray(value) ? kind !== Array.prototype : kind !== Object.prototype) {
-    return `${path} is a ${kind?.constructor?.name ?? 'thing without a prototype'}`;
-  }
-  if (Object.getOwnPropertySymbols(value).length) return `${path} has symbols`;
   if (Array.isArray(value)) {
+    if (kind !== Array.prototype || Object.keys(value).length !== value.length)
+      return ' is a list with holes or fields';
     for (let i = 0; i < value.length; i++) {
-      const flaw = flawIn(value[i], `${path}[${i}]`);
-      if (flaw) return flaw;
+      const flaw = flawIn(value[i]);
+      if (flaw) return `[${i}]${flaw}`;
     }
-    return Object.keys(value).length === value.length ? undefined : `${path} is a list with holes or fields`;
+    return undefined;
   }
+  if (kind !== Object.prototype) return ` is a ${kind?.constructor?.name ?? 'thing without a prototype'}`;
+  if (Object.getOwnPropertySymbols(value).length > 0) return ' has symbols';
   for (const key in value) {
-    const flaw = flawIn((value as { [key: string]: unknown })[key], `${path}.${key}`);
-    if (flaw) return flaw;
+    const flaw = flawIn(value[key as keyof typeof value]);
+    if (flaw) return `.${key}${flaw}`;
   }
   return undefined;
 }

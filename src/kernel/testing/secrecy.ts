@@ -24,6 +24,7 @@ import {
   go,
   type Heard,
   listening,
+  narrow,
   openEar,
   type ScriptStep,
   type Snapshot,
@@ -41,7 +42,7 @@ export interface Secrecy extends Fixed {
   /** How often in a thousand steps somebody tries something out of turn, or the server has news. */
   readonly probesPerMille?: number;
   readonly newsPerMille?: number;
-  /** How many viewers' offers are compared at each step; all, if there are fewer. */
+  /** How many viewers' offers are compared at each step. */
   readonly offersPerStep?: number;
 }
 
@@ -153,7 +154,7 @@ interface First {
 }
 
 function playFirst(game: AnyGame, seed: string, how: Secrecy): First {
-  const { snapshotsPerGame = 12, probesPerMille = 150, newsPerMille = 10, carePerMille = 20, offersPerStep = 2 } = how;
+  const { snapshotsPerGame = 24, probesPerMille = 150, newsPerMille = 10, carePerMille = 20, offersPerStep = 1 } = how;
   const lot = lots(`${seed}/first`);
   const setting = drawSetting(game, lot, how);
   const world: World = { game, table: undefined as never, ears: [], licences: [] };
@@ -164,15 +165,14 @@ function playFirst(game: AnyGame, seed: string, how: Secrecy): First {
 
   const note = (step: ScriptStep, entry: Entry | undefined): void => {
     script.push(step);
-    const watched = world.ears.length <= offersPerStep ? undefined : lot.int(world.ears.length);
+    const count = world.ears.length;
+    const watched = lot.int(count); // from here on, round the table
     marks.push({
       frames: world.ears.map((ear) => collect(ear, step.at)),
       heard: world.ears.map(({ heard }) => heard.length),
-      offers: world.ears.map((ear, i) => {
-        const isWatched =
-          watched === undefined || (i - watched + world.ears.length) % world.ears.length < offersPerStep;
-        return isWatched ? offersOf(game, ear, step.at) : undefined;
-      }),
+      offers: world.ears.map((ear, i) =>
+        (i - watched + count) % count < offersPerStep ? offersOf(game, ear, step.at) : undefined,
+      ),
       entry,
       isHidden: entry !== undefined && isPlayer(step.by) && isHidden(entry, world.ears),
     });
@@ -274,6 +274,11 @@ function twinByCommand(first: First, snapshot: Snapshot, lot: Stream): Pair | un
   const there = replacement === 'silence' ? 'silence' : textOf(replacement);
   const twin = `step ${at}: ${step.by} does ${textOf(step.command)} here, ${there} there`;
   const only = isSweep ? [lot.pick(compared)] : compared;
+  narrow(
+    world,
+    only.map(({ ear }) => ear.viewer),
+    isSweep,
+  );
   return compare(first, world, only, at, 'command', twin, (k) => {
     if (k === at) return 'done';
     const later = script[k]!;
@@ -291,9 +296,9 @@ const sameLines = (here: readonly Heard[], there: readonly Heard[]): boolean =>
 
 /** Another command that the same seat may give now, or silence. */
 function replacementIn(world: World, step: ScriptStep, lot: Stream): Typed | 'silence' {
-  const ear = world.ears.find(({ viewer }) => viewer === step.by);
-  if (!ear || lot.int(3) === 0) return 'silence';
-  const offers = world.game.legal(ear.watcher.view as never, ear.viewer as Seat, step.at);
+  const watcher = world.table.watchers.find(({ viewer }) => viewer === step.by);
+  if (!watcher || lot.int(3) === 0) return 'silence';
+  const offers = world.game.legal(watcher.view as never, step.by as Seat, step.at);
   const alike = offers.filter(({ command }) => command.type === step.command.type);
   const was = textOf(step.command);
   for (let attempt = 0; attempt < 4; attempt++) {
@@ -519,6 +524,7 @@ function lookAhead(
   const { index, ear, original } = compared;
   if (inFirst) return original.heard.slice(first.marks[step]!.heard[index]!).find((heard) => heard.type === type)?.at;
   const known = ear.heard.length;
-  for (let k = step + 1; k < first.script.length && ear.heard.length === known; k++) go(world, first.script[k]!);
-  return ear.heard.slice(known).find((heard) => heard.type === type)?.at;
+  const comes = () => ear.heard.slice(known).find((heard) => heard.type === type)?.at;
+  for (let k = step + 1; k < first.script.length && comes() === undefined; k++) go(world, first.script[k]!);
+  return comes();
 }

@@ -10,6 +10,8 @@ import { lots, type Stream } from '../random.ts';
 export interface Setting {
   readonly seats: readonly SeatSetup[];
   readonly options: OptionValues;
+  /** Those that are not as they would be at such a table anyway. */
+  readonly changed: OptionValues;
 }
 
 /** What is fixed beforehand; the rest is drawn. */
@@ -18,8 +20,8 @@ export interface Fixed {
   readonly options?: { readonly [name: string]: unknown };
 }
 
-export const describe = ({ seats, options }: Setting): string =>
-  `${seats.length} seats (${seats.filter(({ bot }) => bot).length} bots), ${JSON.stringify(options)}`;
+export const describe = ({ seats, changed }: Setting): string =>
+  `${seats.length} seats (${seats.filter(({ bot }) => bot).length} bots), ${JSON.stringify(changed)}`;
 
 /** The values that stand for an option, by the name under which the sweep ticks them off. */
 function valuesOf(option: AnyOption, seats: number): Map<string, string | number | boolean> {
@@ -38,17 +40,22 @@ const tableOf = (seats: readonly SeatSetup[]) => ({
   humans: seats.filter(({ bot }) => !bot).length,
 });
 
-export function isStartable(game: AnyGame, { seats, options }: Setting): boolean {
+function isStartable(game: AnyGame, { seats, options }: Setting): boolean {
   if (seats.length < game.seats.min || seats.length > game.seats.max) return false;
   for (const name in game.options) if (!isAllowed(game.options[name]!, options[name], seats.length)) return false;
   return game.refuseStart?.(seats, options) === undefined;
 }
 
 /** The setting of these seats with these options and defaults for the rest. */
-export const settingOf = (game: AnyGame, seats: readonly SeatSetup[], set: { [name: string]: unknown }): Setting => ({
-  seats,
-  options: resolve(game.options, set, tableOf(seats)) as OptionValues,
-});
+export function settingOf(game: AnyGame, seats: readonly SeatSetup[], set: { [name: string]: unknown }): Setting {
+  const options = resolve(game.options, set, tableOf(seats)) as OptionValues;
+  const usual = resolve(game.options, {}, tableOf(seats)) as OptionValues;
+  return {
+    seats,
+    options,
+    changed: Object.fromEntries(Object.entries(options).filter(([name, one]) => one !== usual[name])),
+  };
+}
 
 function drawSeats(game: AnyGame, lot: Stream, fixed: Fixed): SeatSetup[] {
   const { min, max } = game.seats;

@@ -78,10 +78,11 @@ export function emit(
   const { game, table, ears, licences } = world;
   const at = entry?.at ?? table.now;
   const quiet = game.quiet?.(table.truth as never);
+  const wordings = entry?.told.map(linesOf);
   for (const ear of ears) {
     const lines: string[] = [];
     if (entry) {
-      listen(ear, entry, licences, lines);
+      listen(ear, entry, wordings!, licences, lines);
       if (ear.watcher.epoch !== ear.epoch) beginAnew(ear, table.log, at, lines);
     }
     if (answer?.to === ear.viewer) {
@@ -96,10 +97,36 @@ export function emit(
   world.licences = [];
 }
 
-function listen(ear: Ear, { told, at, by }: Entry, licences: readonly boolean[], lines: string[]): void {
+/** The line of a fact by who reads it; what is the same for several viewers is written once. */
+function linesOf(told: Told): (mask: number) => string {
+  let [all, any] = [-1, 0];
+  for (const field in told.secret) {
+    all &= told.secret[field]!;
+    any |= told.secret[field]!;
+  }
+  let whole: string | undefined;
+  let hollow: string | undefined;
+  return (mask) => {
+    if (mask & all) {
+      whole ??= factLine(told.fact);
+      return whole;
+    }
+    if (mask & any) return factLine(perceive(told, mask)!);
+    hollow ??= factLine(perceive(told, mask)!);
+    return hollow;
+  };
+}
+
+function listen(
+  ear: Ear,
+  { told, at, by }: Entry,
+  wordings: readonly ((mask: number) => string)[],
+  licences: readonly boolean[],
+  lines: string[],
+): void {
   told.forEach((one, i) => {
     if (!(one.to & ear.mask)) return;
-    const line = factLine(perceive(one, ear.mask)!);
+    const line = wordings[i]!(ear.mask);
     ear.heard.push({ type: one.fact.type, isOwn: by === ear.viewer, line, at, discloses: licences[i] ?? false });
     lines.push(line);
   });
@@ -180,6 +207,13 @@ export const snapshotOf = ({ table, ears }: World, step: number): Snapshot => ({
     count: watcher.count,
   })),
 });
+
+/** From now on only these viewers are listened to, and the views of others are kept only if they are still needed. */
+export function narrow(world: World, viewers: readonly Viewer[], keepsViews: boolean): void {
+  const { ears, table } = world;
+  ears.splice(0, ears.length, ...ears.filter(({ viewer }) => viewers.includes(viewer)));
+  if (!keepsViews) table.watchers.splice(0, table.watchers.length, ...ears.map(({ watcher }) => watcher));
+}
 
 /** A world that goes on from a snapshot of another one, for those viewers who listen; `truth` may be a twin of it. */
 export function worldFrom(origin: World, snapshot: Snapshot, viewers: readonly Viewer[], truth?: unknown): World {
