@@ -15,7 +15,7 @@ interface Verdict {
 }
 
 /** MF-4 to MF-14. The village is tested first (MF-13); with the avenger in the set the mafia wins only at dawn (MF-9). */
-export function verdict(state: View, after: 'vote' | 'night'): Verdict | undefined {
+function verdict(state: View, after: 'vote' | 'night'): Verdict | undefined {
   const mafia = state.living.filter((seat) => isMafia(state, seat)).length;
   const village = state.living.length - mafia;
   if (mafia <= (state.organisationRule ? 1 : 0)) {

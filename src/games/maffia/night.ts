@@ -67,7 +67,7 @@ export const areAllDone = (state: View): boolean =>
   state.living.every((seat) => state.done[seat] || !isThere(state, seat));
 
 /** MF-104 to MF-106: all who are to be counted point at the same player. */
-export function agreement(state: View): Seat | null {
+function agreement(state: View): Seat | null {
   let agreed: Seat | null = null;
   for (const seat of state.living) {
     if (!isMafia(state, seat)) continue;

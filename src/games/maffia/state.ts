@@ -257,3 +257,16 @@ export const nightSegments = (state: View): Segment[] =>
 
 export const nightZeroSegments = (state: View): Segment[] =>
   (['mafia', 'freemason'] as const).filter((role) => state.roleSet[role] > 0);
+
+/** Whoever checks an opened log does not know the night, and takes the declaration on trust. */
+const SEALED_NIGHT = { shots: [], patient: null };
+
+/** The lower half of 6.12, for whoever knows the night: the truth, and the master, who sees the dawn coming. */
+export function resolveNight(state: View): { deaths: Seat[]; attempt: boolean } {
+  const { shots, patient } = state.closed ?? SEALED_NIGHT;
+  // MF-23, MF-25, MF-32: declared like anybody who was shot, and no protection helps.
+  const isLeaving = (seat: Seat) => state.unwell[seat] || state.left[seat];
+  const deaths = state.living.filter((seat) => isLeaving(seat) || (seat !== patient && shots.includes(seat)));
+  const attempt = patient !== null && shots.includes(patient) && !deaths.includes(patient);
+  return { deaths, attempt };
+}
