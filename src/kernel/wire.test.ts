@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { lots } from './random.ts';
+import { doneLine, type Frame, factLine, openOutbox, put, refusedLine, take, until } from './wire.ts';
+
+const NIGHT = { beatMs: 1000, bytes: 256 };
+const said = (text: string) => factLine({ type: 'said', text } as never);
+const times = (frames: readonly Frame[]) => frames.map(({ at }) => at);
+const sizes = (frames: readonly Frame[]) => frames.map(({ bytes }) => bytes);
+const items = (frames: readonly Frame[]) => {
+  const inbox = { rest: '' };
+  return frames.map(({ text }) => take(inbox, text));
+};
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+test('by day one append is one frame at once, padded to 64 bytes', () => {
+  const outbox = openOutbox();
+  put(outbox, [said('hej'), doneLine(3)], 500, undefined);
+  put(outbox, [], 600, undefined);
+  put(outbox, [refusedLine(4, 'not-your-turn')], 700, undefined);
+  put(outbox, [said('x'.repeat(64))], 700, undefined);
+  const frames = until(outbox, 700);
+  assert.deepEqual(times(frames), [500, 700, 700]);
+  assert.deepEqual(sizes(frames), [64, 64, 128]);
+  assert.deepEqual(items(frames), [
+    [{ fact: { type: 'said', text: 'hej' } }, { done: 3 }],
+    [{ refused: 4, code: 'not-your-turn' }],
+    [{ fact: { type: 'said', text: 'x'.repeat(64) } }],
+  ]);
+  assert.deepEqual(until(outbox, 800), [], 'each frame leaves once');
+});
+
+test('at night everybody gets one frame a beat, of one size, with something to say or not', () => {
+  const [busy, idle] = [openOutbox(), openOutbox()];
+  for (const outbox of [busy, idle]) put(outbox, [factLine({ type: 'nightFell' })], 250, NIGHT);
+  put(busy, [said('psst'), doneLine(1)], 400, NIGHT);
+  put(busy, [refusedLine(2, 'asleep')], 900, NIGHT);
+  put(idle, [], 400, NIGHT);
+  const [one, other] = [until(busy, 4250), until(idle, 4250)];
+  assert.deepEqual(times(one), [250, 1250, 2250, 3250, 4250]);
+  assert.deepEqual(times(other), times(one));
+  assert.deepEqual(sizes(one), [64, 256, 256, 256, 256]);
+  assert.deepEqual(sizes(other), sizes(one));
+  assert.equal(items(one)[1]!.length, 3);
+  assert.deepEqual(items(other).slice(1), [[], [], [], []]);
+  for (const { text, bytes } of [...one, ...other]) assert.equal(bytesOf(text), bytes);
+});
+
+test('what comes at the moment of a beat waits for the next one', () => {
+  const outbox = openOutbox();
+  put(outbox, [], 0, NIGHT);
+  put(outbox, [doneLine(1)], 1000, NIGHT);
+  assert.deepEqual(items(until(outbox, 1999)), [[]]);
+  assert.deepEqual(items(until(outbox, 2000)), [[{ done: 1 }]]);
+});
+
+test('what is too long for a beat is split over those that follow', () => {
+  const outbox = openOutbox();
+  put(outbox, [], 0, NIGHT);
+  put(outbox, [said('æøå'.repeat(100)), doneLine(1)], 10, NIGHT);
+  put(outbox, [doneLine(2)], 2500, NIGHT);
+  const frames = until(outbox, 5000);
+  assert.deepEqual(sizes(frames), [256, 256, 256, 256, 256]);
+  for (const { text, bytes } of frames) assert.equal(bytesOf(text), bytes);
+  const got = items(frames);
+  assert.deepEqual(
+    got.map(({ length }) => length),
+    [0, 0, 3, 0, 0],
+  );
+  assert.deepEqual(got.flat(), [{ fact: { type: 'said', text: 'æøå'.repeat(100) } }, { done: 1 }, { done: 2 }]);
+});
+
+test('the end of a night leaves at once with all that was held, in a frame of the night for everybody', () => {
+  const [busy, idle] = [openOutbox(), openOutbox()];
+  for (const outbox of [busy, idle]) put(outbox, [], 0, NIGHT);
+  put(busy, [doneLine(1)], 1500, NIGHT);
+  for (const outbox of [busy, idle]) put(outbox, [factLine({ type: 'dawn' })], 1700, undefined);
+  const [one, other] = [until(busy, 9000), until(idle, 9000)];
+  assert.deepEqual(times(one), [1000, 1700]);
+  assert.deepEqual(times(other), [1000, 1700]);
+  assert.deepEqual(
+    [sizes(one), sizes(other)],
+    [
+      [256, 256],
+      [256, 256],
+    ],
+  );
+  assert.deepEqual(items(one).flat(), [{ done: 1 }, { fact: { type: 'dawn' } }]);
+});
+
+test('a night may follow a night, and its beat goes on', () => {
+  const outbox = openOutbox();
+  put(outbox, [], 0, NIGHT);
+  put(outbox, [factLine({ type: 'segmentCalled' })], 1500, NIGHT);
+  assert.deepEqual(times(until(outbox, 3000)), [1000, 2000, 3000]);
+  put(outbox, [], 3500, { beatMs: 400, bytes: 128 });
+  const frames = until(outbox, 4400);
+  assert.deepEqual(times(frames), [3500, 3900, 4300]);
+  assert.deepEqual(sizes(frames), [256, 128, 128]);
+});
+
+test('nothing is lost, doubled or reordered, however it is cut', () => {
+  const lot = lots('wire');
+  const words = ['', 'a', 'bøf', 'tab\t', 'line\n', '🎭', '"', 'x'.repeat(300), '\u2028', '\ud83c'];
+  for (let round = 0; round < 60; round++) {
+    const outbox = openOutbox();
+    const inbox = { rest: '' };
+    const sent: unknown[] = [];
+    const got: unknown[] = [];
+    let at = 0;
+    const receive = () => {
+      for (const { text, bytes } of until(outbox, at)) {
+        assert.equal(bytesOf(text), bytes);
+        got.push(...take(inbox, text));
+      }
+    };
+    for (let i = 0; i < 40; i++) {
+      at += lot.int(1500);
+      const fact = { type: 'said', text: lot.pick(words) + lot.pick(words) };
+      const quiet = lot.int(3) ? { beatMs: 1000, bytes: lot.pick([64, 256]) } : undefined;
+      const lines = lot.int(4) ? [factLine(fact)] : [];
+      if (lines.length) sent.push({ fact });
+      put(outbox, lines, at, quiet);
+      receive();
+    }
+    put(outbox, [], at, undefined);
+    receive();
+    assert.deepEqual(got, sent);
+  }
+});
+
+test('a line carries no number of the log', () => {
+  assert.deepEqual(JSON.parse(factLine({ type: 'said' })), { fact: { type: 'said' } });
+  assert.deepEqual(JSON.parse(doneLine(3)), { done: 3 });
+  assert.deepEqual(JSON.parse(refusedLine(3, 'no')), { refused: 3, code: 'no' });
+});

@@ -1,0 +1,19 @@
+/**
+ * Every game of the catalogue is put through the contract suite. What random play seldom gets to, a game plays in its
+ * `fixtures.ts`, if it has one: `rareGames()`.
+ */
+import { existsSync } from 'node:fs';
+import * as games from '../src/games/index.ts';
+import type { AnyGame } from '../src/kernel/game.ts';
+import type { Entry } from '../src/kernel/table.ts';
+import { contractSuite } from '../src/kernel/testing/contract.ts';
+
+interface Fixtures {
+  rareGames?(): { log: readonly Entry[] }[];
+}
+
+for (const game of Object.values(games) as AnyGame[]) {
+  const file = new URL(`../src/games/${game.id}/fixtures.ts`, import.meta.url);
+  const fixtures: Fixtures = existsSync(file) ? await import(file.href) : {};
+  contractSuite(game, { logs: () => fixtures.rareGames?.().map(({ log }) => log) ?? [] });
+}
