@@ -76,49 +76,84 @@ export function believe(seats: number, mafia: number): Belief {
     version++;
   };
 
-  // The walk's memory: for each depth, what every seat would multiply the weight by.
-  const rows = Array.from({ length: mafia }, () => new Float64Array(seats));
-
-  const chances = ({ never, always, alone: own, groups }: Knowledge): Float64Array => {
+  const chances = (knowledge: Knowledge): Float64Array => {
+    const { never, always, groups } = knowledge;
     const sums = new Float64Array(seats);
+    // Whoever is known to be village is in no set: the walk goes over the others alone.
+    const open: Seat[] = [];
+    for (let seat = 0; seat < seats; seat++) if (!(never & bit(seat))) open.push(seat);
+    const size = open.length;
+    const last = mafia - 1;
+    const table = new Float64Array(size * (size + 1)).fill(1); // the last row changes nothing
+    // For each depth, what every seat would multiply the weight by.
+    const rows = Array.from({ length: mafia }, () => new Float64Array(size));
+    for (let i = 0; i < size; i++) {
+      const seat = open[i]!;
+      rows[0]![i] = alone[seat]! * (knowledge.alone?.[seat] ?? 1);
+      for (let j = 0; j < size; j++) table[i * size + j] = pairs[seat * seats + open[j]!]!;
+    }
+    const found = new Float64Array(size);
 
-    const fit = (set: number, weight: number): number => {
-      if ((set & always) !== always || bitCount(set & least.seats) < least.min) return 0;
-      for (const { seats: among, max } of most) if (bitCount(set & among) > max) return 0;
-      let fitting = weight;
-      for (const group of groups) if (!(set & group.seats)) fitting *= group.else;
-      return fitting;
+    /** The seats that may complete a set which lacks one. */
+    const completing = (set: number): number => {
+      const missing = always & ~set;
+      let fit = missing === 0 ? -1 : bitCount(missing) === 1 ? missing : 0;
+      const lacking = least.min - bitCount(set & least.seats);
+      if (lacking > 0) fit &= lacking === 1 ? least.seats : 0;
+      for (const { seats: among, max } of most) {
+        const over = bitCount(set & among) - max;
+        if (over >= 0) fit &= over === 0 ? ~among : 0;
+      }
+      return fit;
     };
 
-    /** The weight of all sets that begin with `set`; its last seat stands before `from`. */
-    const walk = (depth: number, from: Seat, set: number, weight: number): number => {
-      const row = rows[depth]!;
-      const isLast = depth === mafia - 1;
-      const next = isLast ? row : rows[depth + 1]!;
+    /** Adds the last seat, from place `from` on, behind the one at place `previous`. */
+    const complete = (from: number, previous: number, row: Float64Array, set: number, weight: number): number => {
+      const fit = completing(set);
+      if (fit === 0) return 0;
+      const start = previous * size;
+      const [factors, sums, end] = [table, found, size]; // the innermost loop reads nothing from outside
+      const isFree = fit === -1 && groups.every((group) => set & group.seats);
       let sum = 0;
-      for (let seat = from; seat <= seats - mafia + depth; seat++) {
-        const heavier = weight * row[seat]!;
-        if (heavier === 0) continue;
-        let part: number;
-        if (isLast) part = fit(set | bit(seat), heavier);
-        else {
-          const start = seat * seats;
-          for (let other = seat + 1; other < seats; other++) next[other] = row[other]! * pairs[start + other]!;
-          part = walk(depth + 1, seat + 1, set | bit(seat), heavier);
-        }
-        sums[seat]! += part;
+      for (let i = from; i < end; i++) {
+        let part = weight * row[i]! * factors[start + i]!;
+        if (!isFree) part *= share(set, fit, open[i]!);
+        sums[i] = sums[i]! + part;
         sum += part;
       }
       return sum;
     };
 
-    const first = rows[0]!;
-    for (let seat = 0; seat < seats; seat++) {
-      first[seat] = never & bit(seat) ? 0 : alone[seat]! * (own?.[seat] ?? 1);
-    }
-    const total = walk(0, 0, 0, 1);
-    // Nothing fits: somebody has told this observer what cannot be. Nobody is suspected then.
-    for (let seat = 0; seat < seats; seat++) sums[seat] = total > 0 ? sums[seat]! / total : mafia / seats;
+    const share = (set: number, fit: number, seat: Seat): number => {
+      if (!(fit & bit(seat))) return 0;
+      return groups.reduce((part, group) => (group.seats & (set | bit(seat)) ? part : part * group.else), 1);
+    };
+
+    /** The weight of all sets that begin with `set`. */
+    const walk = (depth: number, from: number, set: number, weight: number): number => {
+      const row = rows[depth]!;
+      const next = rows[depth + 1]!;
+      const end = size - last + depth;
+      let sum = 0;
+      for (let i = from; i < end; i++) {
+        const longer = set | bit(open[i]!);
+        let part: number;
+        if (depth === last - 1) part = complete(i + 1, i, row, longer, weight * row[i]!);
+        else {
+          const start = i * size;
+          for (let j = i + 1; j < size; j++) next[j] = row[j]! * table[start + j]!;
+          part = walk(depth + 1, i + 1, longer, weight * row[i]!);
+        }
+        found[i] = found[i]! + part;
+        sum += part;
+      }
+      return sum;
+    };
+
+    const total = last === 0 ? complete(0, size, rows[0]!, 0, 1) : walk(0, 0, 0, 1);
+    // Nothing fits: somebody has told this observer what cannot be. Nobody is suspected more than others then.
+    if (!(total > 0)) return sums.fill(mafia / seats);
+    for (let i = 0; i < size; i++) sums[open[i]!] = found[i]! / total;
     return sums;
   };
 

@@ -5,17 +5,11 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Utterance } from '../commands.ts';
 import type { Role } from '../content.ts';
 import type { View } from '../state.ts';
+import { HABITS } from './factors.ts';
 import { judge as judgeOf } from './judge.ts';
-import { isNominated, matesOf, nominable, nominationOf, toBeCalled } from './look.ts';
+import { chance, isNominated, matesOf, nominable, nominationOf, toBeCalled } from './look.ts';
 import { isLate, nightOf } from './night.ts';
 import type { Policy, PolicyMaker } from './player.ts';
-
-const NOMINATES_ABOVE = 1.25; // times the base
-const VOTES_ABOVE = 0.9;
-const LIST_MIN = 3;
-const IN_DOUBT = 1.5;
-const ABSTAINS_PERCENT = 50;
-const COUNTER_CLAIMS_PERCENT = 30;
 
 /** `noise` blurs its judgement. */
 export const cleverPolicy =
@@ -25,9 +19,13 @@ export const cleverPolicy =
     const night = nightOf(me, mind, judge);
     const claimed = new Set<string>(); // what it has said for good
     let opinions = 0; // given today
+    let views: { day: number; ranked: readonly Seat[] } = { day: 0, ranked: [] };
     const counters = new Map<Seat, boolean>(); // sheriffs who told the truth about the mafia: whether to contradict them
     let doubts = { day: 0, abstains: false };
 
+    let wasSuspect = false; // whom it nominated, at that time; in the last nominations it may be anybody
+
+    const isSuspect = (view: View, seat: Seat): boolean => judge.suspicion(view)[seat]! > judge.base(view);
     const others = (view: View): Seat[] => view.living.filter((seat) => seat !== me);
     /** A mafia that may not lose another member never turns on its own. */
     const mayAccuse = (view: View, seat: Seat): boolean =>
@@ -46,8 +44,8 @@ export const cleverPolicy =
     /** A hanging in the dark costs the village when an even number is living. (A.3) */
     const abstains = (view: View): boolean => {
       const best = Math.max(...view.ballot.map((seat) => judge.suspicion(view)[seat]!));
-      if (view.living.length % 2 === 1 || best >= IN_DOUBT * judge.base(view)) return false;
-      if (doubts.day !== view.day) doubts = { day: view.day, abstains: mind.int(100) < ABSTAINS_PERCENT };
+      if (view.living.length % 2 === 1 || best >= HABITS.inDoubtBelowBase * judge.base(view)) return false;
+      if (doubts.day !== view.day) doubts = { day: view.day, abstains: chance(mind) < HABITS.abstainsInDoubt };
       return doubts.abstains;
     };
 
@@ -87,7 +85,7 @@ export const cleverPolicy =
       const { results, claimants } = judge.evidence(view);
       for (const { by, target, team } of results) {
         const isTrue = team === 'mafia' && view.roles[target] === 'mafia' && view.roles[by] !== 'mafia';
-        if (isTrue && !counters.has(by)) counters.set(by, mind.int(100) < COUNTER_CLAIMS_PERCENT);
+        if (isTrue && !counters.has(by)) counters.set(by, chance(mind) < HABITS.counterClaims);
       }
       const truthful = [...counters].find(([seat, isWanted]) => isWanted && view.out[seat] === null)?.[0];
       if (truthful === undefined || claimants('sheriff').some((seat) => seat !== me && view.roles[seat] === 'mafia'))
@@ -101,8 +99,11 @@ export const cleverPolicy =
     const role = (which: Role): Utterance | undefined =>
       claimed.has(which) ? undefined : { kind: 'claim-role', role: which };
 
+    /** Formed once a day, when it first speaks. */
     const opinion = (view: View): Utterance | undefined => {
-      const ranked = judge.ranked(view, others(view));
+      if (opinions === 3) return undefined;
+      if (views.day !== view.day) views = { day: view.day, ranked: judge.ranked(view, others(view)) };
+      const { ranked } = views;
       const target = [ranked[0], ranked[1], ranked[ranked.length - 1]][opinions];
       return target === undefined ? undefined : { kind: opinions < 2 ? 'suspect' : 'trust', target };
     };
@@ -112,6 +113,7 @@ export const cleverPolicy =
         judge.see(fact, view);
         night.see(fact, view);
         if (fact.type === 'dayBegan') opinions = 0;
+        if (fact.type === 'nominated' && fact.nominator === me) wasSuspect = isSuspect(view, fact.target);
         if (fact.type !== 'stated' || fact.seat !== me) return;
         if (fact.says.kind === 'claim-role') claimed.add(fact.says.role);
         else if (fact.says.kind === 'claim-result') claimed.add(`${fact.says.target}`);
@@ -121,7 +123,7 @@ export const cleverPolicy =
       nominee(view) {
         const target = top(view, others(view));
         if (target === undefined || isNominated(view, target)) return undefined;
-        return judge.suspicion(view)[target]! > NOMINATES_ABOVE * judge.base(view) ? target : undefined;
+        return judge.suspicion(view)[target]! > HABITS.nominatesAboveBase * judge.base(view) ? target : undefined;
       },
 
       votes(view) {
@@ -130,7 +132,7 @@ export const cleverPolicy =
         const chances = judge.suspicion(view);
         const isBest = toBeCalled(view).every((seat) => !mayAccuse(view, seat) || chances[seat]! <= chances[called]!);
         if (view.round === 2) return isBest;
-        return isBest && chances[called]! > VOTES_ABOVE * judge.base(view) && !abstains(view);
+        return isBest && chances[called]! > HABITS.votesAboveBase * judge.base(view) && !abstains(view);
       },
 
       night: night.choose,
@@ -139,13 +141,11 @@ export const cleverPolicy =
         says: (view) => claims(view) ?? opinion(view),
         withdraws(view) {
           const target = nominationOf(view, me);
-          return target !== undefined && judge.suspicion(view)[target]! < judge.base(view);
+          return wasSuspect && target !== undefined && judge.suspicion(view)[target]! < judge.base(view);
         },
         lastNominee(view) {
-          const chances = judge.suspicion(view);
-          const isEnough = (seat: Seat) => chances[seat]! > judge.base(view);
-          if (view.nominations.length >= LIST_MIN || view.nominations.some(({ target }) => isEnough(target)))
-            return undefined;
+          if (view.nominations.length >= HABITS.listedAtLeast) return undefined;
+          if (view.nominations.some(({ target }) => isSuspect(view, target))) return undefined;
           return top(view, nominable(view, me));
         },
       },

@@ -10,26 +10,7 @@ import type { Role, Team } from '../content.ts';
 import type { Fact } from '../facts.ts';
 import type { View } from '../state.ts';
 import { type Belief, believe, bit, bitCount, bits, type Knowledge, type Pair } from './belief.ts';
-
-const pair = (both: number, onlyA = 1, onlyB = 1, neither = 1): Pair => ({ both, onlyA, onlyB, neither });
-
-/** RULES.md, section 14.2, as tuned by the measurements of section 16. */
-export const FACTORS = {
-  voted: pair(0.45, 1.1),
-  nominated: pair(0.55, 1.08),
-  withdrew: pair(1.4),
-  suspected: pair(0.7),
-  trusted: pair(1.25),
-  foundMafia: pair(0.05, 0.5, 1, 0.04),
-  foundVillage: pair(0.6, 0.4, 0.04, 1),
-  noneOfTooManyClaimants: 0.05,
-  shot: 0.03,
-  shotWithAvenger: 0.35,
-  oneOfTwoShot: 0.6,
-  bothShot: 0.02,
-  ownPatientShotAt: 0.03,
-  ownPatientShotAtWithAvenger: 0.3,
-} as const;
+import { FACTORS } from './factors.ts';
 
 export interface Result {
   readonly by: Seat;
@@ -112,7 +93,8 @@ export function gather(view: View): Evidence {
     if (first === undefined) return;
     if (second === undefined) return belief.weigh(first, roleSet.avenger ? FACTORS.shotWithAvenger : FACTORS.shot);
     const { oneOfTwoShot: one, bothShot } = FACTORS;
-    if (deaths.length === 2) return belief.weighPair(first, second, pair(bothShot, one, one));
+    if (deaths.length === 2)
+      return belief.weighPair(first, second, { both: bothShot, onlyA: one, onlyB: one, neither: 1 });
     for (const seat of deaths) belief.weigh(seat, one);
   };
 

@@ -9,14 +9,10 @@ import type { Stream } from '../../../kernel/random.ts';
 import { type Role, teamOf } from '../content.ts';
 import type { Fact } from '../facts.ts';
 import type { View } from '../state.ts';
-import { bit, type Knowledge } from './belief.ts';
-import { type Evidence, FACTORS, gather } from './evidence.ts';
-import { matesOf } from './look.ts';
-
-/** How a mafia bot looks at its mates. */
-const SPARED = 0.25;
-const SPARED_LEAST = 0.02;
-const LOST = 0.65;
+import { bit } from './belief.ts';
+import { type Evidence, gather } from './evidence.ts';
+import { FACTORS, HABITS } from './factors.ts';
+import { chance, matesOf } from './look.ts';
 
 export interface Judge {
   see(fact: Fact, view: View): void;
@@ -43,6 +39,7 @@ export function judge(me: Seat, mind: Stream, noise: number): Judge {
   let patient: Seat | null = null;
   const isolated: number[] = []; // factors that only this seat knows of
   const jitter: number[] = [];
+  let isSparing = true; // today
 
   let isStale = true;
   let isPublicStale = true;
@@ -53,6 +50,7 @@ export function judge(me: Seat, mind: Stream, noise: number): Judge {
   const evidence = (view: View): Evidence => (gathered ??= gather(view));
 
   const shuffleOrder = (view: View): void => {
+    isSparing = chance(mind) < HABITS.sparesMatesOnDays;
     for (let seat = 0; seat < view.bots.length; seat++) {
       const lot = mind.int(1_000_000) / 1_000_000;
       jitter[seat] = (2 * lot - 1) * noise + 1e-6 * lot;
@@ -92,10 +90,13 @@ export function judge(me: Seat, mind: Stream, noise: number): Judge {
   };
 
   const inMafia = (view: View): ArrayLike<number> => {
+    const { sparesMates, sparesMatesDownTo, givesMatesUpAbove } = HABITS;
     const chances = Array.from(publicly(view));
     chances[me] = 0;
+    if (!isSparing) return chances;
     for (const mate of matesOf(view, me)) {
-      if (chances[mate]! <= LOST) chances[mate] = Math.max(SPARED_LEAST, chances[mate]! - SPARED);
+      const known = chances[mate]!;
+      if (known <= givesMatesUpAbove) chances[mate] = Math.max(sparesMatesDownTo, known - sparesMates);
     }
     return chances;
   };
@@ -155,5 +156,3 @@ function ownKnowledge(view: View, me: Seat): { never: number; always: number } {
   }
   return { never, always };
 }
-
-export const noKnowledge: Knowledge = { never: 0, always: 0, groups: [] };

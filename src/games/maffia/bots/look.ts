@@ -1,5 +1,6 @@
 /** Maffia's bots: questions to a view that several of them ask. */
 import type { Seat } from '../../../kernel/game.ts';
+import type { Stream } from '../../../kernel/random.ts';
 import type { View } from '../state.ts';
 
 export const isLiving = (view: View, seat: Seat): boolean => view.out[seat] === null;
@@ -41,3 +42,6 @@ export function bestOf(seats: readonly Seat[], mark: (seat: Seat) => number): Se
   }
   return best;
 }
+
+/** Evenly from 0 up to 1. */
+export const chance = (mind: Stream): number => mind.int(1_000_000) / 1_000_000;

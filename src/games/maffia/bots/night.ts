@@ -5,8 +5,9 @@ import type { Seat } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import type { View } from '../state.ts';
+import { HABITS } from './factors.ts';
 import type { Judge } from './judge.ts';
-import { bestOf, hasChecked, matesOf, patients, takesHunches } from './look.ts';
+import { bestOf, chance, hasChecked, matesOf, patients, takesHunches } from './look.ts';
 import type { NightChoice } from './player.ts';
 
 /** From here on the village can hardly wait any longer. */
@@ -49,13 +50,14 @@ export function nightOf(me: Seat, mind: Stream, judge: Judge): Night {
   const protect = (view: View): NightChoice => {
     const chances = judge.suspicion(view);
     const allowed = patients(view, me);
-    const isRepeated = hasSaved && lastPatient !== null && allowed.includes(lastPatient) && mind.int(100) < 40;
+    const isRepeated =
+      hasSaved && lastPatient !== null && allowed.includes(lastPatient) && chance(mind) < HABITS.doctorRepeats;
     if (isRepeated) return { type: 'protect', target: lastPatient };
     const sheriff = uncontestedSheriff(view, judge);
     const freemasons = judge.evidence(view).claimants('freemason');
     const scores = allowed.map((seat) => {
-      const claim = seat === sheriff ? 0.6 : freemasons.includes(seat) ? 0.3 : 0;
-      return Math.exp(4 * (1 - chances[seat]! + claim + (seat === me ? 0.2 : 0)));
+      const claim = seat === sheriff ? HABITS.doctorsSheriff : freemasons.includes(seat) ? HABITS.doctorsFreemason : 0;
+      return Math.exp(HABITS.doctorsHeat * (1 - chances[seat]! + claim + (seat === me ? HABITS.doctorsSelf : 0)));
     });
     return { type: 'protect', target: weighted(allowed, scores, mind) ?? null };
   };
@@ -76,7 +78,8 @@ export function nightOf(me: Seat, mind: Stream, judge: Judge): Night {
     const sheriff = uncontestedSheriff(view, judge);
     const isNamed = (seat: Seat) =>
       judge.evidence(view).results.some((one) => one.by === sheriff && one.target === seat && one.team === 'mafia');
-    const bar = isLate(view) ? Math.max(0.4, 1.3 * judge.base(view)) : 0.55;
+    const lateBar = Math.max(HABITS.avengesLateAbove, HABITS.avengesLateAboveBase * judge.base(view));
+    const bar = isLate(view) ? lateBar : HABITS.avengesAbove;
     const target = others.find(isNamed) ?? judge.ranked(view, others)[0];
     if (target === undefined || (chances[target]! < bar && !isNamed(target))) return undefined;
     return { type: 'avenge', target };
@@ -103,8 +106,9 @@ export function nightOf(me: Seat, mind: Stream, judge: Judge): Night {
       view.living.filter((seat) => view.roles[seat] !== 'mafia'),
       (seat) => {
         const isNamed = claimants('freemason').includes(seat) || claimants('doctor').includes(seat);
-        const claim = seat === sheriff ? 2 : isNamed ? 1 : 0;
-        return claim + 1 - chances[seat]! + 0.2 * fraction(mind) - (seat === lastShot ? 1 : 0);
+        const claim = seat === sheriff ? HABITS.shootsSheriff : isNamed ? HABITS.shootsNamed : 0;
+        const less = seat === lastShot ? HABITS.shootsSavedLess : 0;
+        return claim + 1 - chances[seat]! + HABITS.shootsNoise * chance(mind) - less;
       },
     );
   };
@@ -129,10 +133,8 @@ export function nightOf(me: Seat, mind: Stream, judge: Judge): Night {
   return { see, choose };
 }
 
-const fraction = (mind: Stream): number => mind.int(1_000_000) / 1_000_000;
-
 function weighted(seats: readonly Seat[], weights: readonly number[], mind: Stream): Seat | undefined {
-  let left = fraction(mind) * weights.reduce((sum, weight) => sum + weight, 0);
+  let left = chance(mind) * weights.reduce((sum, weight) => sum + weight, 0);
   return seats.find((_, i) => {
     left -= weights[i]!;
     return left < 0;
