@@ -4,7 +4,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { LANGUAGES, type Language } from '../kernel/game.ts';
 import { isToken } from '../protocol.ts';
@@ -31,7 +31,7 @@ export async function createHttp(
     loggerInstance: logger,
     trustProxy: settings.trustProxy,
     bodyLimit: LIMITS.messageBytesMax,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     forceCloseConnections: true,
   });

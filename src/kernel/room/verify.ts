@@ -11,7 +11,7 @@ import { emptyRoom } from './state.ts';
 
 /**
  * The log of one finished game for everybody's eyes, from its lobby on. Nothing opens of a game that is still on, nor
- * of a setup that was undone: its cards are nobody's.
+ * of a setup that was undone: its cards are nobody's. What a cancelled game opens, the game itself has told.
  */
 export function openedGame(log: readonly Entry[], number: number): OpenEntry[] | undefined {
   const part: Entry[] = [];
@@ -20,7 +20,9 @@ export function openedGame(log: readonly Entry[], number: number): OpenEntry[] |
   for (const entry of log) {
     const told = entry.told.filter(({ fact }) => {
       if (fact.type === 'room.lobbyOpened') lobby = (fact as Extract<RoomFact, { type: 'room.lobbyOpened' }>).number;
-      if (lobby === number && fact.type === 'room.gameOver') isOver = true;
+      if (lobby === number && fact.type === 'room.gameOver') {
+        isOver = (fact as Extract<RoomFact, { type: 'room.gameOver' }>).outcome !== 'cancelled';
+      }
       return lobby === number;
     });
     if (told.length > 0) part.push(told.length === entry.told.length ? entry : { ...entry, told });

@@ -32,7 +32,6 @@ export function openHouse(
   }: { clock?: VirtualClock; store?: MemoryStore; log?: RoomLog; server?: string; seed?: string } = {},
 ): TestHouse {
   const troubles: unknown[] = [];
-  if (!('beats' in log)) Object.assign(log, { beat: async () => {}, beats: async () => [] });
   const house: House = {
     games,
     rules: roomRules(games),

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import * as games from '../games/index.ts';
+import { type Serving, serve } from './serve.ts';
+import { readSettings, SETTINGS, type Settings } from './settings.ts';
+import { Client, makeRoom, sitting } from './testing/client.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'konklave-serve-'));
+const settings = (): Settings => {
+  const read = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' });
+  assert.ok(typeof read === 'object');
+  return read;
+};
+let server: Serving;
+let base: string;
+const clients: Client[] = [];
+
+function open(room: string, token?: string): Client {
+  const url = () => base.replace('http', 'ws');
+  const client = new Client({ games, url, room, ...(token && { token }) });
+  clients.push(client);
+  return client;
+}
+
+before(async () => {
+  server = await serve(settings());
+  base = `http://127.0.0.1:${server.port}`;
+});
+
+after(async () => {
+  for (const client of clients) client.close();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a room from the first request to the running game, over real sockets', async () => {
+  const { room, table, master } = await makeRoom(base, 'maffia');
+  assert.match(room, /^[A-Z]{5}$/);
+  const screen = open(room, table);
+  const host = open(room);
+  assert.deepEqual(await host.ask(sitting('Alma')), {});
+  const guest = open(room);
+  assert.deepEqual(await guest.ask(sitting('alma')), { refused: 'name-taken' });
+  assert.deepEqual(await guest.ask(sitting('Bodil')), {});
+  const console = open(room, master);
+  await console.seen((view) => view.master.present);
+  await screen.seen((view, page) => page.role === 'table' && view.seats.length === 2 && view.tableConnected);
+  for (let i = 0; i < 5; i++) {
+    const bot = { type: 'room.addBot', name: `Bot ${i}`, pronouns: '', mask: 0, bot: 'random' };
+    assert.deepEqual(await host.ask(bot), {});
+  }
+  await host.ask({ type: 'room.setOption', name: 'firstDaySeconds', value: 60 });
+  assert.deepEqual(await host.ask({ type: 'room.start' }), {});
+  for (const client of [screen, host, guest, console]) await client.seen((view) => view.phase === 'playing');
+  await host.ask({ type: 'ackBriefing' });
+  await guest.ask({ type: 'ackBriefing' });
+  for (const client of [host, guest]) {
+    await client.seen((view, page) => {
+      const { roles } = view.play as { roles: { [seat: number]: string } };
+      return roles[page.role as number] !== undefined;
+    });
+    const { roles } = client.view.play as { roles: object };
+    assert.equal(Object.keys(roles).length, 1, 'the own card and no other');
+  }
+  assert.deepEqual((screen.view.play as { roles: object }).roles, {});
+});
+
+test('a graceful restart: everybody is told to come back, and is back', async () => {
+  const { room } = await makeRoom(base, 'maffia');
+  const alma = open(room);
+  assert.deepEqual(await alma.ask(sitting('Alma')), {});
+  await server.close();
+  assert.ok(alma.closes.includes(4000) || (await closeOf(alma)));
+  server = await serve({ ...settings(), port: 0 });
+  base = `http://127.0.0.1:${server.port}`;
+  assert.deepEqual(await alma.ask({ type: 'room.ready', ready: true }), {});
+  assert.equal(alma.page.role, 0);
+});
+
+async function closeOf(client: Client): Promise<boolean> {
+  while (client.closes.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  return client.closes[0] === 4000;
+}
+
+test('an operator sees health, readiness and numbers, and no names', async () => {
+  assert.deepEqual(await (await fetch(`${base}/healthz`)).json(), { ok: true });
+  assert.equal((await fetch(`${base}/readyz`)).status, 200);
+  const { room } = await makeRoom(base, 'maffia');
+  const alma = open(room);
+  await alma.ask(sitting('Gunvor'));
+  await alma.ask({ type: 'room.start' });
+  const text = await (await fetch(`${base}/metrics`)).text();
+  assert.match(text, /^konklave_rooms \d+$/m);
+  assert.match(text, /^konklave_refusals_total\{code="too-few-players"\} 1$/m);
+  assert.match(text, /^konklave_append_seconds_count [1-9]/m);
+  assert.ok(!text.includes('Gunvor') && !text.includes(room));
+});
+
+test('the host may take a copy and delete the room; others may not', async () => {
+  const { room } = await makeRoom(base, 'maffia');
+  const [alma, bodil] = [open(room), open(room)];
+  await alma.ask(sitting('Alma'));
+  await bodil.ask(sitting('Bodil'));
+  const call = (method: string, path: string, token: string) =>
+    fetch(`${base}/api/rooms/${room}${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+  assert.equal((await call('GET', '/export', bodil.token)).status, 403);
+  assert.deepEqual(await (await call('GET', '/export', alma.token)).json(), []);
+  assert.equal((await call('DELETE', '', bodil.token)).status, 403);
+  assert.equal((await call('DELETE', '', alma.token)).status, 204);
+  while (bodil.closes.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.equal(bodil.closes[0], 4015);
+});
+
+test('requests that make no sense get a sentence and a code', async () => {
+  const post = (body: string) =>
+    fetch(`${base}/api/rooms`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  for (const body of ['', '{', '[]', '{"game":"maffia"}', '{"game":"maffia","language":"xx","remote":true}']) {
+    const answer = await post(body);
+    assert.equal(answer.status, 400, body);
+    assert.equal(((await answer.json()) as { code: string }).code, 'bad-payload');
+  }
+  assert.equal((await post('{"game":"toString","language":"en","remote":true}')).status, 404);
+  const page = await fetch(`${base}/nothing`);
+  assert.equal(page.status, 404);
+  assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+  assert.equal(page.headers.get('set-cookie'), null);
+});
+
+test('every setting has a default, and a wrong value is told with its name and what it must be', () => {
+  assert.equal(typeof readSettings({}), 'object');
+  assert.equal(readSettings({ PORT: 'http' }), 'PORT is "http", and must be a port from 0 to 65535 (0: any free one).');
+  assert.match(readSettings({ DATABASE_URL: 'mysql://x' }) as string, /^DATABASE_URL is "mysql:\/\/x", and must be/);
+  for (const { name, fallback, isGood } of SETTINGS) assert.ok(isGood(fallback), name);
+});

@@ -1,0 +1,110 @@
+/** A browser's line over a real socket, for tests: it comes back by itself until it is closed. */
+import { randomBytes } from 'node:crypto';
+import type { AnyGame, Typed } from '../../kernel/game.ts';
+import { roomRules } from '../../kernel/room/rules.ts';
+import type { RoomState } from '../../kernel/room/state.ts';
+import { type Answer, Page } from '../../page.ts';
+
+export interface ClientSetup {
+  readonly games: { readonly [id: string]: AnyGame };
+  /** Where to connect: asked anew each time, since a server may come back elsewhere. */
+  readonly url: () => string;
+  readonly room: string;
+  readonly token?: string;
+  readonly onFact?: (fact: Typed, view: RoomState) => void;
+}
+
+export class Client {
+  readonly token: string;
+  readonly page: Page;
+  readonly #setup: ClientSetup;
+  #socket: WebSocket | undefined;
+  #isOver = false;
+  #watchers: { isSo: () => boolean; then: () => void }[] = [];
+  /** The close codes that the server gave. */
+  readonly closes: number[] = [];
+
+  constructor(setup: ClientSetup) {
+    this.#setup = setup;
+    this.token = setup.token ?? randomBytes(16).toString('hex');
+    this.page = new Page({
+      room: setup.room,
+      token: this.token,
+      page: randomBytes(8).toString('hex'),
+      rules: roomRules(setup.games),
+      ...(setup.onFact && { onFact: setup.onFact }),
+      onChange: () => this.#look(),
+    });
+    this.#connect();
+  }
+
+  get view(): RoomState {
+    return this.page.view;
+  }
+
+  ask(command: { type: string; [field: string]: unknown }): Promise<Answer> {
+    return this.page.ask(command);
+  }
+
+  /** Resolves as soon as this is so. */
+  seen(isSo: (view: RoomState, page: Page) => boolean): Promise<void> {
+    return new Promise((then) => {
+      this.#watchers.push({ isSo: () => isSo(this.view, this.page), then });
+      this.#look();
+    });
+  }
+
+  /** Cuts the line without a word; it comes back by itself. */
+  cut(): void {
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#isOver = true;
+    this.#socket?.close();
+  }
+
+  #look(): void {
+    const now = this.#watchers.filter((watcher) => watcher.isSo());
+    this.#watchers = this.#watchers.filter((watcher) => !now.includes(watcher));
+    for (const watcher of now) watcher.then();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(`${this.#setup.url()}/line`);
+    this.#socket = socket;
+    socket.onopen = () => this.page.opened((text) => socket.readyState === WebSocket.OPEN && socket.send(text));
+    socket.onmessage = ({ data }) => this.page.received(String(data), Date.now());
+    socket.onclose = ({ code }) => {
+      this.page.closed();
+      this.closes.push(code);
+      const isFinal = code >= 4010;
+      if (!this.#isOver && !isFinal) setTimeout(() => this.#isOver || this.#connect(), 50);
+    };
+    socket.onerror = () => {};
+  }
+}
+
+/** Makes a room and says its code and the tokens of its doors. */
+export async function makeRoom(
+  base: string,
+  game: string,
+  { language = 'en', remote = true } = {},
+): Promise<{ room: string; table: string; master: string }> {
+  const response = await fetch(`${base}/api/rooms`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game, language, remote }),
+  });
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+  return response.json() as Promise<{ room: string; table: string; master: string }>;
+}
+
+export const sitting = (name: string) => ({
+  type: 'room.sit',
+  name,
+  pronouns: '',
+  mask: 0,
+  isNew: false,
+  contribution: randomBytes(16).toString('hex'),
+});
