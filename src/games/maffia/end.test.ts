@@ -1,0 +1,419 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { bitOf } from '../../kernel/audience.ts';
+import type { Seat, Viewer } from '../../kernel/game.ts';
+import { streamOf, tick } from '../../kernel/table.ts';
+import type { Role } from './content.ts';
+import {
+  aim,
+  condemn,
+  does,
+  endNight,
+  F7,
+  F10,
+  F11,
+  F18,
+  hang,
+  type MaffiaTable,
+  mafiaOf,
+  nominateAll,
+  onDayOne,
+  pass,
+  raise,
+  shoot,
+  toCall,
+  told,
+  toPhase,
+  viewOf,
+  wait,
+} from './fixtures.ts';
+import { maffia } from './index.ts';
+import { no, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11 } from './room-fixtures.ts';
+import { textsFor } from './texts/index.ts';
+
+const counts = ({ truth }: MaffiaTable): [mafia: number, village: number] => {
+  const mafia = truth.living.filter((seat) => truth.roles[seat] === 'mafia').length;
+  return [mafia, truth.living.length - mafia];
+};
+const isOver = (table: MaffiaTable) => table.truth.phase === 'ended';
+const endOf = (table: MaffiaTable) => {
+  assert.ok(isOver(table), `it is ${table.truth.phase}`);
+  return maffia.result(table.truth);
+};
+const swapped = (roles: readonly Role[], a: Seat, b: Seat): Role[] => {
+  const copy = [...roles];
+  [copy[a], copy[b]] = [copy[b]!, copy[a]!];
+  return copy;
+};
+
+/** Eighteen of whom only these are left on day 2: all others were not well in the first night. */
+function reducedTo(living: readonly Seat[], roles: readonly Role[] = F18): MaffiaTable {
+  const table = onDayOne(roles);
+  toPhase(table, 'night');
+  for (const seat of roles.keys()) if (!living.includes(seat)) does(table, seat, { type: 'signalUnwell' });
+  endNight(table);
+  assert.deepEqual(table.truth.living, living);
+  assert.equal(table.truth.phase, 'day-talk');
+  return table;
+}
+
+test('[MF-S33, MF-3, MF-4, MF-10, MF-123] parity after a hanging, without an avenger', () => {
+  const table = onDayOne(F7);
+  // The same village, but whoever is hanged last is mafia: to the public the two games are one.
+  const other = onDayOne(swapped(F7, s2, s6));
+  for (const one of [table, other]) {
+    hang(one, s4);
+    shoot(one, s5);
+    condemn(one, s6);
+  }
+  assert.deepEqual(counts(table), [2, 2]);
+  assert.deepEqual(counts(other), [1, 3]);
+  for (const one of [table, other]) tick(one, one.truth.until! - 1);
+  for (const { view } of table.watchers) assert.equal(view.result, null);
+  for (const viewer of ['table', s3, s7] as Viewer[]) {
+    assert.deepEqual(viewOf(table, viewer), viewOf(other, viewer), `the result as ${viewer} sees it`);
+    assert.deepEqual(streamOf(table.log, bitOf(viewer)), streamOf(other.log, bitOf(viewer)));
+  }
+  for (const one of [table, other]) pass(one);
+  assert.deepEqual(endOf(table), { outcome: 'mafia', reason: 'parity', winners: [s1, s2] });
+  assert.equal(other.truth.phase, 'night', 'the other game goes on');
+
+  const dawn = onDayOne(F7);
+  hang(dawn, s4);
+  shoot(dawn, s5);
+  assert.deepEqual(counts(dawn), [2, 3]);
+  assert.equal(dawn.truth.phase, 'day-talk', 'not yet');
+  aim(dawn, s6);
+  toPhase(dawn, 'declaration');
+  assert.deepEqual(counts(dawn), [2, 2]);
+  for (const { view } of dawn.watchers) assert.equal(view.result, null, 'the declaration does not tell');
+  wait(dawn, 7999);
+  assert.equal(dawn.truth.phase, 'declaration');
+  wait(dawn, 1);
+  assert.deepEqual(endOf(dawn), { outcome: 'mafia', reason: 'parity', winners: [s1, s2] });
+});
+
+test('[MF-123] a declaration that decides the game lasts as long and says as much as any other', () => {
+  const table = onDayOne(F7);
+  const other = onDayOne(swapped(F7, s2, s6));
+  for (const one of [table, other]) {
+    hang(one, s4);
+    shoot(one, s5);
+    nominateAll(one, []);
+    toPhase(one, 'night');
+  }
+  // In the one game the mafia shoots s6; in the other s6 is mafia, and its mate shoots s6 with it.
+  for (const one of [table, other]) aim(one, s6);
+  for (const one of [table, other]) toPhase(one, 'declaration');
+  assert.deepEqual(counts(table), [2, 2]);
+  assert.deepEqual(counts(other), [1, 3]);
+  for (const viewer of ['table', s3, s7] as Viewer[]) {
+    assert.deepEqual(viewOf(table, viewer), viewOf(other, viewer));
+    assert.deepEqual(streamOf(table.log, bitOf(viewer)), streamOf(other.log, bitOf(viewer)));
+  }
+  for (const one of [table, other]) pass(one);
+  assert.ok(isOver(table) && !isOver(other));
+});
+
+test('[MF-S34, MF-5, MF-7, MF-11] the organisation rule looks at how many began, not at how many are left', () => {
+  const table = onDayOne(F11);
+  hang(table, s1);
+  assert.deepEqual(counts(table), [2, 8]);
+  assert.equal(table.truth.phase, 'night');
+  shoot(table, s6);
+  assert.deepEqual(counts(table), [2, 7]);
+  assert.equal(table.truth.phase, 'day-talk');
+  hang(table, s2);
+  assert.equal(table.truth.living.length, 8, 'fewer than eleven are living');
+  assert.deepEqual(endOf(table), {
+    outcome: 'village',
+    reason: 'organisation-broken',
+    winners: [s4, s5, s6, s7, s8, s9, s10, s11],
+  });
+});
+
+test('[MF-S35, MF-6, MF-7, MF-11] without the rule the last member must go too', () => {
+  const table = onDayOne(F10);
+  hang(table, s1);
+  assert.deepEqual(counts(table), [1, 8]);
+  assert.equal(table.truth.phase, 'night', 'one member left, and the game goes on');
+  shoot(table, s5);
+  assert.deepEqual(counts(table), [1, 7]);
+  hang(table, s2);
+  assert.deepEqual(counts(table), [0, 7]);
+  const { outcome, reason } = endOf(table)!;
+  assert.deepEqual([outcome, reason], ['village', 'all-mafia-out']);
+});
+
+test('[MF-5, MF-6] a forced rule decides instead of the number of players', () => {
+  const small = onDayOne(F10, { options: { organisationRule: 'on' } });
+  hang(small, s1);
+  assert.equal(endOf(small)?.reason, 'organisation-broken');
+  const big = onDayOne(F11, { options: { organisationRule: 'off' } });
+  hang(big, s1);
+  shoot(big, s6);
+  hang(big, s2);
+  assert.equal(big.truth.phase, 'night');
+  assert.deepEqual(counts(big), [1, 7]);
+});
+
+test('[MF-5] with the rule on, no member left is still a broken organisation', () => {
+  const table = onDayOne(F11);
+  toPhase(table, 'night');
+  for (const seat of [s1, s2, s3]) does(table, seat, { type: 'signalUnwell' });
+  endNight(table);
+  assert.equal(endOf(table)?.reason, 'organisation-broken');
+});
+
+test('[MF-11] the village’s condition is tested after nights as well', () => {
+  const table = onDayOne(F18);
+  toPhase(table, 'night');
+  for (const seat of [s1, s2]) does(table, seat, { type: 'signalUnwell' });
+  for (const seat of [s1, s2, s3, s4]) does(table, seat, { type: 'point', target: s3 });
+  endNight(table);
+  assert.deepEqual(counts(table), [1, 14]);
+  assert.deepEqual([endOf(table)?.outcome, endOf(table)?.reason], ['village', 'organisation-broken']);
+});
+
+test('[MF-11, MF-32] leaving players can bring the mafia down', () => {
+  const table = onDayOne(F7);
+  for (const seat of [s1, s2]) does(table, 'server', { type: 'leave', seat });
+  toPhase(table, 'night');
+  endNight(table);
+  assert.deepEqual(endOf(table), { outcome: 'village', reason: 'all-mafia-out', winners: [s3, s4, s5, s6, s7] }); // A31
+});
+
+test('[MF-S36, MF-9, MF-12, MF-13] with the avenger in the set the mafia wins only after a night', () => {
+  const five = [s1, s2, s7, s8, s9];
+  const table = reducedTo(five);
+  // The same with the last one hanged being mafia: to the public it looks alike.
+  const other = reducedTo(five, swapped(F18, s2, s9));
+  for (const one of [table, other]) condemn(one, s9);
+  assert.deepEqual(counts(table), [2, 2]);
+  for (const viewer of ['table', s8] as Viewer[]) assert.deepEqual(viewOf(table, viewer), viewOf(other, viewer));
+  pass(table);
+  assert.equal(table.truth.phase, 'night', 'no end');
+  pass(other);
+  assert.ok(isOver(other), 'the village is tested all the same');
+
+  const passing = reducedTo(five);
+  hang(passing, s9);
+  shoot(passing, s8);
+  assert.deepEqual(counts(passing), [2, 1]);
+  assert.deepEqual([endOf(passing)?.outcome, endOf(passing)?.reason], ['mafia', 'parity'], '(a)');
+
+  const avenging = reducedTo(five);
+  hang(avenging, s9);
+  does(avenging, s7, { type: 'avenge', target: s1 });
+  shoot(avenging, s8);
+  assert.deepEqual(counts(avenging), [1, 1]);
+  assert.deepEqual(
+    [endOf(avenging)?.outcome, endOf(avenging)?.reason],
+    ['village', 'organisation-broken'],
+    '(b) A7: both conditions hold',
+  );
+
+  const without = reducedTo([s1, s2, s8, s9, s10]);
+  hang(without, s10);
+  assert.deepEqual(counts(without), [2, 2]);
+  assert.equal(without.truth.phase, 'night', '(c) A4: the avenger is out, and the rule stays');
+  does(without, s1, { type: 'point', target: s8 });
+  does(without, s2, { type: 'point', target: s9 });
+  endNight(without);
+  assert.deepEqual(counts(without), [2, 2]);
+  assert.deepEqual([endOf(without)?.outcome, endOf(without)?.reason], ['mafia', 'parity']);
+});
+
+test('[MF-4] one villager more than the mafia is not parity; more mafia than village is', () => {
+  const table = onDayOne(F7);
+  hang(table, s4);
+  shoot(table, s5);
+  assert.deepEqual(counts(table), [2, 3]);
+  assert.equal(table.truth.phase, 'day-talk');
+  aim(table, s6);
+  does(table, s7, { type: 'signalUnwell' });
+  endNight(table);
+  assert.deepEqual(counts(table), [2, 1]);
+  assert.deepEqual(endOf(table), { outcome: 'mafia', reason: 'parity', winners: [s1, s2] });
+});
+
+test('[MF-8] all members of the winning team win, living or out, and nobody of the other', () => {
+  const mafia = onDayOne(F7);
+  hang(mafia, s4);
+  aim(mafia, s2);
+  endNight(mafia);
+  assert.deepEqual(counts(mafia), [1, 4]);
+  for (const seat of [s5, s6]) {
+    nominateAll(mafia, []);
+    shoot(mafia, seat);
+  }
+  hang(mafia, s7);
+  assert.deepEqual(endOf(mafia), { outcome: 'mafia', reason: 'parity', winners: [s1, s2] }, 's2 is out and wins');
+});
+
+test('[MF-S39, MF-14] (b) four cycles in which nobody leaves play are a draw, at the fourth declaration', () => {
+  const table = onDayOne(F7);
+  for (let cycle = 1; cycle <= 4; cycle++) {
+    toPhase(table, 'night');
+    does(table, s1, { type: 'point', target: s4 });
+    does(table, s2, { type: 'point', target: s5 });
+    toPhase(table, 'declaration');
+    assert.equal(table.truth.day, cycle);
+    for (const { view } of table.watchers) assert.equal(view.result, null);
+    pass(table);
+    assert.equal(isOver(table), cycle === 4, `after cycle ${cycle}`);
+  }
+  assert.deepEqual(endOf(table), { outcome: 'draw', reason: 'stalemate', winners: [] });
+});
+
+test('[MF-14] a hanging, a shot or a removal begins the count anew', () => {
+  const quiet = (table: MaffiaTable) => {
+    toPhase(table, 'night');
+    endNight(table);
+  };
+  const hanged = onDayOne(F11);
+  for (let i = 0; i < 3; i++) quiet(hanged);
+  hang(hanged, s11);
+  quiet(hanged);
+  for (let i = 0; i < 3; i++) quiet(hanged);
+  assert.equal(hanged.truth.phase, 'day-talk');
+  quiet(hanged);
+  assert.equal(endOf(hanged)?.reason, 'stalemate');
+
+  const shot = onDayOne(F11);
+  for (let i = 0; i < 3; i++) quiet(shot);
+  shoot(shot, s11);
+  for (let i = 0; i < 3; i++) quiet(shot);
+  assert.equal(shot.truth.phase, 'day-talk');
+  quiet(shot);
+  assert.ok(isOver(shot));
+
+  const removed = onDayOne(F11, { options: { gameMaster: 'human' } });
+  for (let i = 0; i < 3; i++) quiet(removed);
+  does(removed, 'master', { type: 'master.removeSeat', seat: s11 });
+  quiet(removed);
+  assert.equal(removed.truth.phase, 'day-talk');
+});
+
+test('[MF-14] how many cycles is an option, and a team that has won has won', () => {
+  const two = onDayOne(F7, { options: { stalemateCycles: 2 } });
+  toPhase(two, 'night');
+  endNight(two);
+  assert.equal(two.truth.phase, 'day-talk');
+  toPhase(two, 'night');
+  endNight(two);
+  assert.equal(endOf(two)?.outcome, 'draw');
+
+  const won = onDayOne(F7, { options: { stalemateCycles: 2 } });
+  toPhase(won, 'night');
+  endNight(won);
+  for (const seat of [s1, s2]) does(won, 'server', { type: 'leave', seat });
+  toPhase(won, 'night');
+  endNight(won);
+  assert.equal(endOf(won)?.outcome, 'village');
+});
+
+test('[MF-27] a cancelled game has no winners and opens the cards alone', () => {
+  const table = onDayOne(F10);
+  hang(table, s5);
+  aim(table, s6);
+  does(table, s4, { type: 'investigate', target: s1 });
+  does(table, s3, { type: 'protect', target: s6 });
+  endNight(table);
+  does(table, 'server', { type: 'cancel' });
+  assert.deepEqual(endOf(table), { outcome: 'cancelled', reason: 'cancelled', winners: [] });
+  for (const viewer of ['table', s7, s5] as Viewer[]) {
+    const view = viewOf(table, viewer);
+    assert.deepEqual(Object.values(view.roles), F10);
+    assert.equal(view.openedNights, null);
+    assert.equal(view.awards, null);
+    assert.deepEqual(view.checks, {});
+  }
+  for (const command of [{ type: 'nominate', target: s1 }, { type: 'signalUnwell' }, { type: 'softenWording' }]) {
+    no(table, s2, command, 'game-over');
+  }
+});
+
+test('[MF-30] after the end everybody has the debrief, and nothing else to do in the game', () => {
+  const table = onDayOne(F7);
+  hang(table, s1);
+  shoot(table, s5);
+  hang(table, s2);
+  assert.equal(endOf(table)?.outcome, 'village');
+  for (const { viewer, view } of table.watchers) {
+    assert.equal(view.phase, 'ended');
+    assert.match(textsFor('en', view.wording).debrief.text, /Step out of your role.*talk it through/);
+    if (typeof viewer === 'number') assert.deepEqual(maffia.legal(view, viewer, table.now), []);
+  }
+  assert.equal(maffia.deadline(table.truth), undefined);
+});
+
+test('[MF-128] the end opens per night who was shot, who was saved and what the sheriff learned, to everyone alike', () => {
+  const table = onDayOne(F10);
+  toPhase(table, 'night');
+  aim(table, s5);
+  does(table, s3, { type: 'protect', target: s5 });
+  does(table, s4, { type: 'investigate', target: s2 });
+  endNight(table);
+  toPhase(table, 'night');
+  aim(table, s6);
+  does(table, s3, { type: 'protect', target: s7 });
+  does(table, s8, { type: 'signalUnwell' });
+  does(table, s9, { type: 'hunch', target: s1 });
+  endNight(table);
+  hang(table, s1);
+  pass(table);
+  assert.equal(table.truth.phase, 'declaration');
+  for (const { view } of table.watchers) assert.equal(view.openedNights, null, 'not before the end');
+  pass(table);
+  hang(table, s2);
+  assert.ok(isOver(table));
+  for (const { viewer, view } of table.watchers) {
+    assert.deepEqual(
+      view.openedNights,
+      [
+        { day: 1, shot: [], saved: s5, checks: [{ seat: s4, target: s2, team: 'mafia' }] },
+        { day: 2, shot: [s6, s8], saved: null, checks: [] },
+        { day: 3, shot: [], saved: null, checks: [] },
+      ],
+      `as ${viewer} sees them`,
+    );
+  }
+  for (const viewer of ['table', s10] as Viewer[]) {
+    const { choices, closed, agreed, unwell, hunches } = viewOf(table, viewer);
+    assert.deepEqual([choices, closed, agreed, unwell, hunches], [{}, undefined, undefined, {}, {}]);
+  }
+});
+
+test('for fun: the best nose counts hunches and votes, the silver tongue speeches survived, and the longest nomination', () => {
+  const table = onDayOne(F7);
+  const t0 = table.now;
+  does(table, s3, { type: 'nominate', target: s1 }, t0 + 1000);
+  does(table, s4, { type: 'nominate', target: s5 }, t0 + 60_000);
+  does(table, s3, { type: 'withdrawNomination', target: s1 }, t0 + 400_000);
+  for (const seat of F7.keys()) does(table, seat, { type: 'readyToVote', ready: true });
+  toCall(table, s5);
+  raise(table, s5, [s6]);
+  does(table, s6, { type: 'lowerHand', nominee: s5 });
+  toPhase(table, 'night');
+  does(table, s4, { type: 'hunch', target: s1 });
+  does(table, s6, { type: 'hunch', target: s7 });
+  endNight(table);
+  nominateAll(table, [s1]);
+  toCall(table, s1);
+  raise(table, s1, [s4, s5, s6]);
+  toPhase(table, 'night');
+  endNight(table);
+  hang(table, s2);
+  assert.deepEqual(mafiaOf(table), []);
+  for (const { view } of table.watchers) {
+    const awards = view.awards!;
+    assert.deepEqual(awards.bestNose, [s3, s4, s5, s7], 'all their hunches and votes hit');
+    assert.deepEqual(
+      awards.noses.find(({ seat }) => seat === s6),
+      { seat: s6, hits: 2, of: 3 },
+    );
+    assert.deepEqual(awards.silverTongue, [s5]);
+    assert.deepEqual(awards.longestNomination, { nominator: s3, target: s1, ms: 399_000 });
+  }
+});
