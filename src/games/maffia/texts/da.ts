@@ -692,6 +692,7 @@ const both = {
     'must-switch-patient': 'Du beskyttede vedkommende sidste nat; vælg en anden.',
     'self-target': 'Vælg en anden end dig selv.',
     'already-investigated': 'Ét svar om natten; spørg igen i morgen.',
+    'already-done': 'Det er allerede gjort.',
     'already-signalled': 'Det er noteret; du behøver ikke gøre mere.',
     'not-signalled': 'Der er intet at tage tilbage.',
     'no-pause-left': 'Dine pauser er brugt; bed i stedet om en pause ved daggry.',

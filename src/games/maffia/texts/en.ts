@@ -699,6 +699,7 @@ const both = {
     'must-switch-patient': 'You protected them last night; choose somebody else.',
     'self-target': 'Choose somebody other than yourself.',
     'already-investigated': 'One answer a night; ask again tomorrow.',
+    'already-done': 'That is done already.',
     'already-signalled': 'It is noted already; you need do nothing more.',
     'not-signalled': 'There is nothing to take back.',
     'no-pause-left': 'Your pauses are used up; ask for a break at dawn instead.',

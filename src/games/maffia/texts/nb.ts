@@ -688,6 +688,7 @@ const both = {
     'must-switch-patient': 'Du beskyttet vedkommende forrige natt; velg en annen.',
     'self-target': 'Velg en annen enn deg selv.',
     'already-investigated': 'Ett svar om natten; spør igjen i morgen.',
+    'already-done': 'Det er allerede gjort.',
     'already-signalled': 'Det er notert; du trenger ikke gjøre mer.',
     'not-signalled': 'Det er ingenting å ta tilbake.',
     'no-pause-left': 'Pausene dine er brukt; be heller om en pause ved daggry.',

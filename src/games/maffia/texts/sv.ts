@@ -687,6 +687,7 @@ const both = {
     'must-switch-patient': 'Du skyddade den personen förra natten; välj någon annan.',
     'self-target': 'Välj någon annan än dig själv.',
     'already-investigated': 'Ett svar per natt; fråga igen i morgon.',
+    'already-done': 'Det är redan gjort.',
     'already-signalled': 'Det är antecknat; du behöver inte göra mer.',
     'not-signalled': 'Det finns inget att ta tillbaka.',
     'no-pause-left': 'Dina pauser är slut; be om en rast i gryningen i stället.',
