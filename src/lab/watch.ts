@@ -39,6 +39,10 @@ export async function watch({ game, seats, language, seed, isPaced }: Watching):
     commandsMax: COMMANDS_MAX,
   };
   const { failure, save } = playOne(game, job, 0, emptyTally());
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0); // whoever read it has read enough
+  });
   const names = Array.from({ length: seats }, (_, seat) => nameOf(seat)).join(', ');
   process.stdout.write(`${TITLE[language]}\n${game.id}, --seed ${seed}: ${names}\n\n`);
   for (const { at, text } of tell(game, save(), 'table', language)) {
