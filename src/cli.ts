@@ -1,16 +1,31 @@
 /**
- * konklave: what can be done from a command line. Without arguments it plays a game with bots and tells it.
+ * konklave: what can be done from a command line. Without arguments it serves.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import * as games from './games/index.ts';
 import { LANGUAGES } from './kernel/game.ts';
+import { languageOf, Mistake, viewerOf } from './lab/arguments.ts';
 import { catalogue, gameNamed } from './lab/catalogue.ts';
 import { lab } from './lab/main.ts';
 import { watch } from './lab/watch.ts';
+import { serveHere, withLog } from './server/main.ts';
+import { exportRoom, listRooms, replayRoom, verifyStored } from './server/operator.ts';
 
 const SEATS_DEFAULT = 9;
 
-const HELP = `konklave [watch] [game] [--seats N] [--language ${LANGUAGES.join('|')}] [--seed S] [--fast]
+const HELP = `konklave [serve]
+    Serves rooms to browsers. Settings are environment variables: README.md has the table.
+
+konklave rooms
+konklave export <room> [--whole]
+konklave replay <room> [--as table|master|seat:N] [--language ${LANGUAGES.join('|')}]
+konklave verify <room>
+konklave delete <room>
+    The rooms of the store: a list; a finished game's log for everybody (or, whole, the operator's own); an evening
+    told in words; every decision and every lot checked again; a room taken away.
+
+konklave watch [game] [--seats N] [--language ${LANGUAGES.join('|')}] [--seed S] [--fast]
     Plays one game with bots and tells it as the table sees it, at a reading pace on a terminal.
     Games: ${catalogue.map(({ id }) => id).join(', ')} (the first, if none is named)
 
@@ -18,22 +33,59 @@ konklave lab ...
     Plays many games and counts what happens; konklave lab --help says more.
 `;
 
-class Mistake extends Error {}
-
 async function main(args: readonly string[]): Promise<number> {
   if (args[0] === 'lab') return lab(args.slice(1));
+  if (args.length === 0 || args[0] === 'serve') {
+    await serveHere();
+    return 0;
+  }
   if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
     process.stdout.write(HELP);
     return 0;
   }
   try {
-    return await watch(watchingOf(args[0] === 'watch' ? args.slice(1) : args));
+    if (args[0] === 'watch') return await watch(watchingOf(args.slice(1)));
+    return await operate(args);
   } catch (error) {
     const isParsing = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
     if (!(error instanceof Mistake) && !isParsing) throw error;
     process.stderr.write(`konklave: ${(error as Error).message}\n\n${HELP}`);
     return 2;
   }
+}
+
+async function operate(args: readonly string[]): Promise<number> {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { as: text, language: text, whole: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [what, room] = positionals;
+  const say = (lines: readonly string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  if (what === 'rooms') {
+    say(await withLog(listRooms));
+    return 0;
+  }
+  if (!['export', 'replay', 'verify', 'delete'].includes(what ?? ''))
+    throw new Mistake(`there is no command "${what}"`);
+  if (room === undefined || positionals.length > 2) throw new Mistake(`${what} takes the code of one room`);
+  const language = languageOf(values.language);
+  const viewer = viewerOf(values.as) ?? 'table';
+  return withLog(async (log) => {
+    if (what === 'export') say(await exportRoom(log, room, values.whole ?? false));
+    else if (what === 'replay') say(await replayRoom(games, log, room, viewer, language));
+    else if (what === 'delete') {
+      if (!(await log.delete(room))) throw new Mistake(`there is no room ${room} in this store`);
+    } else {
+      const difference = await verifyStored(games, log, room);
+      say([difference ?? 'Every decision and every lot is as the rules and the sealed deal have it.']);
+      return difference === undefined ? 0 : 1;
+    }
+    return 0;
+  }).catch((error: Error) => {
+    throw error instanceof Mistake ? error : new Mistake(error.message);
+  });
 }
 
 function watchingOf(args: readonly string[]): Parameters<typeof watch>[0] {
@@ -49,8 +101,7 @@ function watchingOf(args: readonly string[]): Parameters<typeof watch>[0] {
   const { min, max } = game.seats;
   const seats = values.seats === undefined ? Math.min(max, Math.max(min, SEATS_DEFAULT)) : Number(values.seats);
   if (!Number.isInteger(seats) || seats < min || seats > max) throw new Mistake(`--seats takes ${min} to ${max}`);
-  const language = LANGUAGES.find((one) => one === (values.language ?? 'en'));
-  if (!language) throw new Mistake(`--language takes ${LANGUAGES.join(', ')}`);
+  const language = languageOf(values.language);
   const seed = values.seed ?? String(randomInt(1_000_000));
   return { game, seats, language, seed, isPaced: !values.fast && process.stdout.isTTY };
 }

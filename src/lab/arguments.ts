@@ -235,14 +235,14 @@ function optionsOf(game: AnyGame, players: number, typed: readonly string[]): Op
   return options as OptionValues;
 }
 
-function viewerOf(typed: unknown): Viewer | undefined {
+export function viewerOf(typed: unknown): Viewer | undefined {
   if (typed === undefined || typed === 'table' || typed === 'master') return typed;
   const seat = /^seat:(\d{1,2})$/.exec(String(typed))?.[1];
   if (seat === undefined) throw new Mistake(`--as takes seat:0, seat:1, ..., table or master, not "${typed}"`);
   return Number(seat);
 }
 
-function languageOf(typed: unknown): Language {
+export function languageOf(typed: unknown): Language {
   const language = LANGUAGES.find((one) => one === (typed ?? 'en'));
   if (!language) throw new Mistake(`--language takes ${LANGUAGES.join(', ')}, not "${typed}"`);
   return language;

@@ -28,7 +28,7 @@ export async function createHttp(
   settings: HttpSettings,
 ): Promise<App> {
   const app = fastify({
-    loggerInstance: logger,
+    loggerInstance: logger.child({}, { level: logger.level === 'silent' ? 'silent' : 'warn' }),
     trustProxy: settings.trustProxy,
     bodyLimit: LIMITS.messageBytesMax,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,8 +1,9 @@
-/** `npm start`: reads the settings, serves, and says where. The only file that reads the environment. */
+/** Serving and an operator's commands, with settings from the environment: the only file that reads it. */
 import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
-import { serve } from './serve.ts';
-import { readSettings } from './settings.ts';
+import type { RoomLog } from './log/room-log.ts';
+import { openLog, serve } from './serve.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -12,13 +13,25 @@ function addressOnNetwork(): string | undefined {
   return all.find((one) => one.family === 'IPv4' && !one.internal)?.address;
 }
 
-export async function main(): Promise<void> {
+function settingsHere(): Settings {
   const settings = readSettings(process.env);
-  if (typeof settings === 'string') {
-    process.stderr.write(`konklave: ${settings}\n`);
-    process.exitCode = 1;
-    return;
+  if (typeof settings === 'object') return settings;
+  process.stderr.write(`konklave: ${settings}\n`);
+  process.exit(1);
+}
+
+/** Opens the store for one piece of work. */
+export async function withLog<T>(work: (log: RoomLog) => Promise<T>): Promise<T> {
+  const log = await openLog(settingsHere());
+  try {
+    return await work(log);
+  } finally {
+    await log.close();
   }
+}
+
+export async function serveHere(): Promise<void> {
+  const settings = settingsHere();
   const serving = await serve(settings).catch((error: NodeJS.ErrnoException) => {
     const why =
       error.code === 'EADDRINUSE'

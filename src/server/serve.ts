@@ -31,7 +31,7 @@ export async function serve(
   settings: Settings,
   catalogue: { readonly [id: string]: AnyGame } = games,
 ): Promise<Serving> {
-  const logger = pino({ level: settings.logLevel, base: null });
+  const logger = pino({ level: settings.logLevel, base: null }, pino.destination(2));
   const log = await openLog(settings);
   const clock: Clock = { now: () => log.now(), at: (time, then) => wallClock.at(time - log.now() + Date.now(), then) };
   const metrics = createMetrics();
@@ -79,5 +79,6 @@ export async function serve(
   };
 }
 
-const openLog = (settings: Settings): Promise<RoomLog> =>
+/** The store that the settings name. */
+export const openLog = (settings: Settings): Promise<RoomLog> =>
   settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { maffia } from '../games/maffia/index.ts';
+import type { AnyGame, Typed } from '../kernel/game.ts';
+import { exportRoom, listRooms, replayRoom, verifyStored } from './operator.ts';
+import { connect, openHouse, openPage } from './testing/house.ts';
+
+const games = { maffia: maffia as AnyGame };
+
+/** A stored evening: one person and six bots to the end. */
+async function evening() {
+  const house = openHouse(games);
+  const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
+  assert.ok(typeof made === 'object');
+  const alma = openPage(house, made.room, 'Alma');
+  await connect(house, alma, made.room);
+  const ask = (command: Typed & { [field: string]: unknown }) => alma.ask(command);
+  const person = { pronouns: '', mask: 0 };
+  await ask({ type: 'room.sit', name: 'Alma', ...person, isNew: false, contribution: 'ab'.repeat(16) });
+  for (let i = 0; i < 6; i++) await ask({ type: 'room.addBot', name: `Bot ${i}`, ...person, bot: 'random' });
+  await ask({ type: 'room.setOption', name: 'preset', value: 'solo' });
+  await ask({ type: 'room.say', channel: null, text: 'good evening' });
+  await ask({ type: 'room.start' });
+  const room = (await house.rooms.find(made.room))!;
+  for (let minute = 0; minute < 240 && room.state.phase === 'playing'; minute++) await house.clock.pass(60_000);
+  assert.equal(room.state.phase, 'ended');
+  return { log: house.house.log, code: made.room };
+}
+
+test('a stored evening is listed, told, verified and handed out', async () => {
+  const { log, code } = await evening();
+  const [line] = await listRooms(log);
+  assert.match(line!, new RegExp(`^${code} +\\d+ entries`));
+
+  const story = (await replayRoom(games, log, code, 'table', 'en')).join('\n');
+  assert.match(story, /\+ Alma/);
+  assert.match(story, /Alma: good evening/);
+  assert.match(story, /has won/);
+  const own = (await replayRoom(games, log, code, 0, 'sv')).join('\n');
+  assert.notEqual(own, story);
+
+  assert.equal(await verifyStored(games, log, code), undefined);
+  const opened = await exportRoom(log, code, false);
+  const whole = await exportRoom(log, code, true);
+  assert.ok(opened.length < whole.length);
+  assert.ok(!opened.join('').includes('hunchSet') && whole.join('').includes('hunchSet'));
+  assert.ok(!opened.join('').includes('"holder"'), 'no token, hashed or not');
+  await assert.rejects(replayRoom(games, log, 'NOONE', 'table', 'en'), /there is no room NOONE/);
+});
