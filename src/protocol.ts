@@ -14,7 +14,8 @@ export const MESSAGE_BYTES_MAX = 8 * 1024;
 
 /** A room's code: letters that cannot be mistaken for one another, read aloud or written by hand. */
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
-export const CODE_LENGTH = 5;
+/** Four letters as long as there are few rooms; a fifth keeps them hard to guess when there are many. */
+export const CODE_LENGTHS = [4, 5] as const;
 
 /** The first message of a page. A page that comes back says where it was: the epoch and count of its own stream. */
 export interface Hello {
@@ -42,9 +43,9 @@ const hexText =
 const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isCode: Shape<string> = (value): value is string =>
+export const isCode: Shape<string> = (value): value is string =>
   typeof value === 'string' &&
-  value.length === CODE_LENGTH &&
+  (CODE_LENGTHS as readonly number[]).includes(value.length) &&
   [...value].every((letter) => CODE_LETTERS.includes(letter));
 
 export const isToken = hexText(32);

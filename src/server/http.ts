@@ -7,7 +7,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { LANGUAGES, type Language } from '../kernel/game.ts';
-import { isToken } from '../protocol.ts';
+import { isCode, isToken } from '../protocol.ts';
 import type { Clock } from './clock.ts';
 import { Bucket, LIMITS } from './limits.ts';
 import { type Metrics, metricsText } from './metrics.ts';
@@ -127,7 +127,7 @@ const codeOf = (request: FastifyRequest): string => (request.params as { code: s
 /** The host shows the token of the seat, the master or the table screen's owner the token of that door. */
 async function isHost(rooms: Rooms, request: FastifyRequest): Promise<boolean> {
   const token = request.headers.authorization?.replace(/^Bearer /, '');
-  if (!isToken(token) || !/^[A-Z]{5}$/.test(codeOf(request))) return false;
+  if (!isToken(token) || !isCode(codeOf(request))) return false;
   const state = (await rooms.find(codeOf(request)))?.state;
   if (!state) return false;
   const holder = hashOf(token);

@@ -6,7 +6,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Language, Typed } from '../kernel/game.ts';
 import { openedGame } from '../kernel/room/verify.ts';
 import type { Entry } from '../kernel/table.ts';
-import { CODE_LENGTH, CODE_LETTERS } from '../protocol.ts';
+import { CODE_LENGTHS, CODE_LETTERS } from '../protocol.ts';
 import { LIMITS } from './limits.ts';
 import { type House, Room } from './room.ts';
 
@@ -42,6 +42,9 @@ export const realChance: Chance = { bytes: (count) => randomBytes(count).toStrin
 
 /** Tokens are kept by browsers and stored hashed: whoever reads the store can sit in nobody's seat. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** With more rooms than this, four letters would often hit one by chance. */
+const CROWD = 5_000;
 
 export interface RoomsSettings {
   readonly keepFinishedHours: number;
@@ -91,8 +94,10 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     return loaded;
   };
 
-  const codeOf = (): string =>
-    Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[chance.int(CODE_LETTERS.length)]).join('');
+  const codeOf = (): string => {
+    const length = rooms.size > CROWD ? CODE_LENGTHS[1] : CODE_LENGTHS[0];
+    return Array.from({ length }, () => CODE_LETTERS[chance.int(CODE_LETTERS.length)]).join('');
+  };
 
   return {
     find,

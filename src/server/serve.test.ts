@@ -38,7 +38,7 @@ after(async () => {
 
 test('a room from the first request to the running game, over real sockets', async () => {
   const { room, table, master } = await makeRoom(base, 'maffia');
-  assert.match(room, /^[A-Z]{5}$/);
+  assert.match(room, /^[A-Z]{4}$/);
   const screen = open(room, table);
   const host = open(room);
   assert.deepEqual(await host.ask(sitting('Alma')), {});
