@@ -34,7 +34,7 @@ test('a sixth game takes one folder and one line', () => {
     cpSync(join(copy, 'src/kernel/testing/liar'), folder, { recursive: true });
     for (const file of readdirSync(folder)) {
       const text = readFileSync(join(folder, file), 'utf8');
-      writeFileSync(join(folder, file), text.replaceAll("from '../../", "from '../../kernel/"));
+      writeFileSync(join(folder, file), text.replaceAll(/from '(\.\.\/){2}/g, '$&kernel/'));
     }
     appendFileSync(join(copy, 'src/games/index.ts'), "export { liar } from './liar/index.ts';\n"); // the line
 

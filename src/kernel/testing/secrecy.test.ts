@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { DeepReadonly } from '../game.ts';
 import { type Flaw, flawSuite, withAudience } from './flaws.ts';
 import { type Command, type Fact, liar, type Options, type State } from './liar/index.ts';
-import { proveSecrecy } from './secrecy.ts';
+import { proveSecrecy, twins } from './secrecy.ts';
 
 const swaps = (state: DeepReadonly<State>): number => state.swapped.filter(Boolean).length;
 
@@ -115,7 +115,7 @@ const flaws: Flaw<Options, State, Command, Fact>[] = [
   },
 ];
 
-flawSuite(liar, flaws, { seed: 'twins', pairs: 400, honestPairs: 800 });
+flawSuite(liar, flaws, { seed: 'twins', pairs: 400, honestPairs: 800, otherLots: true });
 
 test('a difference names the game, the table, the seed, the step and the viewer, and comes again', () => {
   const leaky = { ...liar, ...flaws[0]!.patch(liar) };
@@ -136,4 +136,21 @@ test('a table may be fixed beforehand', () => {
     onProgress: ({ pairs }) => settings.add(String(pairs)),
   });
   assert.deepEqual([proof.pairs, settings.size, proof.differences], [30, 30, []]);
+});
+
+test('other lots find a leak in a game that makes no twins itself', () => {
+  const leaky: typeof liar = {
+    ...liar,
+    twin: () => undefined,
+    deadline(state) {
+      const due = liar.deadline(state);
+      return due && { ...due, at: due.at + state.cards.filter((card) => card === 6).length };
+    },
+  };
+  let found = 0;
+  for (const pair of twins(leaky, { seed: 'lots', otherLots: true })) {
+    assert.notEqual(pair.by, 'truth');
+    if (pair.by === 'lots' && ++found > 20) assert.fail('not found in 20 pairs');
+    if (pair.by === 'lots' && pair.differences.length > 0) break;
+  }
 });

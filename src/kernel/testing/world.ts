@@ -2,7 +2,7 @@
  * A world for the secrecy prover: a table on virtual time, and for each viewer what leaves over the wire, frame by
  * frame. A copy of a world goes on alike, so that two of them can part at any step.
  */
-import { address, perceive, type Told } from '../audience.ts';
+import { address, bitOf, perceive, type Told } from '../audience.ts';
 import type { Actor, AnyGame, Refusal, Typed, Viewer } from '../game.ts';
 import { decide, type Entry, refuse, streamOf, type Table, type Watcher } from '../table.ts';
 import { doneLine, type Frame, factLine, type Outbox, openOutbox, put, refusedLine, until } from '../wire.ts';
@@ -157,6 +157,11 @@ function runClock(world: World, isDue: (at: number) => boolean): void {
 /** Goes one step of a script: the same command at the same time as in the world that it comes from. */
 export function go(world: World, step: ScriptStep, command: Typed | 'silence' = step.command): Entry | undefined {
   const { game, table } = world;
+  if (table.log.length === 0) {
+    const entry = decide(table, game.begin, 'clock', 0);
+    emit(world, entry);
+    return entry;
+  }
   if (step.by === 'clock') {
     runClock(world, (due) => due <= step.at);
     table.now = Math.max(table.now, step.at);
@@ -206,6 +211,18 @@ export const snapshotOf = ({ table, ears }: World, step: number): Snapshot => ({
     view: copyOf(watcher.view),
     count: watcher.count,
   })),
+});
+
+/** Before anything has happened. */
+export const bareSnapshot = ({ table, ears }: World): Snapshot => ({
+  step: 0,
+  now: 0,
+  truth: table.initial(),
+  counters: {},
+  logLength: 0,
+  ears: ears.map(({ viewer }) => {
+    return { viewer, mask: bitOf(viewer), epoch: 0, sent: 0, outbox: openOutbox(), view: table.initial(), count: 0 };
+  }),
 });
 
 /** From now on only these viewers are listened to, and the views of others are kept only if they are still needed. */

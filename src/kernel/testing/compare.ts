@@ -1,0 +1,214 @@
+/**
+ * Two worlds side by side: what a viewer gets in each, up to the first difference, and whether that one is lawful.
+ */
+import type { Typed, Viewer } from '../game.ts';
+import type { Frame } from '../wire.ts';
+import { type First, offersOf } from './first.ts';
+import { collect, type Ear, go, type Snapshot, type World } from './world.ts';
+
+export interface Difference {
+  readonly game: string;
+  readonly seats: number;
+  readonly setting: string;
+  readonly seed: string;
+  readonly step: number;
+  readonly viewer: Viewer;
+  readonly kind: 'content' | 'number' | 'order' | 'time' | 'size' | 'refusal' | 'offer';
+  /** How the twin was made. */
+  readonly twin: string;
+  readonly here: string;
+  readonly there: string;
+}
+
+export interface Pair {
+  readonly by: 'command' | 'truth' | 'lots';
+  readonly seed: string;
+  readonly step: number;
+  /** How many viewers could not tell the worlds apart at first, and how many of them lawfully learned it later. */
+  readonly viewers: number;
+  readonly disclosed: number;
+  readonly differences: readonly Difference[];
+}
+
+/** A viewer who cannot tell the worlds apart, and where its frames begin in the first one. */
+export interface Compared {
+  readonly index: number;
+  readonly ear: Ear;
+  readonly original: Ear;
+  readonly framesFrom: number;
+  readonly heardFrom: number;
+  /** Lines that were waiting for a beat when the worlds parted: they come first, and are in neither of the lists. */
+  readonly heldLines: number;
+  readonly isHiddenFromGhosts: boolean;
+  /** How many frames have been found equal. */
+  equal: number;
+}
+
+export function comparedFrom(
+  first: First,
+  snapshot: Snapshot,
+  index: number,
+  ear: Ear,
+  isHiddenFromGhosts: boolean,
+): Compared {
+  const mark = first.marks[snapshot.step - 1];
+  const original = first.world.ears[index]!;
+  return {
+    index,
+    ear,
+    original,
+    framesFrom: mark?.frames[index] ?? 0,
+    heardFrom: mark?.heard[index] ?? 0,
+    heldLines: linesIn(snapshot.ears[index]!.outbox.held),
+    isHiddenFromGhosts,
+    equal: 0,
+  };
+}
+
+const linesIn = (text: string): number => text.split('\n').length - 1;
+
+/** Goes on with the script in the second world and compares after every step. `instead` names what is done otherwise. */
+export function compare(
+  first: First,
+  world: World,
+  viewers: readonly Compared[],
+  from: number,
+  by: Pair['by'],
+  twin: string,
+  instead: (step: number) => Typed | 'silence' | 'done' | undefined,
+): Pair {
+  const { script } = first;
+  const differences: Difference[] = [];
+  let disclosed = 0;
+  let listening = [...viewers];
+  for (let k = from; k < script.length && listening.length > 0; k++) {
+    const step = script[k]!;
+    const command = instead(k);
+    try {
+      if (command !== 'done') go(world, step, command);
+    } catch (error) {
+      throw new Error(`${world.game.id}, ${first.setting}, seed ${first.seed}, step ${k}: ${twin}`, { cause: error });
+    }
+    listening = listening.filter((compared) => {
+      collect(compared.ear, step.at);
+      const verdict = judge(first, world, compared, k);
+      if (verdict === 'same') return true;
+      if (verdict === 'disclosed') disclosed++;
+      else differences.push(differenceOf(first, k, compared.ear.viewer, twin, verdict));
+      return false;
+    });
+    if (differences.length > 0) break;
+  }
+  return { by, seed: first.seed, step: from, viewers: viewers.length, disclosed, differences };
+}
+
+type Found = Pick<Difference, 'kind' | 'here' | 'there'>;
+
+export const differenceOf = (first: First, step: number, viewer: Viewer, twin: string, found: Found): Difference => ({
+  game: first.world.game.id,
+  seats: first.seats,
+  setting: first.setting,
+  seed: first.seed,
+  step,
+  viewer,
+  twin,
+  ...found,
+});
+
+function judge(first: First, world: World, compared: Compared, step: number): 'same' | 'disclosed' | Found {
+  const { index, ear, original, framesFrom } = compared;
+  const mark = first.marks[step]!;
+  const count = mark.frames[index]! - framesFrom;
+  for (; compared.equal < Math.min(count, ear.frames.length); compared.equal++) {
+    const here = original.frames[framesFrom + compared.equal]!;
+    const there = ear.frames[compared.equal]!;
+    if (here.text !== there.text || here.at !== there.at || here.bytes !== there.bytes) {
+      return explain(first, world, compared, step, here, there);
+    }
+  }
+  if (count !== ear.frames.length) {
+    return explain(
+      first,
+      world,
+      compared,
+      step,
+      original.frames[framesFrom + compared.equal],
+      ear.frames[compared.equal],
+    );
+  }
+  const offers = mark.offers[index];
+  if (offers === undefined) return 'same';
+  const there = offersOf(world.game, ear, first.script[step]!.at);
+  return offers === there ? 'same' : { kind: 'offer', here: offers, there: there ?? 'none' };
+}
+
+/** Frames differ: because of which fact, and may it? */
+function explain(
+  first: First,
+  world: World,
+  compared: Compared,
+  step: number,
+  here: Frame | undefined,
+  there: Frame | undefined,
+): 'disclosed' | Found {
+  const { index, ear, original, heardFrom } = compared;
+  const heardHere = original.heard.slice(heardFrom, first.marks[step]!.heard[index]!);
+  const heardThere = ear.heard;
+  const longer = Math.max(heardHere.length, heardThere.length);
+  // Whatever came in frames that were equal is past. A fact that waited for the same beat in both worlds may have
+  // happened a little earlier in one: nobody can see that.
+  const delivered = ear.frames.slice(0, compared.equal).reduce((sum, { text }) => sum + linesIn(text), 0);
+  const isSameMoment = here?.at === there?.at;
+  const isAlike = (i: number): boolean =>
+    heardHere[i]?.line === heardThere[i]?.line && (isSameMoment || heardHere[i]?.at === heardThere[i]?.at);
+  let k = Math.max(0, delivered - compared.heldLines);
+  while (k < longer && isAlike(k)) k++;
+  const one = heardHere[k];
+  const other = heardThere[k];
+  // The same command of the viewer's own was refused in one world: that is never lawful, whatever it would have led to.
+  if (one?.isOwn && other?.isOwn && one.at === other.at && (one.type === 'refused' || other.type === 'refused')) {
+    return { kind: 'refusal', here: one.line.trim(), there: other.line.trim() };
+  }
+  if (one?.discloses || other?.discloses) return 'disclosed';
+  const raised = heardHere.findIndex(({ type }) => type === 'epoch');
+  const isRaised = raised >= 0 && raised < k && heardThere[raised]?.type === 'epoch';
+  if (isRaised && !compared.isHiddenFromGhosts) return 'disclosed';
+
+  if (one && other) {
+    const isLate = one.at !== other.at;
+    const isMoved = one.type !== other.type && heardThere.some(({ line }) => line === one.line);
+    const kind = isMoved ? 'order' : one.type === other.type && isLate ? 'time' : 'content';
+    return { kind, here: `${one.line.trim()} at ${one.at}`, there: `${other.line.trim()} at ${other.at}` };
+  }
+  if (one || other) {
+    const lone = (one ?? other)!;
+    const later = lookAhead(first, world, compared, step, lone.type, one === undefined);
+    const told = `${lone.line.trim()} at ${lone.at}`;
+    const missing = later === undefined ? 'nothing' : `the same at ${later}`;
+    const kind = later === undefined ? 'number' : 'time';
+    return one ? { kind, here: told, there: missing } : { kind, here: missing, there: told };
+  }
+  const texts = { here: frameText(here), there: frameText(there) };
+  if (!here || !there) return { kind: 'number', ...texts };
+  return { kind: here.at !== there.at ? 'time' : here.bytes !== there.bytes ? 'size' : 'content', ...texts };
+}
+
+const frameText = (frame: Frame | undefined): string =>
+  frame ? `${JSON.stringify(frame.text.trimEnd())} at ${frame.at}, ${frame.bytes} bytes` : 'no frame';
+
+/** A fact that one world has and the other has not: does it only come later there? */
+function lookAhead(
+  first: First,
+  world: World,
+  compared: Compared,
+  step: number,
+  type: string,
+  inFirst: boolean,
+): number | undefined {
+  const { index, ear, original } = compared;
+  if (inFirst) return original.heard.slice(first.marks[step]!.heard[index]!).find((heard) => heard.type === type)?.at;
+  const known = ear.heard.length;
+  const comes = () => ear.heard.slice(known).find((heard) => heard.type === type)?.at;
+  for (let k = step + 1; k < first.script.length && comes() === undefined; k++) go(world, first.script[k]!);
+  return comes();
+}
