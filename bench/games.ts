@@ -21,6 +21,8 @@ export interface GamesMeasured {
   readonly players: number;
   readonly bots: string;
   readonly gamesPerSecond: number;
+  /** Per second of processor time: what a core to itself would do. */
+  readonly gamesPerCpuSecond: number;
   readonly commandsPerSecond: number;
   readonly errors: number;
   readonly refusals: number;
@@ -48,6 +50,7 @@ function play(marks: readonly number[]): GamesMeasured {
   const tally = emptyTally();
   const memory: Memory[] = [];
   let ms = 0;
+  const used = process.cpuUsage();
   for (const mark of marks) {
     const start = performance.now();
     while (tally.games < mark) playOne(game, job, tally.games, tally);
@@ -57,10 +60,12 @@ function play(marks: readonly number[]): GamesMeasured {
     memory.push({ games: mark, rssMegabytes, heapMegabytes: process.memoryUsage().heapUsed / 1e6 });
   }
   const { errors, refusals } = tally;
+  const { user, system } = process.cpuUsage(used);
   const perSecond = (count: number) => (count * 1000) / ms;
   return {
     ...{ game: GAME, players: PLAYERS, bots: BOTS, errors, refusals, memory },
     gamesPerSecond: perSecond(tally.games),
+    gamesPerCpuSecond: (tally.games * 1e6) / (user + system),
     commandsPerSecond: perSecond(tally.commands),
   };
 }

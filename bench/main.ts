@@ -65,7 +65,7 @@ function kernelTable(
 function gamesTable({ game, players, bots, memory, ...measured }: GamesMeasured): string {
   return [
     `${game}, ${players} players, ${bots} bots, whole games on one core`,
-    `  ${measured.gamesPerSecond.toFixed(0)} games/s, ${Math.round(measured.commandsPerSecond).toLocaleString('en')} commands/s, ${measured.refusals} refusals, ${measured.errors} errors`,
+    `  ${measured.gamesPerSecond.toFixed(0)} games/s (${measured.gamesPerCpuSecond.toFixed(0)} per second of processor time), ${Math.round(measured.commandsPerSecond).toLocaleString('en')} commands/s, ${measured.refusals} refusals, ${measured.errors} errors`,
     ...memory.map(
       ({ games: played, rssMegabytes, heapMegabytes }) =>
         `  after ${played.toLocaleString('en').padStart(7)} games: ${rssMegabytes.toFixed(0)} MB resident, ${heapMegabytes.toFixed(1)} MB of heap in use`,
