@@ -108,7 +108,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'protocol',
-    files: '^src/protocol',
+    files: '^src/(protocol|page)',
     notFiles: TEST,
     may: [KERNEL, '^src/protocol'],
     packages: [],
@@ -117,7 +117,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'server',
     files: '^src/server/',
-    may: [KERNEL_TESTING, CATALOGUE, '^src/protocol', '^src/server/'],
+    may: [KERNEL_TESTING, CATALOGUE, '^src/(protocol|page)', '^src/server/'],
     packages: ANY,
     remedy: 'The server reaches games through the catalogue, and never screens, texts or the web.',
   },
@@ -131,13 +131,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'web',
     files: '^src/web/',
-    may: [KERNEL, CATALOGUE, '^src/games/[^/]+/(screens|texts|content)', '^src/protocol', '^src/web/'],
+    may: [KERNEL, CATALOGUE, '^src/games/[^/]+/(screens|texts|content)', '^src/(protocol|page)', '^src/web/'],
     packages: ['^(?!node:)'],
     remedy: 'The browser has the kernel, the games with their screens and texts, and the protocol.',
   },
   {
     name: 'command-line',
-    files: String.raw`^src/cli\.ts$`,
+    files: String.raw`^src/cli(\.test)?\.ts$`,
     may: ['^src/(?!web/)'],
     packages: ANY,
     remedy: 'The command line starts the others; the web is built, not imported.',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { maffia } from '../games/maffia/index.ts';
+import { maffia } from '../games/index.ts';
 import type { AnyGame, Typed } from '../kernel/game.ts';
 import { exportRoom, listRooms, replayRoom, verifyStored } from './operator.ts';
 import { connect, openHouse, openPage } from './testing/house.ts';
