@@ -22,7 +22,6 @@ import {
   raise,
   shoot,
   toCall,
-  told,
   toPhase,
   viewOf,
   wait,

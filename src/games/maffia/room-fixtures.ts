@@ -91,7 +91,24 @@ export function gathered({
   return room;
 }
 
-/** The same with the game begun, in its briefing. */
+/** More people than Maffia seats: they gathered for a game that seats more, and the host then chose Maffia. */
+export function crowded(people: number): Room {
+  const larger = { ...maffia, id: 'larger', seats: { min: 7, max: 24 } };
+  const room = openTable(roomRules({ maffia, larger }), emptyRoom, seeded('unused'));
+  ok(room, 'server', {
+    type: 'room.open',
+    game: 'larger',
+    language: 'en',
+    remote: false,
+    secret: hexOf('5e', 32),
+    ...DOORS,
+  });
+  for (let i = 0; i < people; i++) ok(room, 'visitor', sitting(VILLAGERS[i]!));
+  ok(room, s1, { type: 'room.chooseGame', game: 'maffia' });
+  return room;
+}
+
+/** A gathering with the game begun, in its briefing. */
 export function begun(gathering: Gathering): Room {
   const room = gathered(gathering);
   ok(room, s1, { type: 'room.start' });
@@ -100,8 +117,7 @@ export function begun(gathering: Gathering): Room {
 
 /** Seven people who are dealt these seven cards in this order. */
 export function begunAs(roles: readonly Role[], gathering: Omit<Gathering, 'people' | 'secret'> = {}): Room {
-  const room = begun({ ...gathering, people: roles.length, secret: secretFor(roles) });
-  return room;
+  return begun({ ...gathering, people: roles.length, secret: secretFor(roles) });
 }
 
 const secrets = new Map<string, string>();

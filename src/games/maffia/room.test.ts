@@ -3,11 +3,8 @@ import { test } from 'node:test';
 import { bitOf } from '../../kernel/audience.ts';
 import { canonical } from '../../kernel/fairness.ts';
 import { LANGUAGES, type Seat, type Typed, type Viewer } from '../../kernel/game.ts';
-import { seeded } from '../../kernel/random.ts';
-import { roomRules } from '../../kernel/room/rules.ts';
-import { emptyRoom } from '../../kernel/room/state.ts';
 import { openedGame, verifyRoom } from '../../kernel/room/verify.ts';
-import { type Entry, openTable, streamOf, tick, watcherOf } from '../../kernel/table.ts';
+import { type Entry, streamOf, tick, watcherOf } from '../../kernel/table.ts';
 import { villageNames } from './content.ts';
 import { F7, F11M, F18 } from './fixtures.ts';
 import { maffia } from './index.ts';
@@ -18,6 +15,7 @@ import {
   begunAs,
   castOf,
   connecting,
+  crowded,
   games,
   gathered,
   hangIn,
@@ -63,21 +61,7 @@ test('[MF-S02, MF-33] six are too few, twenty-three too many, and bots count', (
   no(full, 'visitor', sitting('One more'), 'table-full');
   ok(full, s1, start);
 
-  // A crowd can gather for a game that seats more, and the host then chooses Maffia.
-  const crowd = roomRules({ maffia, crowd: { ...maffia, id: 'crowd', seats: { min: 7, max: 24 } } });
-  const room = openTable(crowd, emptyRoom, seeded('unused'), []) as Room;
-  const key = '5e'.repeat(32);
-  ok(room, 'server', {
-    type: 'room.open',
-    game: 'crowd',
-    language: 'da',
-    remote: true,
-    secret: key,
-    table: key,
-    master: key,
-  });
-  for (let i = 0; i < 23; i++) ok(room, 'visitor', sitting(`Guest ${i}`));
-  ok(room, s1, { type: 'room.chooseGame', game: 'maffia' });
+  const room = crowded(23);
   no(room, s1, start, 'too-many-players');
   ok(room, 22, { type: 'room.leave' });
   ok(room, s1, start);
