@@ -11,6 +11,7 @@ export const wallClock: Clock = {
   now: Date.now,
   at(time, then) {
     const timer = setTimeout(then, Math.min(TIMEOUT_MAX, Math.max(0, time - Date.now())));
+    timer.unref(); // a server that has stopped listening ends, whatever it still meant to do later
     return () => clearTimeout(timer);
   },
 };

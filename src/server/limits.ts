@@ -28,6 +28,8 @@ export const LIMITS = {
   waitingBytesMax: 1024 * 1024,
   helloSeconds: 10,
   heartbeatSeconds: 20,
+  /** How long a page has to answer a close before its line is cut. */
+  closeSeconds: 5,
   /** A room that nobody touches leaves memory; it comes back on the next touch. */
   idleSeconds: 300,
   /** How long a line may be gone before the others are told: a phone that changes networks is back by then. */

@@ -23,6 +23,19 @@ export interface Sockets {
   close(): void;
 }
 
+/** What a line needs of a WebSocket, so that a simulation can have its own. */
+export interface Socket {
+  readonly readyState: number;
+  readonly OPEN: number;
+  readonly bufferedAmount: number;
+  isSilent?: boolean;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+  on(event: 'message', heard: (data: unknown, isBinary: boolean) => void): unknown;
+  on(event: 'pong' | 'error' | 'close', happened: () => void): unknown;
+}
+
 export function openSockets(
   server: Server,
   rooms: Rooms,
@@ -58,7 +71,10 @@ export function openSockets(
   return {
     close() {
       clearInterval(heartbeat);
-      for (const socket of sockets.clients) closeWith(socket, 'restarting', metrics);
+      for (const socket of sockets.clients) {
+        closeWith(socket, 'restarting', metrics);
+        setTimeout(() => socket.terminate(), LIMITS.closeSeconds * 1000).unref();
+      }
       sockets.close();
     },
   };
@@ -69,11 +85,9 @@ function refuseUpgrade(socket: Duplex, status: 403 | 404 | 503): void {
   socket.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
-function closeWith(socket: WebSocket, why: CloseReason, metrics: Metrics): void {
+function closeWith(socket: Socket, why: CloseReason, metrics: Metrics): void {
   metrics.closes.inc(why);
   socket.close(CLOSE[why].code, CLOSE[why].reason);
-  // A peer that never answers the close must not hold the line.
-  setTimeout(() => socket.terminate(), 5000).unref();
 }
 
 /** How often devices ask for rooms that are not there. Counted by device and over all, never by address. */
@@ -94,8 +108,9 @@ function createFailures(clock: Clock) {
   };
 }
 
-function attend(
-  socket: WebSocket & { isSilent?: boolean },
+/** Serves one socket until it closes. */
+export function attend(
+  socket: Socket,
   rooms: Rooms,
   clock: Clock,
   metrics: Metrics,
@@ -108,8 +123,13 @@ function attend(
   let line: Line | undefined;
   let isGreeted = false;
   let callOffBeat: (() => void) | undefined;
+  let callOffEnd: (() => void) | undefined;
 
-  const close = (why: CloseReason) => closeWith(socket, why, metrics);
+  const close = (why: CloseReason): void => {
+    closeWith(socket, why, metrics);
+    // A peer that never answers the close must not hold the line.
+    callOffEnd ??= clock.at(clock.now() + LIMITS.closeSeconds * 1000, () => socket.terminate());
+  };
   const callOffHello = clock.at(clock.now() + LIMITS.helloSeconds * 1000, () => {
     if (!isGreeted) close('bad-message');
   });
@@ -176,6 +196,7 @@ function attend(
   socket.on('close', () => {
     callOffHello();
     callOffBeat?.();
+    callOffEnd?.();
     if (room && line) room.leave(line);
   });
 }
