@@ -23,7 +23,7 @@ const ANY = ['.'];
 const KERNEL = '^src/kernel/(?!testing/)';
 const KERNEL_TESTING = '^src/kernel/';
 /** In a game's folder, but not its rules. Fixtures (tables with known cards) and flaws (planted leaks) are for tests. */
-const NOT_RULES = String.raw`(index|bots|story|([a-z]+-)?fixtures|flaws)\.ts$`;
+const NOT_RULES = String.raw`(index|bots|story|[a-z-]*fixtures|flaws)\.ts$`;
 const CATALOGUE = String.raw`^src/games/index\.ts$`;
 
 export const layers: readonly Layer[] = [
@@ -88,13 +88,13 @@ export const layers: readonly Layer[] = [
   {
     name: 'game',
     files: String.raw`^src/games/([^/]+)/index\.ts$`,
-    may: [KERNEL, String.raw`^src/games/$1/(?!screens/|(([a-z]+-)?fixtures|flaws)\.ts$)`],
+    may: [KERNEL, String.raw`^src/games/$1/(?!screens/|([a-z-]*fixtures|flaws)\.ts$)`],
     packages: [],
     remedy: 'The game puts its own rules, bots and words together; screens are reached by the web alone.',
   },
   {
     name: 'game-tests',
-    files: String.raw`^src/games/([^/]+)/(.*\.test|([a-z]+-)?fixtures|flaws)\.tsx?$`,
+    files: String.raw`^src/games/([^/]+)/(.*\.test|[a-z-]*fixtures|flaws)\.tsx?$`,
     may: [KERNEL_TESTING, '^src/games/$1/', CATALOGUE],
     packages: ANY,
     remedy: 'A game is tested with the kernel and its own folder.',
