@@ -1,0 +1,106 @@
+/**
+ * The connection that listens: hears which rooms changed, measures the database's clock, and comes back by itself when
+ * it is lost. What was said meanwhile is gone, so `missed` is called after every return.
+ */
+import pg from 'pg';
+import { explain, type Patience, persist } from './postgres-trouble.ts';
+
+const MEASURE_EVERY_MS = 10_000;
+const SAMPLES = 3;
+
+export interface EarOptions {
+  readonly config: pg.ClientConfig;
+  readonly channel: string;
+  readonly patience: Patience;
+  readonly changed: (rooms: readonly string[]) => void;
+  readonly missed: () => void;
+}
+
+export interface Ear {
+  /** Milliseconds that the database's clock is ahead of this machine's. */
+  readonly offset: () => number;
+  readonly close: () => Promise<void>;
+}
+
+interface Line {
+  readonly client: pg.Client;
+  readonly lost: Promise<void>;
+}
+
+export async function listen({ config, channel, patience, changed, missed }: EarOptions): Promise<Ear> {
+  const closing = new AbortController();
+  let offset = 0;
+  let line = await persist(patience, connect);
+  const timer = setInterval(check, MEASURE_EVERY_MS).unref();
+  void stay();
+
+  async function connect(): Promise<Line> {
+    const client = new pg.Client(config);
+    client.on('error', () => {}); // `end` follows
+    client.on('notification', ({ payload }) => (payload ? changed(payload.split(',')) : missed()));
+    const lost = new Promise<void>((resolve) => client.once('end', resolve));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+      await measure(client);
+    } catch (error) {
+      void client.end();
+      throw error;
+    }
+    return { client, lost };
+  }
+
+  /** The middle of the shortest round trip is when the database looked at its clock, give or take half of it. */
+  async function measure(client: pg.Client): Promise<void> {
+    let shortest = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < SAMPLES; i++) {
+      const sent = performance.now();
+      const { rows } = await client.query('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms');
+      const trip = performance.now() - sent;
+      if (trip >= shortest) continue;
+      shortest = trip;
+      offset = Number(rows[0].ms) - (Date.now() - trip / 2);
+    }
+  }
+
+  async function check(): Promise<void> {
+    const { client } = line;
+    try {
+      await measure(client);
+    } catch {
+      void client.end(); // a line may be dead without saying so
+    }
+  }
+
+  async function stay(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await line.lost;
+      const next = await comeBack();
+      if (!next) return;
+      line = next;
+      missed();
+    }
+  }
+
+  async function comeBack(): Promise<Line | undefined> {
+    while (!closing.signal.aborted) {
+      try {
+        const next = await persist({ ...patience, signal: closing.signal }, connect);
+        if (!closing.signal.aborted) return next;
+        await next.client.end();
+      } catch (error) {
+        if (!closing.signal.aborted) patience.onTrouble?.(explain(error, patience.where));
+      }
+    }
+    return undefined;
+  }
+
+  return {
+    offset: () => offset,
+    close: async () => {
+      clearInterval(timer);
+      closing.abort();
+      await line.client.end();
+    },
+  };
+}
