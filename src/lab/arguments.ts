@@ -72,7 +72,7 @@ export const HELP = `Plays complete games with bots and counts what happens.
   --from           number of the first game: --seed S --from 17 --games 1 plays game 17 of S again (0)
   --workers        threads (one per core)
   --commands-max   a game with more commands counts as one that does not end (${COMMANDS_MAX})
-  --json           one JSON object on standard output and nothing else
+  --json           one JSON object on standard output and nothing else (npm prints lines of its own: npm run -s lab)
   --report         writes charts to an HTML file
   --keep-failures  writes every game that broke or in which a bot was refused to this folder
   --save           writes the log of the game, with --games 1
