@@ -78,7 +78,7 @@ export function gathered({
   ...more
 }: Gathering): Room {
   const { options = {}, secret = hexOf('5e', 32) } = more;
-  const viewers: Viewer[] = [...VILLAGERS.keys(), 'table', 'master', 'ghost'];
+  const viewers: Viewer[] = [...Array(people + bots + 1).keys(), 'table', 'master', 'ghost'];
   const room = openTable(rules, emptyRoom, seeded('unused'), viewers);
   ok(room, 'server', { type: 'room.open', game: 'maffia', language, remote, secret, ...DOORS });
   for (let i = 0; i < people; i++) ok(room, 'visitor', sitting(VILLAGERS[i]!));
