@@ -1,7 +1,8 @@
 /**
  * Everything that must hold before a change goes in, with as many steps at once as the machine has cores:
  *
- *   npm run check                             all steps
+ *   npm run check                             all steps but `long`
+ *   npm test                                  all steps
  *   npm run check -- types lint               only these
  *   npm run check -- tests 'src/kernel/*'     only the tests of these files
  *
@@ -46,14 +47,21 @@ const tools: readonly Step[] = [
     command: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=100'),
   },
 ];
-const tests: Step = {
-  name: 'tests',
-  what: 'unit and contract tests, tidy',
-  command: [process.execPath, '--test', `--test-concurrency=${cores}`, '--test-reporter=spec', ...testFiles()],
-};
+/** Tests that take their time or need a database. */
+const LONG = /\.(slow|postgres)\.test\.ts$/;
+const isLong = (file: string) => LONG.test(file);
+const testSteps: readonly Step[] = [
+  { name: 'tests', what: 'unit and contract tests, tidy', command: testsOf(testFiles().filter((f) => !isLong(f))) },
+  { name: 'long', what: 'crashes, a real PostgreSQL', command: testsOf(testFiles().filter(isLong)) },
+].filter(({ command }) => command.length > 0);
 
 function tool(path: string, ...args: string[]): string[] {
   return [process.execPath, join(root, 'node_modules', path), ...args];
+}
+
+function testsOf(files: readonly string[]): string[] {
+  if (files.length === 0) return [];
+  return [process.execPath, '--test', `--test-concurrency=${cores}`, '--test-reporter=spec', ...files];
 }
 
 function testFiles(): string[] {
@@ -97,11 +105,12 @@ async function run(step: Step): Promise<Outcome> {
   });
   running.delete(child);
 
-  const outcome = step === tests ? readTests(code, output) : { passed: code ? 0 : 1, failed: code ? 1 : 0, output };
+  const isTests = testSteps.includes(step);
+  const outcome = isTests ? readTests(code, output) : { passed: code ? 0 : 1, failed: code ? 1 : 0, output };
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
-  const count = step === tests ? `, ${outcome.passed} of ${outcome.passed + outcome.failed}` : '';
+  const count = isTests ? `, ${outcome.passed} of ${outcome.passed + outcome.failed}` : '';
   console.log(`${outcome.failed ? '✖' : '✔'} ${step.name.padEnd(8)}${seconds} s  ${step.what}${count}`);
-  if (step === tests) for (const line of slowest(output)) console.log(`           ${line}`);
+  if (isTests) for (const line of slowest(output)) console.log(`           ${line}`);
   return { step, ...outcome };
 }
 
@@ -126,24 +135,26 @@ function slowest(output: string): string[] {
 
 /** The tools are short and run side by side; the tests use all cores by themselves, so they come after. */
 async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
-  const waiting = steps.filter((step) => step !== tests);
+  const waiting = steps.filter((step) => !testSteps.includes(step));
   const outcomes: Outcome[] = [];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await run(step));
   };
   await Promise.all(Array.from({ length: cores }, lane));
-  if (steps.includes(tests)) outcomes.push(await run(tests));
+  for (const step of testSteps) if (steps.includes(step)) outcomes.push(await run(step));
   return outcomes;
 }
 
-const steps = [...tools, tests];
-const unknown = asked.filter((word) => !isPath(word) && !steps.some((step) => step.name === word));
+const steps = [...tools, ...testSteps];
+const names = asked.filter((word) => !isPath(word));
+const unknown = names.filter((word) => word !== 'all' && !steps.some((step) => step.name === word));
 if (unknown.length > 0) {
-  console.error(`No step is called ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}.`);
+  console.error(`No step is called ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}, all.`);
   process.exit(2);
 }
-const chosen = steps.filter((step) => asked.length === 0 || asked.includes(step.name));
-const outcomes = await runAll(chosen.length > 0 ? chosen : [tests]);
+const isChosen = ({ name }: Step) =>
+  asked.length === 0 ? name !== 'long' : names.includes(name) || names.includes('all');
+const outcomes = await runAll(asked.length > names.length && names.length === 0 ? testSteps : steps.filter(isChosen));
 
 for (const { step, failed, output } of outcomes) {
   if (failed) console.log(`\n━━ ${step.name}: ${step.what}\n\n${output.trim()}`);
