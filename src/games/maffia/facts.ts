@@ -109,7 +109,8 @@ export const audience = {
   dealBegan: { to: 'everyone' },
   deckShuffled: { to: watchers },
   cardCalled: { to: 'everyone' },
-  roleDealt: { to: selfAndWatchers },
+  // MF-43: everybody lawfully learns their own card; called one by one, a while after the shuffle (5.7).
+  roleDealt: { to: selfAndWatchers, discloses: (_fact, state) => state.options.dealStyle === 'one-by-one' },
   nightZeroBegan: { to: 'everyone' },
   // Everybody is told of a circle, also those who have none: otherwise the number of facts would tell who has. The mafia
   // and the freemasons lawfully learn their mates. (MF-46, MF-47)

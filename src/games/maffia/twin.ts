@@ -6,25 +6,30 @@ import type { Stream } from '../../kernel/random.ts';
 import { type Role, teamOf } from './content.ts';
 import { isMafia, isOut, type State } from './state.ts';
 
-/** Swaps two cards, moves what was chosen tonight, and lets somebody be unwell, armed or in want of a break. */
+/**
+ * Some of these: two cards swapped, tonight chosen otherwise, another patient blocked, hands rearmed, somebody not well or
+ * in want of a break.
+ */
 export function twin(truth: State, viewer: Viewer, lot: Stream): State | undefined {
   if (truth.result || Object.keys(truth.roles).length === 0) return undefined;
   const isGhost = truth.options.deadSeeAll && typeof viewer === 'number' && isOut(truth, viewer);
   const seesAll = viewer === 'master' || viewer === 'ghost' || isGhost;
   const others = truth.living.filter((seat) => seat !== viewer);
-  if (!seesAll) {
-    const closed = others.filter((seat) => !isKnown(truth, viewer, seat));
+  const isWanted = (): boolean => lot.int(2) === 0;
+  if (!seesAll && isWanted()) {
+    const closed = truth.bots.flatMap((_, seat) => (seat === viewer || isKnown(truth, viewer, seat) ? [] : [seat]));
     const one = lot.pick(closed.length ? closed : [null]);
     const other = lot.pick(closed.filter((seat) => seat !== one && mayTrade(truth, viewer, one!, seat)).concat(-1));
     if (one !== null && other >= 0) swapCards(truth, one, other);
   }
-  if (truth.phase === 'night') rethinkNight(truth, viewer, seesAll, lot);
-  if (truth.step === 'countdown' || truth.step === 'open') rearm(truth, others, lot);
-  if (truth.day > 0 && viewer !== 'master' && others.length > 0) {
-    const seat = lot.pick(others);
-    truth.unwell[seat] = !truth.unwell[seat];
-    truth.breaks[lot.pick(others)] = true;
-  }
+  const isDoctor = typeof viewer === 'number' && truth.roles[viewer] === 'doctor';
+  if (truth.blocked !== undefined && !seesAll && !isDoctor && isWanted()) truth.blocked = lot.pick([null, ...others]);
+  if (truth.phase === 'night' && isWanted()) rethinkNight(truth, viewer, seesAll, lot);
+  if ((truth.step === 'countdown' || truth.step === 'open') && isWanted()) rearm(truth, others, lot);
+  if (truth.day === 0 || viewer === 'master' || others.length === 0) return truth;
+  const [ill, tired] = [lot.pick(others), lot.pick(others)];
+  if (isWanted()) truth.unwell[ill] = !truth.unwell[ill];
+  if (isWanted()) truth.breaks[tired] = true;
   return truth;
 }
 
@@ -35,9 +40,15 @@ function isKnown(truth: State, viewer: Viewer, seat: Seat): boolean {
   return (role === 'mafia' || role === 'freemason') && truth.roles[seat] === role;
 }
 
-/** A sheriff who knows the team of one of them would notice if it changed. */
+/**
+ * A sheriff who knows the team of one of them would notice if it changed. Whoever is out stays in the same team, for the
+ * game did not end when it was counted.
+ */
 function mayTrade(truth: State, viewer: Viewer, one: Seat, other: Seat): boolean {
+  const isOneOut = isOut(truth, one) || isOut(truth, other);
+  if (isOneOut && truth.options.revealOnOut === 'role') return false;
   if (teamOf(truth.roles[one]!) === teamOf(truth.roles[other]!)) return true;
+  if (isOneOut) return false;
   const checks = typeof viewer === 'number' ? (truth.checks[viewer] ?? []) : [];
   return !checks.some(({ target }) => target === one || target === other);
 }

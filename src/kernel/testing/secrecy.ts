@@ -3,9 +3,10 @@
  *
  * A game is played and every viewer's frames are written down. Then it is played again from somewhere in the middle,
  * as a twin that the viewer may not tell from the first: with one or several hidden commands replaced by others or by
- * silence, with the truth rewritten by the game's own `twin`, or with lots that fell otherwise for others. The same commands follow at the same times. Until a
- * fact on the licence list (`discloses`) differs, the viewer's frames must be equal in content, number, order, time and
- * size, with its answers and its offers. Twins are never chosen by looking at what the viewer got later.
+ * silence, with the truth rewritten by the game's own `twin`, or with lots that fell otherwise for others. The same
+ * commands follow at the same times. Until a fact on the licence list (`discloses`) differs, the viewer's frames must be
+ * equal in content, number, order, time and size, with its answers and its offers. Twins are never chosen by looking at
+ * what the viewer got later.
  */
 import { GHOST } from '../audience.ts';
 import type { AnyGame, Seat, Typed } from '../game.ts';
@@ -93,7 +94,8 @@ function twinByCommand(first: First, snapshot: Snapshot, lot: Stream): Pair | un
   const replacement = replacementIn(world, step, lot);
   const before = world.ears.map(({ heard }) => heard.length);
   const entry = go(world, step, replacement);
-  const isAlike = entry !== undefined && entry.command.type === step.command.type;
+  // What the master notes down is about some seat, and that seat is told: another one of its commands is not alike.
+  const isAlike = entry !== undefined && step.by !== 'master' && entry.command.type === step.command.type;
   const isHiddenFromGhosts =
     !isSweep && ![...marks[at]!.entry!.told, ...(entry?.told ?? [])].some(({ to }) => to & GHOST);
   const compared = world.ears.flatMap((ear, i): Compared[] => {
@@ -121,6 +123,7 @@ function twinByCommand(first: First, snapshot: Snapshot, lot: Stream): Pair | un
     const toldNothing = marks[k]!.heard[index] === marks[k - 1]!.heard[index];
     if (!isSweep || !marks[k]!.isHidden || !toldNothing || later.by === only[0]!.ear.viewer || lot.int(2))
       return undefined;
+    if (later.by === 'master') return 'silence';
     const other = replacementIn(world, later, lot);
     return other !== 'silence' && other.type !== later.command.type ? 'silence' : other;
   });
