@@ -11,6 +11,8 @@ const SAMPLES = 3;
 export interface EarOptions {
   readonly config: pg.ClientConfig;
   readonly channel: string;
+  /** Who we are: what we did ourselves is no news. */
+  readonly origin: string;
   readonly patience: Patience;
   readonly changed: (rooms: readonly string[]) => void;
   readonly missed: () => void;
@@ -27,7 +29,7 @@ interface Line {
   readonly lost: Promise<void>;
 }
 
-export async function listen({ config, channel, patience, changed, missed }: EarOptions): Promise<Ear> {
+export async function listen({ config, channel, origin, patience, changed, missed }: EarOptions): Promise<Ear> {
   const closing = new AbortController();
   let offset = 0;
   let line = await persist(patience, connect);
@@ -37,7 +39,12 @@ export async function listen({ config, channel, patience, changed, missed }: Ear
   async function connect(): Promise<Line> {
     const client = new pg.Client(config);
     client.on('error', () => {}); // `end` follows
-    client.on('notification', ({ payload }) => (payload ? changed(payload.split(',')) : missed()));
+    client.on('notification', ({ payload = '' }) => {
+      const [from, rooms] = payload.split(' ');
+      if (from === origin) return;
+      if (rooms) changed(rooms.split(','));
+      else missed();
+    });
     const lost = new Promise<void>((resolve) => client.once('end', resolve));
     try {
       await client.connect();
