@@ -113,7 +113,6 @@ export const cleverPolicy =
         judge.see(fact, view);
         night.see(fact, view);
         if (fact.type === 'dayBegan') opinions = 0;
-        if (fact.type === 'nominated' && fact.nominator === me) wasSuspect = isSuspect(view, fact.target);
         if (fact.type !== 'stated' || fact.seat !== me) return;
         if (fact.says.kind === 'claim-role') claimed.add(fact.says.role);
         else if (fact.says.kind === 'claim-result') claimed.add(`${fact.says.target}`);
@@ -123,7 +122,8 @@ export const cleverPolicy =
       nominee(view) {
         const target = top(view, others(view));
         if (target === undefined || isNominated(view, target)) return undefined;
-        return judge.suspicion(view)[target]! > HABITS.nominatesAboveBase * judge.base(view) ? target : undefined;
+        wasSuspect = judge.suspicion(view)[target]! > HABITS.nominatesAboveBase * judge.base(view);
+        return wasSuspect ? target : undefined;
       },
 
       votes(view) {
@@ -146,7 +146,9 @@ export const cleverPolicy =
         lastNominee(view) {
           if (view.nominations.length >= HABITS.listedAtLeast) return undefined;
           if (view.nominations.some(({ target }) => isSuspect(view, target))) return undefined;
-          return top(view, nominable(view, me));
+          const target = top(view, nominable(view, me));
+          wasSuspect = target !== undefined && isSuspect(view, target);
+          return target;
         },
       },
     };
