@@ -32,8 +32,8 @@ export interface Judge {
 
 /** Facts after which another judgement may come out. */
 const TELLING: ReadonlySet<Fact['type']> = new Set<Fact['type']>([
-  'circleSeen', 'dayBegan', 'stated', 'nominated', 'nominationWithdrawn', 'runoffCalled', 'voteResolved', 'cardShown',
-  'nightFell', 'teamLearned', 'nightDeclared', 'seatRemoved',
+  'circleSeen', 'dayBegan', 'stated', 'nominated', 'nominationWithdrawn', 'nomineesRead', 'runoffCalled', 'voteResolved',
+  'cardShown', 'nightFell', 'teamLearned', 'nightDeclared', 'seatRemoved',
 ]); // biome-ignore format: a list of words
 
 /** `noise` is added to every chance, up or down, anew each day. */
@@ -55,7 +55,7 @@ export function judge(me: Seat, mind: Stream, noise: number): Judge {
   const shuffleOrder = (view: View): void => {
     isSparing = chance(mind) < sparing(view);
     for (let seat = 0; seat < view.bots.length; seat++) {
-      const lot = mind.int(1_000_000) / 1_000_000;
+      const lot = chance(mind);
       jitter[seat] = (2 * lot - 1) * noise + 1e-6 * lot;
     }
   };
@@ -73,7 +73,8 @@ export function judge(me: Seat, mind: Stream, noise: number): Judge {
     evidence(view).see(fact, view);
     noteNight(fact, view);
     if (fact.type === 'dayBegan') shuffleOrder(view);
-    if (TELLING.has(fact.type)) isStale = isPublicStale = true;
+    // Nobody ponders in the three silent seconds: what happens there is weighed when the list is read.
+    if (TELLING.has(fact.type) && view.phase !== 'last-nominations') isStale = isPublicStale = true;
   };
 
   const publicly = (view: View): ArrayLike<number> => {
@@ -109,7 +110,7 @@ export function judge(me: Seat, mind: Stream, noise: number): Judge {
     isStale = false;
     const isMafia = view.roles[me] === 'mafia';
     const chances = isMafia ? inMafia(view) : inVillage(view);
-    suspicion = Array.from(chances, (chance, seat) => chance + (jitter[seat] ?? 0));
+    suspicion = Array.from(chances, (its, seat) => its + (jitter[seat] ?? 0));
     const believed = isMafia ? publicly(view) : chances;
     const others = view.living.filter((seat) => seat !== me);
     base = others.reduce((sum, seat) => sum + believed[seat]!, 0) / Math.max(1, others.length);
