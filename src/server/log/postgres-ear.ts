@@ -2,11 +2,14 @@
  * The connection that listens: hears which rooms changed, measures the database's clock, and comes back by itself when
  * it is lost. What was said meanwhile is gone, so `missed` is called after every return.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { explain, type Patience, persist } from './postgres-trouble.ts';
 
 const MEASURE_EVERY_MS = 10_000;
 const SAMPLES = 3;
+/** Before the next attempt after trouble that does not pass by itself. */
+const PAUSE_MS = 2000;
 
 export interface EarOptions {
   readonly config: pg.ClientConfig;
@@ -96,7 +99,9 @@ export async function listen({ config, channel, origin, patience, changed, misse
         if (!closing.signal.aborted) return next;
         await next.client.end();
       } catch (error) {
-        if (!closing.signal.aborted) patience.onTrouble?.(explain(error, patience.where));
+        if (closing.signal.aborted) break;
+        patience.onTrouble?.(explain(error, patience.where));
+        await sleep(PAUSE_MS, undefined, { signal: closing.signal }).catch(() => {}); // closed meanwhile
       }
     }
     return undefined;

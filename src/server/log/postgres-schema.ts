@@ -36,10 +36,11 @@ CREATE TABLE ${schema}.servers (
   beat_at timestamptz NOT NULL
 );
 
--- Says of each append whether it is written. Asking again with the same ids changes nothing and gives the same answer.
--- An append is one place in ids, rooms, lengths and counts; an entry is one in owners (which append), places and texts.
+-- Says of each append whether it is written. Asking again with the same ids gives the same answer.
+-- An append is one place in ids, rooms, lengths, counts; an entry is one in owners (which append), places, texts.
 CREATE FUNCTION ${schema}.append_all(
-  origin text, ids uuid[], rooms text[], lengths integer[], counts integer[], owners integer[], places integer[], texts text[]
+  origin text, ids uuid[], rooms text[], lengths integer[], counts integer[],
+  owners integer[], places integer[], texts text[]
 ) RETURNS boolean[] LANGUAGE plpgsql AS $$
 DECLARE
   one record;

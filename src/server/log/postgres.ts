@@ -121,7 +121,7 @@ interface Room {
   readonly touched_at: Date;
 }
 
-/** The arguments of append_all after the first. The ids are made here, once: every further attempt carries the same ones. */
+/** The arguments of append_all after the first. The ids are made here, once: every attempt carries the same ones. */
 function columns(appends: readonly Append[]): unknown[] {
   return [
     appends.map(() => randomUUID()),
