@@ -89,6 +89,8 @@ export class Room {
   #begins = 0;
   #lastAt = 0;
   readonly #lines = new Set<Line>();
+  /** Lines whose stream begins anew: they are told nothing until they are given the whole of it. */
+  readonly #renewing = new Set<Line>();
   #jobs: Job[] = [];
   #busy = false;
   #callOff: (() => void) | undefined;
@@ -167,6 +169,7 @@ export class Room {
 
   leave(line: Line): void {
     if (!this.#lines.delete(line)) return;
+    this.#renewing.delete(line);
     this.touchedAt = this.#house.clock.now();
     this.#house.metrics.sockets.dec();
     const { role } = line;
@@ -360,7 +363,8 @@ export class Room {
     const texts = new Texts(told);
     for (const line of this.#lines) {
       const lines: string[] = [];
-      if (!isAnew) lines.push(...texts.for(this.#positions.of(viewerOf(line.role)).mask));
+      if (isAnew || risen.includes(line.role as Seat)) this.#renewing.add(line);
+      if (!this.#renewing.has(line)) lines.push(...texts.for(this.#positions.of(viewerOf(line.role)).mask));
       for (const answer of answers) if (answer.line === line) lines.push(answer.text);
       line.put(lines, quiet);
     }
@@ -400,6 +404,7 @@ export class Room {
       this.#lines.add(line);
       metrics.sockets.inc();
     }
+    this.#renewing.delete(line);
     line.put([this.#welcome(line, from), ...facts.map(factLine)], rules.quiet?.(this.state));
     if (role !== 'visitor') this.#greet(line, role);
   }
