@@ -153,6 +153,16 @@ test('[MF-77, MF-32] a nominee who has left stays on the list without a speech, 
   assert.deepEqual(table.truth.nights[0]!.deaths, [], 'declared at dawn only if not hanged before');
 });
 
+test('[MF-77, MF-32] the speech of somebody who leaves in the middle of it is over', () => {
+  const table = onDayOne(F7);
+  nominateAll(table, [s4, s5]);
+  toPhase(table, 'speech');
+  does(table, 'server', { type: 'leave', seat: s5 });
+  assert.equal(table.truth.speaker, s4, 'somebody else’s goes on');
+  does(table, 'server', { type: 'leave', seat: s4 }, table.now + 10_000);
+  assert.equal(table.truth.phase, 'vote-intro');
+});
+
 test('[MF-S19, MF-81, MF-82, MF-83, MF-87, MF-88, MF-89, MF-90, MF-92, MF-99] a plain vote: 4 against 3', () => {
   const table = onDayOne(F10);
   nominateAll(table, [s5, s6]);
