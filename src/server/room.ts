@@ -54,6 +54,7 @@ type Job =
       readonly by?: Actor;
       readonly at?: number;
       readonly done?: Done;
+      readonly failed?: (error: unknown) => void;
     }
   | { readonly type: 'bot'; readonly seat: Seat; readonly seen: number; readonly command: Typed }
   | { readonly type: 'look' };
@@ -92,6 +93,8 @@ export class Room {
   /** Lines whose stream begins anew: they are told nothing until they are given the whole of it. */
   readonly #renewing = new Set<Line>();
   #jobs: Job[] = [];
+  /** The jobs of the round under way. */
+  #inHand: readonly Job[] = [];
   #busy = false;
   #callOff: (() => void) | undefined;
   readonly #absences = new Map<string, () => void>();
@@ -140,13 +143,16 @@ export class Room {
     return this.#lines.size === 0 && !this.#busy && this.#jobs.length === 0 && !this.#house.rules.deadline(this.state);
   }
 
-  /** Reads the room from the log. */
+  /** Reads the room from the log. Nothing happens in it by itself before `begin`. */
   async load(): Promise<boolean> {
     await this.#rebuild();
-    if (this.#length === 0) return false;
+    return this.#length > 0;
+  }
+
+  /** Its clocks and bots go on. */
+  begin(): void {
     this.#bots.follow([]);
     this.#schedule();
-    return true;
   }
 
   join(line: Line, hello: Pick<Hello, 'epoch' | 'count'>): void {
@@ -157,9 +163,11 @@ export class Room {
     this.#enqueue({ type: 'ask', line, n, command });
   }
 
-  /** What only the server knows: presence, time lost. */
+  /** What only the server knows: presence, time lost. Rejected if the store fails. */
   tell(command: Typed, at?: number): Promise<Refusal | undefined> {
-    return new Promise((done) => this.#enqueue({ type: 'server', command, done, ...(at !== undefined && { at }) }));
+    return new Promise((done, failed) =>
+      this.#enqueue({ type: 'server', command, done, failed, ...(at !== undefined && { at }) }),
+    );
   }
 
   /** The log may have grown by another server's hand. */
@@ -195,6 +203,7 @@ export class Room {
     for (const call of this.#absences.values()) call();
     this.#bots.close();
     for (const line of this.#lines) line.close(reason);
+    for (const job of this.#jobs.splice(0)) this.#drop(job);
   }
 
   /** Resolves when nothing is under way. */
@@ -205,9 +214,13 @@ export class Room {
   #pumping: Promise<void> = Promise.resolve();
 
   #enqueue(job: Job): void {
-    if (this.#isClosed) return;
+    if (this.#isClosed) return this.#drop(job);
     this.#jobs.push(job);
     this.#pump();
+  }
+
+  #drop(job: Job, error: unknown = new Error('the room was closed')): void {
+    if (job.type === 'server') job.failed?.(error);
   }
 
   #pump(): void {
@@ -226,10 +239,13 @@ export class Room {
   async #work(): Promise<void> {
     // A turn of the event loop collects what arrives together: it is decided and stored in one append.
     await undefined;
-    while (!this.#isClosed && (this.#jobs.length > 0 || this.#isDue())) await this.#round(this.#jobs.splice(0));
+    while (!this.#isClosed && (this.#jobs.length > 0 || this.#isDue())) {
+      this.#inHand = this.#jobs.splice(0);
+      await this.#round(this.#inHand);
+    }
   }
 
-  async #round(batch: Job[]): Promise<void> {
+  async #round(batch: readonly Job[]): Promise<void> {
     const { clock, log, metrics, rules } = this.#house;
     const now = Math.max(clock.now(), this.#table.now);
     const round: Round = { entries: [], answers: [], after: [], joins: [], isGrown: false };
@@ -530,8 +546,8 @@ export class Room {
   #trouble(error: unknown): void {
     // Whether the last append was stored is not known here. Everybody comes back to a room folded anew.
     this.#house.onTrouble(error, this.id);
-    this.#isClosed = true;
     this.close('trouble');
+    for (const job of this.#inHand) this.#drop(job, error);
   }
 }
 

@@ -54,7 +54,9 @@ export interface RoomsSettings {
 
 export function createRooms(house: House, chance: Chance, settings: RoomsSettings): Rooms {
   const rooms = new Map<string, Promise<Room | undefined>>();
-  const look = (code: string) => void rooms.get(code)?.then((room) => room?.look());
+  /** A room that is held here, or is about to be. One that cannot be fetched is not: whoever asked for it is told. */
+  const held = async (code: string): Promise<Room | undefined> => rooms.get(code)?.catch(() => undefined);
+  const look = (code: string) => void held(code).then((room) => room?.look());
   const stopWatching = house.log.watch(look, () => {
     for (const code of rooms.keys()) look(code);
   });
@@ -63,12 +65,14 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     const room = new Room(house, code);
     try {
       if (!(await room.load())) return undefined;
+      await afterAbsence(house, room);
     } catch (error) {
       house.onTrouble(error, code);
-      return undefined;
+      room.close('trouble');
+      throw error;
     }
     house.metrics.rooms.inc();
-    await afterAbsence(house, room);
+    room.begin();
     return room;
   };
 
@@ -89,8 +93,12 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     if (known) return undefined;
     const loading = load(code);
     rooms.set(code, loading);
-    const loaded = await loading;
-    if (!loaded && rooms.get(code) === loading) rooms.delete(code);
+    let loaded: Room | undefined;
+    try {
+      loaded = await loading;
+    } finally {
+      if (!loaded && rooms.get(code) === loading) rooms.delete(code);
+    }
     return loaded;
   };
 
@@ -121,13 +129,16 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
         };
         rooms.set(code, Promise.resolve(room));
         house.metrics.rooms.inc();
-        const refusal = await room.tell(command as Typed);
+        const refusal = await room.tell(command as Typed).catch((error) => {
+          put(code, room, 'trouble');
+          throw error;
+        });
         if (refusal === undefined) return { room: code, table, master };
         put(code, room, 'closed'); // another server took the same letters in the same moment
       }
     },
     async delete(code) {
-      const room = await rooms.get(code);
+      const room = await held(code);
       if (room) put(code, room, 'closed');
       return house.log.delete(code);
     },
@@ -145,8 +156,8 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     },
     async sweep() {
       const now = house.clock.now();
-      for (const [code, known] of rooms) {
-        const room = await known;
+      for (const code of [...rooms.keys()]) {
+        const room = await held(code);
         if (room && (room.isClosed || (room.isIdle && now - room.touchedAt > LIMITS.idleSeconds * 1000))) {
           put(code, room, 'restarting');
         }
@@ -160,11 +171,10 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     },
     async close() {
       stopWatching();
-      const all = await Promise.all(rooms.values());
-      await Promise.all(all.map((room) => room?.rest()));
-      for (const [code, room] of rooms) {
-        const open = await room;
-        if (open) put(code, open, 'restarting');
+      await Promise.all([...rooms.keys()].map(async (code) => (await held(code))?.rest()));
+      for (const code of [...rooms.keys()]) {
+        const room = await held(code);
+        if (room) put(code, room, 'restarting');
       }
     },
   };
