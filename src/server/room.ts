@@ -90,6 +90,8 @@ export class Room {
   #begins = 0;
   #lastAt = 0;
   readonly #lines = new Set<Line>();
+  /** Lines that have not been given their place yet. They may be gone by then. */
+  readonly #waiting = new Set<Line>();
   /** Lines whose stream begins anew: they are told nothing until they are given the whole of it. */
   readonly #renewing = new Set<Line>();
   #jobs: Job[] = [];
@@ -156,6 +158,8 @@ export class Room {
   }
 
   join(line: Line, hello: Pick<Hello, 'epoch' | 'count'>): void {
+    if (this.#isClosed) return line.close('trouble');
+    this.#waiting.add(line);
     this.#enqueue({ type: 'join', line, hello });
   }
 
@@ -176,6 +180,7 @@ export class Room {
   }
 
   leave(line: Line): void {
+    this.#waiting.delete(line);
     if (!this.#lines.delete(line)) return;
     this.#renewing.delete(line);
     this.touchedAt = this.#house.clock.now();
@@ -202,7 +207,7 @@ export class Room {
     this.#callOff?.();
     for (const call of this.#absences.values()) call();
     this.#bots.close();
-    for (const line of this.#lines) line.close(reason);
+    for (const line of [...this.#lines, ...this.#waiting]) line.close(reason);
     for (const job of this.#jobs.splice(0)) this.#drop(job);
   }
 
@@ -408,6 +413,8 @@ export class Room {
   /** Gives a page its place and the tail of its stream. */
   async #admit(line: Line, hello: Pick<Hello, 'epoch' | 'count'>): Promise<void> {
     const { rules, metrics } = this.#house;
+    const isHere = () => this.#waiting.has(line) || this.#lines.has(line);
+    if (!isHere()) return;
     const role = this.#roleOf(line.holder);
     if (role === 'visitor' && this.state.phase !== 'lobby' && !this.state.spectators) return line.close('not-open');
     line.role = role;
@@ -416,7 +423,8 @@ export class Room {
     const isSame = hello.epoch === position.epoch && hello.count <= position.count;
     const from = isSame ? hello.count : 0;
     const facts = from < position.count ? await this.#stream(viewerOf(role), from) : [];
-    if (!this.#lines.has(line)) {
+    if (!isHere()) return; // it went while the log was read
+    if (this.#waiting.delete(line)) {
       this.#lines.add(line);
       metrics.sockets.inc();
     }
