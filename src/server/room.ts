@@ -56,7 +56,13 @@ type Job =
       readonly done?: Done;
       readonly failed?: (error: unknown) => void;
     }
-  | { readonly type: 'bot'; readonly seat: Seat; readonly seen: number; readonly command: Typed }
+  | {
+      readonly type: 'bot';
+      readonly seat: Seat;
+      readonly game: number;
+      readonly seen: number;
+      readonly command: Typed;
+    }
   | { readonly type: 'look' };
 
 type Done = (refusal?: Refusal) => void;
@@ -118,7 +124,7 @@ export class Room {
       },
       maskOf: (seat) => this.#positions.of(seat).mask,
       history: (seat) => this.#stream(seat, 0),
-      act: (seat, seen, command) => this.#enqueue({ type: 'bot', seat, seen, command }),
+      act: (seat, game, seen, command) => this.#enqueue({ type: 'bot', seat, game, seen, command }),
     });
   }
 
@@ -313,8 +319,9 @@ export class Room {
         break;
       }
       case 'bot': {
-        const page = `bot ${job.seat}`;
-        if (this.#isApplied(page, job.seen)) break;
+        // What it has seen is counted anew in each game, so its ids must name the game.
+        const page = `bot ${job.game}/${job.seat}`;
+        if (job.game !== this.state.number || this.#isApplied(page, job.seen)) break;
         const { entries, refusal } = act(this.#table, job.seat, job.command, now, `${page}:${job.seen}`);
         round.entries.push(...entries);
         if (refusal === undefined) this.#noteApplied(page, job.seen);
