@@ -31,6 +31,8 @@ export interface House {
   /** This server's name among those that share the store. */
   readonly server: string;
   readonly startedAt: number;
+  /** No other server works on this store: whoever was here before is dead. */
+  readonly isAlone?: boolean;
   readonly onTrouble: (error: unknown, room: string) => void;
 }
 
@@ -140,7 +142,7 @@ export class Room {
     return this.#isClosed;
   }
 
-  /** When the last thing happened here. */
+  /** Until when somebody is known to have looked after this room. */
   get lastAt(): number {
     return this.#lastAt;
   }
@@ -196,13 +198,17 @@ export class Room {
     this.expect(typeof role === 'number' ? line.holder : role);
   }
 
-  /** Somebody is gone. A phone that changes networks, or a page that loads anew, is back before anybody is told. */
-  expect(wire: string): void {
+  /**
+   * Somebody who was here by way of this server is gone. A phone that changes networks, or a page that loads anew, is
+   * back before anybody is told; it may also be back by way of another server.
+   */
+  expect(wire: string, server = this.#house.server): void {
     const { clock } = this.#house;
     const call = clock.at(clock.now() + LIMITS.absenceSeconds * 1000, () => {
       this.#absences.delete(wire);
       const who = wire === 'table' || wire === 'master' ? wire : this.#roleOf(wire);
-      if (who !== 'visitor' && !this.#isHeld(who) && this.#isConnected(who)) this.#tellConnection(who, false);
+      const isGone = who !== 'visitor' && !this.#isHeld(who) && this.state.via?.[wire] === server;
+      if (isGone && this.#isConnected(who)) this.#tellConnection(who, false);
     });
     this.#absences.get(wire)?.();
     this.#absences.set(wire, call);
@@ -385,7 +391,7 @@ export class Room {
       if (entry.id) this.#noteId(entry.id);
     }
     this.#length += entries.length;
-    this.#lastAt = entries.at(-1)!.at;
+    this.#lastAt = lastAtOf(entries.at(-1)!);
 
     const quiet = rules.quiet?.(this.state);
     const texts = new Texts(told);
@@ -544,7 +550,7 @@ export class Room {
       this.#begins = this.#length;
     if (entry.id) this.#noteId(entry.id);
     this.#length++;
-    this.#lastAt = entry.at;
+    this.#lastAt = lastAtOf(entry);
   }
 
   /** Takes in what other servers have stored, and tells it to those who are connected here. */
@@ -564,6 +570,12 @@ export class Room {
     this.close('trouble');
     for (const job of this.#inHand) this.#drop(job, error);
   }
+}
+
+/** Time that is given back is entered where it was lost, by a server that was there at the end of it. */
+function lastAtOf({ at, command }: Entry): number {
+  const { type, ms } = command as Typed & { readonly ms: number };
+  return type === 'room.giveTime' ? at + ms - LIMITS.graceSeconds * 1000 : at;
 }
 
 /** Those without a seat look on like the table screen. */

@@ -20,6 +20,8 @@ export interface Rooms {
   delete(code: string): Promise<boolean>;
   /** The opened logs of the finished games of a room. */
   export(code: string): Promise<unknown[]>;
+  /** Looks after lines that went through a server which died. */
+  tend(): Promise<void>;
   /** Puts idle rooms away and deletes what has expired. */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -54,6 +56,7 @@ export interface RoomsSettings {
 
 export function createRooms(house: House, chance: Chance, settings: RoomsSettings): Rooms {
   const rooms = new Map<string, Promise<Room | undefined>>();
+  let alive: readonly string[] = []; // the other servers, when they were last looked for
   /** A room that is held here, or is about to be. One that cannot be fetched is not: whoever asked for it is told. */
   const held = async (code: string): Promise<Room | undefined> => rooms.get(code)?.catch(() => undefined);
   const look = (code: string) => void held(code).then((room) => room?.look());
@@ -65,7 +68,9 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     const room = new Room(house, code);
     try {
       if (!(await room.load())) return undefined;
-      await afterAbsence(house, room);
+      const call = await rollCall(house);
+      await giveTimeBack(house, room, call);
+      expectLines(room, call);
     } catch (error) {
       house.onTrouble(error, code);
       room.close('trouble');
@@ -154,6 +159,16 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
         return log ? [{ number, log }] : [];
       });
     },
+    async tend() {
+      const call = await rollCall(house);
+      const dead = alive.filter((server) => !call.isAlive(server));
+      alive = call.others.filter(call.isAlive);
+      if (dead.length === 0) return;
+      for (const code of [...rooms.keys()]) {
+        const room = await held(code);
+        if (room) expectLines(room, call);
+      }
+    },
     async sweep() {
       const now = house.clock.now();
       for (const code of [...rooms.keys()]) {
@@ -185,26 +200,41 @@ async function isFinished(house: House, code: string): Promise<boolean> {
   return last === undefined || last.includes('"room.gameOver"');
 }
 
-/** Gives running clocks back the time in which no server was there, and forgets lines that died with one. */
-async function afterAbsence(house: House, room: Room): Promise<void> {
-  const now = house.clock.now();
+/** Which servers of this store are there. One that has not been heard of for a while is taken for dead. */
+async function rollCall(house: House): Promise<RollCall> {
   const beats = await house.log.beats();
-  const others = beats.filter((beat) => beat.server !== house.server);
-  const alive = (server: string) =>
-    server === house.server ||
-    others.some((one) => one.server === server && now - one.at < LIMITS.serverDeadSeconds * 1000);
-  const { state } = room;
-  if (state.phase === 'playing' && !state.pause) {
-    const since = Math.max(room.lastAt, ...others.map((beat) => beat.at).filter((at) => at <= now));
-    const lost = now - since;
-    if (lost > LIMITS.serverDeadSeconds * 1000 && house.startedAt - since > 0) {
-      await room.tell({ type: 'room.giveTime', ms: lost + LIMITS.graceSeconds * 1000 } as Typed, since);
-    }
-  }
-  for (const [line, server] of Object.entries(state.via ?? {})) {
-    if (alive(server)) continue;
-    const seat = state.holders?.indexOf(line) ?? -1;
-    const who = line === 'table' || line === 'master' ? line : seat;
-    if (who !== -1) room.expect(line);
-  }
+  const now = house.clock.now();
+  const lastSign = (server: string): number => beats.find((beat) => beat.server === server)?.at ?? 0;
+  return {
+    lastSign,
+    others: beats.map(({ server }) => server).filter((server) => server !== house.server),
+    isAlive: (server) =>
+      server === house.server || (!house.isAlone && now - lastSign(server) < LIMITS.serverDeadSeconds * 1000),
+  };
+}
+
+interface RollCall {
+  readonly others: readonly string[];
+  isAlive(server: string): boolean;
+  lastSign(server: string): number;
+}
+
+/** Gives running clocks back the time in which no server was there for this room. */
+async function giveTimeBack(house: House, room: Room, call: RollCall): Promise<void> {
+  const { phase, pause, via } = room.state;
+  if (phase !== 'playing' || pause) return;
+  const held = Object.values(via ?? {});
+  const servers = held.length > 0 ? held : call.others; // nobody was connected: it may have been held by any of them
+  if (servers.some(call.isAlive)) return;
+  const now = house.clock.now();
+  const since = Math.max(room.lastAt, ...servers.map(call.lastSign).filter((at) => at <= now));
+  const lost = now - since;
+  if (lost <= (house.isAlone ? 0 : LIMITS.serverDeadSeconds * 1000)) return;
+  await room.tell({ type: 'room.giveTime', ms: lost + LIMITS.graceSeconds * 1000 } as Typed, since);
+}
+
+/** Lines that died with their server: whoever does not come back is gone. */
+function expectLines(room: Room, call: RollCall): void {
+  for (const [line, server] of Object.entries(room.state.via ?? {}))
+    if (!call.isAlive(server)) room.expect(line, server);
 }

@@ -46,6 +46,7 @@ export async function serve(
     metrics,
     server,
     startedAt: clock.now(),
+    isAlone: settings.databaseUrl === null,
     onTrouble: (error) => logger.error({ err: error }, 'a room was folded anew after trouble'),
   };
   const rooms = createRooms(house, realChance, settings);
@@ -58,7 +59,11 @@ export async function serve(
 
   const quietly = (work: Promise<unknown>) => void work.catch((error) => logger.error({ err: error }, 'upkeep failed'));
   await log.beat(server);
-  const beating = setInterval(() => quietly(log.beat(server)), LIMITS.serverBeatSeconds * 1000);
+  const beat = async () => {
+    await log.beat(server);
+    await rooms.tend();
+  };
+  const beating = setInterval(() => quietly(beat()), LIMITS.serverBeatSeconds * 1000);
   const sweeping = setInterval(() => quietly(rooms.sweep()), 60_000);
   beating.unref();
   sweeping.unref();
