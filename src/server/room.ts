@@ -555,7 +555,11 @@ export class Room {
 
   /** Takes in what other servers have stored, and tells it to those who are connected here. */
   async #catchUp(): Promise<void> {
-    for (const text of await this.#house.log.read(this.id, this.#length)) this.#takeIn(JSON.parse(text) as Entry);
+    if (this.#length === 0) return;
+    // From the last known entry on: if not even that is there, another server has deleted the room.
+    const [last, ...news] = await this.#house.log.read(this.id, this.#length - 1);
+    if (last === undefined) return this.close('closed');
+    for (const text of news) this.#takeIn(JSON.parse(text) as Entry);
   }
 
   #takeIn(entry: Entry): void {
