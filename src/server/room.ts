@@ -65,6 +65,7 @@ type Job =
       readonly seen: number;
       readonly command: Typed;
     }
+  | { readonly type: 'presence'; readonly wire: string; readonly connected: boolean; readonly via: string }
   | { readonly type: 'look' };
 
 type Done = (refusal?: Refusal) => void;
@@ -195,7 +196,7 @@ export class Room {
     this.#house.metrics.sockets.dec();
     const { role } = line;
     if (role === 'visitor' || this.#isHeld(role)) return;
-    this.expect(typeof role === 'number' ? line.holder : role);
+    this.expect(wireOf(role, line.holder));
   }
 
   /**
@@ -204,13 +205,11 @@ export class Room {
    */
   expect(wire: string, server = this.#house.server): void {
     const { clock } = this.#house;
+    if (this.#absences.has(wire)) return;
     const call = clock.at(clock.now() + LIMITS.absenceSeconds * 1000, () => {
       this.#absences.delete(wire);
-      const who = wire === 'table' || wire === 'master' ? wire : this.#roleOf(wire);
-      const isGone = who !== 'visitor' && !this.#isHeld(who) && this.state.via?.[wire] === server;
-      if (isGone && this.#isConnected(who)) this.#tellConnection(who, false);
+      this.#enqueue({ type: 'presence', wire, connected: false, via: server });
     });
-    this.#absences.get(wire)?.();
     this.#absences.set(wire, call);
   }
 
@@ -334,6 +333,11 @@ export class Room {
         metrics.botCommands.inc();
         break;
       }
+      case 'presence': {
+        const command = this.#connectionOf(job);
+        if (command) round.entries.push(...act(this.#table, 'server', command, now).entries);
+        break;
+      }
       case 'join':
         round.joins.push(job);
         break;
@@ -403,6 +407,10 @@ export class Room {
       line.put(lines, quiet);
     }
     for (const line of this.#lines) this.#settle(line, isAnew || risen.includes(line.role as Seat));
+    // Another server may have taken somebody for gone who is here.
+    for (const { role, holder } of this.#lines) {
+      if (role !== 'visitor' && !this.#isConnected(role)) this.#tellPresence(wireOf(role, holder));
+    }
     this.#bots.follow(told);
   }
 
@@ -457,7 +465,7 @@ export class Room {
   }
 
   #greet(line: Line, role: Viewer): void {
-    const wire = (typeof role === 'number' ? this.state.holders?.[role] : String(role)) ?? '';
+    const wire = wireOf(role, line.holder);
     this.#absences.get(wire)?.();
     this.#absences.delete(wire);
     const { doors, master, via } = this.state;
@@ -469,12 +477,20 @@ export class Room {
       });
       return;
     }
-    if (!this.#isConnected(role) || via?.[wire] !== this.#house.server) this.#tellConnection(role, true);
+    if (!this.#isConnected(role) || via?.[wire] !== this.#house.server) this.#tellPresence(wire);
   }
 
-  #tellConnection(who: Viewer, connected: boolean): void {
-    const command = { type: 'room.connection', who, connected, via: this.#house.server } as Typed;
-    this.#enqueue({ type: 'server', command });
+  #tellPresence(wire: string): void {
+    this.#enqueue({ type: 'presence', wire, connected: true, via: this.#house.server });
+  }
+
+  /** What there is to tell of a line when it is decided: people change places, and may be here by another server now. */
+  #connectionOf({ wire, connected, via }: Extract<Job, { type: 'presence' }>): Typed | undefined {
+    const who = wire === 'table' || wire === 'master' ? wire : this.#roleOf(wire);
+    if (who === 'visitor') return undefined;
+    const isShown = this.#isConnected(who) && this.state.via?.[wire] === via;
+    const isNews = connected ? this.#isHeld(who) && !isShown : !this.#isHeld(who) && isShown;
+    return isNews ? ({ type: 'room.connection', who, connected, via } as Typed) : undefined;
   }
 
   #isConnected(who: Viewer): boolean {
@@ -581,6 +597,9 @@ function lastAtOf({ at, command }: Entry): number {
   const { type, ms } = command as Typed & { readonly ms: number };
   return type === 'room.giveTime' ? at + ms - LIMITS.graceSeconds * 1000 : at;
 }
+
+/** By what the room's state knows a line: the person's token, since people change places. */
+const wireOf = (role: Role, holder: string): string => (typeof role === 'number' ? holder : role);
 
 /** Those without a seat look on like the table screen. */
 const viewerOf = (role: Role): Viewer => (role === 'visitor' ? 'table' : role);

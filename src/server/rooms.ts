@@ -56,7 +56,7 @@ export interface RoomsSettings {
 
 export function createRooms(house: House, chance: Chance, settings: RoomsSettings): Rooms {
   const rooms = new Map<string, Promise<Room | undefined>>();
-  let alive: readonly string[] = []; // the other servers, when they were last looked for
+  let alive = new Set<string>(); // the other servers, as far as they were heard of
   /** A room that is held here, or is about to be. One that cannot be fetched is not: whoever asked for it is told. */
   const held = async (code: string): Promise<Room | undefined> => rooms.get(code)?.catch(() => undefined);
   const look = (code: string) => void held(code).then((room) => room?.look());
@@ -69,8 +69,9 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     try {
       if (!(await room.load())) return undefined;
       const call = await rollCall(house);
+      for (const server of call.others) if (call.isAlive(server)) alive.add(server);
       await giveTimeBack(house, room, call);
-      expectLines(room, call);
+      expectLines(room, (server) => server !== house.server && call.isAlive(server));
     } catch (error) {
       house.onTrouble(error, code);
       room.close('trouble');
@@ -161,12 +162,12 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     },
     async tend() {
       const call = await rollCall(house);
-      const dead = alive.filter((server) => !call.isAlive(server));
-      alive = call.others.filter(call.isAlive);
-      if (dead.length === 0) return;
+      const isDead = [...alive].some((server) => !call.isAlive(server));
+      alive = new Set(call.others.filter(call.isAlive));
+      if (!isDead) return;
       for (const code of [...rooms.keys()]) {
         const room = await held(code);
-        if (room) expectLines(room, call);
+        if (room) expectLines(room, call.isAlive);
       }
     },
     async sweep() {
@@ -233,8 +234,7 @@ async function giveTimeBack(house: House, room: Room, call: RollCall): Promise<v
   await room.tell({ type: 'room.giveTime', ms: lost + LIMITS.graceSeconds * 1000 } as Typed, since);
 }
 
-/** Lines that died with their server: whoever does not come back is gone. */
-function expectLines(room: Room, call: RollCall): void {
-  for (const [line, server] of Object.entries(room.state.via ?? {}))
-    if (!call.isAlive(server)) room.expect(line, server);
+/** Lines that died with their server, or with the room that it held: whoever does not come back is gone. */
+function expectLines(room: Room, isAlive: (server: string) => boolean): void {
+  for (const [line, server] of Object.entries(room.state.via ?? {})) if (!isAlive(server)) room.expect(line, server);
 }
