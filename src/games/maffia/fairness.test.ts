@@ -226,3 +226,28 @@ test('[MF-126] nothing is handed out of a setup that was undone, of a game that 
   ok(undone, 3, { type: 'signalUnwell' });
   assert.equal(openedGame(undone.log, 1), undefined);
 });
+
+test('each game of a room has its own secret, and is handed out and checked by itself', () => {
+  const room = declared('shot');
+  const first = {
+    secret: room.truth.secret,
+    commitment: room.truth.commitment,
+    opened: canonical(openedGame(room.log, 1)),
+  };
+  ok(room, room.truth.host!, { type: 'room.rematch' });
+  ok(room, room.truth.host!, { type: 'room.start' });
+  assert.equal(openedGame(room.log, 2), undefined, 'nothing of it opens while it is on');
+  toPhaseIn(room, 'day-talk');
+  for (const seat of castBy(room).mafia) if (room.truth.phase === 'playing') hangIn(room, seat);
+  assert.equal(room.truth.phase, 'ended');
+  assert.notEqual(room.truth.secret, first.secret);
+  assert.notEqual(room.truth.commitment, first.commitment);
+  assert.equal(canonical(openedGame(room.log, 1)), first.opened, 'the first is what it was');
+  for (const number of [1, 2]) {
+    const opened = openedGame(room.log, number)!;
+    assert.equal(verifyRoom(games, opened, { isOpened: true }).difference, undefined, `game ${number}`);
+    assert.ok(!JSON.stringify(opened).includes(room.truth.roomSecret!), 'from which all others could be worked out');
+  }
+  for (const { view } of room.watchers) assert.equal(view.roomSecret, undefined);
+  assert.equal(verifyRoom(games, room.log).difference, undefined);
+});
