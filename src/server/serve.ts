@@ -12,7 +12,7 @@ import type { Clock } from './clock.ts';
 import { wallClock } from './clock.ts';
 import { createHttp } from './http.ts';
 import { LIMITS } from './limits.ts';
-import { openPostgres } from './log/postgres.ts';
+import { openPostgres, type PostgresOptions } from './log/postgres.ts';
 import type { RoomLog } from './log/room-log.ts';
 import { openSqlite } from './log/sqlite.ts';
 import { createMetrics } from './metrics.ts';
@@ -32,9 +32,12 @@ export async function serve(
   catalogue: { readonly [id: string]: AnyGame } = games,
 ): Promise<Serving> {
   const logger = pino({ level: settings.logLevel, base: null }, pino.destination(2));
-  const log = await openLog(settings);
-  const clock: Clock = { now: () => log.now(), at: (time, then) => wallClock.at(time - log.now() + Date.now(), then) };
   const metrics = createMetrics();
+  const log = await openLog(settings, {
+    onCommit: ({ ms }) => metrics.commit.observe(ms / 1000),
+    onTrouble: (error) => logger.warn({ code: error.code }, error.message),
+  });
+  const clock: Clock = { now: () => log.now(), at: (time, then) => wallClock.at(time - log.now() + Date.now(), then) };
   const server = randomBytes(6).toString('hex');
   const brain = brainInWorker((error) => logger.error({ err: error }, 'the bots’ thread failed'));
   const house: House = {
@@ -85,5 +88,5 @@ export async function serve(
 }
 
 /** The store that the settings name. */
-export const openLog = (settings: Settings): Promise<RoomLog> =>
-  settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);
+export const openLog = (settings: Settings, options: PostgresOptions = {}): Promise<RoomLog> =>
+  settings.databaseUrl ? openPostgres(settings.databaseUrl, options) : openSqlite(settings.dataDir, options);
