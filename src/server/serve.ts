@@ -88,5 +88,8 @@ export async function serve(
 }
 
 /** The store that the settings name. */
-export const openLog = (settings: Settings, options: PostgresOptions = {}): Promise<RoomLog> =>
-  settings.databaseUrl ? openPostgres(settings.databaseUrl, options) : openSqlite(settings.dataDir, options);
+export function openLog(settings: Settings, { onCommit, onTrouble }: PostgresOptions = {}): Promise<RoomLog> {
+  const watched = onCommit ? { onCommit } : {};
+  if (!settings.databaseUrl) return openSqlite(settings.dataDir, watched);
+  return openPostgres(settings.databaseUrl, { ...watched, ...(onTrouble && { onTrouble }) });
+}
