@@ -129,6 +129,41 @@ test('nothing is lost, doubled or reordered, however it is cut', () => {
   }
 });
 
+test('a line that differs from an earlier one in its numbers alone is sent as these', () => {
+  const outbox = openOutbox();
+  const inbox = { rest: '' };
+  const send = (...lines: string[]) => {
+    put(outbox, lines, 0, undefined);
+    const [{ text }] = until(outbox, 0) as [Frame];
+    return { text: text.trimEnd(), items: take(inbox, text) };
+  };
+  const facts = [
+    { type: 'moved', seat: 1, to: [3, -4], why: null },
+    { type: 'said', text: 'a:1,b', seats: [] },
+    { type: 'ended' },
+  ];
+  const [moved, saidIt, ended] = facts.map((fact) => factLine(fact)) as [string, string, string];
+  assert.equal(send(moved, doneLine(7), saidIt, ended).text, `${moved}${doneLine(7)}${saidIt}${ended}`.trimEnd());
+  const again = send(factLine({ type: 'moved', seat: 12, to: [0, 5], why: null } as never), doneLine(8), ended, saidIt);
+  assert.equal(again.text, '0 12,0,5\n1 8\n3\n2 1');
+  assert.deepEqual(again.items, [
+    { fact: { type: 'moved', seat: 12, to: [0, 5], why: null } },
+    { done: 8 },
+    { fact: { type: 'ended' } },
+    { fact: facts[1] },
+  ]);
+  assert.equal(send(factLine({ type: 'moved', seat: 1, to: [0], why: null } as never)).text.slice(0, 7), '{"fact"');
+
+  const copy = { ...outbox, frames: [] };
+  for (let i = 0; i < 300; i++) {
+    const fact = { type: 'said', text: `word ${i % 100}`, half: i / 2, big: i * 1e20 };
+    assert.deepEqual(send(factLine(fact)).items, [{ fact }]);
+  }
+  assert.deepEqual(send(moved, ended).items, [{ fact: facts[0] }, { fact: facts[2] }]);
+  put(copy, [ended], 0, undefined);
+  assert.equal(until(copy, 0)[0]!.text.trimEnd(), '3', 'a copy goes on alike, whatever became of the first');
+});
+
 test('a line carries no number of the log', () => {
   assert.deepEqual(JSON.parse(factLine({ type: 'said' })), { fact: { type: 'said' } });
   assert.deepEqual(JSON.parse(doneLine(3)), { done: 3 });

@@ -5,6 +5,9 @@
  * one frame, padded to a multiple of 64 bytes. While a phase is quiet exactly one frame leaves per beat, of exactly the
  * same size for everybody: whatever there is to say waits for it, and nothing to say is said in as many bytes. Someone
  * who listens to the air then learns nothing. Padding is tabs, which JSON text never contains.
+ *
+ * A line that differs from an earlier one of the same connection in its numbers alone is sent as these: `3 1,4` is the
+ * line that came as number 3, now with a 1 and a 4. Both ends keep the same list of earlier lines.
  */
 import type { Refusal, Typed } from './game.ts';
 
@@ -32,11 +35,13 @@ export interface Outbox {
   /** When the next beat is due, while it is quiet. */
   beatAt: number;
   frames: Frame[];
+  /** The forms of the lines that were sent, by their numbers. Never changed, only replaced. */
+  forms: ReadonlyMap<string, number>;
 }
 
 const GRAIN = 64;
 
-export const openOutbox = (): Outbox => ({ held: '', quiet: undefined, beatAt: 0, frames: [] });
+export const openOutbox = (): Outbox => ({ held: '', quiet: undefined, beatAt: 0, frames: [], forms: new Map() });
 
 /**
  * The lines that one append has for this viewer, maybe none, and whether it is quiet after it. Call it for every
@@ -46,7 +51,7 @@ export function put(outbox: Outbox, lines: readonly string[], at: number, quiet:
   runBeats(outbox, at);
   const before = outbox.quiet;
   outbox.quiet = quiet;
-  for (const line of lines) outbox.held += line;
+  for (const line of lines) outbox.held += shortened(outbox, line);
   if (before && before.beatMs === quiet?.beatMs) return;
   // What ends a quiet phase, and all that was held, leaves in a frame of the quiet size for everybody alike: held
   // replies must not show in it. What begins one leaves at once.
@@ -54,6 +59,38 @@ export function put(outbox: Outbox, lines: readonly string[], at: number, quiet:
   else if (outbox.held) outbox.frames.push(frameOf(outbox.held, at, GRAIN));
   outbox.held = '';
   if (quiet) outbox.beatAt = at + quiet.beatMs;
+}
+
+/** A line as its form, with a mark for each number, and its numbers. */
+interface Form {
+  readonly form: string;
+  readonly numbers: string;
+}
+
+const NUMBER = /(?<=[:,[])-?\d+(?=[,\]}])/g;
+const MARK = '\r'; // JSON text never contains it
+const FORMS_MAX = 64;
+
+function shortened(outbox: Outbox, line: string): string {
+  const { form, numbers } = formOf(line);
+  const known = outbox.forms.get(form);
+  if (known !== undefined) return `${known}${numbers}\n`;
+  outbox.forms = new Map(outbox.forms.size < FORMS_MAX ? outbox.forms : []).set(form, outbox.forms.size % FORMS_MAX);
+  return line;
+}
+
+/** Most lines have several readers, one right after the other. */
+const forms = new Map<string, Form>();
+
+function formOf(line: string): Form {
+  let found = forms.get(line);
+  if (!found) {
+    if (forms.size > 1000) forms.clear();
+    const numbers = line.match(NUMBER);
+    found = { form: line.replace(NUMBER, MARK), numbers: numbers ? ` ${numbers}` : '' };
+    forms.set(line, found);
+  }
+  return found;
 }
 
 /** What has left up to and including this moment, each frame once. */
@@ -117,14 +154,26 @@ function headOf(text: string, bytes: number): string {
   return text;
 }
 
-/** The other end: what has arrived, and a line that is not yet complete. */
+/** The other end: what has arrived, a line that is not yet complete, and the forms of those that came. */
 export interface Inbox {
   rest: string;
+  forms?: string[];
 }
 
 /** Reads a frame: the items that are complete with it. */
 export function take(inbox: Inbox, text: string): unknown[] {
   const lines = (inbox.rest + text.replaceAll('\t', '')).split('\n');
   inbox.rest = lines.pop()!;
-  return lines.map((line) => JSON.parse(line));
+  return lines.map((line) => JSON.parse(lengthened(inbox, line)));
+}
+
+function lengthened(inbox: Inbox, line: string): string {
+  if (/^\d/.test(line)) {
+    const [number, numbers = ''] = line.split(' ');
+    const left = numbers.split(',');
+    return inbox.forms![Number(number)]!.replaceAll(MARK, () => left.shift()!);
+  }
+  if (!inbox.forms || inbox.forms.length === FORMS_MAX) inbox.forms = [];
+  inbox.forms.push(line.replace(NUMBER, MARK));
+  return line;
 }
