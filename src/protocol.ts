@@ -90,6 +90,7 @@ export const CLOSE = {
   restarting: { code: 4000, reason: 'the server restarts: come back' },
   slow: { code: 4001, reason: 'too slow to keep up: come back' },
   trouble: { code: 4002, reason: 'the store did not answer: come back' },
+  moved: { code: 4004, reason: 'this page has another line: come back if that is not so' },
   silent: { code: 4003, reason: 'nothing was heard for too long: come back' },
   outdated: { code: 4010, reason: 'this page is outdated: load it again' },
   replaced: { code: 4011, reason: 'this seat was opened on another device' },

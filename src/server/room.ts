@@ -399,14 +399,19 @@ export class Room {
 
     const quiet = rules.quiet?.(this.state);
     const texts = new Texts(told);
+    const anew = new Set<Line>();
     for (const line of this.#lines) {
       const lines: string[] = [];
-      if (isAnew || risen.includes(line.role as Seat)) this.#renewing.add(line);
+      // Until a game begins everybody is told the same. After that, whoever has become somebody else must not be told
+      // what was for the one that they were, and is given the other's stream from its beginning.
+      const isMoved = this.state.phase !== 'lobby' && this.#roleOf(line.holder) !== line.role;
+      if (isAnew || isMoved || risen.includes(line.role as Seat)) anew.add(line);
+      if (anew.has(line)) this.#renewing.add(line);
       if (!this.#renewing.has(line)) lines.push(...texts.for(this.#positions.of(viewerOf(line.role)).mask));
       for (const answer of answers) if (answer.line === line) lines.push(answer.text);
       line.put(lines, quiet);
     }
-    for (const line of this.#lines) this.#settle(line, isAnew || risen.includes(line.role as Seat));
+    for (const line of this.#lines) this.#settle(line, anew.has(line));
     // Another server may have taken somebody for gone who is here.
     for (const { role, holder } of this.#lines) {
       if (role !== 'visitor' && !this.#isConnected(role)) this.#tellPresence(wireOf(role, holder));
@@ -421,7 +426,7 @@ export class Room {
     if (role === before && !isAnew) return;
     line.role = role;
     if (role === 'visitor' && before !== 'visitor') return line.close('removed');
-    if (role !== 'visitor' && role !== before) this.#replaceOthers(line);
+    if (role !== 'visitor' && role !== before && this.#isOld(line)) return line.close('replaced');
     if (isAnew) this.#enqueue({ type: 'join', line, hello: { epoch: -1, count: 0 } });
     else line.put([this.#welcome(line)], this.#house.rules.quiet?.(this.state));
   }
@@ -439,7 +444,7 @@ export class Room {
     const role = this.#roleOf(line.holder);
     if (role === 'visitor' && this.state.phase !== 'lobby' && !this.state.spectators) return line.close('not-open');
     line.role = role;
-    if (role !== 'visitor') this.#replaceOthers(line);
+    if (this.#waiting.has(line)) this.#replaceOthers(line);
     const position = this.#positions.of(viewerOf(role));
     const isSame = hello.epoch === position.epoch && hello.count <= position.count;
     const from = isSame ? hello.count : 0;
@@ -503,9 +508,18 @@ export class Room {
 
   /** A second device on the same seat takes it over; the table may be shown on several screens. */
   #replaceOthers(line: Line): void {
-    if (line.role === 'table') return;
-    for (const other of this.#lines) if (other !== line && other.role === line.role) other.close('replaced');
+    const isOne = line.role !== 'table' && line.role !== 'visitor';
+    for (const other of this.#lines) {
+      if (other.holder !== line.holder) continue;
+      // The same page by two ways: one of them is dead, and the other comes back if this was it.
+      if (other.page === line.page) other.close('moved');
+      else if (isOne) other.close('replaced');
+    }
   }
+
+  /** Another device of the same person has come since. */
+  #isOld = (line: Line): boolean =>
+    line.role !== 'table' && [...this.#lines].findLast(({ holder }) => holder === line.holder) !== line;
 
   #roleOf(holder: string): Role {
     const { holders, doors, masterHolder } = this.state;
