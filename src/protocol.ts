@@ -5,7 +5,7 @@
  * Up go single messages. Nothing on the wire counts anything but the receiver's own facts and commands.
  */
 import type { Viewer } from './kernel/game.ts';
-import { integer, nullable, type Shape } from './kernel/shape.ts';
+import { integer, nullable, type Shape, seat } from './kernel/shape.ts';
 
 /** Raised when an older page could not go on; such a page is told to load itself anew. */
 export const PROTOCOL = 1;
@@ -17,7 +17,7 @@ export const CODE_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 /** Four letters as long as there are few rooms; a fifth keeps them hard to guess when there are many. */
 export const CODE_LENGTHS = [4, 5] as const;
 
-/** The first message of a page. A page that comes back says where it was: the epoch and count of its own stream. */
+/** The first message of a page. A page that comes back says where it was: whose stream, its epoch and count. */
 export interface Hello {
   readonly protocol: number;
   readonly room: string;
@@ -25,6 +25,7 @@ export interface Hello {
   readonly token: string;
   /** 64 bits of this page, so that a command sent again after a reconnect is known. */
   readonly page: string;
+  readonly role?: Role;
   readonly epoch: number;
   readonly count: number;
 }
@@ -51,6 +52,7 @@ export const isCode: Shape<string> = (value): value is string =>
 export const isToken = hexText(32);
 const isPage = hexText(16);
 const isCount = integer(0, 2 ** 31);
+const isRole = (value: unknown): boolean => seat(value) || ['table', 'master', 'visitor'].includes(value as string);
 const isNumber = integer(1, 2 ** 31);
 
 export const isHello = (value: unknown): value is { readonly hello: Hello } =>
@@ -60,6 +62,7 @@ export const isHello = (value: unknown): value is { readonly hello: Hello } =>
   isCode(value.hello.room) &&
   isToken(value.hello.token) &&
   isPage(value.hello.page) &&
+  (value.hello.role === undefined || isRole(value.hello.role)) &&
   isCount(value.hello.epoch) &&
   isCount(value.hello.count);
 

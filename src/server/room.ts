@@ -49,7 +49,7 @@ export interface Line {
 
 type Job =
   | { readonly type: 'ask'; readonly line: Line; readonly n: number; readonly command: Typed }
-  | { readonly type: 'join'; readonly line: Line; readonly hello: Pick<Hello, 'epoch' | 'count'> }
+  | { readonly type: 'join'; readonly line: Line; readonly hello: Place }
   | {
       readonly type: 'server';
       readonly command: Typed;
@@ -67,6 +67,9 @@ type Job =
     }
   | { readonly type: 'presence'; readonly wire: string; readonly connected: boolean; readonly via: string }
   | { readonly type: 'look' };
+
+/** Where a page was in a stream, and in whose. */
+type Place = Pick<Hello, 'role' | 'epoch' | 'count'>;
 
 type Done = (refusal?: Refusal) => void;
 
@@ -166,7 +169,7 @@ export class Room {
     this.#schedule();
   }
 
-  join(line: Line, hello: Pick<Hello, 'epoch' | 'count'>): void {
+  join(line: Line, hello: Place): void {
     if (this.#isClosed) return line.close('trouble');
     this.#waiting.add(line);
     this.#enqueue({ type: 'join', line, hello });
@@ -437,7 +440,7 @@ export class Room {
   }
 
   /** Gives a page its place and the tail of its stream. */
-  async #admit(line: Line, hello: Pick<Hello, 'epoch' | 'count'>): Promise<void> {
+  async #admit(line: Line, hello: Place): Promise<void> {
     const { rules, metrics } = this.#house;
     const isHere = () => this.#waiting.has(line) || this.#lines.has(line);
     if (!isHere()) return;
@@ -446,7 +449,9 @@ export class Room {
     line.role = role;
     if (this.#waiting.has(line)) this.#replaceOthers(line);
     const position = this.#positions.of(viewerOf(role));
-    const isSame = hello.epoch === position.epoch && hello.count <= position.count;
+    // Until a game begins everybody's stream is the same.
+    const isOwn = hello.role === role || this.state.phase === 'lobby';
+    const isSame = isOwn && hello.epoch === position.epoch && hello.count <= position.count;
     const from = isSame ? hello.count : 0;
     const facts = from < position.count ? await this.#stream(viewerOf(role), from) : [];
     if (!isHere()) return; // it went while the log was read
