@@ -57,6 +57,9 @@ export const GHOST = 1 << (SEATS_MAX + 2);
 export const OPEN = 1 << (SEATS_MAX + 3);
 const EVERYONE = OPEN * 2 - 1;
 
+/** All viewers are told the very same. */
+export const isForAll = ({ to, secret, fades }: Told): boolean => to === EVERYONE && !secret && fades === undefined;
+
 export function bitOf(viewer: Viewer): number {
   if (typeof viewer === 'number') return 1 << viewer;
   return viewer === 'table' ? TABLE : viewer === 'master' ? MASTER : GHOST;

@@ -142,26 +142,44 @@ test('a line that differs from an earlier one in its numbers alone is sent as th
     { type: 'said', text: 'a:1,b', seats: [] },
     { type: 'ended' },
   ];
-  const [moved, saidIt, ended] = facts.map((fact) => factLine(fact)) as [string, string, string];
+  const [moved, saidIt, ended] = facts.map((fact) => factLine(fact, true)) as [string, string, string];
   assert.equal(send(moved, doneLine(7), saidIt, ended).text, `${moved}${doneLine(7)}${saidIt}${ended}`.trimEnd());
-  const again = send(factLine({ type: 'moved', seat: 12, to: [0, 5], why: null } as never), doneLine(8), ended, saidIt);
-  assert.equal(again.text, '0 12,0,5\n1 8\n3\n2 1');
+  const again = send(
+    factLine({ type: 'moved', seat: 12, to: [0, 5], why: null } as never, true),
+    doneLine(8),
+    ended,
+    saidIt,
+  );
+  assert.equal(again.text, '0 12,0,5\n{"done":8}\n2\n1 1');
   assert.deepEqual(again.items, [
     { fact: { type: 'moved', seat: 12, to: [0, 5], why: null } },
     { done: 8 },
     { fact: { type: 'ended' } },
     { fact: facts[1] },
   ]);
-  assert.equal(send(factLine({ type: 'moved', seat: 1, to: [0], why: null } as never)).text.slice(0, 7), '{"fact"');
+  assert.equal(
+    send(factLine({ type: 'moved', seat: 1, to: [0], why: null } as never, true)).text.slice(0, 7),
+    '{"fact"',
+  );
 
   const copy = { ...outbox, frames: [] };
   for (let i = 0; i < 300; i++) {
     const fact = { type: 'said', text: `word ${i % 100}`, half: i / 2, big: i * 1e20 };
-    assert.deepEqual(send(factLine(fact)).items, [{ fact }]);
+    assert.deepEqual(send(factLine(fact, true)).items, [{ fact }]);
   }
   assert.deepEqual(send(moved, ended).items, [{ fact: facts[0] }, { fact: facts[2] }]);
   put(copy, [ended], 0, undefined);
-  assert.equal(until(copy, 0)[0]!.text.trimEnd(), '3', 'a copy goes on alike, whatever became of the first');
+  assert.equal(until(copy, 0)[0]!.text.trimEnd(), '2', 'a copy goes on alike, whatever became of the first');
+});
+
+test('what somebody alone was told does not show in the size of what all are told', () => {
+  const [busy, idle] = [openOutbox(), openOutbox()];
+  const news = (day: number) => factLine({ type: 'dayBegan', day, until: day * 1000 } as never, true);
+  for (let i = 0; i < 100; i++)
+    put(busy, [factLine({ type: `secret ${i}`, seat: i } as never), doneLine(i)], i, undefined);
+  until(busy, 100);
+  for (let day = 1; day < 4; day++) for (const outbox of [busy, idle]) put(outbox, [news(day)], 100 + day, undefined);
+  assert.deepEqual(until(busy, 200), until(idle, 200));
 });
 
 test('a line carries no number of the log', () => {

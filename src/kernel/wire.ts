@@ -7,12 +7,17 @@
  * who listens to the air then learns nothing. Padding is tabs, which JSON text never contains.
  *
  * A line that differs from an earlier one of the same connection in its numbers alone is sent as these: `3 1,4` is the
- * line that came as number 3, now with a 1 and a 4. Both ends keep the same list of earlier lines.
+ * line that came as number 3, now with a 1 and a 4. Both ends keep the same list of earlier lines. Only what all are told
+ * alike is shortened and remembered: otherwise what a seat had heard in secret would show in the size of what it hears
+ * together with everybody.
  */
 import type { Refusal, Typed } from './game.ts';
 
 /** A line for each item. None carries a number of the log: a position counts its viewer's own facts. */
-export const factLine = (fact: Typed): string => `${JSON.stringify({ fact })}\n`;
+export const factLine = (fact: Typed, isForAll = false): string =>
+  `${JSON.stringify({ fact })}${isForAll ? FOR_ALL : ''}\n`;
+/** At the end of a line: it is the same for all viewers. */
+const FOR_ALL = ' ';
 export const doneLine = (n: number): string => `${JSON.stringify({ done: n })}\n`;
 export const refusedLine = (n: number, code: Refusal): string => `${JSON.stringify({ refused: n, code })}\n`;
 
@@ -72,6 +77,7 @@ const MARK = '\r'; // JSON text never contains it
 const FORMS_MAX = 64;
 
 function shortened(outbox: Outbox, line: string): string {
+  if (!line.endsWith(`${FOR_ALL}\n`)) return line;
   const { form, numbers } = formOf(line);
   const known = outbox.forms.get(form);
   if (known !== undefined) return `${known}${numbers}\n`;
@@ -173,6 +179,7 @@ function lengthened(inbox: Inbox, line: string): string {
     const left = numbers.split(',');
     return inbox.forms![Number(number)]!.replaceAll(MARK, () => left.shift()!);
   }
+  if (!line.endsWith(FOR_ALL)) return line;
   if (!inbox.forms || inbox.forms.length === FORMS_MAX) inbox.forms = [];
   inbox.forms.push(line.replace(NUMBER, MARK));
   return line;

@@ -5,7 +5,7 @@
  * was first, the room is folded anew from the log and what was asked is decided again. No fact is kept in memory: who
  * comes back is given the tail of their stream from the log.
  */
-import { perceive, type Told } from '../kernel/audience.ts';
+import { isForAll, perceive, type Told } from '../kernel/audience.ts';
 import type { Actor, AnyGame, Refusal, Rules, Seat, Typed, Viewer } from '../kernel/game.ts';
 import { seeded } from '../kernel/random.ts';
 import type { RoomState } from '../kernel/room/state.ts';
@@ -460,7 +460,7 @@ export class Room {
       metrics.sockets.inc();
     }
     this.#renewing.delete(line);
-    line.put([this.#welcome(line, from), ...facts.map(factLine)], rules.quiet?.(this.state));
+    line.put([this.#welcome(line, from), ...facts.map((fact) => factLine(fact))], rules.quiet?.(this.state));
     if (role !== 'visitor') this.#greet(line, role);
   }
 
@@ -638,16 +638,16 @@ class Texts {
     for (const [i, told] of this.#told.entries()) {
       const fact = perceive(told, mask);
       if (!fact) continue;
-      lines.push(fact === told.fact ? this.#whole(told.fact) : this.#partial(i, told, fact, mask));
+      lines.push(fact === told.fact ? this.#whole(told) : this.#partial(i, told, fact, mask));
     }
     return lines;
   }
 
-  #whole(fact: Typed): string {
-    let text = this.#written.get(fact);
+  #whole(told: Told): string {
+    let text = this.#written.get(told.fact);
     if (text === undefined) {
-      text = factLine(fact);
-      this.#written.set(fact, text);
+      text = factLine(told.fact, isForAll(told));
+      this.#written.set(told.fact, text);
     }
     return text;
   }

@@ -2,7 +2,7 @@
  * A world for the secrecy prover: a table on virtual time, and for each viewer what leaves over the wire, frame by
  * frame. A copy of a world goes on alike, so that two of them can part at any step.
  */
-import { address, bitOf, perceive, type Told } from '../audience.ts';
+import { address, bitOf, isForAll, perceive, type Told } from '../audience.ts';
 import type { Actor, AnyGame, Refusal, Typed, Viewer } from '../game.ts';
 import { decide, type Entry, refuse, streamOf, type Table, type Watcher } from '../table.ts';
 import { doneLine, type Frame, factLine, type Outbox, openOutbox, put, refusedLine, until } from '../wire.ts';
@@ -108,7 +108,7 @@ function linesOf(told: Told): (mask: number) => string {
   let hollow: string | undefined;
   return (mask) => {
     if (mask & all) {
-      whole ??= factLine(told.fact);
+      whole ??= factLine(told.fact, isForAll(told));
       return whole;
     }
     if (mask & any) return factLine(perceive(told, mask)!);
