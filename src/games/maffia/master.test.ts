@@ -569,6 +569,7 @@ test('[MF-91] A29: at night its choices lapse, and so does every choice of it as
     { day: 1, deaths: [], attempt: false },
     'also between night and news',
   );
+  assert.deepEqual(viewOf(late, 'master').nights[0]!.shots, [], 'in the master’s record too');
 });
 
 test('[MF-4, MF-91] A29: a removal is tested at the next result or declaration, not before', () => {
