@@ -6,20 +6,40 @@
  * same size for everybody: whatever there is to say waits for it, and nothing to say is said in as many bytes. Someone
  * who listens to the air then learns nothing. Padding is tabs, which JSON text never contains.
  *
- * A line that differs from an earlier one of the same connection in its numbers alone is sent as these: `3 1,4` is the
- * line that came as number 3, now with a 1 and a 4. Both ends keep the same list of earlier lines. Only what all are told
- * alike is shortened and remembered: otherwise what a seat had heard in secret would show in the size of what it hears
- * together with everybody.
+ * What all are told of a fact stands first in its line and is the same for all; what this viewer may read besides
+ * follows. If that first part differs from an earlier one of the same connection in its numbers alone, it is sent as
+ * these: `3 1,4` is what came as number 3, now with a 1 and a 4. Both ends keep the same list. Nothing else is shortened
+ * or remembered: otherwise what a seat had heard in secret would show in the size of what it hears with everybody.
  */
+import { commonOf, isForAll, ownOf, perceive, type Told } from './audience.ts';
 import type { Refusal, Typed } from './game.ts';
 
 /** A line for each item. None carries a number of the log: a position counts its viewer's own facts. */
-export const factLine = (fact: Typed, isForAll = false): string =>
-  `${JSON.stringify({ fact })}${isForAll ? FOR_ALL : ''}\n`;
-/** At the end of a line: it is the same for all viewers. */
-const FOR_ALL = ' ';
+export const factLine = (fact: Typed): string => `${JSON.stringify({ fact })}\n`;
 export const doneLine = (n: number): string => `${JSON.stringify({ done: n })}\n`;
 export const refusedLine = (n: number, code: Refusal): string => `${JSON.stringify({ refused: n, code })}\n`;
+
+/** After the part that all are told. JSON text never contains it. */
+const FOR_ALL = '\r';
+
+/** The line of a fact for each of its addressees, by their bits. What all are told is written once. */
+export function linesOf(told: Told): (mask: number) => string {
+  if (!isForAll(told)) {
+    let whole: string | undefined;
+    return (mask) => {
+      const fact = perceive(told, mask)!;
+      if (fact !== told.fact) return factLine(fact);
+      whole ??= factLine(fact);
+      return whole;
+    };
+  }
+  const common = `${JSON.stringify({ fact: commonOf(told) })}${FOR_ALL}`;
+  const line = `${common}\n`;
+  return (mask) => {
+    const own = ownOf(told, mask);
+    return own ? `${common}${JSON.stringify(own)}\n` : line;
+  };
+}
 
 export interface Frame {
   readonly at: number;
@@ -66,21 +86,23 @@ export function put(outbox: Outbox, lines: readonly string[], at: number, quiet:
   if (quiet) outbox.beatAt = at + quiet.beatMs;
 }
 
-/** A line as its form, with a mark for each number, and its numbers. */
+/** A line as the form of its first part, with a mark for each number, those numbers, and the rest of the line. */
 interface Form {
   readonly form: string;
   readonly numbers: string;
+  readonly rest: string;
 }
 
 const NUMBER = /(?<=[:,[])-?\d+(?=[,\]}])/g;
-const MARK = '\r'; // JSON text never contains it
+const MARK = '\v'; // JSON text never contains it
 const FORMS_MAX = 64;
 
 function shortened(outbox: Outbox, line: string): string {
-  if (!line.endsWith(`${FOR_ALL}\n`)) return line;
-  const { form, numbers } = formOf(line);
+  const found = formOf(line);
+  if (!found) return line;
+  const { form, numbers, rest } = found;
   const known = outbox.forms.get(form);
-  if (known !== undefined) return `${known}${numbers}\n`;
+  if (known !== undefined) return `${known}${numbers}${rest}`;
   outbox.forms = new Map(outbox.forms.size < FORMS_MAX ? outbox.forms : []).set(form, outbox.forms.size % FORMS_MAX);
   return line;
 }
@@ -88,15 +110,21 @@ function shortened(outbox: Outbox, line: string): string {
 /** Most lines have several readers, one right after the other. */
 const forms = new Map<string, Form>();
 
-function formOf(line: string): Form {
-  let found = forms.get(line);
-  if (!found) {
-    if (forms.size > 1000) forms.clear();
-    const numbers = line.match(NUMBER);
-    found = { form: line.replace(NUMBER, MARK), numbers: numbers ? ` ${numbers}` : '' };
-    forms.set(line, found);
-  }
-  return found;
+function formOf(line: string): Form | undefined {
+  const known = forms.get(line);
+  if (known) return known;
+  const cut = line.indexOf(FOR_ALL);
+  if (cut < 0) return undefined;
+  const [common, own] = [line.slice(0, cut), line.slice(cut)];
+  const numbers = common.match(NUMBER);
+  const form = {
+    form: common.replace(NUMBER, MARK),
+    numbers: numbers ? ` ${numbers}` : '',
+    rest: own.length > 2 ? own : '\n',
+  };
+  if (forms.size > 100) forms.clear();
+  forms.set(line, form);
+  return form;
 }
 
 /** What has left up to and including this moment, each frame once. */
@@ -170,17 +198,20 @@ export interface Inbox {
 export function take(inbox: Inbox, text: string): unknown[] {
   const lines = (inbox.rest + text.replaceAll('\t', '')).split('\n');
   inbox.rest = lines.pop()!;
-  return lines.map((line) => JSON.parse(lengthened(inbox, line)));
+  return lines.map((line) => itemOf(inbox, line));
 }
 
-function lengthened(inbox: Inbox, line: string): string {
-  if (/^\d/.test(line)) {
-    const [number, numbers = ''] = line.split(' ');
+function itemOf(inbox: Inbox, line: string): unknown {
+  const [first, own] = line.split(FOR_ALL) as [string, string?];
+  let text = first;
+  if (/^\d/.test(first)) {
+    const [number, numbers = ''] = first.split(' ');
     const left = numbers.split(',');
-    return inbox.forms![Number(number)]!.replaceAll(MARK, () => left.shift()!);
+    text = inbox.forms![Number(number)]!.replaceAll(MARK, () => left.shift()!);
+  } else if (own !== undefined) {
+    if (!inbox.forms || inbox.forms.length === FORMS_MAX) inbox.forms = [];
+    inbox.forms.push(first.replace(NUMBER, MARK));
   }
-  if (!line.endsWith(FOR_ALL)) return line;
-  if (!inbox.forms || inbox.forms.length === FORMS_MAX) inbox.forms = [];
-  inbox.forms.push(line.replace(NUMBER, MARK));
-  return line;
+  const item = JSON.parse(text);
+  return own ? { fact: { ...item.fact, ...JSON.parse(own) } } : item;
 }

@@ -5,13 +5,12 @@
  * was first, the room is folded anew from the log and what was asked is decided again. No fact is kept in memory: who
  * comes back is given the tail of their stream from the log.
  */
-import { isForAll, perceive, type Told } from '../kernel/audience.ts';
 import type { Actor, AnyGame, Refusal, Rules, Seat, Typed, Viewer } from '../kernel/game.ts';
 import { seeded } from '../kernel/random.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom, gameTime } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, streamOf, type Table, tick } from '../kernel/table.ts';
-import { doneLine, factLine, refusedLine } from '../kernel/wire.ts';
+import { doneLine, factLine, linesOf, refusedLine } from '../kernel/wire.ts';
 import { type CloseReason, type Hello, type Role, welcomeLine } from '../protocol.ts';
 import { Bots } from './bots.ts';
 import type { Brain } from './brain.ts';
@@ -401,7 +400,7 @@ export class Room {
     this.#lastAt = lastAtOf(entries.at(-1)!);
 
     const quiet = rules.quiet?.(this.state);
-    const texts = new Texts(told);
+    const wordings = told.map(linesOf);
     const anew = new Set<Line>();
     for (const line of this.#lines) {
       const lines: string[] = [];
@@ -410,7 +409,10 @@ export class Room {
       const isMoved = this.state.phase !== 'lobby' && this.#roleOf(line.holder) !== line.role;
       if (isAnew || isMoved || risen.includes(line.role as Seat)) anew.add(line);
       if (anew.has(line)) this.#renewing.add(line);
-      if (!this.#renewing.has(line)) lines.push(...texts.for(this.#positions.of(viewerOf(line.role)).mask));
+      if (!this.#renewing.has(line)) {
+        const { mask } = this.#positions.of(viewerOf(line.role));
+        for (let i = 0; i < told.length; i++) if (told[i]!.to & mask) lines.push(wordings[i]!(mask));
+      }
       for (const answer of answers) if (answer.line === line) lines.push(answer.text);
       line.put(lines, quiet);
     }
@@ -622,45 +624,3 @@ const wireOf = (role: Role, holder: string): string => (typeof role === 'number'
 
 /** Those without a seat look on like the table screen. */
 const viewerOf = (role: Role): Viewer => (role === 'visitor' ? 'table' : role);
-
-/** The facts of one append as text, each of its forms written once, however many read it. */
-class Texts {
-  readonly #told: readonly Told[];
-  readonly #written = new Map<Typed, string>();
-  readonly #hollow = new Map<string, string>();
-
-  constructor(told: readonly Told[]) {
-    this.#told = told;
-  }
-
-  for(mask: number): string[] {
-    const lines: string[] = [];
-    for (const [i, told] of this.#told.entries()) {
-      const fact = perceive(told, mask);
-      if (!fact) continue;
-      lines.push(fact === told.fact ? this.#whole(told) : this.#partial(i, told, fact, mask));
-    }
-    return lines;
-  }
-
-  #whole(told: Told): string {
-    let text = this.#written.get(told.fact);
-    if (text === undefined) {
-      text = factLine(told.fact, isForAll(told));
-      this.#written.set(told.fact, text);
-    }
-    return text;
-  }
-
-  #partial(i: number, told: Told, fact: Typed, mask: number): string {
-    const key = `${i} ${Object.values(told.secret!)
-      .map((bits) => (bits & mask ? 1 : 0))
-      .join('')}`;
-    let text = this.#hollow.get(key);
-    if (text === undefined) {
-      text = factLine(fact);
-      this.#hollow.set(key, text);
-    }
-    return text;
-  }
-}
