@@ -15,7 +15,7 @@ import { type CloseReason, type Hello, type Role, welcomeLine } from '../protoco
 import { Bots } from './bots.ts';
 import type { Brain } from './brain.ts';
 import type { Clock } from './clock.ts';
-import { LIMITS } from './limits.ts';
+import { Bucket, LIMITS } from './limits.ts';
 import type { RoomLog } from './log/room-log.ts';
 import type { Metrics } from './metrics.ts';
 import { createPositions, type Positions } from './positions.ts';
@@ -110,6 +110,7 @@ export class Room {
   #inHand: readonly Job[] = [];
   #busy = false;
   #callOff: (() => void) | undefined;
+  readonly #chats = new Map<string, { readonly pace: Bucket; allowed: readonly string[] }>();
   readonly #absences = new Map<string, () => void>();
   readonly #bots: Bots;
   touchedAt: number;
@@ -365,10 +366,16 @@ export class Room {
       text: refusedLine(n, refusal),
     });
     if (known && n <= known.last - NUMBERS_KEPT) return refused('superseded');
+    if (typeof command.type !== 'string') return refused('bad-payload');
     const role = this.#roleOf(line.holder);
+    // The table screen looks on, and the master's console is opened by its own token alone: it is shown everything.
+    if (role === 'table' || command.type === 'room.takeMaster') return refused('not-seated');
     const by: Actor = typeof role === 'number' || role === 'master' ? role : 'visitor';
     if (typeof by === 'number' && this.state.seats[by]!.coveredBy !== null && !command.type.startsWith('room.')) {
       return refused('seat-covered');
+    }
+    if (command.type === 'room.say' && role !== 'visitor' && !this.#mayChat(line.holder, `${page}:${n}`, now)) {
+      return refused('too-fast');
     }
     const { entries, refusal } = act(this.#table, by, this.#complete(line, command), now, `${page}:${n}`);
     if (refusal !== undefined) return refused(refusal, entries);
@@ -376,9 +383,22 @@ export class Room {
     return { entries, text: doneLine(n) };
   }
 
+  /** Counted by person, however often their line comes back. What is decided again after a conflict counts once. */
+  #mayChat(holder: string, id: string, now: number): boolean {
+    let chats = this.#chats.get(holder);
+    if (!chats) {
+      chats = { pace: new Bucket(LIMITS.chatBurst, LIMITS.chatPerMinute / 60, now), allowed: [] };
+      this.#chats.set(holder, chats);
+    }
+    if (chats.allowed.includes(id)) return true;
+    if (!chats.pace.take(now)) return false;
+    chats.allowed = [...chats.allowed.slice(1 - LIMITS.chatBurst), id];
+    return true;
+  }
+
   /** A browser says who it is by its token alone; the room stores the hash. */
   #complete(line: Line, command: Typed): Typed {
-    if (command.type !== 'room.sit' && command.type !== 'room.takeMaster') return command;
+    if (command.type !== 'room.sit') return command;
     return { ...command, holder: line.holder, via: this.#house.server } as Typed;
   }
 

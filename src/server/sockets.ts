@@ -118,7 +118,6 @@ export function attend(
 ): void {
   const outbox = openOutbox();
   const pace = new Bucket(LIMITS.messagesBurst, LIMITS.messagesPerSecond, clock.now());
-  const chatPace = new Bucket(LIMITS.chatBurst, LIMITS.chatPerMinute / 60, clock.now());
   let room: Room | undefined;
   let line: Line | undefined;
   let isGreeted = false;
@@ -185,8 +184,6 @@ export function attend(
     if (!isGreeted) return void greet(message).catch(() => close('trouble'));
     if (!isAsk(message)) return close('bad-message');
     if (!room || !line) return; // the hello is still being answered; a page waits for its welcome
-    const { type } = message.command as Typed;
-    if (type === 'room.say' && !chatPace.take(clock.now())) return close('too-fast');
     room.ask(line, message.n, message.command as Typed);
   });
   socket.on('pong', () => {
