@@ -176,6 +176,7 @@ export class Room {
   }
 
   ask(line: Line, n: number, command: Typed): void {
+    if (!this.#lines.has(line)) return; // its page has another line by now, and asks again there
     this.#enqueue({ type: 'ask', line, n, command });
   }
 
@@ -312,6 +313,10 @@ export class Room {
     const { metrics } = this.#house;
     switch (job.type) {
       case 'ask': {
+        if (this.#isOutdated(job.line)) {
+          this.#expel(job.line, 'moved');
+          break;
+        }
         const { entries, text, refusal } = this.#answer(job.line, job.n, job.command, now);
         round.entries.push(...entries);
         round.answers.push({ line: job.line, text });
@@ -482,8 +487,8 @@ export class Room {
       metrics.sockets.inc();
     }
     this.#renewing.delete(line);
+    if (role !== 'visitor') this.#greet(line, role); // before it can ask for anything
     line.put([this.#welcome(line, from), ...facts.map((fact) => factLine(fact))], rules.quiet?.(this.state));
-    if (role !== 'visitor') this.#greet(line, role);
   }
 
   /** A viewer's own facts from a position on, as far as this room has got. */
@@ -539,10 +544,21 @@ export class Room {
     for (const other of this.#lines) {
       if (other.holder !== line.holder) continue;
       // The same page by two ways: one of them is dead, and the other comes back if this was it.
-      if (other.page === line.page) other.close('moved');
-      else if (isOne) other.close('replaced');
+      if (other.page === line.page) this.#expel(other, 'moved');
+      else if (isOne) this.#expel(other, 'replaced');
     }
   }
+
+  #expel(line: Line, reason: CloseReason): void {
+    this.leave(line);
+    line.close(reason);
+  }
+
+  /** Its person has come by another server since: what is still heard from here may have been answered there. */
+  #isOutdated = (line: Line): boolean => {
+    const via = line.role === 'visitor' ? undefined : this.state.via?.[wireOf(line.role, line.holder)];
+    return via !== undefined && via !== this.#house.server && line.role !== 'table';
+  };
 
   /** Another device of the same person has come since. */
   #isOld = (line: Line): boolean =>
