@@ -20,7 +20,7 @@ export interface Rooms {
   delete(code: string): Promise<boolean>;
   /** The opened logs of the finished games of a room. */
   export(code: string): Promise<unknown[]>;
-  /** Looks after lines that went through a server which died. */
+  /** Looks after lines that went through a server which died, and after rooms that were in trouble. */
   tend(): Promise<void>;
   /** Puts idle rooms away and deletes what has expired. */
   sweep(): Promise<void>;
@@ -164,10 +164,10 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       const call = await rollCall(house);
       const isDead = [...alive].some((server) => !call.isAlive(server));
       alive = new Set(call.others.filter(call.isAlive));
-      if (!isDead) return;
       for (const code of [...rooms.keys()]) {
         const room = await held(code);
-        if (room) expectLines(room, call.isAlive);
+        if (room?.isClosed) await find(code).catch(() => {}); // it has said why, and is tried again
+        else if (room && isDead) expectLines(room, call.isAlive);
       }
     },
     async sweep() {
