@@ -90,13 +90,12 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
 
   const find = async (code: string): Promise<Room | undefined> => {
     const known = rooms.get(code);
-    const room = await known;
-    if (room && !room.isClosed) return room;
-    if (room) {
+    if (known) {
+      const room = await known;
+      if (!room?.isClosed) return room;
       if (rooms.get(code) === known) put(code, room, 'trouble');
       return find(code);
     }
-    if (known) return undefined;
     const loading = load(code);
     rooms.set(code, loading);
     let loaded: Room | undefined;
