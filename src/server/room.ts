@@ -334,7 +334,8 @@ export class Room {
       case 'bot': {
         // What it has seen is counted anew in each game, so its ids must name the game.
         const page = `bot ${job.game}/${job.seat}`;
-        if (job.game !== this.state.number || this.#isApplied(page, job.seen)) break;
+        // Where several servers think for this seat, one that has seen less comes too late.
+        if (job.game !== this.state.number || job.seen <= (this.#pages.get(page)?.last ?? -1)) break;
         const { entries, refusal } = act(this.#table, job.seat, job.command, now, `${page}:${job.seen}`);
         round.entries.push(...entries);
         if (refusal === undefined) this.#noteApplied(page, job.seen);
@@ -370,7 +371,8 @@ export class Room {
       refusal,
       text: refusedLine(n, refusal),
     });
-    if (known && n <= known.last - NUMBERS_KEPT) return refused('superseded');
+    // It was refused before, or never came: what its page asked for after it has been done.
+    if (known && n < known.last) return refused('superseded');
     if (typeof command.type !== 'string') return refused('bad-payload');
     const role = this.#roleOf(line.holder);
     // The table screen looks on, and the master's console is opened by its own token alone: it is shown everything.
