@@ -320,6 +320,7 @@ export class Room {
         const { entries, text, refusal } = this.#answer(job.line, job.n, job.command, now);
         round.entries.push(...entries);
         round.answers.push({ line: job.line, text });
+        round.after.push(() => this.#miss(job.line));
         metrics.commands.inc();
         if (refusal !== undefined) metrics.refusals.inc(refusal);
         break;
@@ -530,6 +531,13 @@ export class Room {
     const isShown = this.#isConnected(who) && this.state.via?.[wire] === via;
     const isNews = connected ? this.#isHeld(who) && !isShown : !this.#isHeld(who) && isShown;
     return isNews ? ({ type: 'room.connection', who, connected, via } as Typed) : undefined;
+  }
+
+  /** Whoever has just sat down may have been gone before that was stored. */
+  #miss(line: Line): void {
+    if (this.#lines.has(line)) return;
+    const role = this.#roleOf(line.holder);
+    if (role !== 'visitor' && !this.#isHeld(role)) this.expect(wireOf(role, line.holder));
   }
 
   #isConnected(who: Viewer): boolean {
