@@ -111,6 +111,7 @@ export class Room {
   #busy = false;
   #callOff: (() => void) | undefined;
   readonly #chats = new Map<string, { readonly pace: Bucket; allowed: readonly string[] }>();
+  /** By line and by the server that it went through: how to call off that it is told as gone. */
   readonly #absences = new Map<string, () => void>();
   readonly #bots: Bots;
   touchedAt: number;
@@ -209,12 +210,13 @@ export class Room {
    */
   expect(wire: string, server = this.#house.server): void {
     const { clock } = this.#house;
-    if (this.#absences.has(wire)) return;
+    const absence = `${wire} ${server}`;
+    if (this.#absences.has(absence)) return;
     const call = clock.at(clock.now() + LIMITS.absenceSeconds * 1000, () => {
-      this.#absences.delete(wire);
+      this.#absences.delete(absence);
       this.#enqueue({ type: 'presence', wire, connected: false, via: server });
     });
-    this.#absences.set(wire, call);
+    this.#absences.set(absence, call);
   }
 
   close(reason: CloseReason): void {
@@ -506,8 +508,9 @@ export class Room {
 
   #greet(line: Line, role: Viewer): void {
     const wire = wireOf(role, line.holder);
-    this.#absences.get(wire)?.();
-    this.#absences.delete(wire);
+    const absence = `${wire} ${this.#house.server}`;
+    this.#absences.get(absence)?.();
+    this.#absences.delete(absence);
     const { doors, master, via } = this.state;
     if (role === 'master' && !master.present && doors?.master === line.holder) {
       this.#enqueue({
