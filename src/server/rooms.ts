@@ -165,7 +165,8 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       alive = new Set(call.others.filter(call.isAlive));
       for (const code of [...rooms.keys()]) {
         const room = await held(code);
-        if (room?.isClosed) await find(code).catch(() => {}); // it has said why, and is tried again
+        // One that cannot be fetched has said why, and is tried again.
+        if (room?.isClosed) await find(code).catch(() => {});
         else if (room && isDead) expectLines(room, call.isAlive);
       }
     },
