@@ -424,7 +424,6 @@ export class Room {
         isAnew = true;
         this.#begins = this.#length + i;
       } else risen.push(...anew);
-      if (entry.id) this.#noteId(entry.id);
     }
     this.#length += entries.length;
     this.#lastAt = lastAtOf(entries.at(-1)!);
@@ -651,6 +650,7 @@ export class Room {
   #takeIn(entry: Entry): void {
     replay(this.#table, [entry]);
     this.#table.log.length = 0;
+    if (entry.id) this.#noteId(entry.id);
     this.#push([entry]);
   }
 
