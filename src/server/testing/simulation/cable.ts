@@ -5,6 +5,9 @@
 import type { Socket } from '../../sockets.ts';
 import { type Lane, openLane, type Timeline } from './timeline.ts';
 
+/** Nobody here guesses at rooms. */
+export const nobodyGuesses = { mayTry: () => true, isTooMany: () => false, note: () => {} };
+
 /** The page's end. */
 export interface Caller {
   received(text: string): void;

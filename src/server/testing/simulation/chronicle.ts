@@ -34,6 +34,8 @@ export class Chronicle {
   /** How often each command is in the log. */
   readonly ids = new Map<string, number>();
   readonly truth: RoomState = emptyRoom();
+  /** At some time people without a seat could not look on. */
+  wasShut = false;
   readonly #rules: Rules<RoomState, Typed, Typed>;
   readonly #games: Item[][] = [[]]; // what was told before the first lobby opened, then game by game
   readonly #streams = new Map<number, Followed>();
@@ -58,6 +60,7 @@ export class Chronicle {
         this.#rules.record(this.truth, told.fact);
         if (told.fact.type.startsWith('room.')) this.#noteHolders();
       }
+      if (this.truth.phase !== 'lobby' && !this.truth.spectators) this.wasShut = true;
     }
   }
 

@@ -16,7 +16,7 @@ import type { House } from '../../room.ts';
 import { createRooms, type Rooms } from '../../rooms.ts';
 import { attend, type Socket } from '../../sockets.ts';
 import { chanceOf } from '../house.ts';
-import type { Cable } from './cable.ts';
+import { type Cable, nobodyGuesses } from './cable.ts';
 import { type Lane, openLane, type Timeline } from './timeline.ts';
 
 /** How often in a thousand something goes wrong. */
@@ -100,7 +100,7 @@ export class Server {
     const { clock, metrics } = this.house;
     this.#cables.add(cable);
     cable.gate = (work) => this.#gate(work);
-    attend(planted.socket?.(cable) ?? cable, this.rooms, clock, metrics, { mayTry: () => true });
+    attend(planted.socket?.(cable) ?? cable, this.rooms, clock, metrics, nobodyGuesses);
   }
 
   /** Dies between two turns of its event loop. */

@@ -139,7 +139,7 @@ export class Tab implements Caller {
         return seat >= 0 && !truth.left?.includes(seat) ? `it sits in seat ${seat}` : undefined;
       }
       case CLOSE['not-open'].code:
-        return truth.phase === 'lobby' || truth.spectators ? 'the room is open' : undefined;
+        return this.#chronicle.wasShut ? undefined : 'the room is open';
       case CLOSE['bad-message'].code:
         return this.#wasRude ? undefined : 'it was polite';
       case CLOSE.replaced.code:
