@@ -12,6 +12,7 @@ import { emptyRoom, gameTime } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, streamOf, type Table, tick } from '../kernel/table.ts';
 import { doneLine, factLine, linesOf, refusedLine } from '../kernel/wire.ts';
 import { type CloseReason, type Hello, type Role, welcomeLine } from '../protocol.ts';
+import { AppliedCommands } from './applied.ts';
 import { Bots } from './bots.ts';
 import type { Brain } from './brain.ts';
 import type { Clock } from './clock.ts';
@@ -81,21 +82,12 @@ interface Round {
   isGrown: boolean;
 }
 
-/** What a page has had applied: the last number, and which of the last ones. */
-interface Applied {
-  last: number;
-  numbers: number[];
-}
-
-const NUMBERS_KEPT = 32;
-const PAGES_KEPT = 500;
-
 export class Room {
   readonly id: string;
   readonly #house: House;
   #table: Table<RoomState, Typed, Typed>;
   #positions: Positions;
-  #pages = new Map<string, Applied>();
+  #applied = new AppliedCommands();
   #length = 0;
   /** The entry in which the lobby of this game opened: no stream reaches further back. */
   #begins = 0;
@@ -338,10 +330,10 @@ export class Room {
         // What it has seen is counted anew in each game, so its ids must name the game.
         const page = `bot ${job.game}/${job.seat}`;
         // Where several servers think for this seat, one that has seen less comes too late.
-        if (job.game !== this.state.number || job.seen <= (this.#pages.get(page)?.last ?? -1)) break;
+        if (job.game !== this.state.number || job.seen <= (this.#applied.lastOf(page) ?? -1)) break;
         const { entries, refusal } = act(this.#table, job.seat, job.command, now, `${page}:${job.seen}`);
         round.entries.push(...entries);
-        if (refusal === undefined) this.#noteApplied(page, job.seen);
+        if (refusal === undefined) this.#applied.note(page, job.seen);
         metrics.botCommands.inc();
         break;
       }
@@ -367,15 +359,14 @@ export class Room {
     now: number,
   ): { entries: readonly Entry[]; text: string; refusal?: Refusal } {
     const page = `${line.holder.slice(0, 8)}${line.page}`;
-    if (this.#isApplied(page, n)) return { entries: [], text: doneLine(n) };
-    const known = this.#pages.get(page);
+    if (this.#applied.has(page, n)) return { entries: [], text: doneLine(n) };
     const refused = (refusal: Refusal, entries: readonly Entry[] = []) => ({
       entries,
       refusal,
       text: refusedLine(n, refusal),
     });
     // It was refused before, or never came: what its page asked for after it has been done.
-    if (known && n < known.last) return refused('superseded');
+    if (n < (this.#applied.lastOf(page) ?? 0)) return refused('superseded');
     if (typeof command.type !== 'string') return refused('bad-payload');
     const role = this.#roleOf(line.holder);
     // The table screen looks on, and the master's console is opened by its own token alone: it is shown everything.
@@ -389,7 +380,7 @@ export class Room {
     }
     const { entries, refusal } = act(this.#table, by, this.#complete(line, command), now, `${page}:${n}`);
     if (refusal !== undefined) return refused(refusal, entries);
-    this.#noteApplied(page, n);
+    this.#applied.note(page, n);
     return { entries, text: doneLine(n) };
   }
 
@@ -584,24 +575,6 @@ export class Room {
     return holder === doors?.table ? 'table' : 'visitor';
   }
 
-  #isApplied = (page: string, n: number): boolean => this.#pages.get(page)?.numbers.includes(n) ?? false;
-
-  #noteId(id: string): void {
-    const cut = id.lastIndexOf(':');
-    this.#noteApplied(id.slice(0, cut), Number(id.slice(cut + 1)));
-  }
-
-  #noteApplied(page: string, n: number): void {
-    const applied = this.#pages.get(page) ?? { last: 0, numbers: [] };
-    this.#pages.delete(page); // the map keeps its pages by their latest command
-    this.#pages.set(page, applied);
-    if (applied.numbers.includes(n)) return;
-    applied.last = Math.max(applied.last, n);
-    applied.numbers.push(n);
-    if (applied.numbers.length > NUMBERS_KEPT) applied.numbers.shift();
-    if (this.#pages.size > PAGES_KEPT) this.#pages.delete(this.#pages.keys().next().value!);
-  }
-
   #isDue = (): boolean => {
     const due = this.#house.rules.deadline(this.state);
     return due !== undefined && due.at <= this.#house.clock.now();
@@ -622,7 +595,7 @@ export class Room {
     const entries = (await this.#house.log.read(this.id, 0)).map((text) => JSON.parse(text) as Entry);
     this.#table = this.#bareTable();
     this.#positions = createPositions(this.#house.rules.begins!);
-    this.#pages = new Map();
+    this.#applied = new AppliedCommands();
     this.#length = 0;
     for (const entry of entries.slice(0, known || entries.length)) this.#fold(entry);
     return entries.slice(known || entries.length);
@@ -633,7 +606,7 @@ export class Room {
     this.#table.log.length = 0;
     if (this.#positions.pass(entry, this.#house.rules.ghosts?.(this.state) ?? []) === 'all')
       this.#begins = this.#length;
-    if (entry.id) this.#noteId(entry.id);
+    if (entry.id) this.#applied.noteId(entry.id);
     this.#length++;
     this.#lastAt = lastAtOf(entry);
   }
@@ -650,7 +623,7 @@ export class Room {
   #takeIn(entry: Entry): void {
     replay(this.#table, [entry]);
     this.#table.log.length = 0;
-    if (entry.id) this.#noteId(entry.id);
+    if (entry.id) this.#applied.noteId(entry.id);
     this.#push([entry]);
   }
 
