@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { AnyGame, Typed } from '../../kernel/game.ts';
 import { makeRoom } from './client.ts';
-import { Person, type PersonSetup, say } from './people.ts';
+import { Person, type PersonSetup } from './people.ts';
 
 const NAMES = ['Alma', 'Bodil', 'Carl', 'Dagny', 'Emil'];
 
@@ -48,19 +48,22 @@ export async function gameOver({ people }: Party): Promise<void> {
   while (!people.every(isOver)) for (const person of people) await person.client.seen(() => isOver(person));
 }
 
-/** Everybody rests, and has seen and been answered all there is. */
+/**
+ * Everybody rests, and has seen and been answered all there is. The sign is something that the host may do in every
+ * phase and that everybody sees; words would not do: whoever is out speaks to those who are out alone.
+ */
 export async function lastWords({ people }: Party): Promise<void> {
   for (const person of people) await person.rest();
-  const words = `that was all, ${people[0]!.asked.length}`;
+  const allowed = !people[0]!.view.spectators;
   for (;;) {
-    const { refused } = await people[0]!.ask(say(words));
-    if (refused === undefined) break;
-    // Not now: somebody speaks, or it is night. When things have moved on it may be asked again.
+    const host = people.find(({ client, view }) => client.page.role === view.host);
+    const answer = await host?.ask({ type: 'room.setSpectators', allowed } as Typed);
+    if (answer && answer.refused === undefined) break;
     const { count } = people[0]!.client.page;
     await people[0]!.client.seen((_, page) => page.count > count);
   }
   for (const { client } of people) {
-    await client.seen(({ chat }, { waiting }) => waiting === 0 && chat.some(({ text }) => text === words));
+    await client.seen(({ spectators }, { waiting }) => waiting === 0 && spectators === allowed);
   }
   for (const person of people) person.glance();
 }

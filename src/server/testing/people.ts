@@ -194,4 +194,4 @@ export class Person {
   }
 }
 
-export const say = (text: string) => ({ type: 'room.say', channel: null, text });
+const say = (text: string) => ({ type: 'room.say', channel: null, text });
