@@ -422,11 +422,13 @@ export class Room {
     const quiet = rules.quiet?.(this.state);
     const wordings = told.map(linesOf);
     const anew = new Set<Line>();
+    // Nothing else changes who sits where and who is there.
+    const isAboutRoom = told.some(({ fact }) => fact.type.startsWith('room.'));
     for (const line of this.#lines) {
       const lines: string[] = [];
       // Until a game begins everybody is told the same. After that, whoever has become somebody else must not be told
       // what was for the one that they were, and is given the other's stream from its beginning.
-      const isMoved = this.state.phase !== 'lobby' && this.#roleOf(line.holder) !== line.role;
+      const isMoved = isAboutRoom && this.state.phase !== 'lobby' && this.#roleOf(line.holder) !== line.role;
       if (isAnew || isMoved || risen.includes(line.role as Seat)) anew.add(line);
       if (anew.has(line)) this.#renewing.add(line);
       if (!this.#renewing.has(line)) {
@@ -436,9 +438,9 @@ export class Room {
       for (const answer of answers) if (answer.line === line) lines.push(answer.text);
       line.put(lines, quiet);
     }
-    for (const line of this.#lines) this.#settle(line, anew.has(line));
+    if (isAboutRoom || anew.size > 0) for (const line of this.#lines) this.#settle(line, anew.has(line));
     // Another server may have taken somebody for gone who is here.
-    for (const { role, holder } of this.#lines) {
+    for (const { role, holder } of isAboutRoom ? this.#lines : []) {
       if (role !== 'visitor' && !this.#isConnected(role)) this.#tellPresence(wireOf(role, holder));
     }
     this.#bots.follow(told);
