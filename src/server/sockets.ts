@@ -81,6 +81,7 @@ export function openSockets(
 }
 
 function refuseUpgrade(socket: Duplex, status: 403 | 404 | 503): void {
+  socket.on('error', () => {}); // gone before it was told: nobody else listens to this socket any more
   const text = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' }[status];
   socket.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
