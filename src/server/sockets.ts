@@ -32,6 +32,8 @@ export interface Socket {
   send(text: string): void;
   close(code: number, reason: string): void;
   terminate(): void;
+  /** Reads no more. */
+  pause?(): void;
   on(event: 'message', heard: (data: unknown, isBinary: boolean) => void): unknown;
   on(event: 'pong' | 'error' | 'close', happened: () => void): unknown;
 }
@@ -53,7 +55,10 @@ export function openSockets(
     if (request.url !== '/line') return refuseUpgrade(socket, 404);
     if (!isOwn && !settings.origins.includes(origin)) return refuseUpgrade(socket, 403);
     if (sockets.clients.size >= LIMITS.socketsMax) return refuseUpgrade(socket, 503);
-    sockets.handleUpgrade(request, socket, head, (opened) => attend(opened, rooms, clock, metrics, failures));
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      limitPings(opened, clock, metrics);
+      attend(opened, rooms, clock, metrics, failures);
+    });
   });
 
   const heartbeat = setInterval(() => {
@@ -84,6 +89,18 @@ function refuseUpgrade(socket: Duplex, status: 403 | 404 | 503): void {
   socket.on('error', () => {}); // gone before it was told: nobody else listens to this socket any more
   const text = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' }[status];
   socket.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** The library answers pings; without a limit it would answer somebody who sends them without end, and never reads. */
+function limitPings(socket: WebSocket, clock: Clock, metrics: Metrics): void {
+  const pace = new Bucket(LIMITS.messagesBurst, LIMITS.messagesPerSecond, clock.now());
+  const count = () => {
+    if (pace.take(clock.now())) return;
+    if (socket.readyState === socket.OPEN) metrics.closes.inc('too-fast');
+    socket.terminate();
+  };
+  socket.on('ping', count);
+  socket.on('pong', count);
 }
 
 function closeWith(socket: Socket, why: CloseReason, metrics: Metrics): void {
@@ -126,9 +143,12 @@ export function attend(
   let callOffEnd: (() => void) | undefined;
 
   const close = (why: CloseReason): void => {
+    if (callOffEnd) return;
     closeWith(socket, why, metrics);
+    // What else is on its way is not even read.
+    if (why === 'too-fast') socket.pause?.();
     // A peer that never answers the close must not hold the line.
-    callOffEnd ??= clock.at(clock.now() + LIMITS.closeSeconds * 1000, () => socket.terminate());
+    callOffEnd = clock.at(clock.now() + LIMITS.closeSeconds * 1000, () => socket.terminate());
   };
   const callOffHello = clock.at(clock.now() + LIMITS.helloSeconds * 1000, () => {
     if (!isGreeted) close('silent');
@@ -173,6 +193,7 @@ export function attend(
   };
 
   socket.on('message', (data, isBinary) => {
+    if (callOffEnd) return;
     socket.isSilent = false;
     if (isBinary) return close('bad-message');
     if (!pace.take(clock.now())) return close('too-fast');
