@@ -108,12 +108,16 @@ function closeWith(socket: Socket, why: CloseReason, metrics: Metrics): void {
   socket.close(CLOSE[why].code, CLOSE[why].reason);
 }
 
-/** How often devices ask for rooms that are not there. Counted by device and over all, never by address. */
-function createFailures(clock: Clock) {
+/**
+ * How often devices ask for rooms that are not there. Counted by device and over all, never by address. Whoever has
+ * guessed too often is not let in as a visitor even where there is a room: otherwise the limit would limit nothing.
+ */
+function createFailures(clock: Clock): Failures {
   const devices = new Map<string, Bucket>();
-  const all = new Bucket(200, 20, clock.now());
+  const all = new Bucket(LIMITS.failedJoinsBurst, LIMITS.failedJoinsPerSecond, clock.now());
   return {
-    mayTry(holder: string): boolean {
+    mayTry: (holder) => !all.isEmpty(clock.now()) && !devices.get(holder)?.isEmpty(clock.now()),
+    missed(holder) {
       const now = clock.now();
       let bucket = devices.get(holder);
       if (!bucket) {
@@ -121,19 +125,19 @@ function createFailures(clock: Clock) {
         bucket = new Bucket(LIMITS.failedJoinsPerDevicePerMinute, LIMITS.failedJoinsPerDevicePerMinute / 60, now);
         devices.set(holder, bucket);
       }
-      return bucket.take(now) && all.take(now);
+      bucket.take(now);
+      all.take(now);
     },
   };
 }
 
+interface Failures {
+  mayTry(holder: string): boolean;
+  missed?(holder: string): void;
+}
+
 /** Serves one socket until it closes. */
-export function attend(
-  socket: Socket,
-  rooms: Rooms,
-  clock: Clock,
-  metrics: Metrics,
-  failures: { mayTry(holder: string): boolean },
-): void {
+export function attend(socket: Socket, rooms: Rooms, clock: Clock, metrics: Metrics, failures: Failures): void {
   const outbox = openOutbox();
   const pace = new Bucket(LIMITS.messagesBurst, LIMITS.messagesPerSecond, clock.now());
   let room: Room | undefined;
@@ -176,8 +180,11 @@ export function attend(
     const holder = hashOf(hello.token);
     const found = await rooms.find(hello.room);
     if (socket.readyState !== socket.OPEN) return;
-    if (!found) return close(failures.mayTry(holder) ? 'no-such-room' : 'too-fast');
-    if (found.lines >= LIMITS.socketsPerRoomMax) return close('full');
+    const isGuessing = !found?.knows(holder) && !failures.mayTry(holder);
+    if (!found) failures.missed?.(holder);
+    if (isGuessing || !found) return close(isGuessing ? 'too-fast' : 'no-such-room');
+    const refusal = found.refuses(holder);
+    if (refusal) return close(refusal);
     room = found;
     line = {
       page: hello.page,
