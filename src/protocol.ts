@@ -58,7 +58,7 @@ const isNumber = integer(1, 2 ** 31);
 export const isHello = (value: unknown): value is { readonly hello: Hello } =>
   isRecord(value) &&
   isRecord(value.hello) &&
-  value.hello.protocol === PROTOCOL &&
+  Number.isInteger(value.hello.protocol) &&
   isCode(value.hello.room) &&
   isToken(value.hello.token) &&
   isPage(value.hello.page) &&

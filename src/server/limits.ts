@@ -18,18 +18,9 @@ export const LIMITS = {
   chatBurst: 8,
   chatPerMinute: 30,
   roomsPerAddressPerHour: 60,
-  /** Hellos to rooms that do not exist, by one device; and by all, since a device may call itself another each time. */
+  /** Hellos to rooms that do not exist, by one device and by one address together; and attempts at one room's doors. */
   failedJoinsPerDevicePerMinute: 20,
-  failedJoinsBurst: 200,
-  failedJoinsPerSecond: 20,
-  /** How often those without a place may come into a room, and how often somebody may come back to theirs. */
-  visitsBurst: 100,
-  visitsPerMinute: 120,
-  comingsBurst: 20,
-  comingsPerMinute: 30,
-  /** A long evening has some thousands. */
-  entriesPerGameMax: 20_000,
-  entriesPerRoomMax: 100_000,
+  failedJoinsPerRoomPerMinute: 200,
   socketsPerRoomMax: 80,
   socketsMax: 20_000,
   roomsMax: 100_000,
@@ -63,14 +54,10 @@ export class Bucket {
     this.#at = now;
   }
 
-  isEmpty(now: number): boolean {
+  take(now: number): boolean {
     this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
-    return this.#left < 1;
-  }
-
-  take(now: number): boolean {
-    if (this.isEmpty(now)) return false;
+    if (this.#left < 1) return false;
     this.#left--;
     return true;
   }
