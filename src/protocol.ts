@@ -58,7 +58,7 @@ const isNumber = integer(1, 2 ** 31);
 export const isHello = (value: unknown): value is { readonly hello: Hello } =>
   isRecord(value) &&
   isRecord(value.hello) &&
-  Number.isInteger(value.hello.protocol) &&
+  value.hello.protocol === PROTOCOL &&
   isCode(value.hello.room) &&
   isToken(value.hello.token) &&
   isPage(value.hello.page) &&

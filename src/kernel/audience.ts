@@ -110,15 +110,7 @@ export function perceive<Fact extends Typed>(told: Told<Fact>, mask: number, now
   return (perceived as Typed | undefined) ?? told.fact;
 }
 
-/** What all of its addressees are told of a fact. */
-export function commonOf({ fact, secret }: Told): Typed {
-  if (!secret) return fact;
-  const common = { ...fact } as Typed & { [field: string]: unknown };
-  for (const field in secret) common[field] = undefined;
-  return common;
-}
-
-/** What a viewer with these bits may read of a fact besides. */
+/** What a viewer with these bits may read of a fact besides what all of its addressees are told. */
 export function ownOf({ fact, secret }: Told, mask: number): { readonly [field: string]: unknown } | undefined {
   let own: { [field: string]: unknown } | undefined;
   for (const field in secret) {

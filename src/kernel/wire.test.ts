@@ -138,7 +138,7 @@ function toAll(fact: Typed, secrets: readonly string[] = [], viewer: Viewer = 1)
   return linesOf(address(audience, fact, {}))(bitOf(viewer));
 }
 
-test('what differs from something earlier in its numbers alone is sent as these', () => {
+test('of what all are told the form is sent once, and then its number', () => {
   const outbox = openOutbox();
   const inbox = { rest: '' };
   const send = (...lines: string[]) => {
@@ -152,16 +152,18 @@ test('what differs from something earlier in its numbers alone is sent as these'
     { type: 'ended' },
   ];
   const [moved, saidIt, ended] = facts.map((fact) => toAll(fact)) as [string, string, string];
-  assert.equal(send(moved, doneLine(7), saidIt, ended).text, `${moved}${doneLine(7)}${saidIt}${ended}`.trimEnd());
+  const first = send(moved, doneLine(7), saidIt, ended);
+  assert.equal(first.text, `${moved}${doneLine(7)}${saidIt}${ended}`.trimEnd());
+  assert.deepEqual(first.items, [{ fact: facts[0] }, { done: 7 }, { fact: facts[1] }, { fact: facts[2] }]);
   const fact = { type: 'moved', seat: 12, to: [0, 5], why: null };
   const again = send(toAll(fact), doneLine(8), ended, saidIt);
-  assert.equal(again.text, '0 12,0,5\n{"done":8}\n2\n1 1');
+  assert.equal(again.text, '0 12,[0,5],null\n{"done":8}\n2 \n1 "a:1,b",[]');
   assert.deepEqual(again.items, [{ fact }, { done: 8 }, { fact: facts[2] }, { fact: facts[1] }]);
-  assert.match(send(toAll({ ...fact, to: [0] } as Typed)).text, /^{"fact"/, 'another form');
+  assert.equal(send(toAll({ type: 'moved', seat: 1 } as Typed)).text, 'moved seat\r1', 'another form');
 
   const copy = { ...outbox, frames: [] };
   for (let i = 0; i < 300; i++) {
-    const fact = { type: 'said', text: `word ${i % 100}`, half: i / 2, big: i * 1e20 };
+    const fact = { type: `said${i % 100}`, text: 'word 1\t\n', half: i / 2, big: i * 1e20, list: [{ a: null }, []] };
     assert.deepEqual(send(toAll(fact)).items, [{ fact }]);
   }
   assert.deepEqual(send(moved, ended).items, [{ fact: facts[0] }, { fact: facts[2] }]);

@@ -6,12 +6,12 @@
  * same size for everybody: whatever there is to say waits for it, and nothing to say is said in as many bytes. Someone
  * who listens to the air then learns nothing. Padding is tabs, which JSON text never contains.
  *
- * What all are told of a fact stands first in its line and is the same for all; what this viewer may read besides
- * follows. If that first part differs from an earlier one of the same connection in its numbers alone, it is sent as
- * these: `3 1,4` is what came as number 3, now with a 1 and a 4. Both ends keep the same list. Nothing else is shortened
- * or remembered: otherwise what a seat had heard in secret would show in the size of what it hears with everybody.
+ * A fact that all are told of is written as its form (its type and the names of its fields), the values of these fields,
+ * and what this viewer may read besides. A form that the same connection has carried before is sent as its number:
+ * `3 1,4` has the form that came third. Nothing else is shortened or remembered: otherwise what a seat had heard in
+ * secret would show in the size of what it hears with everybody.
  */
-import { commonOf, isForAll, ownOf, perceive, type Told } from './audience.ts';
+import { isForAll, ownOf, perceive, type Told } from './audience.ts';
 import type { Refusal, Typed } from './game.ts';
 
 /** A line for each item. None carries a number of the log: a position counts its viewer's own facts. */
@@ -19,8 +19,8 @@ export const factLine = (fact: Typed): string => `${JSON.stringify({ fact })}\n`
 export const doneLine = (n: number): string => `${JSON.stringify({ done: n })}\n`;
 export const refusedLine = (n: number, code: Refusal): string => `${JSON.stringify({ refused: n, code })}\n`;
 
-/** After the part that all are told. JSON text never contains it. */
-const FOR_ALL = '\r';
+/** Stands between the parts of a fact. JSON text never contains it. */
+const CUT = '\r';
 
 /** The line of a fact for each of its addressees, by their bits. What all are told is written once. */
 export function linesOf(told: Told): (mask: number) => string {
@@ -33,12 +33,24 @@ export function linesOf(told: Told): (mask: number) => string {
       return whole;
     };
   }
-  const common = `${JSON.stringify({ fact: commonOf(told) })}${FOR_ALL}`;
+  const common = commonText(told);
   const line = `${common}\n`;
   return (mask) => {
-    const own = ownOf(told, mask);
-    return own ? `${common}${JSON.stringify(own)}\n` : line;
+    const own = told.secret && ownOf(told, mask);
+    return own ? `${common}${CUT}${JSON.stringify(own)}\n` : line;
   };
+}
+
+function commonText({ fact, secret }: Told): string {
+  let form = fact.type;
+  const values: unknown[] = [];
+  for (const field in fact) {
+    const value: unknown = fact[field as keyof Typed];
+    if (field === 'type' || value === undefined || (secret && field in secret)) continue;
+    form += ` ${field}`;
+    values.push(value);
+  }
+  return `${form}${CUT}${JSON.stringify(values).slice(1, -1)}`;
 }
 
 export interface Frame {
@@ -60,7 +72,7 @@ export interface Outbox {
   /** When the next beat is due, while it is quiet. */
   beatAt: number;
   frames: Frame[];
-  /** The forms of the lines that were sent, by their numbers. Never changed, only replaced. */
+  /** The forms that were sent, and their numbers. Never changed, only replaced. */
   forms: ReadonlyMap<string, number>;
 }
 
@@ -86,45 +98,30 @@ export function put(outbox: Outbox, lines: readonly string[], at: number, quiet:
   if (quiet) outbox.beatAt = at + quiet.beatMs;
 }
 
-/** A line as the form of its first part, with a mark for each number, those numbers, and the rest of the line. */
-interface Form {
-  readonly form: string;
-  readonly numbers: string;
-  readonly rest: string;
-}
-
-const NUMBER = /(?<=[:,[])-?\d+(?=[,\]}])/g;
-const MARK = '\v'; // JSON text never contains it
 const FORMS_MAX = 64;
 
 function shortened(outbox: Outbox, line: string): string {
-  const found = formOf(line);
-  if (!found) return line;
-  const { form, numbers, rest } = found;
-  const known = outbox.forms.get(form);
-  if (known !== undefined) return `${known}${numbers}${rest}`;
-  outbox.forms = new Map(outbox.forms.size < FORMS_MAX ? outbox.forms : []).set(form, outbox.forms.size % FORMS_MAX);
+  const parts = partsOf(line);
+  if (!parts) return line;
+  const known = outbox.forms.get(parts.form);
+  if (known !== undefined) return `${known} ${parts.rest}`;
+  const { size } = outbox.forms;
+  outbox.forms = new Map(size < FORMS_MAX ? outbox.forms : []).set(parts.form, size % FORMS_MAX);
   return line;
 }
 
 /** Most lines have several readers, one right after the other. */
-const forms = new Map<string, Form>();
+const taken = new Map<string, { readonly form: string; readonly rest: string }>();
 
-function formOf(line: string): Form | undefined {
-  const known = forms.get(line);
+function partsOf(line: string): { readonly form: string; readonly rest: string } | undefined {
+  const known = taken.get(line);
   if (known) return known;
-  const cut = line.indexOf(FOR_ALL);
+  const cut = line.indexOf(CUT);
   if (cut < 0) return undefined;
-  const [common, own] = [line.slice(0, cut), line.slice(cut)];
-  const numbers = common.match(NUMBER);
-  const form = {
-    form: common.replace(NUMBER, MARK),
-    numbers: numbers ? ` ${numbers}` : '',
-    rest: own.length > 2 ? own : '\n',
-  };
-  if (forms.size > 100) forms.clear();
-  forms.set(line, form);
-  return form;
+  const parts = { form: line.slice(0, cut), rest: line.slice(cut + 1) };
+  if (taken.size > 100) taken.clear();
+  taken.set(line, parts);
+  return parts;
 }
 
 /** What has left up to and including this moment, each frame once. */
@@ -188,7 +185,7 @@ function headOf(text: string, bytes: number): string {
   return text;
 }
 
-/** The other end: what has arrived, a line that is not yet complete, and the forms of those that came. */
+/** The other end: a line that is not yet complete, and the forms that came. */
 export interface Inbox {
   rest: string;
   forms?: string[];
@@ -202,16 +199,16 @@ export function take(inbox: Inbox, text: string): unknown[] {
 }
 
 function itemOf(inbox: Inbox, line: string): unknown {
-  const [first, own] = line.split(FOR_ALL) as [string, string?];
-  let text = first;
-  if (/^\d/.test(first)) {
-    const [number, numbers = ''] = first.split(' ');
-    const left = numbers.split(',');
-    text = inbox.forms![Number(number)]!.replaceAll(MARK, () => left.shift()!);
-  } else if (own !== undefined) {
+  if (line.startsWith('{')) return JSON.parse(line);
+  const isKnown = /^\d/.test(line);
+  const cut = line.indexOf(isKnown ? ' ' : CUT);
+  const head = line.slice(0, cut);
+  if (!isKnown) {
     if (!inbox.forms || inbox.forms.length === FORMS_MAX) inbox.forms = [];
-    inbox.forms.push(first.replace(NUMBER, MARK));
+    inbox.forms.push(head);
   }
-  const item = JSON.parse(text);
-  return own ? { fact: { ...item.fact, ...JSON.parse(own) } } : item;
+  const [type, ...fields] = (isKnown ? inbox.forms![Number(head)]! : head).split(' ');
+  const [values, own] = line.slice(cut + 1).split(CUT);
+  const entries = (JSON.parse(`[${values}]`) as unknown[]).map((value, i) => [fields[i], value]);
+  return { fact: { type, ...Object.fromEntries(entries), ...(own && JSON.parse(own)) } };
 }

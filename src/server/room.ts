@@ -82,6 +82,14 @@ interface Round {
   isGrown: boolean;
 }
 
+/** The game of now as the log has it, for the moment in which somebody needs it. */
+interface Game {
+  readonly begins: number;
+  readonly length: number;
+  readonly entries: Promise<readonly Entry[]>;
+  readonly written: Map<string, readonly string[]>;
+}
+
 export class Room {
   readonly id: string;
   readonly #house: House;
@@ -97,11 +105,14 @@ export class Room {
   readonly #waiting = new Set<Line>();
   /** Lines whose stream begins anew: they are told nothing until they are given the whole of it. */
   readonly #renewing = new Set<Line>();
+  #gameRead: Game | undefined;
   #jobs: Job[] = [];
   /** The jobs of the round under way. */
   #inHand: readonly Job[] = [];
   #busy = false;
   #callOff: (() => void) | undefined;
+  readonly #visits: Bucket;
+  readonly #comings = new Map<string, Bucket>();
   readonly #chats = new Map<string, { readonly pace: Bucket; allowed: readonly string[] }>();
   /** By line and by the server that it went through: how to call off that it is told as gone. */
   readonly #absences = new Map<string, () => void>();
@@ -113,6 +124,7 @@ export class Room {
     this.#house = house;
     this.id = id;
     this.touchedAt = house.clock.now();
+    this.#visits = new Bucket(LIMITS.visitsBurst, LIMITS.visitsPerMinute / 60, this.touchedAt);
     this.#table = this.#bareTable();
     this.#positions = createPositions(house.rules.begins!);
     const room = this;
@@ -132,7 +144,26 @@ export class Room {
   }
 
   get lines(): number {
-    return this.#lines.size;
+    return this.#lines.size + this.#waiting.size;
+  }
+
+  /** Whether this device has a place here. */
+  knows(holder: string): boolean {
+    return this.#roleOf(holder) !== 'visitor';
+  }
+
+  /** Why this device may not come in now. Who belongs here comes in however many others are at the door. */
+  refuses(holder: string): 'full' | 'too-fast' | 'trouble' | undefined {
+    const now = this.#house.clock.now();
+    const isOurs = this.knows(holder);
+    if (this.lines >= LIMITS.socketsPerRoomMax * (isOurs ? 2 : 1)) return 'full';
+    if (!isOurs) return this.#visits.take(now) ? undefined : 'too-fast';
+    let comings = this.#comings.get(holder);
+    if (!comings) {
+      comings = new Bucket(LIMITS.comingsBurst, LIMITS.comingsPerMinute / 60, now);
+      this.#comings.set(holder, comings);
+    }
+    return comings.take(now) ? undefined : 'trouble';
   }
 
   get isClosed(): boolean {
@@ -375,6 +406,7 @@ export class Room {
     if (typeof by === 'number' && this.state.seats[by]!.coveredBy !== null && !command.type.startsWith('room.')) {
       return refused('seat-covered');
     }
+    if (this.#isLong(command.type)) return refused('room-full');
     if (command.type === 'room.say' && role !== 'visitor' && !this.#mayChat(line.holder, `${page}:${n}`, now)) {
       return refused('too-fast');
     }
@@ -382,6 +414,13 @@ export class Room {
     if (refusal !== undefined) return refused(refusal, entries);
     this.#applied.note(page, n);
     return { entries, text: doneLine(n) };
+  }
+
+  /** Whoever comes back reads the whole game, so it must have an end; also if somebody does not want it to. */
+  #isLong(type: string): boolean {
+    if (type === 'room.leave' || type === 'room.cancel') return false;
+    if (this.#length >= LIMITS.entriesPerRoomMax) return true;
+    return this.#length - this.#begins >= LIMITS.entriesPerGameMax && type !== 'room.rematch';
   }
 
   /** Counted by person, however often their line comes back. What is decided again after a conflict counts once. */
@@ -422,11 +461,13 @@ export class Room {
     const quiet = rules.quiet?.(this.state);
     const wordings = told.map(linesOf);
     const anew = new Set<Line>();
+    // Nothing else changes who sits where and who is there.
+    const isAboutRoom = told.some(({ fact }) => fact.type.startsWith('room.'));
     for (const line of this.#lines) {
       const lines: string[] = [];
       // Until a game begins everybody is told the same. After that, whoever has become somebody else must not be told
       // what was for the one that they were, and is given the other's stream from its beginning.
-      const isMoved = this.state.phase !== 'lobby' && this.#roleOf(line.holder) !== line.role;
+      const isMoved = isAboutRoom && this.state.phase !== 'lobby' && this.#roleOf(line.holder) !== line.role;
       if (isAnew || isMoved || risen.includes(line.role as Seat)) anew.add(line);
       if (anew.has(line)) this.#renewing.add(line);
       if (!this.#renewing.has(line)) {
@@ -436,9 +477,9 @@ export class Room {
       for (const answer of answers) if (answer.line === line) lines.push(answer.text);
       line.put(lines, quiet);
     }
-    for (const line of this.#lines) this.#settle(line, anew.has(line));
+    if (isAboutRoom || anew.size > 0) for (const line of this.#lines) this.#settle(line, anew.has(line));
     // Another server may have taken somebody for gone who is here.
-    for (const { role, holder } of this.#lines) {
+    for (const { role, holder } of isAboutRoom ? this.#lines : []) {
       if (role !== 'visitor' && !this.#isConnected(role)) this.#tellPresence(wireOf(role, holder));
     }
     this.#bots.follow(told);
@@ -475,7 +516,7 @@ export class Room {
     const isOwn = hello.role === role || this.state.phase === 'lobby';
     const isSame = isOwn && hello.epoch === position.epoch && hello.count <= position.count;
     const from = isSame ? hello.count : 0;
-    const facts = from < position.count ? await this.#stream(viewerOf(role), from) : [];
+    const lines = from < position.count ? await this.#written(viewerOf(role), from) : [];
     if (!isHere()) return; // it went while the log was read
     if (this.#waiting.delete(line)) {
       this.#lines.add(line);
@@ -483,17 +524,42 @@ export class Room {
     }
     this.#renewing.delete(line);
     if (role !== 'visitor') this.#greet(line, role); // before it can ask for anything
-    line.put([this.#welcome(line, from), ...facts.map((fact) => factLine(fact))], rules.quiet?.(this.state));
+    line.put([this.#welcome(line, from), ...lines], rules.quiet?.(this.state));
   }
 
   /** A viewer's own facts from a position on, as far as this room has got. */
   async #stream(viewer: Viewer, from: number): Promise<Typed[]> {
-    const { log, clock, rules } = this.#house;
+    const { clock, rules } = this.#house;
     const { mask } = this.#positions.of(viewer);
+    return streamOf(await this.#game().entries, mask, from, gameTime(this.state, clock.now()), rules.begins);
+  }
+
+  /** The same as lines, written once for all who come together and may see the same. */
+  async #written(viewer: Viewer, from: number): Promise<readonly string[]> {
+    const game = this.#game();
+    const key = `${this.#positions.of(viewer).mask} ${from}`;
+    const stream = await this.#stream(viewer, from);
+    const known = game.written.get(key) ?? stream.map((fact) => factLine(fact));
+    game.written.set(key, known);
+    return known;
+  }
+
+  /** The entries of this game, read and parsed once for all who come together. */
+  #game(): Game {
     const [begins, length] = [this.#begins, this.#length];
-    const texts = (await log.read(this.id, begins)).slice(0, length - begins);
-    const entries = texts.map((text) => JSON.parse(text) as Entry);
-    return streamOf(entries, mask, from, gameTime(this.state, clock.now()), rules.begins);
+    if (this.#gameRead?.begins === begins && this.#gameRead.length === length) return this.#gameRead;
+    const read = async () => {
+      const texts = await this.#house.log.read(this.id, begins);
+      return texts.slice(0, length - begins).map((text) => JSON.parse(text) as Entry);
+    };
+    const game: Game = { begins, length, entries: read(), written: new Map() };
+    this.#gameRead = game;
+    const forget = () =>
+      setImmediate(() => {
+        if (this.#gameRead === game) this.#gameRead = undefined;
+      });
+    game.entries.then(forget, forget);
+    return game;
   }
 
   #greet(line: Line, role: Viewer): void {

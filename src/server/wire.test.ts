@@ -5,35 +5,20 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { quietPhases, wrongBytes, wrongShapes } from './testing/wire/account.ts';
+import { apart } from './testing/apart.ts';
 import { flaws } from './testing/wire/flaws.ts';
-import { type Recording, recorded } from './testing/wire/recording.ts';
+import { recorded } from './testing/wire/recording.ts';
 import { scriptOf } from './testing/wire/script.ts';
+import { type Games, recordAll, wrongWith } from './testing/wire/suite.ts';
 import { twinOf } from './testing/wire/twins.ts';
 
 const GAMES = 200;
 
-function wrongWith({ lines, entries, troubles }: Recording): string[] {
-  const phases = quietPhases(entries);
-  const wrong = lines.flatMap((line) => wrongBytes(line, entries) ?? wrongShapes(line, phases) ?? []);
-  return [...wrong, ...troubles.map(String)];
-}
-
 test(`${GAMES} games: each line carries its own stream, in frames that say nothing, and twins cannot be told apart`, async (t) => {
-  const sums = { frames: 0, nights: 0, pairs: 0, comparisons: 0, disclosed: 0 };
-  for (let seed = 0; seed < GAMES; seed++) {
-    const script = scriptOf(seed);
-    const first = await recorded(script);
-    assert.deepEqual(wrongWith(first), [], `seed ${seed}`);
-    const twin = await twinOf(script, first);
-    if (twin) assert.deepEqual(twin.differences, [], `seed ${seed}: ${twin.what}`);
-    sums.frames += first.lines.reduce((sum, { connections }) => sum + connections.flat().length, 0);
-    sums.nights += quietPhases(first.entries).length;
-    sums.pairs += twin ? 1 : 0;
-    sums.comparisons += twin?.compared ?? 0;
-    sums.disclosed += twin?.disclosed ?? 0;
-  }
-  assert.ok(sums.comparisons > 5 * GAMES && sums.disclosed < sums.comparisons, JSON.stringify(sums));
+  const suite = new URL('./testing/wire/suite.ts', import.meta.url).href;
+  const { sums, failed } = await apart<Games>(suite, recordAll.name, 0, GAMES);
+  assert.equal(failed, undefined);
+  assert.ok(sums.comparisons! > 5 * GAMES && sums.disclosed! < sums.comparisons!, JSON.stringify(sums));
   t.diagnostic(JSON.stringify(sums));
 });
 

@@ -81,7 +81,7 @@ export function beginning(games: { readonly [id: string]: AnyGame }, number: num
   const isLobby = lot.int(4) === 0;
   if (!isLobby) {
     does(0, { type: 'room.start' });
-    const more = lot.int(game === 'maffia' ? 60 : 40);
+    const more = lot.int(game === 'maffia' ? 50 : 24);
     for (let i = 0; i < more; i++) playOn(table, seats, lot, does, () => skip(table, log));
     now = Math.max(now, table.now);
   }

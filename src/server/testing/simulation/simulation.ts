@@ -40,12 +40,13 @@ type Games = { readonly [id: string]: AnyGame };
 
 const BEGINNINGS = 48;
 const TRACE = 60;
-/** Presence settles after a dead server is noticed and its lines have had time to come back. */
-const REST_MS = 20_000;
+/** Presence settles after a dead server is noticed, if one died, and its lines have had time to come back. */
+const REST_MS = 14_000;
+const REST_AFTER_DEATH_MS = 20_000;
 const ROUND_MS = 60_000;
 /** Every so manieth run plays its games to their ends, and every so manieth has some fifty pages. */
 const FINISHED = 16;
-const CROWDED = 50;
+const CROWDED = 100;
 const ROUNDS_MAX = 60;
 const STEPS_MAX = 50_000;
 
@@ -116,7 +117,7 @@ class World implements Neighbourhood {
     this.lot = lot;
     this.rules = roomRules(games);
     const isCrowded = seed % CROWDED === 0;
-    const count = isCrowded ? 11 : 1 + lot.int(2);
+    const count = isCrowded ? 11 : lot.pick([1, 1, 1, 2]);
     this.#beginnings = Array.from({ length: count }, () => beginningOf(games, lot.int(BEGINNINGS)));
     this.timeline = new Timeline(Math.max(...this.#beginnings.map(({ at }) => at)) + 1000);
     this.#store = new MemoryStore(() => this.timeline.now);
@@ -136,7 +137,7 @@ class World implements Neighbourhood {
       breaks: lot.pick([0, 8, 25]),
       deeds: lot.pick([40, 80, 120]),
       timers: lot.pick([5, 20]),
-      steps: isCrowded ? 600 : 150 + lot.int(250),
+      steps: isCrowded ? 600 : 100 + lot.int(200),
     };
   }
 
@@ -188,7 +189,8 @@ class World implements Neighbourhood {
       if (here.length === 0) this.#open(code, tokenOf(16));
     }
     for (const tab of this.#tabs) if (tab.closedFor !== undefined) this.#reload(tab);
-    await this.#flow(this.timeline.now + REST_MS);
+    const isQuick = this.#all.length === this.#servers.length;
+    await this.#flow(this.timeline.now + (isQuick ? REST_MS : REST_AFTER_DEATH_MS));
     // In a quiet phase a stream that begins anew comes piece by piece.
     for (let i = 0; i < 20 && this.#tabs.some(({ isBehind }) => isBehind); i++)
       await this.#flow(this.timeline.now + 5000);

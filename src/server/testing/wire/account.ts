@@ -69,7 +69,7 @@ export function quietPhases(entries: readonly Entry[]): QuietPhase[] {
   return phases;
 }
 
-const isFact = (line: string): boolean => /^(\d|\{"fact")/.test(line);
+const isFact = (line: string): boolean => /^([\da-z]|\{"fact")/.test(line);
 
 /**
  * What is wrong with the bytes of a line: each connection must have carried the viewer's own facts of the stored log,
