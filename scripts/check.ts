@@ -29,6 +29,7 @@ interface Outcome {
 
 const root = join(import.meta.dirname, '..');
 const cores = availableParallelism();
+const compiled = join(root, 'node_modules/.cache/compiled');
 const SLOW_SECONDS = 3;
 const asked = process.argv.slice(2);
 const folders = ['src', 'test', 'bench', 'scripts', 'e2e'].filter((folder) => existsSync(join(root, folder)));
@@ -87,7 +88,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 async function run(step: Step): Promise<Outcome> {
   const started = performance.now();
   const [program, ...args] = step.command;
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+  // What was compiled is kept: every test file is a process of its own.
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_COMPILE_CACHE: compiled };
   const child = spawn(program!, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let output = '';

@@ -16,9 +16,10 @@ import { AppliedCommands } from './applied.ts';
 import { Bots } from './bots.ts';
 import type { Brain } from './brain.ts';
 import type { Clock } from './clock.ts';
-import { Bucket, LIMITS } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import type { RoomLog } from './log/room-log.ts';
 import type { Metrics } from './metrics.ts';
+import { Paces } from './paces.ts';
 import { createPositions, type Positions } from './positions.ts';
 
 export interface House {
@@ -111,9 +112,7 @@ export class Room {
   #inHand: readonly Job[] = [];
   #busy = false;
   #callOff: (() => void) | undefined;
-  readonly #visits: Bucket;
-  readonly #comings = new Map<string, Bucket>();
-  readonly #chats = new Map<string, { readonly pace: Bucket; allowed: readonly string[] }>();
+  readonly #paces: Paces;
   /** By line and by the server that it went through: how to call off that it is told as gone. */
   readonly #absences = new Map<string, () => void>();
   readonly #bots: Bots;
@@ -124,7 +123,7 @@ export class Room {
     this.#house = house;
     this.id = id;
     this.touchedAt = house.clock.now();
-    this.#visits = new Bucket(LIMITS.visitsBurst, LIMITS.visitsPerMinute / 60, this.touchedAt);
+    this.#paces = new Paces(this.touchedAt);
     this.#table = this.#bareTable();
     this.#positions = createPositions(house.rules.begins!);
     const room = this;
@@ -157,13 +156,8 @@ export class Room {
     const now = this.#house.clock.now();
     const isOurs = this.knows(holder);
     if (this.lines >= LIMITS.socketsPerRoomMax * (isOurs ? 2 : 1)) return 'full';
-    if (!isOurs) return this.#visits.take(now) ? undefined : 'too-fast';
-    let comings = this.#comings.get(holder);
-    if (!comings) {
-      comings = new Bucket(LIMITS.comingsBurst, LIMITS.comingsPerMinute / 60, now);
-      this.#comings.set(holder, comings);
-    }
-    return comings.take(now) ? undefined : 'trouble';
+    if (isOurs) return this.#paces.mayComeBack(holder, now) ? undefined : 'trouble';
+    return this.#paces.mayVisit(now) ? undefined : 'too-fast';
   }
 
   get isClosed(): boolean {
@@ -407,7 +401,7 @@ export class Room {
       return refused('seat-covered');
     }
     if (this.#isLong(command.type)) return refused('room-full');
-    if (command.type === 'room.say' && role !== 'visitor' && !this.#mayChat(line.holder, `${page}:${n}`, now)) {
+    if (command.type === 'room.say' && role !== 'visitor' && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) {
       return refused('too-fast');
     }
     const { entries, refusal } = act(this.#table, by, this.#complete(line, command), now, `${page}:${n}`);
@@ -421,19 +415,6 @@ export class Room {
     if (type === 'room.leave' || type === 'room.cancel') return false;
     if (this.#length >= LIMITS.entriesPerRoomMax) return true;
     return this.#length - this.#begins >= LIMITS.entriesPerGameMax && type !== 'room.rematch';
-  }
-
-  /** Counted by person, however often their line comes back. What is decided again after a conflict counts once. */
-  #mayChat(holder: string, id: string, now: number): boolean {
-    let chats = this.#chats.get(holder);
-    if (!chats) {
-      chats = { pace: new Bucket(LIMITS.chatBurst, LIMITS.chatPerMinute / 60, now), allowed: [] };
-      this.#chats.set(holder, chats);
-    }
-    if (chats.allowed.includes(id)) return true;
-    if (!chats.pace.take(now)) return false;
-    chats.allowed = [...chats.allowed.slice(1 - LIMITS.chatBurst), id];
-    return true;
   }
 
   /** A browser says who it is by its token alone; the room stores the hash. */

@@ -1,4 +1,7 @@
 /** Recorded games, checked line by line and against their twins. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { apart } from '../apart.ts';
 import { quietPhases, wrongBytes, wrongShapes } from './account.ts';
 import { type Recording, recorded } from './recording.ts';
 import { scriptOf } from './script.ts';
@@ -11,7 +14,7 @@ export function wrongWith({ lines, entries, troubles }: Recording): string[] {
   return [...wrong, ...troubles.map(String)];
 }
 
-export interface Games {
+interface Games {
   readonly sums: { readonly [what: string]: number };
   /** The first game in which something was wrong, in words. */
   readonly failed?: string;
@@ -36,4 +39,15 @@ export async function recordAll(from: number, to: number): Promise<Games> {
     sums.disclosed += twin.disclosed;
   }
   return { sums };
+}
+
+/** A test of the games with the seeds from one on and before another. */
+export function wireSuite(from: number, to: number): void {
+  const name = `games ${from} to ${to - 1}: each line carries its own stream, in frames that say nothing, and twins cannot be told apart`;
+  test(name, async (t) => {
+    const { sums, failed } = await apart<Games>(import.meta.url, recordAll.name, from, to);
+    assert.equal(failed, undefined);
+    assert.ok(sums.comparisons! > 5 * (to - from) && sums.disclosed! < sums.comparisons!, JSON.stringify(sums));
+    t.diagnostic(JSON.stringify(sums));
+  });
 }
