@@ -64,7 +64,7 @@ async function operate(args: readonly string[]): Promise<number> {
   const [what, room] = positionals;
   const say = (lines: readonly string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   if (what === 'rooms') {
-    say(await withLog(listRooms));
+    say(await withLog(listRooms).catch(mistaken));
     return 0;
   }
   if (!['export', 'replay', 'verify', 'delete'].includes(what ?? ''))
@@ -73,8 +73,11 @@ async function operate(args: readonly string[]): Promise<number> {
   const language = languageOf(values.language);
   const viewer = viewerOf(values.as) ?? 'table';
   return withLog(async (log) => {
-    if (what === 'export') say(await exportRoom(log, room, values.whole ?? false));
-    else if (what === 'replay') say(await replayRoom(games, log, room, viewer, language));
+    if (what === 'export') {
+      const lines = await exportRoom(log, room, values.whole ?? false);
+      say(lines);
+      if (lines.length === 0) process.stderr.write(`konklave: ${NOTHING_TO_EXPORT}\n`);
+    } else if (what === 'replay') say(await replayRoom(games, log, room, viewer, language));
     else if (what === 'delete') {
       if (!(await log.delete(room))) throw new Mistake(`there is no room ${room} in this store`);
     } else {
@@ -83,9 +86,13 @@ async function operate(args: readonly string[]): Promise<number> {
       return difference === undefined ? 0 : 1;
     }
     return 0;
-  }).catch((error: Error) => {
-    throw error instanceof Mistake ? error : new Mistake(error.message);
-  });
+  }).catch(mistaken);
+}
+
+const NOTHING_TO_EXPORT = 'no game of this room has come to its end; --whole gives the operator’s own copy';
+
+function mistaken(error: Error): never {
+  throw error instanceof Mistake ? error : new Mistake(error.message);
 }
 
 function watchingOf(args: readonly string[]): Parameters<typeof watch>[0] {

@@ -3,7 +3,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type AnyGame, LANGUAGES, type Language, type Viewer } from '../kernel/game.ts';
+import { type AnyGame, LANGUAGES, type Language, SEATS_MAX, type Viewer } from '../kernel/game.ts';
 import { isAllowed, type OptionValues, parseOption, resolve } from '../kernel/options.ts';
 import { seating } from '../kernel/testing/players.ts';
 import { catalogue, gameNamed } from './catalogue.ts';
@@ -238,7 +238,9 @@ function optionsOf(game: AnyGame, players: number, typed: readonly string[]): Op
 export function viewerOf(typed: unknown): Viewer | undefined {
   if (typed === undefined || typed === 'table' || typed === 'master') return typed;
   const seat = /^seat:(\d{1,2})$/.exec(String(typed))?.[1];
-  if (seat === undefined) throw new Mistake(`--as takes seat:0, seat:1, ..., table or master, not "${typed}"`);
+  if (seat === undefined || Number(seat) >= SEATS_MAX) {
+    throw new Mistake(`--as takes seat:0 to seat:${SEATS_MAX - 1}, table or master, not "${typed}"`);
+  }
   return Number(seat);
 }
 

@@ -1,6 +1,8 @@
 /**
  * Plain requests: make a room, take it away, and what an operator asks. Everything else is a line (sockets.ts).
  */
+
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import helmet from '@fastify/helmet';
@@ -9,27 +11,39 @@ import type { Logger } from 'pino';
 import { LANGUAGES, type Language } from '../kernel/game.ts';
 import { isCode, isToken } from '../protocol.ts';
 import type { Clock } from './clock.ts';
+import type { Failures } from './failures.ts';
 import { Bucket, LIMITS } from './limits.ts';
+import { RoomLogError } from './log/room-log.ts';
 import { type Metrics, metricsText } from './metrics.ts';
 import { hashOf, type Rooms } from './rooms.ts';
 
 export interface HttpSettings {
   readonly trustProxy: boolean;
+  readonly metricsToken: string | null;
   readonly isReady: () => boolean;
+  /** Something failed that was not the visitor's fault. */
+  readonly onTrouble: (error: unknown) => void;
 }
 
 type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Logger>;
+
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
+  return timingSafeEqual(a, b);
+};
 
 export async function createHttp(
   rooms: Rooms,
   clock: Clock,
   metrics: Metrics,
+  failures: Failures,
   logger: Logger,
   settings: HttpSettings,
 ): Promise<App> {
   const app = fastify({
     loggerInstance: logger.child({}, { level: logger.level === 'silent' ? 'silent' : 'warn' }),
-    trustProxy: settings.trustProxy,
+    // One hop: what stands further left in its header, the visitor has written.
+    trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: LIMITS.messageBytesMax,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: LIMITS.requestSeconds * 1000,
@@ -66,7 +80,15 @@ export async function createHttp(
     const ready = settings.isReady();
     return reply.code(ready ? 200 : 503).send({ ready });
   });
-  app.get('/metrics', async (_, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    // Not for players: on a server with one room they would count what is done in secret.
+    const { metricsToken } = settings;
+    if (metricsToken === null) return reply.callNotFound();
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
+      return reply
+        .code(403)
+        .send({ code: 'not-yours', message: 'Send the METRICS_TOKEN of this server as a bearer token.' });
+    }
     const [p50, p99, max] = [loop.percentile(50), loop.percentile(99), loop.max].map((ns) => ns / 1e9) as [
       number,
       number,
@@ -74,6 +96,16 @@ export async function createHttp(
     ];
     return reply.type('text/plain; version=0.0.4').send(metricsText(metrics, { p50, p99, max }));
   });
+
+  /** What the store has to do for a request; one that is away is not waited for as long as by lines, which come back. */
+  const stored = <T>(work: () => Promise<T>): Promise<T> => {
+    if (!settings.isReady()) return Promise.reject(new StoreAway());
+    let callOff = () => {};
+    const late = new Promise<never>((_, reject) => {
+      callOff = clock.at(clock.now() + LIMITS.storeSeconds * 1000, () => reject(new StoreAway()));
+    });
+    return Promise.race([work(), late]).finally(() => callOff());
+  };
 
   const made = new Map<string, Bucket>();
   app.post('/api/rooms', async (request, reply) => {
@@ -86,30 +118,50 @@ export async function createHttp(
     made.set(ip, bucket);
     if (!bucket.take(clock.now()))
       return refuse(reply, 429, 'too-fast', 'Too many rooms were made here; try again later.');
-    const room = await rooms.create(wish);
+    const room = await stored(() => rooms.create(wish));
     if (room === 'no-such-game') return refuse(reply, 404, room, 'There is no such game.');
     if (room === 'too-many-rooms') return refuse(reply, 503, room, 'This server is full; try again later.');
     return reply.code(201).send(room);
   });
 
-  app.get('/api/rooms/:code/export', async (request, reply) => {
-    if (!(await isHost(rooms, request))) return refuse(reply, 403, 'host-only', 'Only the host may take a copy.');
-    return reply.send(await rooms.export(codeOf(request)));
-  });
-  app.delete('/api/rooms/:code', async (request, reply) => {
-    if (!(await isHost(rooms, request))) return refuse(reply, 403, 'host-only', 'Only the host may delete a room.');
-    await rooms.delete(codeOf(request));
-    return reply.code(204).send();
-  });
+  /** The host shows the token of the seat, the master or the table screen's owner the token of that door. */
+  const forHost = async (request: FastifyRequest, reply: FastifyReply, work: (code: string) => Promise<unknown>) => {
+    const { code } = request.params as { code: string };
+    const token = request.headers.authorization?.replace(/^Bearer /, '');
+    const no = () => refuse(reply, 403, 'host-only', 'Only the host of a room may do that.');
+    if (!isToken(token) || !isCode(code)) return no();
+    const holder = hashOf(token);
+    const mayLook = failures.refuses(holder) === undefined;
+    if (await stored(() => rooms.isHost(code, holder, mayLook))) return stored(() => work(code));
+    if (!mayLook) return refuse(reply, 429, 'too-fast', 'Too many wrong tokens were tried; try again later.');
+    failures.missed(holder);
+    return no();
+  };
+  app.get('/api/rooms/:code/export', (request, reply) =>
+    forHost(request, reply, async (code) => reply.send(await rooms.export(code))),
+  );
+  app.delete('/api/rooms/:code', (request, reply) =>
+    forHost(request, reply, async (code) => {
+      await rooms.delete(code);
+      return reply.code(204).send();
+    }),
+  );
 
   app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'not-found', 'There is nothing here.'));
   app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+    if (error instanceof StoreAway || error instanceof RoomLogError) {
+      if (error instanceof RoomLogError) settings.onTrouble(error);
+      return refuse(reply, 503, 'store-away', 'Nothing can be stored at this moment; try again soon.');
+    }
     const status = error.statusCode ?? 500;
-    if (status >= 500) logger.error({ err: error }, 'a request failed');
+    if (status >= 500) settings.onTrouble(error);
     return refuse(reply, status, status >= 500 ? 'trouble' : 'bad-payload', 'That did not work.');
   });
   return app;
 }
+
+/** The store has not answered in time. */
+class StoreAway extends Error {}
 
 const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
   reply.code(status).send({ code, message });
@@ -121,17 +173,4 @@ function wishOf(body: unknown): { game: string; language: Language; remote: bool
   return typeof game === 'string' && game.length <= 40 && isKnown
     ? { game, language: language as Language, remote }
     : undefined;
-}
-
-const codeOf = (request: FastifyRequest): string => (request.params as { code: string }).code;
-
-/** The host shows the token of the seat, the master or the table screen's owner the token of that door. */
-async function isHost(rooms: Rooms, request: FastifyRequest): Promise<boolean> {
-  const token = request.headers.authorization?.replace(/^Bearer /, '');
-  if (!isToken(token) || !isCode(codeOf(request))) return false;
-  const state = (await rooms.find(codeOf(request)))?.state;
-  if (!state) return false;
-  const holder = hashOf(token);
-  const isSeat = state.host !== null && state.holders?.[state.host] === holder;
-  return isSeat || holder === state.doors?.table || holder === state.doors?.master;
 }

@@ -1,7 +1,10 @@
 /** Serving and an operator's commands, with settings from the environment: the only file that reads it. */
+import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import type { RoomLog } from './log/room-log.ts';
+import { FILE_NAME } from './log/sqlite-file.ts';
 import { openLog, serve } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -20,9 +23,13 @@ function settingsHere(): Settings {
   process.exit(1);
 }
 
-/** Opens the store for one piece of work. */
+/** Opens the store for one piece of work. One that is not there is not made. */
 export async function withLog<T>(work: (log: RoomLog) => Promise<T>): Promise<T> {
-  const log = await openLog(settingsHere());
+  const settings = settingsHere();
+  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, FILE_NAME))) {
+    throw new Error(`there is no store in ${settings.dataDir} (DATA_DIR)`);
+  }
+  const log = await openLog(settings);
   try {
     return await work(log);
   } finally {
@@ -30,13 +37,25 @@ export async function withLog<T>(work: (log: RoomLog) => Promise<T>): Promise<T>
   }
 }
 
+function whyNot({ port, host }: Settings, { code, message }: NodeJS.ErrnoException): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `port ${port} is taken by another program: stop it, or choose another with PORT.`;
+    case 'EACCES':
+      return `port ${port} is not for everybody on this machine: choose another with PORT.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EADDRNOTAVAIL':
+      return `HOST is "${host}", and this machine has no such address.`;
+    default:
+      return message;
+  }
+}
+
 export async function serveHere(): Promise<void> {
   const settings = settingsHere();
   const serving = await serve(settings).catch((error: NodeJS.ErrnoException) => {
-    const why =
-      error.code === 'EADDRINUSE'
-        ? `port ${settings.port} is taken by another program: stop it, or choose another with PORT.`
-        : error.message;
+    const why = whyNot(settings, error);
     process.stderr.write(`konklave: ${why}\n`);
     process.exit(1);
   });

@@ -8,7 +8,7 @@
 import type { Actor, AnyGame, Refusal, Rules, Seat, Typed, Viewer } from '../kernel/game.ts';
 import { seeded } from '../kernel/random.ts';
 import type { RoomState } from '../kernel/room/state.ts';
-import { emptyRoom, gameTime } from '../kernel/room/state.ts';
+import { emptyRoom, gameTime, hasMaster, mayLookOn } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, streamOf, type Table, tick } from '../kernel/table.ts';
 import { doneLine, factLine, linesOf, refusedLine } from '../kernel/wire.ts';
 import { type CloseReason, type Hello, type Role, welcomeLine } from '../protocol.ts';
@@ -31,7 +31,6 @@ export interface House {
   readonly metrics: Metrics;
   /** This server's name among those that share the store. */
   readonly server: string;
-  readonly startedAt: number;
   /** No other server works on this store: whoever was here before is dead. */
   readonly isAlone?: boolean;
   readonly onTrouble: (error: unknown, room: string) => void;
@@ -152,12 +151,12 @@ export class Room {
   }
 
   /** Why this device may not come in now. Who belongs here comes in however many others are at the door. */
-  refuses(holder: string): 'full' | 'too-fast' | 'trouble' | undefined {
+  refuses(holder: string): 'full' | 'busy' | 'trouble' | undefined {
     const now = this.#house.clock.now();
     const isOurs = this.knows(holder);
     if (this.lines >= LIMITS.socketsPerRoomMax * (isOurs ? 2 : 1)) return 'full';
     if (isOurs) return this.#paces.mayComeBack(holder, now) ? undefined : 'trouble';
-    return this.#paces.mayVisit(now) ? undefined : 'too-fast';
+    return this.#paces.mayVisit(now) ? undefined : 'busy';
   }
 
   get isClosed(): boolean {
@@ -472,7 +471,7 @@ export class Room {
     const role = this.#roleOf(line.holder);
     if (role === before && !isAnew) return;
     line.role = role;
-    if (role === 'visitor' && before !== 'visitor') return line.close('removed');
+    if (role === 'visitor' && typeof before === 'number') return line.close('removed');
     if (role !== 'visitor' && role !== before && this.#isOld(line)) return line.close('replaced');
     if (isAnew) this.#enqueue({ type: 'join', line, hello: { epoch: -1, count: 0 } });
     else line.put([this.#welcome(line)], this.#house.rules.quiet?.(this.state));
@@ -489,7 +488,7 @@ export class Room {
     const isHere = () => this.#waiting.has(line) || this.#lines.has(line);
     if (!isHere()) return;
     const role = this.#roleOf(line.holder);
-    if (role === 'visitor' && this.state.phase !== 'lobby' && !this.state.spectators) return line.close('not-open');
+    if (role === 'visitor' && !mayLookOn(this.state, line.holder)) return line.close('not-open');
     line.role = role;
     if (this.#waiting.has(line)) this.#replaceOthers(line);
     const position = this.#positions.of(viewerOf(role));
@@ -618,7 +617,7 @@ export class Room {
     const { holders, doors, masterHolder } = this.state;
     const seat = holders?.indexOf(holder) ?? -1;
     if (seat >= 0 && !this.state.left?.includes(seat)) return seat;
-    if (holder === masterHolder || holder === doors?.master) return 'master';
+    if (hasMaster(this.state) && (holder === masterHolder || holder === doors?.master)) return 'master';
     return holder === doors?.table ? 'table' : 'visitor';
   }
 
@@ -640,6 +639,10 @@ export class Room {
   async #rebuild(): Promise<Entry[]> {
     const known = this.#length;
     const entries = (await this.#house.log.read(this.id, 0)).map((text) => JSON.parse(text) as Entry);
+    if (entries.length < known) {
+      this.close('closed'); // somebody has deleted it
+      return [];
+    }
     this.#table = this.#bareTable();
     this.#positions = createPositions(this.#house.rules.begins!);
     this.#applied = new AppliedCommands();

@@ -9,8 +9,9 @@ import { readSettings, SETTINGS, type Settings } from './settings.ts';
 import { Client, makeRoom, sitting } from './testing/client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'konklave-serve-'));
+const METRICS_TOKEN = 'numbers-for-tests';
 const settings = (): Settings => {
-  const read = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' });
+  const read = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error', METRICS_TOKEN });
   assert.ok(typeof read === 'object');
   return read;
 };
@@ -92,7 +93,9 @@ test('an operator sees health, readiness and numbers, and no names', async () =>
   const alma = open(room);
   await alma.ask(sitting('Gunvor'));
   await alma.ask({ type: 'room.start' });
-  const text = await (await fetch(`${base}/metrics`)).text();
+  assert.equal((await fetch(`${base}/metrics`)).status, 403);
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${base}/metrics`, { headers })).text();
   assert.match(text, /^konklave_rooms \d+$/m);
   assert.match(text, /^konklave_refusals_total\{code="too-few-players"\} 1$/m);
   assert.match(text, /^konklave_append_seconds_count [1-9]/m);

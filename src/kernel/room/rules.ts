@@ -8,7 +8,7 @@ import { type Audience, address, type Told } from '../audience.ts';
 import { commitmentTo, gameKey, gameSecret } from '../fairness.ts';
 import type { Actor, AnyGame, Ctx, DeepReadonly, News, Rules, Seat, Typed } from '../game.ts';
 import { resolve } from '../options.ts';
-import { ROOM_LIMITS, type RoomCommand, roomCommand, tidyName } from './commands.ts';
+import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts';
 import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } from './door.ts';
 import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from './facts.ts';
 import { contributionsOf, gameTime, isThere, type RoomSeat, type RoomState, recordIn } from './state.ts';
@@ -159,15 +159,14 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     case 'room.giveTime':
       return tell({ type: 'room.timeGiven', ms: command.ms });
     case 'room.makeHost':
-      if (typeof by === 'number' && state.phase === 'playing') tell({ type: 'room.askedBy', seat: by });
-      return tell({ type: 'room.hostChanged', seat: command.seat });
+      return makeHost(state, command.seat, by, ctx);
     case 'room.leave':
       return leave(games, state, by as Seat, ctx);
     case 'room.kick':
       return kick(games, state, command.seat, ctx);
     case 'room.say': {
       const { channel } = channelFor(games, state, by, command.channel);
-      const line = { by: by as Seat | 'master', channel: channel!.id, text: command.text.trim() };
+      const line = { by: by as Seat | 'master', channel: channel!.id, text: tidy(command.text) };
       if (channel!.readers === 'everyone') tell({ type: 'room.said', ...line });
       else tell({ type: 'room.whispered', ...line, readers: channel!.readers });
       if (typeof by === 'number')
@@ -213,8 +212,8 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
 }
 
 const tagOf = (typed: { name: string; pronouns: string; mask: number }) => ({
-  name: tidyName(typed.name),
-  pronouns: tidyName(typed.pronouns),
+  name: tidy(typed.name),
+  pronouns: tidy(typed.pronouns),
   mask: typed.mask,
 });
 
@@ -317,11 +316,22 @@ function free(state: View, seat: Seat, ctx: RoomCtx): void {
 
 /** The host went, and need not look gone: somebody else is made host as if it had been handed over. */
 function passOn(state: View, from: Seat, ctx: RoomCtx): void {
-  const others = state.seats.map((_, i) => (from + 1 + i) % state.seats.length);
-  const next = others.find(
-    (seat) => seat !== from && isThere(state.seats[seat] as RoomSeat) && !state.left?.includes(seat),
-  );
+  const next = nextThere(state, from);
   if (next !== undefined) ctx.tell({ type: 'room.hostChanged', seat: next } as RoomFact);
+}
+
+/** Whoever has left for good cannot lead, and that they have is for the game to tell, or not: the next one leads. */
+function makeHost(state: View, wanted: Seat, by: Actor, ctx: RoomCtx): void {
+  const isGone = state.left?.includes(wanted) ?? false;
+  if (typeof by === 'number' && state.phase === 'playing') ctx.tell({ type: 'room.askedBy', seat: by } as RoomFact);
+  // The log that is handed out must not hold whom they asked for.
+  else if (isGone) ctx.tell({ type: 'room.askedBy', seat: wanted } as RoomFact);
+  ctx.tell({ type: 'room.hostChanged', seat: isGone ? (nextThere(state, wanted) ?? wanted) : wanted } as RoomFact);
+}
+
+function nextThere(state: View, from: Seat): Seat | undefined {
+  const others = state.seats.map((_, i) => (from + 1 + i) % state.seats.length);
+  return others.find((seat) => seat !== from && isThere(state.seats[seat] as RoomSeat) && !state.left?.includes(seat));
 }
 
 function putBot(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {

@@ -15,6 +15,9 @@ export interface ClientSetup {
   readonly onFact?: (fact: Typed, view: RoomState) => void;
 }
 
+/** Tests wait for others and not for themselves. */
+const WAIT_MS_MAX = 100;
+
 export class Client {
   readonly token: string;
   readonly page: Page;
@@ -79,8 +82,9 @@ export class Client {
     socket.onclose = ({ code }) => {
       this.page.closed();
       this.closes.push(code);
-      const isFinal = code >= 4010;
-      if (!this.#isOver && !isFinal) setTimeout(() => this.#isOver || this.#connect(), 50);
+      const wait = this.page.comeBackMs(code, Math.random());
+      if (!this.#isOver && wait !== undefined)
+        setTimeout(() => this.#isOver || this.#connect(), Math.min(wait, WAIT_MS_MAX));
     };
     socket.onerror = () => {};
   }

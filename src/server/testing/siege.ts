@@ -15,7 +15,7 @@ import type { RoomLog } from '../log/room-log.ts';
 import { openSqlite } from '../log/sqlite.ts';
 import { Client, makeRoom, sitting } from './client.ts';
 import { type Figures, type Guests, inviteGuests } from './guests.ts';
-import { quietPort, type ServerProcess, startServer } from './processes.ts';
+import { metricsOf, quietPort, type ServerProcess, startServer } from './processes.ts';
 import { RawLine, type RawSetup } from './raw-line.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'konklave-hostile-'));
@@ -99,7 +99,7 @@ export async function greeted(room: string, more: object = {}): Promise<RawLine>
 /** Comes again and again, also where that has its pace. */
 export async function comeAgain(line: RawLine, then: (line: RawLine) => Promise<unknown>): Promise<void> {
   if (line.text.includes('"welcome"')) await then(line);
-  else assert.ok([CLOSE['too-fast'].code, CLOSE.trouble.code, CLOSE.full.code].includes((await line.closed) as never));
+  else assert.ok([CLOSE.busy.code, CLOSE.trouble.code, CLOSE.full.code].includes((await line.closed) as never));
   line.drop();
 }
 
@@ -132,4 +132,4 @@ export function attack(
 }
 
 export const bad = CLOSE['bad-message'].code;
-export const metrics = async () => (await fetch(`${server.base}/metrics`)).text();
+export const metrics = () => metricsOf(server.base);

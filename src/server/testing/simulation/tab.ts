@@ -8,7 +8,7 @@ import type { Stream } from '../../../kernel/random.ts';
 import type { RoomState } from '../../../kernel/room/state.ts';
 import { sampleOne } from '../../../kernel/testing/players.ts';
 import { type Answer, Page } from '../../../page.ts';
-import { CLOSE, type Role } from '../../../protocol.ts';
+import { CLOSE, isFinal, type Role } from '../../../protocol.ts';
 import { hashOf } from '../../rooms.ts';
 import { Cable, type Caller } from './cable.ts';
 import { type Chronicle, isFor, isSame } from './chronicle.ts';
@@ -32,7 +32,6 @@ export interface Neighbourhood {
 export const viewerOf = (role: Role): Viewer => (role === 'visitor' ? 'table' : role);
 
 const UNDER_WAY_MAX = 8;
-const FINAL = 4010;
 
 /** What no page may ever have done for it. */
 const FORBIDDEN: readonly Typed[] = [
@@ -122,7 +121,7 @@ export class Tab implements Caller {
     this.#around.say(() => `${this.name} is closed: ${code}`);
     this.cable = undefined;
     this.page.closed();
-    if (code < FINAL) return this.#comeBack();
+    if (!isFinal(code)) return this.#comeBack();
     this.closedFor = code;
     const why = this.#whyNot(code);
     if (why && !this.isOverBut(code)) this.#around.fail(`${this.name} was closed with ${code}: ${why}`);

@@ -63,7 +63,6 @@ export async function recorded(script: Script, { flawed, instead }: RecordingSet
     brain: brainHere(games),
     metrics: createMetrics(),
     server: SERVER,
-    startedAt: clock.now(),
     onTrouble: (error) => troubles.push(error),
   };
   const settings = { keepFinishedHours: 24, keepUntouchedDays: 30, roomsMax: 10 };
