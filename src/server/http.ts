@@ -4,6 +4,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { LANGUAGES, type Language } from '../kernel/game.ts';
@@ -16,6 +17,8 @@ import { hashOf, type Rooms } from './rooms.ts';
 export interface HttpSettings {
   readonly trustProxy: boolean;
   readonly isReady: () => boolean;
+  /** The folder of the built pages, or null for a server without them. */
+  readonly pages: string | null;
 }
 
 type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Logger>;
@@ -101,13 +104,37 @@ export async function createHttp(
     return reply.code(204).send();
   });
 
-  app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'not-found', 'There is nothing here.'));
+  // What a page needs to know before it opens a line: which game's rules to fetch.
+  app.get('/api/rooms/:code', async (request, reply) => {
+    const room = isCode(codeOf(request)) ? await rooms.find(codeOf(request)) : undefined;
+    if (!room) return refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
+    const { game, language, phase } = room.state;
+    return reply.send({ game, language, phase });
+  });
+
+  if (settings.pages) await servePages(app, settings.pages);
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = settings.pages && request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
+    return isPage ? reply.code(200).sendFile('index.html') : refuse(reply, 404, 'not-found', 'There is nothing here.');
+  });
   app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) logger.error({ err: error }, 'a request failed');
     return refuse(reply, status, status >= 500 ? 'trouble' : 'bad-payload', 'That did not work.');
   });
   return app;
+}
+
+/** Files with a hash in their name never change; the page itself is asked for each time. */
+async function servePages(app: App, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
 }
 
 const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>

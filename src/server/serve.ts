@@ -2,7 +2,9 @@
  * The server, put together. main.ts reads the settings from the environment; tests pass their own.
  */
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import * as games from '../games/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
@@ -20,6 +22,9 @@ import type { House } from './room.ts';
 import { createRooms, realChance } from './rooms.ts';
 import type { Settings } from './settings.ts';
 import { openSockets } from './sockets.ts';
+
+/** Where `npm run build` puts the pages. */
+const PAGES = join(import.meta.dirname, '../../dist/web');
 
 export interface Serving {
   readonly port: number;
@@ -50,9 +55,11 @@ export async function serve(
   };
   const rooms = createRooms(house, realChance, settings);
   let isReady = true;
+  const pages = existsSync(join(PAGES, 'index.html')) ? PAGES : null;
   const app = await createHttp(rooms, clock, metrics, logger, {
     trustProxy: settings.trustProxy,
     isReady: () => isReady,
+    pages,
   });
   const sockets = openSockets(app.server, rooms, clock, metrics, { origins: settings.origins });
 
