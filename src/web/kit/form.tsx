@@ -129,7 +129,7 @@ export function TextField(props: TextFieldProps) {
       <input
         id={id}
         class="field"
-        type={type}
+        type={type as 'text'}
         value={value}
         maxLength={maxLength}
         autocomplete={autocomplete}

@@ -72,6 +72,7 @@ export function SeatPicker(props: SeatPickerProps) {
   };
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a list of seats that is also one group of answers
     <ul class={`picker ${name}`} role="group" aria-label={label} ref={list} onKeyDown={move}>
       {seats.map((seat) => {
         const face = faces[seat]!;

@@ -1,4 +1,5 @@
 /** Time that is left: as figures, as a ring of gouges, as gouges round the edge of the screen. */
+import { untracked } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { edgeCuts, ringCuts } from '../art/marks.ts';
 import { wakeIn } from './ticker.ts';
@@ -14,7 +15,7 @@ export function timeText(ms: number): string {
 /** Draws the component again when the time that is left crosses the next multiple of `stepMs`. */
 export function useTimeLeft(until: number | null, now: Now, stepMs = 1000, running = true): number {
   const [, again] = useState(0);
-  const left = until === null ? 0 : Math.max(0, until - now());
+  const left = until === null ? 0 : Math.max(0, until - untracked(now));
   useEffect(() => {
     if (until === null || !running || left <= 0) return;
     return wakeIn(left % stepMs || stepMs, () => again((count) => count + 1));

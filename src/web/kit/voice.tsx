@@ -31,13 +31,13 @@ export interface ToastProps {
   readonly icon?: IconId;
   readonly title: ComponentChildren;
   /** A refusal says here what to do instead. */
-  readonly hint?: ComponentChildren;
+  readonly help?: ComponentChildren;
   /** At the end: a button. */
   readonly children?: ComponentChildren;
   readonly class?: string;
 }
 
-export function Toast({ kind = 'news', icon, title, hint, children, class: name = '' }: ToastProps) {
+export function Toast({ kind = 'news', icon, title, help, children, class: name = '' }: ToastProps) {
   const isRefusal = kind === 'refusal';
   return (
     <div class={`toast${isRefusal ? ' refusal' : ''} ${name}`} role={isRefusal ? 'alert' : 'status'}>
@@ -46,7 +46,7 @@ export function Toast({ kind = 'news', icon, title, hint, children, class: name 
         <p>
           <b>{title}</b>
         </p>
-        {hint && <p>{hint}</p>}
+        {help && <p>{help}</p>}
       </div>
       {children}
     </div>
