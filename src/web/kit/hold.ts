@@ -4,9 +4,12 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** A press that a screen reader, a switch or a voice makes: it has no length. */
-export const isVirtual = (event: Pick<MouseEvent, 'detail'> & { readonly pointerType?: string }): boolean =>
-  event.detail === 0 || event.pointerType === '';
+/**
+ * A press that a screen reader, a switch or a voice makes: it has no length. Most give it no detail or no kind of
+ * pointer; TalkBack says that a button is still down while it clicks.
+ */
+export const isVirtual = (event: Pick<MouseEvent, 'detail' | 'buttons'> & { readonly pointerType?: string }): boolean =>
+  event.detail === 0 || event.pointerType === '' || event.buttons === 1;
 
 interface Holding {
   readonly onVirtualPress?: () => void;
@@ -15,7 +18,6 @@ interface Holding {
 export function useHold({ onVirtualPress }: Holding = {}) {
   const [held, setHeld] = useState(false);
   const by = useRef<number | 'key' | null>(null);
-  const lastKey = useRef(0);
 
   const begin = (what: number | 'key') => {
     if (by.current !== null) return;
@@ -58,14 +60,13 @@ export function useHold({ onVirtualPress }: Holding = {}) {
     onKeyUp: (event: KeyboardEvent) => {
       if (!isKey(event)) return;
       event.preventDefault();
-      lastKey.current = event.timeStamp;
       if (by.current === 'key') end();
     },
     onBlur: end,
     // A long press must not open the browser's own menu over the card.
     onContextMenu: (event: Event) => event.preventDefault(),
     onClick: (event: MouseEvent) => {
-      if (isVirtual(event as PointerEvent) && event.timeStamp - lastKey.current > 50) onVirtualPress?.();
+      if (isVirtual(event as PointerEvent)) onVirtualPress?.();
     },
   };
   return { held, handlers };

@@ -23,6 +23,10 @@ function useSheet({ open, onClose }: SheetProps) {
       event.preventDefault();
       onClose();
     },
+    // A browser may close it by itself (a second Escape, Android's back).
+    onClose: () => {
+      if (open) onClose();
+    },
     onClick: (event: MouseEvent) => {
       if (event.target === event.currentTarget) onClose();
     },
@@ -41,7 +45,7 @@ export interface DialogProps extends SheetProps {
 export function Dialog({ open, onClose, title, children, actions, class: name = '' }: DialogProps) {
   const id = useId();
   return (
-    <dialog class={`veil-over ${name}`} aria-labelledby={id} {...useSheet({ open, onClose })}>
+    <dialog class={`dialog-over ${name}`} aria-labelledby={id} {...useSheet({ open, onClose })}>
       {open && (
         <div class="dialog">
           <h2 id={id}>{title}</h2>
