@@ -20,7 +20,8 @@ interface Context {
   playerID: string;
 }
 
-const definition = {
+/** The servers' bench plays one game as long as it likes. */
+export const definitionOf = (movesMax: number) => ({
   name: 'stash',
   minPlayers: SEATS,
   maxPlayers: SEATS,
@@ -63,7 +64,7 @@ const definition = {
       },
     },
   },
-  endIf: ({ G }: Context) => (G.n >= MOVES ? { coins: G.coins } : undefined),
+  endIf: ({ G }: Context) => (G.n >= movesMax ? { coins: G.coins } : undefined),
   playerView: ({ G, playerID }: Context) => {
     const players: { [seat: string]: unknown } = {};
     for (const seat in G.players) {
@@ -72,7 +73,7 @@ const definition = {
     }
     return { n: G.n, deck: G.secret.deck.length, players, coins: G.coins, last: G.last };
   },
-};
+});
 
 interface Internal {
   ProcessGameConfig(game: unknown): unknown;
@@ -88,7 +89,7 @@ interface BgioState {
 
 process.env.NODE_ENV ??= 'production'; // its checks for developers would slow it down
 const internal = createRequire(import.meta.url)('boardgame.io/internal') as Internal;
-const game = internal.ProcessGameConfig(definition);
+const game = internal.ProcessGameConfig(definitionOf(MOVES));
 
 /** One scripted game; `look` is given each seat's view after each move. */
 export function playBgio(look?: (view: { n: number }) => void): BgioState {

@@ -46,7 +46,14 @@ export function setup(start: number, lot: Lot = mulberry): State {
   return { seed, moves: 0, turn: 0, over: false, deck, hands, stashes, coins: Array(SEATS).fill(10), last: null };
 }
 
-export function reduce(state: State, seat: number, index: number, claim: number, lot: Lot = mulberry): State {
+export function reduce(
+  state: State,
+  seat: number,
+  index: number,
+  claim: number,
+  lot: Lot = mulberry,
+  movesMax = MOVES,
+): State {
   if (state.over || seat !== state.turn) return state;
   if (index < 0 || index >= HAND || claim < 0 || claim >= KINDS) return state;
   const hand = state.hands[seat]!.slice();
@@ -79,7 +86,7 @@ export function reduce(state: State, seat: number, index: number, claim: number,
     }
   }
   const moves = state.moves + 1;
-  return { seed, moves, turn: (seat + 1) % SEATS, over: moves >= MOVES, deck, hands, stashes, coins, last };
+  return { seed, moves, turn: (seat + 1) % SEATS, over: moves >= movesMax, deck, hands, stashes, coins, last };
 }
 
 /** What a seat may know. */

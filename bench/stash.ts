@@ -136,7 +136,7 @@ function refuse(view: DeepReadonly<State>, command: Command, by: Actor): string 
   return by === view.turn ? undefined : 'not-your-turn';
 }
 
-function decide(state: DeepReadonly<State>, command: Command, by: Actor, ctx: Ctx<Fact>): void {
+function decide(state: DeepReadonly<State>, command: Command, by: Actor, ctx: Ctx<Fact>, movesMax: number): void {
   const { tell, draw } = ctx;
   if (command.type === 'begin') {
     tell({ type: 'deckLaid', cards: draw('deal').shuffle(ALL) });
@@ -149,7 +149,7 @@ function decide(state: DeepReadonly<State>, command: Command, by: Actor, ctx: Ct
   if (state.stashes[seat]!.length > STASH) tell({ type: 'stashCleared', seat });
   else tell({ type: 'deckFed', card: card === 0 ? KINDS - 1 : card - 1 }); // keeps the deck from drying up
   if (state.moves % SEATS === 0) inspect(state, seat, ctx);
-  tell(state.moves < MOVES ? { type: 'turnCame', seat: (seat + 1) % SEATS } : { type: 'gameEnded' });
+  tell(state.moves < movesMax ? { type: 'turnCame', seat: (seat + 1) % SEATS } : { type: 'gameEnded' });
 }
 
 function inspect(state: DeepReadonly<State>, by: Seat, { tell, draw }: Ctx<Fact>): void {
@@ -168,7 +168,8 @@ function legal(view: DeepReadonly<State>, who: Seat | 'master'): Offer[] {
   return [{ command: { type: 'stash', index: integerIn(0, HAND - 1), claim: integerIn(0, KINDS - 1) } }];
 }
 
-export const stash: Game<Record<never, never>, State, Command, Fact> = {
+/** The servers' bench plays one game as long as it likes. */
+export const stashOf = (movesMax: number): Game<Record<never, never>, State, Command, Fact> => ({
   id: 'stash',
   version: 1,
   seats: { min: SEATS, max: SEATS },
@@ -180,13 +181,15 @@ export const stash: Game<Record<never, never>, State, Command, Fact> = {
   audience,
   initial,
   refuse,
-  decide,
+  decide: (state, command, by, ctx) => decide(state, command, by, ctx, movesMax),
   record,
   legal,
   deadline: () => undefined,
   result: (state) =>
     state.over ? { outcome: 'over', reason: 'all-moves-made', winners: richest(state.coins) } : undefined,
-};
+});
+
+export const stash = stashOf(MOVES);
 
 function richest(coins: readonly number[]): Seat[] {
   const most = Math.max(...coins);

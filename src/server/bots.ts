@@ -15,8 +15,8 @@ export interface Playground {
   maskOf(seat: Seat): number;
   /** Everything that a seat has perceived in this game so far, from the log. */
   history(seat: Seat): Promise<Typed[]>;
-  /** `seen` makes the command's id: of two servers' bots in one seat the first one acts. */
-  act(seat: Seat, seen: number, command: Typed): void;
+  /** `game` and `seen` make the command's id: of two servers' bots in one seat the first one acts. */
+  act(seat: Seat, game: number, seen: number, command: Typed): void;
 }
 
 interface Mind {
@@ -94,7 +94,9 @@ export class Bots {
       bot,
       seed: botSeed(state.roomSecret!, state.number),
     });
-    this.#show(seat, mind, async () => (await this.#room.history(seat)).filter(isGameFact));
+    const history = this.#room.history(seat); // up to here: whatever comes next is shown on its own
+    history.catch(() => {});
+    this.#show(seat, mind, async () => (await history).filter(isGameFact));
   }
 
   #drop(seat: Seat): void {
@@ -110,9 +112,17 @@ export class Bots {
     const { turn } = mind;
     mind.shown = mind.shown
       .then(facts)
-      .then((list) => this.#house.brain.see(mind.id, list, this.#now()))
-      .then((intent) => this.#plan(seat, mind, turn, intent))
-      .catch((error) => this.#house.onTrouble(error, this.#room.id));
+      .then(async (list) => {
+        if (this.#minds.get(seat) !== mind) return; // its id may be another mind's by now
+        this.#plan(seat, mind, turn, await this.#house.brain.see(mind.id, list, this.#now()));
+      })
+      .catch((error) => this.#fail(seat, mind, error));
+  }
+
+  /** A mind that missed something, or stumbled, is of no more use. The next thing that happens wakes another. */
+  #fail(seat: Seat, mind: Mind, error: unknown): void {
+    this.#house.onTrouble(error, this.#room.id);
+    if (this.#minds.get(seat) === mind) this.#drop(seat);
   }
 
   #now = (): number => gameTime(this.#room.state, this.#house.clock.now());
@@ -123,12 +133,15 @@ export class Bots {
     const { state } = this.#room;
     if (wakesAt === null || state.pause) return;
     mind.callOff = this.#house.clock.at(wakesAt + state.still, () => {
-      this.#house.brain.act(mind.id, this.#now()).then((deed) => {
-        if (mind.turn !== turn) return;
-        if (deed.command) this.#room.act(seat, deed.seen, deed.command);
-        const isLater = deed.wakesAt !== null && deed.wakesAt > this.#now();
-        this.#plan(seat, mind, turn, isLater ? deed : { ...deed, wakesAt: null });
-      });
+      this.#house.brain
+        .act(mind.id, this.#now())
+        .then((deed) => {
+          if (mind.turn !== turn) return;
+          if (deed.command) this.#room.act(seat, mind.game, deed.seen, deed.command);
+          const isLater = deed.wakesAt !== null && deed.wakesAt > this.#now();
+          this.#plan(seat, mind, turn, isLater ? deed : { ...deed, wakesAt: null });
+        })
+        .catch((error) => this.#fail(seat, mind, error));
     });
   }
 }

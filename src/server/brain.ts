@@ -27,7 +27,7 @@ export type Thought =
 
 const NOTHING: Deed = { wakesAt: null, seen: 0, command: null };
 
-/** Carries a thought out. A mind that fails says nothing: the clock then plays its seat's default. */
+/** Carries a thought out. Throws if the mind fails, or is not there. */
 export function think(games: { readonly [id: string]: AnyGame }, minds: Map<string, Mind>, thought: Thought): Deed {
   switch (thought.type) {
     case 'wake':
@@ -37,10 +37,16 @@ export function think(games: { readonly [id: string]: AnyGame }, minds: Map<stri
       minds.delete(thought.id);
       return NOTHING;
     case 'see':
-      return { ...NOTHING, ...minds.get(thought.id)?.see(thought.facts, thought.now) };
+      return { ...NOTHING, ...mindOf(minds, thought.id).see(thought.facts, thought.now) };
     case 'act':
-      return minds.get(thought.id)?.act(thought.now) ?? NOTHING;
+      return mindOf(minds, thought.id).act(thought.now);
   }
+}
+
+function mindOf(minds: ReadonlyMap<string, Mind>, id: string): Mind {
+  const mind = minds.get(id);
+  if (!mind) throw new Error('there is no such mind');
+  return mind;
 }
 
 export function brainHere(games: { readonly [id: string]: AnyGame }): Brain {
@@ -54,20 +60,40 @@ export function brainHere(games: { readonly [id: string]: AnyGame }): Brain {
   };
 }
 
+/** What the thread answers: a mind that fails does not take the others along. */
+export type Answer = { readonly n: number } & ({ readonly deed: Deed } | { readonly failed: string });
+
+/** Should the thread itself die, another takes its place; minds that it had are woken anew when they are asked next. */
 export function brainInWorker(onTrouble: (error: unknown) => void): Brain {
-  const worker = new Worker(new URL('./brain-worker.ts', import.meta.url));
-  const waiting = new Map<number, (deed: Deed) => void>();
+  const waiting = new Map<number, { resolve: (deed: Deed) => void; reject: (error: Error) => void }>();
   let n = 0;
-  worker.on('message', (answer: { n: number; deed: Deed }) => {
-    waiting.get(answer.n)?.(answer.deed);
-    waiting.delete(answer.n);
-  });
-  worker.on('error', onTrouble);
-  worker.unref();
+  let isClosed = false;
+  let worker = start();
+
+  function start(): Worker {
+    const thread = new Worker(new URL('./brain-worker.ts', import.meta.url));
+    thread.on('message', (answer: Answer) => {
+      const asked = waiting.get(answer.n);
+      waiting.delete(answer.n);
+      if ('deed' in answer) asked?.resolve(answer.deed);
+      else asked?.reject(new Error(answer.failed));
+    });
+    thread.on('error', onTrouble);
+    thread.on('exit', () => {
+      if (isClosed) return;
+      const asked = [...waiting.values()];
+      waiting.clear();
+      worker = start();
+      for (const { reject } of asked) reject(new Error('the thread in which bots think has ended'));
+    });
+    thread.unref();
+    return thread;
+  }
+
   const ask = (thought: (n: number) => Thought): Promise<Deed> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       n++;
-      waiting.set(n, resolve);
+      waiting.set(n, { resolve, reject });
       worker.postMessage(thought(n));
     });
   return {
@@ -75,6 +101,9 @@ export function brainInWorker(onTrouble: (error: unknown) => void): Brain {
     forget: (id) => worker.postMessage({ type: 'forget', id } satisfies Thought),
     see: (id, facts, now) => ask((n) => ({ type: 'see', n, id, facts, now })),
     act: (id, now) => ask((n) => ({ type: 'act', n, id, now })),
-    close: async () => void (await worker.terminate()),
+    close: async () => {
+      isClosed = true;
+      await worker.terminate();
+    },
   };
 }

@@ -43,6 +43,8 @@ export interface Metrics {
   readonly conflicts: Counter;
   readonly closes: Counter;
   readonly append: Histogram;
+  /** What the store itself took; the rest of an append is waiting for its turn. */
+  readonly commit: Histogram;
 }
 
 export const createMetrics = (): Metrics => ({
@@ -54,6 +56,7 @@ export const createMetrics = (): Metrics => ({
   conflicts: new Counter(),
   closes: new Counter(),
   append: new Histogram(),
+  commit: new Histogram(),
 });
 
 /** `loopDelay`: p50, p99 and max of the event loop's delay in seconds. */
@@ -69,6 +72,15 @@ export function metricsText(metrics: Metrics, loopDelay: { p50: number; p99: num
     head(name, 'counter', help);
     for (const [value, count] of counter.values) lines.push(`konklave_${name}{${label}="${value}"} ${count}`);
   };
+  const histogram = (name: string, help: string, { counts, sum, count }: Histogram) => {
+    head(name, 'histogram', help);
+    for (const [i, le] of BUCKETS.entries()) lines.push(`konklave_${name}_bucket{le="${le}"} ${counts[i]}`);
+    lines.push(
+      `konklave_${name}_bucket{le="+Inf"} ${count}`,
+      `konklave_${name}_sum ${sum}`,
+      `konklave_${name}_count ${count}`,
+    );
+  };
   plain('rooms', 'gauge', 'Rooms in memory.', metrics.rooms.total);
   plain('sockets', 'gauge', 'Connected pages.', metrics.sockets.total);
   plain('commands_total', 'counter', 'Commands of people.', metrics.commands.total);
@@ -76,15 +88,8 @@ export function metricsText(metrics: Metrics, loopDelay: { p50: number; p99: num
   plain('append_conflicts_total', 'counter', 'Appends that another server made first.', metrics.conflicts.total);
   labelled('refusals_total', 'Refused commands by code.', 'code', metrics.refusals);
   labelled('closes_total', 'Lines closed by the server, by reason.', 'reason', metrics.closes);
-  head('append_seconds', 'histogram', 'How long a durable append took.');
-  for (const [i, le] of BUCKETS.entries()) {
-    lines.push(`konklave_append_seconds_bucket{le="${le}"} ${metrics.append.counts[i]}`);
-  }
-  lines.push(
-    `konklave_append_seconds_bucket{le="+Inf"} ${metrics.append.count}`,
-    `konklave_append_seconds_sum ${metrics.append.sum}`,
-    `konklave_append_seconds_count ${metrics.append.count}`,
-  );
+  histogram('append_seconds', 'How long a durable append took.', metrics.append);
+  histogram('commit_seconds', 'How long the store took for a commit.', metrics.commit);
   head('event_loop_delay_seconds', 'gauge', 'How late the event loop runs.');
   for (const [quantile, value] of Object.entries(loopDelay)) {
     lines.push(`konklave_event_loop_delay_seconds{quantile="${quantile}"} ${value}`);

@@ -31,6 +31,8 @@ export interface House {
   /** This server's name among those that share the store. */
   readonly server: string;
   readonly startedAt: number;
+  /** No other server works on this store: whoever was here before is dead. */
+  readonly isAlone?: boolean;
   readonly onTrouble: (error: unknown, room: string) => void;
 }
 
@@ -54,8 +56,16 @@ type Job =
       readonly by?: Actor;
       readonly at?: number;
       readonly done?: Done;
+      readonly failed?: (error: unknown) => void;
     }
-  | { readonly type: 'bot'; readonly seat: Seat; readonly seen: number; readonly command: Typed }
+  | {
+      readonly type: 'bot';
+      readonly seat: Seat;
+      readonly game: number;
+      readonly seen: number;
+      readonly command: Typed;
+    }
+  | { readonly type: 'presence'; readonly wire: string; readonly connected: boolean; readonly via: string }
   | { readonly type: 'look' };
 
 type Done = (refusal?: Refusal) => void;
@@ -89,7 +99,13 @@ export class Room {
   #begins = 0;
   #lastAt = 0;
   readonly #lines = new Set<Line>();
+  /** Lines that have not been given their place yet. They may be gone by then. */
+  readonly #waiting = new Set<Line>();
+  /** Lines whose stream begins anew: they are told nothing until they are given the whole of it. */
+  readonly #renewing = new Set<Line>();
   #jobs: Job[] = [];
+  /** The jobs of the round under way. */
+  #inHand: readonly Job[] = [];
   #busy = false;
   #callOff: (() => void) | undefined;
   readonly #absences = new Map<string, () => void>();
@@ -111,7 +127,7 @@ export class Room {
       },
       maskOf: (seat) => this.#positions.of(seat).mask,
       history: (seat) => this.#stream(seat, 0),
-      act: (seat, seen, command) => this.#enqueue({ type: 'bot', seat, seen, command }),
+      act: (seat, game, seen, command) => this.#enqueue({ type: 'bot', seat, game, seen, command }),
     });
   }
 
@@ -127,7 +143,7 @@ export class Room {
     return this.#isClosed;
   }
 
-  /** When the last thing happened here. */
+  /** Until when somebody is known to have looked after this room. */
   get lastAt(): number {
     return this.#lastAt;
   }
@@ -138,16 +154,21 @@ export class Room {
     return this.#lines.size === 0 && !this.#busy && this.#jobs.length === 0 && !this.#house.rules.deadline(this.state);
   }
 
-  /** Reads the room from the log. */
+  /** Reads the room from the log. Nothing happens in it by itself before `begin`. */
   async load(): Promise<boolean> {
     await this.#rebuild();
-    if (this.#length === 0) return false;
+    return this.#length > 0;
+  }
+
+  /** Its clocks and bots go on. */
+  begin(): void {
     this.#bots.follow([]);
     this.#schedule();
-    return true;
   }
 
   join(line: Line, hello: Pick<Hello, 'epoch' | 'count'>): void {
+    if (this.#isClosed) return line.close('trouble');
+    this.#waiting.add(line);
     this.#enqueue({ type: 'join', line, hello });
   }
 
@@ -155,9 +176,11 @@ export class Room {
     this.#enqueue({ type: 'ask', line, n, command });
   }
 
-  /** What only the server knows: presence, time lost. */
+  /** What only the server knows: presence, time lost. Rejected if the store fails. */
   tell(command: Typed, at?: number): Promise<Refusal | undefined> {
-    return new Promise((done) => this.#enqueue({ type: 'server', command, done, ...(at !== undefined && { at }) }));
+    return new Promise((done, failed) =>
+      this.#enqueue({ type: 'server', command, done, failed, ...(at !== undefined && { at }) }),
+    );
   }
 
   /** The log may have grown by another server's hand. */
@@ -166,23 +189,27 @@ export class Room {
   }
 
   leave(line: Line): void {
+    this.#waiting.delete(line);
     if (!this.#lines.delete(line)) return;
+    this.#renewing.delete(line);
     this.touchedAt = this.#house.clock.now();
     this.#house.metrics.sockets.dec();
     const { role } = line;
     if (role === 'visitor' || this.#isHeld(role)) return;
-    this.expect(typeof role === 'number' ? line.holder : role);
+    this.expect(wireOf(role, line.holder));
   }
 
-  /** Somebody is gone. A phone that changes networks, or a page that loads anew, is back before anybody is told. */
-  expect(wire: string): void {
+  /**
+   * Somebody who was here by way of this server is gone. A phone that changes networks, or a page that loads anew, is
+   * back before anybody is told; it may also be back by way of another server.
+   */
+  expect(wire: string, server = this.#house.server): void {
     const { clock } = this.#house;
+    if (this.#absences.has(wire)) return;
     const call = clock.at(clock.now() + LIMITS.absenceSeconds * 1000, () => {
       this.#absences.delete(wire);
-      const who = wire === 'table' || wire === 'master' ? wire : this.#roleOf(wire);
-      if (who !== 'visitor' && !this.#isHeld(who) && this.#isConnected(who)) this.#tellConnection(who, false);
+      this.#enqueue({ type: 'presence', wire, connected: false, via: server });
     });
-    this.#absences.get(wire)?.();
     this.#absences.set(wire, call);
   }
 
@@ -191,7 +218,8 @@ export class Room {
     this.#callOff?.();
     for (const call of this.#absences.values()) call();
     this.#bots.close();
-    for (const line of this.#lines) line.close(reason);
+    for (const line of [...this.#lines, ...this.#waiting]) line.close(reason);
+    for (const job of this.#jobs.splice(0)) this.#drop(job);
   }
 
   /** Resolves when nothing is under way. */
@@ -202,9 +230,13 @@ export class Room {
   #pumping: Promise<void> = Promise.resolve();
 
   #enqueue(job: Job): void {
-    if (this.#isClosed) return;
+    if (this.#isClosed) return this.#drop(job);
     this.#jobs.push(job);
     this.#pump();
+  }
+
+  #drop(job: Job, error: unknown = new Error('the room was closed')): void {
+    if (job.type === 'server') job.failed?.(error);
   }
 
   #pump(): void {
@@ -223,10 +255,13 @@ export class Room {
   async #work(): Promise<void> {
     // A turn of the event loop collects what arrives together: it is decided and stored in one append.
     await undefined;
-    while (!this.#isClosed && (this.#jobs.length > 0 || this.#isDue())) await this.#round(this.#jobs.splice(0));
+    while (!this.#isClosed && (this.#jobs.length > 0 || this.#isDue())) {
+      this.#inHand = this.#jobs.splice(0);
+      await this.#round(this.#inHand);
+    }
   }
 
-  async #round(batch: Job[]): Promise<void> {
+  async #round(batch: readonly Job[]): Promise<void> {
     const { clock, log, metrics, rules } = this.#house;
     const now = Math.max(clock.now(), this.#table.now);
     const round: Round = { entries: [], answers: [], after: [], joins: [], isGrown: false };
@@ -289,12 +324,18 @@ export class Room {
         break;
       }
       case 'bot': {
-        const page = `bot ${job.seat}`;
-        if (this.#isApplied(page, job.seen)) break;
+        // What it has seen is counted anew in each game, so its ids must name the game.
+        const page = `bot ${job.game}/${job.seat}`;
+        if (job.game !== this.state.number || this.#isApplied(page, job.seen)) break;
         const { entries, refusal } = act(this.#table, job.seat, job.command, now, `${page}:${job.seen}`);
         round.entries.push(...entries);
         if (refusal === undefined) this.#noteApplied(page, job.seen);
         metrics.botCommands.inc();
+        break;
+      }
+      case 'presence': {
+        const command = this.#connectionOf(job);
+        if (command) round.entries.push(...act(this.#table, 'server', command, now).entries);
         break;
       }
       case 'join':
@@ -354,17 +395,22 @@ export class Room {
       if (entry.id) this.#noteId(entry.id);
     }
     this.#length += entries.length;
-    this.#lastAt = entries.at(-1)!.at;
+    this.#lastAt = lastAtOf(entries.at(-1)!);
 
     const quiet = rules.quiet?.(this.state);
     const texts = new Texts(told);
     for (const line of this.#lines) {
       const lines: string[] = [];
-      if (!isAnew) lines.push(...texts.for(this.#positions.of(viewerOf(line.role)).mask));
+      if (isAnew || risen.includes(line.role as Seat)) this.#renewing.add(line);
+      if (!this.#renewing.has(line)) lines.push(...texts.for(this.#positions.of(viewerOf(line.role)).mask));
       for (const answer of answers) if (answer.line === line) lines.push(answer.text);
       line.put(lines, quiet);
     }
     for (const line of this.#lines) this.#settle(line, isAnew || risen.includes(line.role as Seat));
+    // Another server may have taken somebody for gone who is here.
+    for (const { role, holder } of this.#lines) {
+      if (role !== 'visitor' && !this.#isConnected(role)) this.#tellPresence(wireOf(role, holder));
+    }
     this.#bots.follow(told);
   }
 
@@ -388,6 +434,8 @@ export class Room {
   /** Gives a page its place and the tail of its stream. */
   async #admit(line: Line, hello: Pick<Hello, 'epoch' | 'count'>): Promise<void> {
     const { rules, metrics } = this.#house;
+    const isHere = () => this.#waiting.has(line) || this.#lines.has(line);
+    if (!isHere()) return;
     const role = this.#roleOf(line.holder);
     if (role === 'visitor' && this.state.phase !== 'lobby' && !this.state.spectators) return line.close('not-open');
     line.role = role;
@@ -396,10 +444,12 @@ export class Room {
     const isSame = hello.epoch === position.epoch && hello.count <= position.count;
     const from = isSame ? hello.count : 0;
     const facts = from < position.count ? await this.#stream(viewerOf(role), from) : [];
-    if (!this.#lines.has(line)) {
+    if (!isHere()) return; // it went while the log was read
+    if (this.#waiting.delete(line)) {
       this.#lines.add(line);
       metrics.sockets.inc();
     }
+    this.#renewing.delete(line);
     line.put([this.#welcome(line, from), ...facts.map(factLine)], rules.quiet?.(this.state));
     if (role !== 'visitor') this.#greet(line, role);
   }
@@ -415,7 +465,7 @@ export class Room {
   }
 
   #greet(line: Line, role: Viewer): void {
-    const wire = (typeof role === 'number' ? this.state.holders?.[role] : String(role)) ?? '';
+    const wire = wireOf(role, line.holder);
     this.#absences.get(wire)?.();
     this.#absences.delete(wire);
     const { doors, master, via } = this.state;
@@ -427,12 +477,20 @@ export class Room {
       });
       return;
     }
-    if (!this.#isConnected(role) || via?.[wire] !== this.#house.server) this.#tellConnection(role, true);
+    if (!this.#isConnected(role) || via?.[wire] !== this.#house.server) this.#tellPresence(wire);
   }
 
-  #tellConnection(who: Viewer, connected: boolean): void {
-    const command = { type: 'room.connection', who, connected, via: this.#house.server } as Typed;
-    this.#enqueue({ type: 'server', command });
+  #tellPresence(wire: string): void {
+    this.#enqueue({ type: 'presence', wire, connected: true, via: this.#house.server });
+  }
+
+  /** What there is to tell of a line when it is decided: people change places, and may be here by another server now. */
+  #connectionOf({ wire, connected, via }: Extract<Job, { type: 'presence' }>): Typed | undefined {
+    const who = wire === 'table' || wire === 'master' ? wire : this.#roleOf(wire);
+    if (who === 'visitor') return undefined;
+    const isShown = this.#isConnected(who) && this.state.via?.[wire] === via;
+    const isNews = connected ? this.#isHeld(who) && !isShown : !this.#isHeld(who) && isShown;
+    return isNews ? ({ type: 'room.connection', who, connected, via } as Typed) : undefined;
   }
 
   #isConnected(who: Viewer): boolean {
@@ -508,12 +566,16 @@ export class Room {
       this.#begins = this.#length;
     if (entry.id) this.#noteId(entry.id);
     this.#length++;
-    this.#lastAt = entry.at;
+    this.#lastAt = lastAtOf(entry);
   }
 
   /** Takes in what other servers have stored, and tells it to those who are connected here. */
   async #catchUp(): Promise<void> {
-    for (const text of await this.#house.log.read(this.id, this.#length)) this.#takeIn(JSON.parse(text) as Entry);
+    if (this.#length === 0) return;
+    // From the last known entry on: if not even that is there, another server has deleted the room.
+    const [last, ...news] = await this.#house.log.read(this.id, this.#length - 1);
+    if (last === undefined) return this.close('closed');
+    for (const text of news) this.#takeIn(JSON.parse(text) as Entry);
   }
 
   #takeIn(entry: Entry): void {
@@ -525,10 +587,19 @@ export class Room {
   #trouble(error: unknown): void {
     // Whether the last append was stored is not known here. Everybody comes back to a room folded anew.
     this.#house.onTrouble(error, this.id);
-    this.#isClosed = true;
     this.close('trouble');
+    for (const job of this.#inHand) this.#drop(job, error);
   }
 }
+
+/** Time that is given back is entered where it was lost, by a server that was there at the end of it. */
+function lastAtOf({ at, command }: Entry): number {
+  const { type, ms } = command as Typed & { readonly ms: number };
+  return type === 'room.giveTime' ? at + ms - LIMITS.graceSeconds * 1000 : at;
+}
+
+/** By what the room's state knows a line: the person's token, since people change places. */
+const wireOf = (role: Role, holder: string): string => (typeof role === 'number' ? holder : role);
 
 /** Those without a seat look on like the table screen. */
 const viewerOf = (role: Role): Viewer => (role === 'visitor' ? 'table' : role);

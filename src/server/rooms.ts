@@ -20,6 +20,8 @@ export interface Rooms {
   delete(code: string): Promise<boolean>;
   /** The opened logs of the finished games of a room. */
   export(code: string): Promise<unknown[]>;
+  /** Looks after lines that went through a server which died. */
+  tend(): Promise<void>;
   /** Puts idle rooms away and deletes what has expired. */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -54,7 +56,10 @@ export interface RoomsSettings {
 
 export function createRooms(house: House, chance: Chance, settings: RoomsSettings): Rooms {
   const rooms = new Map<string, Promise<Room | undefined>>();
-  const look = (code: string) => void rooms.get(code)?.then((room) => room?.look());
+  let alive = new Set<string>(); // the other servers, as far as they were heard of
+  /** A room that is held here, or is about to be. One that cannot be fetched is not: whoever asked for it is told. */
+  const held = async (code: string): Promise<Room | undefined> => rooms.get(code)?.catch(() => undefined);
+  const look = (code: string) => void held(code).then((room) => room?.look());
   const stopWatching = house.log.watch(look, () => {
     for (const code of rooms.keys()) look(code);
   });
@@ -63,12 +68,17 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     const room = new Room(house, code);
     try {
       if (!(await room.load())) return undefined;
+      const call = await rollCall(house);
+      for (const server of call.others) if (call.isAlive(server)) alive.add(server);
+      await giveTimeBack(house, room, call);
+      expectLines(room, (server) => server !== house.server && call.isAlive(server));
     } catch (error) {
       house.onTrouble(error, code);
-      return undefined;
+      room.close('trouble');
+      throw error;
     }
     house.metrics.rooms.inc();
-    await afterAbsence(house, room);
+    room.begin();
     return room;
   };
 
@@ -89,8 +99,12 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     if (known) return undefined;
     const loading = load(code);
     rooms.set(code, loading);
-    const loaded = await loading;
-    if (!loaded && rooms.get(code) === loading) rooms.delete(code);
+    let loaded: Room | undefined;
+    try {
+      loaded = await loading;
+    } finally {
+      if (!loaded && rooms.get(code) === loading) rooms.delete(code);
+    }
     return loaded;
   };
 
@@ -121,13 +135,16 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
         };
         rooms.set(code, Promise.resolve(room));
         house.metrics.rooms.inc();
-        const refusal = await room.tell(command as Typed);
+        const refusal = await room.tell(command as Typed).catch((error) => {
+          put(code, room, 'trouble');
+          throw error;
+        });
         if (refusal === undefined) return { room: code, table, master };
         put(code, room, 'closed'); // another server took the same letters in the same moment
       }
     },
     async delete(code) {
-      const room = await rooms.get(code);
+      const room = await held(code);
       if (room) put(code, room, 'closed');
       return house.log.delete(code);
     },
@@ -143,10 +160,20 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
         return log ? [{ number, log }] : [];
       });
     },
+    async tend() {
+      const call = await rollCall(house);
+      const isDead = [...alive].some((server) => !call.isAlive(server));
+      alive = new Set(call.others.filter(call.isAlive));
+      if (!isDead) return;
+      for (const code of [...rooms.keys()]) {
+        const room = await held(code);
+        if (room) expectLines(room, call.isAlive);
+      }
+    },
     async sweep() {
       const now = house.clock.now();
-      for (const [code, known] of rooms) {
-        const room = await known;
+      for (const code of [...rooms.keys()]) {
+        const room = await held(code);
         if (room && (room.isClosed || (room.isIdle && now - room.touchedAt > LIMITS.idleSeconds * 1000))) {
           put(code, room, 'restarting');
         }
@@ -160,11 +187,10 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     },
     async close() {
       stopWatching();
-      const all = await Promise.all(rooms.values());
-      await Promise.all(all.map((room) => room?.rest()));
-      for (const [code, room] of rooms) {
-        const open = await room;
-        if (open) put(code, open, 'restarting');
+      await Promise.all([...rooms.keys()].map(async (code) => (await held(code))?.rest()));
+      for (const code of [...rooms.keys()]) {
+        const room = await held(code);
+        if (room) put(code, room, 'restarting');
       }
     },
   };
@@ -175,26 +201,40 @@ async function isFinished(house: House, code: string): Promise<boolean> {
   return last === undefined || last.includes('"room.gameOver"');
 }
 
-/** Gives running clocks back the time in which no server was there, and forgets lines that died with one. */
-async function afterAbsence(house: House, room: Room): Promise<void> {
-  const now = house.clock.now();
+/** Which servers of this store are there. One that has not been heard of for a while is taken for dead. */
+async function rollCall(house: House): Promise<RollCall> {
   const beats = await house.log.beats();
-  const others = beats.filter((beat) => beat.server !== house.server);
-  const alive = (server: string) =>
-    server === house.server ||
-    others.some((one) => one.server === server && now - one.at < LIMITS.serverDeadSeconds * 1000);
-  const { state } = room;
-  if (state.phase === 'playing' && !state.pause) {
-    const since = Math.max(room.lastAt, ...others.map((beat) => beat.at).filter((at) => at <= now));
-    const lost = now - since;
-    if (lost > LIMITS.serverDeadSeconds * 1000 && house.startedAt - since > 0) {
-      await room.tell({ type: 'room.giveTime', ms: lost + LIMITS.graceSeconds * 1000 } as Typed, since);
-    }
-  }
-  for (const [line, server] of Object.entries(state.via ?? {})) {
-    if (alive(server)) continue;
-    const seat = state.holders?.indexOf(line) ?? -1;
-    const who = line === 'table' || line === 'master' ? line : seat;
-    if (who !== -1) room.expect(line);
-  }
+  const now = house.clock.now();
+  const lastSign = (server: string): number => beats.find((beat) => beat.server === server)?.at ?? 0;
+  return {
+    lastSign,
+    others: beats.map(({ server }) => server).filter((server) => server !== house.server),
+    isAlive: (server) =>
+      server === house.server || (!house.isAlone && now - lastSign(server) < LIMITS.serverDeadSeconds * 1000),
+  };
+}
+
+interface RollCall {
+  readonly others: readonly string[];
+  isAlive(server: string): boolean;
+  lastSign(server: string): number;
+}
+
+/** Gives running clocks back the time in which no server was there for this room. */
+async function giveTimeBack(house: House, room: Room, call: RollCall): Promise<void> {
+  const { phase, pause, via } = room.state;
+  if (phase !== 'playing' || pause) return;
+  const held = Object.values(via ?? {});
+  const servers = held.length > 0 ? held : call.others; // nobody was connected: it may have been held by any of them
+  if (servers.some(call.isAlive)) return;
+  const now = house.clock.now();
+  const since = Math.max(room.lastAt, ...servers.map(call.lastSign).filter((at) => at <= now));
+  const lost = now - since;
+  if (lost <= (house.isAlone ? 0 : LIMITS.serverDeadSeconds * 1000)) return;
+  await room.tell({ type: 'room.giveTime', ms: lost + LIMITS.graceSeconds * 1000 } as Typed, since);
+}
+
+/** Lines that died with their server, or with the room that it held: whoever does not come back is gone. */
+function expectLines(room: Room, isAlive: (server: string) => boolean): void {
+  for (const [line, server] of Object.entries(room.state.via ?? {})) if (!isAlive(server)) room.expect(line, server);
 }

@@ -14,7 +14,7 @@ import type { Clock } from './clock.ts';
 import { wallClock } from './clock.ts';
 import { createHttp } from './http.ts';
 import { LIMITS } from './limits.ts';
-import { openPostgres } from './log/postgres.ts';
+import { openPostgres, type PostgresOptions } from './log/postgres.ts';
 import type { RoomLog } from './log/room-log.ts';
 import { openSqlite } from './log/sqlite.ts';
 import { createMetrics } from './metrics.ts';
@@ -37,9 +37,12 @@ export async function serve(
   catalogue: { readonly [id: string]: AnyGame } = games,
 ): Promise<Serving> {
   const logger = pino({ level: settings.logLevel, base: null }, pino.destination(2));
-  const log = await openLog(settings);
-  const clock: Clock = { now: () => log.now(), at: (time, then) => wallClock.at(time - log.now() + Date.now(), then) };
   const metrics = createMetrics();
+  const log = await openLog(settings, {
+    onCommit: ({ ms }) => metrics.commit.observe(ms / 1000),
+    onTrouble: (error) => logger.warn({ code: error.code }, error.message),
+  });
+  const clock: Clock = { now: () => log.now(), at: (time, then) => wallClock.at(time - log.now() + Date.now(), then) };
   const server = randomBytes(6).toString('hex');
   const brain = brainInWorker((error) => logger.error({ err: error }, 'the bots’ thread failed'));
   const house: House = {
@@ -51,6 +54,7 @@ export async function serve(
     metrics,
     server,
     startedAt: clock.now(),
+    isAlone: settings.databaseUrl === null,
     onTrouble: (error) => logger.error({ err: error }, 'a room was folded anew after trouble'),
   };
   const rooms = createRooms(house, realChance, settings);
@@ -65,7 +69,11 @@ export async function serve(
 
   const quietly = (work: Promise<unknown>) => void work.catch((error) => logger.error({ err: error }, 'upkeep failed'));
   await log.beat(server);
-  const beating = setInterval(() => quietly(log.beat(server)), LIMITS.serverBeatSeconds * 1000);
+  const beat = async () => {
+    await log.beat(server);
+    await rooms.tend();
+  };
+  const beating = setInterval(() => quietly(beat()), LIMITS.serverBeatSeconds * 1000);
   const sweeping = setInterval(() => quietly(rooms.sweep()), 60_000);
   beating.unref();
   sweeping.unref();
@@ -87,5 +95,8 @@ export async function serve(
 }
 
 /** The store that the settings name. */
-export const openLog = (settings: Settings): Promise<RoomLog> =>
-  settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(settings.dataDir);
+export function openLog(settings: Settings, { onCommit, onTrouble }: PostgresOptions = {}): Promise<RoomLog> {
+  const watched = onCommit ? { onCommit } : {};
+  if (!settings.databaseUrl) return openSqlite(settings.dataDir, watched);
+  return openPostgres(settings.databaseUrl, { ...watched, ...(onTrouble && { onTrouble }) });
+}

@@ -131,7 +131,7 @@ export function attend(
     callOffEnd ??= clock.at(clock.now() + LIMITS.closeSeconds * 1000, () => socket.terminate());
   };
   const callOffHello = clock.at(clock.now() + LIMITS.helloSeconds * 1000, () => {
-    if (!isGreeted) close('bad-message');
+    if (!isGreeted) close('silent');
   });
 
   const flush = (): void => {

@@ -350,6 +350,7 @@ test('[MF-74] whoever is no longer nominated is struck, and the rest move up', (
   does(table, s1, withdraw(s4));
   toPhase(table, 'nominee-list');
   assert.deepEqual(nominees(viewOf(table, s7)), [s5]);
+  assert.deepEqual(told(table, 'nomineesRead')[0]!.nominees, [s5], 'and nobody else is read out');
   assert.equal(table.truth.until, table.now + 5000);
   no(table, s1, nominate(s4), 'wrong-phase');
   no(table, s2, withdraw(s5), 'wrong-phase');

@@ -102,6 +102,9 @@ const livingMafia = (_: unknown, state: View): Viewer[] => [
   'ghost',
 ];
 
+const isMafiaSilent = (state: View): boolean =>
+  state.living.some((seat) => state.roles[seat] === 'mafia' && typeof state.choices[seat] !== 'number');
+
 export const audience = {
   briefingBegan: { to: 'everyone' },
   // The others only count. Not sealed: the last of them starts the deal, and everybody may check the deal at the end.
@@ -165,12 +168,14 @@ export const audience = {
   shotAimed: { to: selfAndWatchers, sealed: true },
   hunchSet: { to: self, sealed: true },
   nightFinished: { to: selfAndWatchers, sealed: true },
-  // One for every living seat, of one shape: what its own night came to. The mafia learns what it agreed on, which may
-  // show that a silent mate was left out (MF-105, A25); an early end shows that all were done.
+  // One for every living seat, of one shape: what its own night came to. The mafia learns what it agreed on: if a mate
+  // points at nobody, that may show that the mate is not well or has left (MF-105, A25). An early end shows that all
+  // were done (`nightEarlyEnd`).
   nightSettled: {
     to: self,
     sealed: true,
-    discloses: (fact, state) => state.options.nightEarlyEnd || state.roles[fact.seat] === 'mafia',
+    discloses: (fact, state) =>
+      state.options.nightEarlyEnd || (state.roles[fact.seat] === 'mafia' && isMafiaSilent(state)),
   },
   nightClosed: { to: watchers, sealed: true, discloses: true }, // MF-116: the master's record of the night
 

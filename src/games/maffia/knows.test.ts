@@ -159,16 +159,17 @@ const ofAll = (piece: Piece): Piece => ({ ...piece, self: 0, allies: [1] });
 
 /** Public and up to date at any time: this part of what everybody sees is as it is in truth. */
 const asInTruth = (what: string, part: (room: RoomState, play: State) => unknown): Row => ({
-  arises: (fact, room) =>
-    fact.type === 'room.gameStarted'
-      ? [
-          ofAll({
-            what,
-            seen: ({ room: seen, play }) =>
-              play !== undefined && canonical(part(seen, play)) === canonical(part(room.truth, truthOf(room))),
-          }),
-        ]
-      : [],
+  arises(fact, room) {
+    if (fact.type !== 'room.gameStarted') return [];
+    let truth = { facts: -1, text: '' };
+    const inTruth = (): string => {
+      const facts = room.log.length;
+      if (truth.facts !== facts) truth = { facts, text: JSON.stringify(part(room.truth, truthOf(room))) };
+      return truth.text;
+    };
+    const seen = (by: Witness) => by.play !== undefined && JSON.stringify(part(by.room, by.play)) === inTruth();
+    return [ofAll({ what, seen })];
+  },
 });
 
 /** Something that one seat did or got, and that facts of these types tell. */
@@ -466,10 +467,21 @@ function doctorOf(room: Room): Seat[] {
   return truthOf(room).living.filter((seat) => truthOf(room).roles[seat] === 'doctor');
 }
 
+interface Count {
+  must: number;
+  mustNot: number;
+}
+
 /** What was seen to hold, by row and column, and what did not. */
 interface Findings {
-  readonly shown: Map<string, { must: number; mustNot: number }>;
+  readonly shown: { [row: string]: { [column: string]: Count } };
   readonly wrong: Map<string, string[]>;
+}
+
+function countIn(shown: Findings['shown'], row: string, column: string): Count {
+  shown[row] ??= {};
+  shown[row][column] ??= { must: 0, mustNot: 0 };
+  return shown[row][column];
 }
 
 const rowNamed = (row: string) => table.rows.find(({ information }) => information === row);
@@ -482,9 +494,16 @@ function cellOf(row: string, column: string): string {
   return cells[index]!;
 }
 
+const whens = new Map<string, { [column: string]: When | undefined }>();
+
 const whenOf = (row: string, column: string): When | undefined => {
-  const cell = cellOf(row, column);
-  return rows[row]!.cells?.[cell] ?? CELLS[cell];
+  let ofRow = whens.get(row);
+  if (!ofRow) {
+    const read = (one: string): When | undefined => rows[row]!.cells?.[cellOf(row, one)] ?? CELLS[cellOf(row, one)];
+    ofRow = Object.fromEntries(table.columns.map((one) => [one, read(one)]));
+    whens.set(row, ofRow);
+  }
+  return ofRow[column];
 };
 
 const isSealedFromGhosts = (row: string): boolean => row.includes('(+)') || rows[row]!.isClosedToGhosts === true;
@@ -496,7 +515,7 @@ function expectationOf(
   play: State | undefined,
   isCancelled: boolean,
 ): readonly [string, Expected] {
-  const ask = (column: string): Expected => whenOf(one.row, column)!(one, viewer, isCancelled);
+  const ask = (column: string): Expected => whenOf(one.row, column)?.(one, viewer, isCancelled) ?? 'free';
   if (viewer === 'opened') return [OPENED, ask(TABLE)];
   if (viewer === 'table') return [TABLE, ask(TABLE)];
   if (viewer === 'master') return [MASTER, ask(MASTER)];
@@ -595,14 +614,13 @@ function lookAt({ room: { log }, attempts }: Evening, name: string, { shown, wro
 
   const check = (one: Case, by: Witness, column: string, expected: Expected): void => {
     if (expected === 'free') return;
-    const key = `${one.row}|${column}`;
-    const count = shown.get(key) ?? { must: 0, mustNot: 0 };
+    const count = countIn(shown, one.row, column);
     if (expected !== 'must-not') count.must++;
     if (expected !== 'must') count.mustNot++;
-    shown.set(key, count);
     const isRight = expected === 'must' ? one.seen(by) : !one.seen(by) && (expected !== 'part' || one.part!(by));
+    if (isRight) return;
     const list = wrong.get(one.row) ?? [];
-    if (isRight || list.length >= 5) return;
+    if (list.length >= 5) return;
     list.push(`${name}, entry ${room.log.length}, ${by.viewer} (${column}): ${expected} see ${one.what}`);
     wrong.set(one.row, list);
   };
@@ -615,7 +633,7 @@ function lookAt({ room: { log }, attempts }: Evening, name: string, { shown, wro
   };
 
   for (const [index, entry] of log.entries()) {
-    for (const { seat, noticed } of attempts.filter(({ entries }) => entries === index)) {
+    for (const { seat, noticed } of rowNamed(LATE) ? attempts.filter(({ entries }) => entries === index) : []) {
       const seen = ({ viewer, play }: Witness) =>
         play !== undefined && (viewer === seat || noticed.includes(viewer as Viewer));
       cases.push({ row: LATE, what: 'a late hand', self: seat, allies: circleOf(room, seat), seen, ...fresh(index) });
@@ -637,13 +655,14 @@ function lookAt({ room: { log }, attempts }: Evening, name: string, { shown, wro
         if (typeof fact.seat === 'number') passed.add(`${fact.type}:${fact.seat}`);
       }
       for (const row in rows) {
+        if (!rowNamed(row)) continue;
         for (const piece of rows[row]!.arises(fact, room, step)) cases.push({ ...piece, row, ...fresh(index) });
       }
     }
     // What somebody has heard stays heard: looking at all of it now and then, and at every turn of the game, is enough.
     const turn = [room.truth.phase, room.truth.pause, truthOf(room)?.phase, truthOf(room)?.step].join();
     const isFresh = ({ entry: arose }: Case) => index - arose < 3;
-    checkAll(listeners, turn !== before || index % 10 === 0 ? cases : cases.filter(isFresh));
+    checkAll(listeners, turn !== before || index % 25 === 0 ? cases : cases.filter(isFresh));
     before = turn;
   }
   const opened = openedGame(log, 1);
@@ -675,7 +694,7 @@ const EVENINGS: { readonly [name: string]: () => Evening } = {
 let found: Findings | undefined;
 function findings(): Findings {
   if (found) return found;
-  found = { shown: new Map(), wrong: new Map() };
+  found = { shown: {}, wrong: new Map() };
   for (const [name, evening] of Object.entries(EVENINGS)) lookAt(evening(), name, found);
   return found;
 }
@@ -691,7 +710,7 @@ function notShown(row: string): string[] {
   const ofGhosts = isSealedFromGhosts(row) ? ofTable : asked[table.columns.indexOf(MASTER)]![1];
   asked.push([OUT, ofTable], [GHOSTS, ofGhosts]);
   return asked.flatMap(([column, demand]) => {
-    const { must, mustNot } = findings().shown.get(`${row}|${column}`) ?? { must: 0, mustNot: 0 };
+    const { must, mustNot } = countIn(findings().shown, row, column);
     const missing: string[] = [];
     if ((demand === 'must' || demand === 'both') && must === 0) missing.push(`${column}: nobody was to see it`);
     if ((demand === 'must-not' || demand === 'both') && mustNot === 0) missing.push(`${column}: nobody was not to`);
@@ -751,7 +770,7 @@ function wrongWith({ room, attempts }: Evening, bits: { readonly [type in FactTy
       : { ...told, secret: { ...told.secret, seat: seat ^ bit } };
   };
   const log = room.log.map((entry) => ({ ...entry, told: entry.told.map(flip) }));
-  const altered: Findings = { shown: new Map(), wrong: new Map() };
+  const altered: Findings = { shown: {}, wrong: new Map() };
   lookAt({ room: { ...room, log }, attempts }, 'altered', altered);
   return new Set(altered.wrong.keys());
 }

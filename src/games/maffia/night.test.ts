@@ -119,6 +119,15 @@ test('[MF-S26, MF-103, MF-104, MF-105, MF-106] the mafia shoots only if all who 
   assert.deepEqual(dawn(own), { deaths: [s3], attempt: false });
 });
 
+test('[MF-105] a bot that covers a sleeping phone is there: it is waited for, and counts in the agreement', () => {
+  const table = nightOne(F11);
+  does(table, s1, point(s6));
+  does(table, s2, thumb(s1));
+  does(table, 'server', { type: 'connection', seat: s3, connected: false });
+  does(table, 'server', { type: 'player', seat: s3, bot: true });
+  assert.deepEqual(dawn(table), { deaths: [], attempt: false });
+});
+
 test('[MF-103] a thumb copies what the mate points at, and does not follow', () => {
   const table = nightOne(F7);
   does(table, s1, point(s5));

@@ -153,6 +153,16 @@ test('[MF-77, MF-32] a nominee who has left stays on the list without a speech, 
   assert.deepEqual(table.truth.nights[0]!.deaths, [], 'declared at dawn only if not hanged before');
 });
 
+test('[MF-77, MF-32] the speech of somebody who leaves in the middle of it is over', () => {
+  const table = onDayOne(F7);
+  nominateAll(table, [s4, s5]);
+  toPhase(table, 'speech');
+  does(table, 'server', { type: 'leave', seat: s5 });
+  assert.equal(table.truth.speaker, s4, 'somebody else’s goes on');
+  does(table, 'server', { type: 'leave', seat: s4 }, table.now + 10_000);
+  assert.equal(table.truth.phase, 'vote-intro');
+});
+
 test('[MF-S19, MF-81, MF-82, MF-83, MF-87, MF-88, MF-89, MF-90, MF-92, MF-99] a plain vote: 4 against 3', () => {
   const table = onDayOne(F10);
   nominateAll(table, [s5, s6]);
@@ -272,11 +282,10 @@ test('[MF-S22, MF-80, MF-93, MF-94] a tie at the top: a runoff between only thos
     [s5, [s4]],
     [s6, [s8, s9, s10]],
   ]);
-  const spoken = told(table, 'speechBegan').length;
   assert.equal(table.truth.phase, 'vote-intro');
   for (const { view } of table.watchers) assert.deepEqual([view.round, view.ballot], [2, [s7, s6]]);
   toCall(table, s7);
-  assert.equal(told(table, 'speechBegan').length, spoken, 'no new speeches');
+  assert.equal(told(table, 'speechBegan').length, 3, 'no new speeches');
   no(table, s1, hand(s5), 'not-on-ballot');
   no(table, s1, lower(s5), 'not-on-ballot');
   assert.deepEqual(

@@ -69,6 +69,7 @@ export type RoomFact =
   | { type: 'room.handedOver' }
   | { type: 'room.gameStarted'; version: number; options: OptionValues; at: number }
   | { type: 'room.pauseAsked'; seat: Seat; stops: boolean }
+  | { type: 'room.askedBy'; seat: Seat }
   | { type: 'room.pauseWaits' }
   | { type: 'room.paused'; why: PauseReason; until: number | null; at: number }
   | { type: 'room.resumed'; at: number }
@@ -107,6 +108,9 @@ export const roomAudience = {
   'room.gameStarted': open,
   // Who needs a rest is between them and a human game master.
   'room.pauseAsked': { to: (fact) => [fact.seat, 'master'], sealed: true },
+  // Beside a public fact, so that the log that is handed out does not say whose command it was: only the one who asked
+  // for a pause may end it, and a host who hands over must look like one who has left.
+  'room.askedBy': { to: (fact) => [fact.seat, 'master'], sealed: true },
   'room.pauseWaits': open,
   'room.paused': open,
   'room.resumed': open,

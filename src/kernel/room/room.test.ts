@@ -248,6 +248,25 @@ test('game time stands still while the room does', () => {
   checkFolds(room);
 });
 
+test('the log that is handed out does not say who ended a pause, nor that a host handed over instead of leaving', () => {
+  const room = byDay(playing());
+  ok(room, 1, { type: 'room.pause' }, 20_000);
+  ok(room, 1, { type: 'room.resume' }, 30_000);
+  ok(room, 0, { type: 'room.makeHost', seat: 1 });
+  for (const type of ['room.paused', 'room.resumed', 'room.hostChanged']) {
+    const entry = openedLog(room.log).findLast(({ told }) => told.some(({ fact }) => fact.type === type))!;
+    assert.deepEqual(Object.keys(entry), ['at', 'told'], type);
+    assert.deepEqual(
+      entry.told.map(({ fact }) => fact.type),
+      [type],
+    );
+  }
+  for (const viewer of [0, 2, 3, 'table'] as const) {
+    const told = streamOf(room.log, bitOf(viewer)).filter(({ type }) => type === 'room.askedBy');
+    assert.equal(told.length, viewer === 0 ? 1 : 0, `${viewer} hears of its own alone`);
+  }
+});
+
 test('time in which the server was down is given back', () => {
   const room = byDay(playing());
   const before = rules.deadline(room.truth)!.at;

@@ -159,6 +159,7 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     case 'room.giveTime':
       return tell({ type: 'room.timeGiven', ms: command.ms });
     case 'room.makeHost':
+      if (typeof by === 'number' && state.phase === 'playing') tell({ type: 'room.askedBy', seat: by });
       return tell({ type: 'room.hostChanged', seat: command.seat });
     case 'room.leave':
       return leave(games, state, by as Seat, ctx);
@@ -182,6 +183,7 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     }
     case 'room.resume':
     case 'room.pauseOver':
+      if (typeof by === 'number') tell({ type: 'room.askedBy', seat: by });
       return goOn(games, state, ctx);
     case 'room.nobodyThere':
       return stop(games, state, 'nobody-there', ctx);

@@ -228,6 +228,8 @@ function recordRoom(
       state.pausesUsed[fact.seat] = (state.pausesUsed[fact.seat] ?? 0) + 1;
       if (fact.stops) state.pausedBy = fact.seat;
       break;
+    case 'room.askedBy':
+      break;
     case 'room.pauseWaits':
       state.pauseWaits = true;
       break;

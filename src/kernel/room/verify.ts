@@ -41,6 +41,9 @@ export function verifyRoom(
     for (const told of entry.told) {
       const fact = told.fact as RoomFact;
       if (fact.type === 'room.lobbyOpened') lobby = fact;
+      if ((fact.type === 'room.lobbyOpened' || fact.type === 'room.gameChosen') && !Object.hasOwn(games, fact.game)) {
+        return { ok: false, difference: `entry ${index}: there is no game ${fact.game}`, trusted: [] };
+      }
       if (fact.type !== 'room.gameOver' || !lobby) continue;
       secrets[lobby.number] = fact.secret;
       if (commitmentTo(fact.secret) === lobby.commitment) continue;

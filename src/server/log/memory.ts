@@ -33,10 +33,10 @@ export class MemoryStore {
     this.#logs.add(watchers);
     return logOn(
       {
-        commit: (appends) => new Promise((resolve) => later(() => resolve(this.#commit(appends)))),
+        commit: (appends) => new Promise((resolve) => later(() => resolve(this.#commit(appends, watchers)))),
         read: async (room, from) => this.#rooms.get(room)?.entries.slice(from) ?? [],
         page: async (after) => this.#page(after),
-        delete: async (room) => this.#delete(room),
+        delete: async (room) => this.#delete(room, watchers),
         beat: async (server) => {
           const others = this.#beats.filter((beat) => beat.server !== server);
           this.#beats = [{ server, at: this.#now() }, ...others].slice(0, limits.beatsMax);
@@ -51,9 +51,12 @@ export class MemoryStore {
     );
   }
 
-  #commit(appends: readonly Append[]): boolean[] {
+  #commit(appends: readonly Append[], own: Watchers): boolean[] {
     const written = appends.map((append) => this.#append(append));
-    this.#tell(appends.filter((_, i) => written[i]).map(({ room }) => room));
+    this.#tell(
+      appends.filter((_, i) => written[i]).map(({ room }) => room),
+      own,
+    );
     return written;
   }
 
@@ -75,13 +78,13 @@ export class MemoryStore {
     });
   }
 
-  #delete(room: string): boolean {
+  #delete(room: string, own: Watchers): boolean {
     const isGone = this.#rooms.delete(room);
-    if (isGone) this.#tell([room]);
+    if (isGone) this.#tell([room], own);
     return isGone;
   }
 
-  #tell(rooms: readonly string[]): void {
-    for (const watchers of this.#logs) watchers.changed(rooms);
+  #tell(rooms: readonly string[], own: Watchers): void {
+    for (const watchers of this.#logs) if (watchers !== own) watchers.changed(rooms);
   }
 }

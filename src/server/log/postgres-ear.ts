@@ -2,15 +2,20 @@
  * The connection that listens: hears which rooms changed, measures the database's clock, and comes back by itself when
  * it is lost. What was said meanwhile is gone, so `missed` is called after every return.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { explain, type Patience, persist } from './postgres-trouble.ts';
 
 const MEASURE_EVERY_MS = 10_000;
 const SAMPLES = 3;
+/** Before the next attempt after trouble that does not pass by itself. */
+const PAUSE_MS = 2000;
 
 export interface EarOptions {
   readonly config: pg.ClientConfig;
   readonly channel: string;
+  /** Who we are: what we did ourselves is no news. */
+  readonly origin: string;
   readonly patience: Patience;
   readonly changed: (rooms: readonly string[]) => void;
   readonly missed: () => void;
@@ -27,7 +32,7 @@ interface Line {
   readonly lost: Promise<void>;
 }
 
-export async function listen({ config, channel, patience, changed, missed }: EarOptions): Promise<Ear> {
+export async function listen({ config, channel, origin, patience, changed, missed }: EarOptions): Promise<Ear> {
   const closing = new AbortController();
   let offset = 0;
   let line = await persist(patience, connect);
@@ -37,7 +42,12 @@ export async function listen({ config, channel, patience, changed, missed }: Ear
   async function connect(): Promise<Line> {
     const client = new pg.Client(config);
     client.on('error', () => {}); // `end` follows
-    client.on('notification', ({ payload }) => (payload ? changed(payload.split(',')) : missed()));
+    client.on('notification', ({ payload = '' }) => {
+      const [from, rooms] = payload.split(' ');
+      if (from === origin) return;
+      if (rooms) changed(rooms.split(','));
+      else missed();
+    });
     const lost = new Promise<void>((resolve) => client.once('end', resolve));
     try {
       await client.connect();
@@ -89,7 +99,9 @@ export async function listen({ config, channel, patience, changed, missed }: Ear
         if (!closing.signal.aborted) return next;
         await next.client.end();
       } catch (error) {
-        if (!closing.signal.aborted) patience.onTrouble?.(explain(error, patience.where));
+        if (closing.signal.aborted) break;
+        patience.onTrouble?.(explain(error, patience.where));
+        await sleep(PAUSE_MS, undefined, { signal: closing.signal }).catch(() => {}); // closed meanwhile
       }
     }
     return undefined;

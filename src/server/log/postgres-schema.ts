@@ -36,10 +36,11 @@ CREATE TABLE ${schema}.servers (
   beat_at timestamptz NOT NULL
 );
 
--- Says of each append whether it is written. Asking again with the same ids changes nothing and gives the same answer.
--- An append is one place in ids, rooms and lengths; an entry is one place in owners (which append), places and texts.
+-- Says of each append whether it is written. Asking again with the same ids gives the same answer.
+-- An append is one place in ids, rooms, lengths, counts; an entry is one in owners (which append), places, texts.
 CREATE FUNCTION ${schema}.append_all(
-  ids uuid[], rooms text[], lengths integer[], counts integer[], owners integer[], places integer[], texts text[]
+  origin text, ids uuid[], rooms text[], lengths integer[], counts integer[],
+  owners integer[], places integer[], texts text[]
 ) RETURNS boolean[] LANGUAGE plpgsql AS $$
 DECLARE
   one record;
@@ -76,21 +77,21 @@ BEGIN
   IF FOUND THEN
     SELECT string_agg(DISTINCT append.room, ',') INTO told
     FROM unnest(rooms, added) AS append (room, is_added) WHERE append.is_added;
-    -- A notification holds less than 8000 bytes; an empty one means: look at all you have.
-    PERFORM pg_notify('${schema}', CASE WHEN length(told) < 8000 THEN told ELSE '' END);
+    -- A notification holds less than 8000 bytes; one without rooms means: look at all you have.
+    PERFORM pg_notify('${schema}', origin || ' ' || CASE WHEN length(told) < 7900 THEN told ELSE '' END);
   END IF;
   RETURN written;
 END $$;
 
 -- Two statements, the room first: an append that is under way is waited for, and its entries are seen by the second.
-CREATE FUNCTION ${schema}.delete_room(gone text) RETURNS boolean LANGUAGE plpgsql AS $$
+CREATE FUNCTION ${schema}.delete_room(origin text, gone text) RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM ${schema}.rooms WHERE id = gone;
   IF NOT FOUND THEN
     RETURN false;
   END IF;
   DELETE FROM ${schema}.entries WHERE room = gone;
-  PERFORM pg_notify('${schema}', gone);
+  PERFORM pg_notify('${schema}', origin || ' ' || gone);
   RETURN true;
 END $$;
 
@@ -105,10 +106,10 @@ END $$;
 ];
 
 export const statements = (schema: string) => ({
-  append: `SELECT ${schema}.append_all($1, $2, $3, $4, $5, $6, $7) AS written`,
+  append: `SELECT ${schema}.append_all($1, $2, $3, $4, $5, $6, $7, $8) AS written`,
   read: `SELECT entry FROM ${schema}.entries WHERE room = $1 AND position >= $2 ORDER BY position`,
   page: `SELECT id AS room, length, created_at, touched_at FROM ${schema}.rooms WHERE id > $1 ORDER BY id LIMIT $2`,
-  delete: `SELECT ${schema}.delete_room($1) AS gone`,
+  delete: `SELECT ${schema}.delete_room($1, $2) AS gone`,
   beat: `SELECT ${schema}.beat($1)`,
   beats: `SELECT id AS server, beat_at FROM ${schema}.servers ORDER BY beat_at DESC`,
 });

@@ -13,7 +13,7 @@ const PASSING_CODE = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
 /** What pg says without a code. */
 const PASSING_MESSAGE = /terminated|timeout|timed out|closed|not queryable/i;
 
-const TODO: readonly [state: RegExp, trouble: LogTrouble, todo: string][] = [
+const REMEDIES: readonly [state: RegExp, trouble: LogTrouble, remedy: string][] = [
   [/^28/, 'refused', 'Correct the user and the password in the connection string.'],
   [/^3D000/, 'refused', 'Create the database, or correct its name in the connection string.'],
   [
@@ -46,11 +46,11 @@ export function explain(error: unknown, where: string): RoomLogError {
   const { code, message } = error as Fault;
   const says = `(${message || code})`;
   if (passes(error)) {
-    const todo = 'See that it runs and that the connection string is right.';
-    return new RoomLogError('unreachable', `PostgreSQL at ${where} cannot be reached ${says}. ${todo}`, error);
+    const remedy = 'See that it runs and that the connection string is right.';
+    return new RoomLogError('unreachable', `PostgreSQL at ${where} cannot be reached ${says}. ${remedy}`, error);
   }
-  const [, trouble, todo] = TODO.find(([state]) => state.test(code ?? '')) ?? UNEXPECTED;
-  return new RoomLogError(trouble, `PostgreSQL at ${where} refuses ${says}. ${todo}`.trim(), error);
+  const [, trouble, remedy] = REMEDIES.find(([state]) => state.test(code ?? '')) ?? UNEXPECTED;
+  return new RoomLogError(trouble, `PostgreSQL at ${where} refuses ${says}. ${remedy}`, error);
 }
 
 export interface Patience {

@@ -12,7 +12,7 @@ import pg from 'pg';
 import { listen } from './postgres-ear.ts';
 import { migrate, statements } from './postgres-schema.ts';
 import { persist } from './postgres-trouble.ts';
-import { type Append, type LogOptions, limits, type RoomLog, type RoomLogError } from './room-log.ts';
+import { type Append, type LogOptions, limits, type RoomLog, RoomLogError } from './room-log.ts';
 import { logOn } from './store.ts';
 import { Watchers } from './watchers.ts';
 
@@ -32,6 +32,10 @@ const CLOSE_MS = 5000;
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<RoomLog> {
   const { schema = 'konklave', patienceMs = 20_000, onTrouble } = options;
   if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) throw new RangeError(`no name for a schema: ${schema}`);
+  if (!isConnectionString(url)) {
+    const form = 'postgres://user:password@host:5432/database';
+    throw new RoomLogError('refused', `The connection string of the log is not of the form ${form}. Correct it.`);
+  }
   const config: pg.ClientConfig = {
     connectionString: url,
     application_name: 'konklave',
@@ -43,6 +47,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   const { host, port, database } = new pg.Client(config);
   const patience = { where: `${host}:${port}/${database}`, patienceMs, onTrouble };
   const sql = statements(schema);
+  const origin = randomUUID();
 
   await persist(patience, async () => {
     const client = new pg.Client(config);
@@ -58,6 +63,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   const ear = await listen({
     config,
     channel: schema,
+    origin,
     patience,
     changed: (rooms) => watchers.changed(rooms),
     missed: () => watchers.missed(),
@@ -73,7 +79,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   return logOn(
     {
       commit: async (appends) => {
-        const [row] = await ask<{ written: boolean[] }>(writer, 'append', columns(appends));
+        const [row] = await ask<{ written: boolean[] }>(writer, 'append', [origin, ...columns(appends)]);
         return row!.written;
       },
       read: async (room, from) => {
@@ -89,7 +95,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
           touchedAt: touched_at.getTime(),
         }));
       },
-      delete: async (room) => (await ask<{ gone: boolean }>(readers, 'delete', [room]))[0]!.gone,
+      delete: async (room) => (await ask<{ gone: boolean }>(readers, 'delete', [origin, room]))[0]!.gone,
       beat: async (server) => void (await ask(readers, 'beat', [server])),
       beats: async () => {
         const rows = await ask<{ server: string; beat_at: Date }>(readers, 'beats', []);
@@ -106,6 +112,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   );
 }
 
+const isConnectionString = (url: string) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
+
 interface Room {
   readonly room: string;
   readonly length: number;
@@ -113,7 +121,7 @@ interface Room {
   readonly touched_at: Date;
 }
 
-/** The arguments of append_all. The ids are made here, once: every further attempt carries the same ones. */
+/** The arguments of append_all after the first. The ids are made here, once: every attempt carries the same ones. */
 function columns(appends: readonly Append[]): unknown[] {
   return [
     appends.map(() => randomUUID()),

@@ -20,9 +20,9 @@ export interface RoomLog {
   read(room: string, from: number): Promise<string[]>;
 
   /**
-   * `changed` is told each room whose log grew or was deleted, by whichever server; own appends are reported as well.
-   * `missed` says that reports may have been lost: look at every room that you hold. SQLite only reports what this
-   * process did.
+   * `changed` is told each room to which another log on the same store, on whichever machine, has appended, or which it
+   * has deleted. `missed` says that reports may have been lost: look at every room that you hold. SQLite, which is for
+   * one server, never calls either.
    */
   watch(changed: (room: string) => void, missed: () => void): () => void;
 

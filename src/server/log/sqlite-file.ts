@@ -51,7 +51,8 @@ const statements = {
   deleteRoom: 'DELETE FROM rooms WHERE id = ?',
   deleteEntries: 'DELETE FROM entries WHERE room = ?',
   beat: 'INSERT INTO servers VALUES (?, ?) ON CONFLICT DO UPDATE SET beat_at = excluded.beat_at',
-  forget: `DELETE FROM servers WHERE id IN (SELECT id FROM servers ORDER BY beat_at DESC LIMIT -1 OFFSET ${limits.beatsMax})`,
+  forget: `DELETE FROM servers
+           WHERE id IN (SELECT id FROM servers ORDER BY beat_at DESC LIMIT -1 OFFSET ${limits.beatsMax})`,
   beats: 'SELECT id AS server, beat_at AS at FROM servers ORDER BY beat_at DESC',
 } as const;
 
@@ -183,7 +184,7 @@ function migrate(db: DatabaseSync): void {
 }
 
 /** SQLite's primary result codes and the system's, with what an operator can do about them. */
-const troubles: readonly [LogTrouble, codes: readonly (number | string)[], says: string, todo: string][] = [
+const troubles: readonly [LogTrouble, codes: readonly (number | string)[], says: string, remedy: string][] = [
   ['held-by-another', [5, 6], 'is held by another process', 'Stop that process, or give this server its own folder.'],
   [
     'read-only',
@@ -212,6 +213,6 @@ function explain(error: unknown, path: string): RoomLogError {
   }
   const { errcode, code, message } = error as { errcode?: number; code?: string; message?: string };
   const found = errcode === undefined ? code : errcode & 0xff; // the rest of an extended code is detail
-  const [trouble, , says, todo] = troubles.find(([, codes]) => codes.includes(found ?? '')) ?? troubles.at(-1)!;
-  return new RoomLogError(trouble, `The log ${path} ${says} (${message}). ${todo}`, error);
+  const [trouble, , says, remedy] = troubles.find(([, codes]) => codes.includes(found ?? '')) ?? troubles.at(-1)!;
+  return new RoomLogError(trouble, `The log ${path} ${says} (${message}). ${remedy}`, error);
 }

@@ -12,7 +12,6 @@ import { Worker } from 'node:worker_threads';
 import { type LogOptions, type LogTrouble, type RoomLog, RoomLogError } from './room-log.ts';
 import type { SqliteFile, SqliteFileOptions } from './sqlite-file.ts';
 import { logOn } from './store.ts';
-import { Watchers } from './watchers.ts';
 
 type Methods = Pick<SqliteFile, 'commit' | 'read' | 'page' | 'delete' | 'beat' | 'beats' | 'close'>;
 type Name = keyof Methods;
@@ -59,27 +58,19 @@ export async function openSqlite(
     new RoomLogError('broken', `The thread that writes the log in ${folder} has ended. Restart the server.`, cause);
 
   await answered();
-  const watchers = new Watchers();
   return logOn(
     {
-      commit: async (appends) => {
-        const written = await call(
+      commit: (appends) =>
+        call(
           'commit',
           appends.map(({ room, expectedLength, entries }) => ({ room, expectedLength, entries })),
-        );
-        watchers.changed(appends.filter((_, i) => written[i]).map(({ room }) => room));
-        return written;
-      },
+        ),
       read: (room, from) => call('read', room, from),
       page: (after) => call('page', after),
-      delete: async (room) => {
-        const isGone = await call('delete', room);
-        if (isGone) watchers.changed([room]);
-        return isGone;
-      },
+      delete: (room) => call('delete', room),
       beat: (server) => call('beat', server),
       beats: () => call('beats'),
-      watch: (changed, missed) => watchers.watch(changed, missed),
+      watch: () => () => {},
       now: () => Date.now(),
       close: async () => {
         const exit = new Promise((resolve) => thread.once('exit', resolve));

@@ -1,4 +1,4 @@
-/** Those who want to hear when a room's log changed. */
+/** Those who want to hear when another server changed a room's log. */
 interface Watcher {
   readonly changed: (room: string) => void;
   readonly missed: () => void;
@@ -21,8 +21,8 @@ export class Watchers {
     this.#tell((watcher) => watcher.missed());
   }
 
-  // In a microtask of its own: whoever appended goes on first, and a watcher that throws ends the process as any
-  // other uncaught error does, instead of failing a commit that is on the disk.
+  // In a microtask of its own: a watcher that throws is an uncaught error like any other, and does not keep the next
+  // one from hearing, nor fail a commit that is on the disk.
   #tell(say: (watcher: Watcher) => void): void {
     for (const watcher of this.#watchers) {
       queueMicrotask(() => {

@@ -11,6 +11,7 @@ export interface ClientSetup {
   readonly url: () => string;
   readonly room: string;
   readonly token?: string;
+  readonly page?: string;
   readonly onFact?: (fact: Typed, view: RoomState) => void;
 }
 
@@ -30,7 +31,7 @@ export class Client {
     this.page = new Page({
       room: setup.room,
       token: this.token,
-      page: randomBytes(8).toString('hex'),
+      page: setup.page ?? randomBytes(8).toString('hex'),
       rules: roomRules(setup.games),
       ...(setup.onFact && { onFact: setup.onFact }),
       onChange: () => this.#look(),

@@ -29,7 +29,15 @@ export function openHouse(
     log = store.open({ later: queueMicrotask }),
     server = 'here',
     seed = 'house',
-  }: { clock?: VirtualClock; store?: MemoryStore; log?: RoomLog; server?: string; seed?: string } = {},
+    isAlone = false,
+  }: {
+    clock?: VirtualClock;
+    store?: MemoryStore;
+    log?: RoomLog;
+    server?: string;
+    seed?: string;
+    isAlone?: boolean;
+  } = {},
 ): TestHouse {
   const troubles: unknown[] = [];
   const house: House = {
@@ -41,6 +49,7 @@ export function openHouse(
     metrics: createMetrics(),
     server,
     startedAt: clock.now(),
+    isAlone,
     onTrouble: (error) => troubles.push(error),
   };
   const settings = { keepFinishedHours: 24, keepUntouchedDays: 30, roomsMax: 1000 };

@@ -94,8 +94,11 @@ export function believe(seats: number, mafia: number): Belief {
     }
     const found = new Float64Array(size);
 
+    const outside = bitCount(bits(open) & ~least.seats);
+    const isUnbound = always === 0 && most.length === 0 && outside <= mafia - least.min;
     /** The seats that may complete a set which lacks one. */
     const completing = (set: number): number => {
+      if (isUnbound) return -1;
       const missing = always & ~set;
       let fit = missing === 0 ? -1 : bitCount(missing) === 1 ? missing : 0;
       const lacking = least.min - bitCount(set & least.seats);

@@ -22,24 +22,19 @@ export const cleverPolicy =
     let views: { day: number; ranked: readonly Seat[] } = { day: 0, ranked: [] };
     const counters = new Map<Seat, boolean>(); // sheriffs who told the truth about the mafia: whether to contradict them
     let doubts = { day: 0, abstains: false };
-
     let wasSuspect = false; // whom it nominated, at that time; in the last nominations it may be anybody
 
     const isSuspect = (view: View, seat: Seat): boolean => judge.suspicion(view)[seat]! > judge.base(view);
     const others = (view: View): Seat[] => view.living.filter((seat) => seat !== me);
     /** A mafia that may not lose another member never turns on its own. */
-    const mayAccuse = (view: View, seat: Seat): boolean =>
-      !(
-        view.organisationRule &&
-        view.roles[me] === 'mafia' &&
-        view.roles[seat] === 'mafia' &&
-        matesOf(view, me).length < 2
-      );
-    const top = (view: View, seats: readonly Seat[]): Seat | undefined =>
-      judge.ranked(
-        view,
-        seats.filter((seat) => mayAccuse(view, seat)),
-      )[0];
+    const mayAccuse = (view: View, seat: Seat): boolean => {
+      const isMate = view.roles[me] === 'mafia' && view.roles[seat] === 'mafia';
+      return !isMate || !view.organisationRule || matesOf(view, me).length > 1;
+    };
+    const top = (view: View, seats: readonly Seat[]): Seat | undefined => {
+      const accused = seats.filter((seat) => mayAccuse(view, seat));
+      return judge.ranked(view, accused)[0];
+    };
 
     /** A hanging in the dark costs the village when an even number is living. (A.3) */
     const abstains = (view: View): boolean => {
@@ -88,12 +83,10 @@ export const cleverPolicy =
         if (isTrue && !counters.has(by)) counters.set(by, chance(mind) < HABITS.counterClaims);
       }
       const truthful = [...counters].find(([seat, isWanted]) => isWanted && view.out[seat] === null)?.[0];
-      if (truthful === undefined || claimants('sheriff').some((seat) => seat !== me && view.roles[seat] === 'mafia'))
-        return undefined;
-      return (
-        role('sheriff') ??
-        (claimed.has(`${truthful}`) ? undefined : { kind: 'claim-result', target: truthful, team: 'mafia' })
-      );
+      const isTaken = claimants('sheriff').some((seat) => seat !== me && view.roles[seat] === 'mafia');
+      if (truthful === undefined || isTaken) return undefined;
+      const isSaid = claimed.has(`${truthful}`);
+      return role('sheriff') ?? (isSaid ? undefined : { kind: 'claim-result', target: truthful, team: 'mafia' });
     };
 
     const role = (which: Role): Utterance | undefined =>
@@ -103,7 +96,7 @@ export const cleverPolicy =
     const opinion = (view: View): Utterance | undefined => {
       if (opinions === 3) return undefined;
       if (views.day !== view.day) views = { day: view.day, ranked: judge.ranked(view, others(view)) };
-      const { ranked } = views;
+      const ranked = views.ranked.filter((seat) => view.out[seat] === null);
       const target = [ranked[0], ranked[1], ranked[ranked.length - 1]][opinions];
       return target === undefined ? undefined : { kind: opinions < 2 ? 'suspect' : 'trust', target };
     };
@@ -113,7 +106,6 @@ export const cleverPolicy =
         judge.see(fact, view);
         night.see(fact, view);
         if (fact.type === 'dayBegan') opinions = 0;
-        if (fact.type === 'nominated' && fact.nominator === me) wasSuspect = isSuspect(view, fact.target);
         if (fact.type !== 'stated' || fact.seat !== me) return;
         if (fact.says.kind === 'claim-role') claimed.add(fact.says.role);
         else if (fact.says.kind === 'claim-result') claimed.add(`${fact.says.target}`);
@@ -123,7 +115,8 @@ export const cleverPolicy =
       nominee(view) {
         const target = top(view, others(view));
         if (target === undefined || isNominated(view, target)) return undefined;
-        return judge.suspicion(view)[target]! > HABITS.nominatesAboveBase * judge.base(view) ? target : undefined;
+        wasSuspect = judge.suspicion(view)[target]! > HABITS.nominatesAboveBase * judge.base(view);
+        return wasSuspect ? target : undefined;
       },
 
       votes(view) {
@@ -146,7 +139,9 @@ export const cleverPolicy =
         lastNominee(view) {
           if (view.nominations.length >= HABITS.listedAtLeast) return undefined;
           if (view.nominations.some(({ target }) => isSuspect(view, target))) return undefined;
-          return top(view, nominable(view, me));
+          const target = top(view, nominable(view, me));
+          wasSuspect = target !== undefined && isSuspect(view, target);
+          return target;
         },
       },
     };

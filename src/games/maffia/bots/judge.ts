@@ -12,7 +12,8 @@ import type { View } from '../state.ts';
 import { bit } from './belief.ts';
 import { type Evidence, gather } from './evidence.ts';
 import { FACTORS, HABITS } from './factors.ts';
-import { chance, matesOf } from './look.ts';
+import { bestOf, chance, matesOf } from './look.ts';
+import { villageProspects } from './prospects.ts';
 
 export interface Judge {
   see(fact: Fact, view: View): void;
@@ -25,12 +26,14 @@ export interface Judge {
   publicChances(view: View): ArrayLike<number>;
   /** From the most to the least suspect. */
   ranked(view: View, seats: readonly Seat[]): Seat[];
+  /** Whom it had in mind when it last thought about it. */
+  hunch(view: View): Seat | undefined;
 }
 
 /** Facts after which another judgement may come out. */
 const TELLING: ReadonlySet<Fact['type']> = new Set<Fact['type']>([
-  'circleSeen', 'dayBegan', 'stated', 'nominated', 'nominationWithdrawn', 'runoffCalled', 'voteResolved', 'cardShown',
-  'nightFell', 'teamLearned', 'nightDeclared', 'seatRemoved',
+  'circleSeen', 'dayBegan', 'stated', 'nominated', 'nominationWithdrawn', 'nomineesRead', 'runoffCalled', 'voteResolved',
+  'cardShown', 'nightFell', 'teamLearned', 'nightDeclared', 'seatRemoved',
 ]); // biome-ignore format: a list of words
 
 /** `noise` is added to every chance, up or down, anew each day. */
@@ -50,9 +53,9 @@ export function judge(me: Seat, mind: Stream, noise: number): Judge {
   const evidence = (view: View): Evidence => (gathered ??= gather(view));
 
   const shuffleOrder = (view: View): void => {
-    isSparing = chance(mind) < HABITS.sparesMatesOnDays;
+    isSparing = chance(mind) < sparing(view);
     for (let seat = 0; seat < view.bots.length; seat++) {
-      const lot = mind.int(1_000_000) / 1_000_000;
+      const lot = chance(mind);
       jitter[seat] = (2 * lot - 1) * noise + 1e-6 * lot;
     }
   };
@@ -70,7 +73,8 @@ export function judge(me: Seat, mind: Stream, noise: number): Judge {
     evidence(view).see(fact, view);
     noteNight(fact, view);
     if (fact.type === 'dayBegan') shuffleOrder(view);
-    if (TELLING.has(fact.type)) isStale = isPublicStale = true;
+    // Nobody ponders in the three silent seconds: what happens there is weighed when the list is read.
+    if (TELLING.has(fact.type) && view.phase !== 'last-nominations') isStale = isPublicStale = true;
   };
 
   const publicly = (view: View): ArrayLike<number> => {
@@ -106,7 +110,7 @@ export function judge(me: Seat, mind: Stream, noise: number): Judge {
     isStale = false;
     const isMafia = view.roles[me] === 'mafia';
     const chances = isMafia ? inMafia(view) : inVillage(view);
-    suspicion = Array.from(chances, (chance, seat) => chance + (jitter[seat] ?? 0));
+    suspicion = Array.from(chances, (its, seat) => its + (jitter[seat] ?? 0));
     const believed = isMafia ? publicly(view) : chances;
     const others = view.living.filter((seat) => seat !== me);
     base = others.reduce((sum, seat) => sum + believed[seat]!, 0) / Math.max(1, others.length);
@@ -126,11 +130,30 @@ export function judge(me: Seat, mind: Stream, noise: number): Judge {
       return base;
     },
     publicChances: publicly,
+    hunch: (view) =>
+      bestOf(
+        view.living.filter((seat) => seat !== me),
+        (seat) => suspicion[seat] ?? 0,
+      ),
     ranked(view, seats) {
       const chances = suspicionNow(view);
       return [...seats].sort((a, b) => chances[b]! - chances[a]!);
     },
   };
+}
+
+/**
+ * How often a mafia bot spares its mates. Whoever never accuses a friend is found out in the end: so the better the
+ * village stands, the more carefully the mafia hides, and when it is about to win it need not hide any more.
+ */
+function sparing({ living, roles, roleSet, organisationRule }: View): number {
+  const mafia = living.filter((seat) => roles[seat] === 'mafia').length;
+  const sheriff = roleSet.sheriff ? HABITS.sheriffsWorth / roleSet.mafia ** 2 : 0; // one who is found is more of a few
+  const helped = sheriff + (roleSet.avenger ? HABITS.avengersWorth : 0);
+  const village = helped + villageProspects(mafia, living.length - mafia, organisationRule ? 1 : 0);
+  const { sparesAlwaysBelow: best, sparesLeastAbove: worst, sparesLeast } = HABITS;
+  const danger = Math.min(1, Math.max(0, (village - best) / (worst - best)));
+  return 1 - danger * (1 - sparesLeast);
 }
 
 /** Cards that are turned when somebody is out, where the options say so. */

@@ -123,10 +123,8 @@ export function nightOf(me: Seat, mind: Stream, judge: Judge): Night {
         return investigate(view);
       case 'avenger':
         return avenge(view);
-      default: {
-        const others = view.living.filter((seat) => seat !== me);
-        return takesHunches(view) ? { type: 'hunch', target: judge.ranked(view, others)[0] ?? null } : undefined;
-      }
+      default:
+        return takesHunches(view) ? { type: 'hunch', target: judge.hunch(view) ?? null } : undefined;
     }
   };
 

@@ -86,20 +86,19 @@ export const player =
         at = between(at + BETWEEN_STATEMENTS_MS, at + BETWEEN_STATEMENTS_MS + 4_000);
       }
       plans.plan(between(now, now + (length * 2) / 3), (view) => nominate(view, policy.nominee(view)));
-      planReadiness(between(now + (length * 2) / 3, now + length * 0.75));
-    };
-
-    const planReadiness = (at: number): void =>
-      plans.plan(at, (view, now) => {
+      const ready = between(now + (length * 2) / 3, now + length * 0.75);
+      let hasWithdrawn = false;
+      plans.plan(ready - 2_000, (view) => {
         const change = withdraw(view);
-        if (change) {
-          plans.plan(now + 1_000, (later) => nominate(later, policy.nominee(later)));
-          planReadiness(now + 2_000);
-          return change;
-        }
+        hasWithdrawn = change !== undefined;
+        return change;
+      });
+      plans.plan(ready - 1_000, (view) => (hasWithdrawn ? nominate(view, policy.nominee(view)) : undefined));
+      plans.plan(ready, (view) => {
         const isReady = view.ready.seats[me] || !view.options.earlyDayEnd;
         return isReady ? undefined : { type: 'readyToVote', ready: true };
       });
+    };
 
     const planLastNomination = (now: number): void => {
       const at = between(now + 300, now + 2_500);

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Line {
   readonly port: number;
-  /** Cuts once this word goes by, before the server hears it or when it answers; then the function given back says so. */
+  /** Cuts once this word goes by, before the server hears it or when it answers. The function given back says when. */
   cut(word: string, when: 'before' | 'after'): () => boolean;
   close(): Promise<void>;
 }

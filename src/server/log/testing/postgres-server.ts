@@ -10,7 +10,7 @@ export type Report = { readonly done: Order; readonly port: number } | { readonl
 
 export interface PostgresServer {
   readonly url: string;
-  /** `stop` lets nobody finish; `crash` does not even write down what is in memory, so the next start has to recover. */
+  /** `stop` lets nobody finish; `crash` does not write down what is in memory, so the next start has to recover. */
   tell(order: Order): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,0 +1,95 @@
+/** Servers as processes of their own, which a test may kill at any moment and start again on the same port. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export type ServerReport = { readonly port: number } | { readonly failed: string };
+
+export interface ServerSetup {
+  readonly port: number;
+  /** Settings as the environment would have them, without the port and the address. */
+  readonly settings: { readonly [name: string]: string };
+  /** How much faster its time runs, and since when. */
+  readonly speed?: { readonly factor: number; readonly since: number };
+}
+
+export interface ServerProcess {
+  readonly base: string;
+  readonly pid: number;
+  /** Resolves when it listens; `false`: it was killed before. */
+  readonly ready: Promise<boolean>;
+  /** What it wrote, pino's lines included. */
+  output(): string;
+  readonly isAlive: boolean;
+  /** kill -9. Resolves when the process is gone. */
+  kill(): Promise<void>;
+  /** The orderly way. */
+  close(): Promise<void>;
+}
+
+export function startServer({ port, settings, speed }: ServerSetup): ServerProcess {
+  const env = { HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...settings, PORT: String(port) };
+  const clock = speed && new URL(`./fast-clock.ts?since=${speed.since}&factor=${speed.factor}`, import.meta.url);
+  const child = fork(new URL('./server-process.ts', import.meta.url), [JSON.stringify(env)], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    execArgv: clock ? ['--import', clock.href] : [],
+  });
+  let output = '';
+  for (const stream of [child.stdout!, child.stderr!]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  return {
+    base: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
+    ready: listening(child, () => output),
+    output: () => output,
+    get isAlive() {
+      return isAlive();
+    },
+    async kill() {
+      if (!isAlive()) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+    async close() {
+      if (!isAlive()) return;
+      if (child.connected) child.send('close');
+      await once(child, 'exit');
+    },
+  };
+}
+
+function listening(child: ChildProcess, output: () => string): Promise<boolean> {
+  const ready = new Promise<boolean>((resolve, reject) => {
+    child.once('message', (message: ServerReport) => {
+      if ('failed' in message) reject(new Error(`the server did not start: ${message.failed}\n${output()}`));
+      else resolve(true);
+    });
+    child.once('exit', (code, signal) => {
+      if (signal === 'SIGKILL') resolve(false);
+      else reject(new Error(`the server ended by itself (${code ?? signal})\n${output()}`));
+    });
+  });
+  ready.catch(() => {}); // whoever kills a server that is starting may not be waiting for it
+  return ready;
+}
+
+/**
+ * A port that stays free while its server is down. Clients that try to come back are given ports from the system's
+ * own range, and one of them could otherwise sit on it, or even be connected to itself.
+ */
+export async function quietPort(lot: { int(n: number): number }): Promise<number> {
+  for (;;) {
+    const port = 20_000 + lot.int(12_000);
+    const probe = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => probe.close(resolve));
+    return port;
+  }
+}

@@ -1,0 +1,90 @@
+/** What goes wrong around a room: lines that break at the wrong moment, a room that is taken away, a bot that fails. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as games from '../games/index.ts';
+import type { AnyGame, Typed } from '../kernel/game.ts';
+import { brainInWorker } from './brain.ts';
+import type { Line } from './room.ts';
+import { sitting } from './testing/client.ts';
+import { settled, VirtualClock } from './testing/clock.ts';
+import { connect, openHouse, openPage, type TestHouse } from './testing/house.ts';
+
+async function makeRoom(house: TestHouse): Promise<string> {
+  const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
+  assert.ok(typeof made === 'object');
+  return made.room;
+}
+
+test('a line that breaks before it was let in leaves nothing behind', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const room = (await house.rooms.find(code))!;
+  for (const turns of [0, 1, 2, 3]) {
+    const told: string[] = [];
+    const line: Line = {
+      page: '0'.repeat(16),
+      holder: '0'.repeat(64),
+      role: 'visitor',
+      put: (lines) => void told.push(...lines),
+      close: () => {},
+    };
+    room.join(line, { epoch: 0, count: 0 });
+    for (let i = 0; i < turns; i++) await undefined;
+    room.leave(line);
+    await settled();
+    assert.equal(room.lines, 0, `after ${turns} turns`);
+  }
+  assert.equal(house.house.metrics.sockets.total, 0);
+});
+
+test('a room that is deleted on one server is closed on the others', async () => {
+  const clock = new VirtualClock();
+  const here = openHouse(games, { clock });
+  const there = openHouse(games, { clock, store: here.store, server: 'there', seed: 'there' });
+  const code = await makeRoom(here);
+  const alma = openPage(there, code, 'Alma');
+  await connect(there, alma, code);
+  await alma.ask(sitting('Alma'));
+  await here.rooms.delete(code);
+  await clock.pass(100);
+  assert.equal(alma.closedFor, 'closed');
+  assert.equal(await there.rooms.find(code), undefined);
+  assert.deepEqual(there.troubles, []);
+});
+
+test('a bot that fails says nothing, and the clock plays its seat', async () => {
+  const { maffia } = games;
+  const failing = () => ({
+    wakes: (_: unknown, now: number) => now,
+    act: () => {
+      throw new Error('a mistake in a bot');
+    },
+  });
+  const house = openHouse({ maffia: { ...maffia, bots: { ...maffia.bots, failing } } as unknown as AnyGame });
+  const code = await makeRoom(house);
+  const alma = openPage(house, code, 'Alma');
+  await connect(house, alma, code);
+  await alma.ask(sitting('Alma'));
+  for (let i = 0; i < 6; i++) {
+    const bot = { type: 'room.addBot', name: `Bot ${i}`, pronouns: '', mask: 0, bot: i === 0 ? 'failing' : 'random' };
+    assert.deepEqual(await alma.ask(bot as Typed), {});
+  }
+  await alma.ask({ type: 'room.setOption', name: 'preset', value: 'solo' } as Typed);
+  assert.deepEqual(await alma.ask({ type: 'room.start' }), {});
+  const room = (await house.rooms.find(code))!;
+  for (let minute = 0; minute < 240 && room.state.phase === 'playing'; minute++) await house.clock.pass(60_000);
+  assert.equal(room.state.phase, 'ended');
+});
+
+test('a mind that fails in the bots’ thread does not take the others along', async () => {
+  const troubles: unknown[] = [];
+  const brain = brainInWorker((error) => troubles.push(error));
+  const birth = { seats: Array(7).fill({ bot: true }), options: {}, seat: 0, bot: 'random', seed: 'a' };
+  brain.wake('bad', { ...birth, game: 'no such game' });
+  brain.wake('good', { ...birth, game: 'maffia' });
+  await assert.rejects(brain.see('bad', [], 0), /no such mind/);
+  await assert.rejects(brain.act('never woken', 0), /no such mind/);
+  assert.deepEqual(await brain.see('good', [], 0), { wakesAt: null, seen: 0, command: null });
+  await brain.close();
+  assert.deepEqual(troubles, []);
+});
