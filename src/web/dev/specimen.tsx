@@ -7,7 +7,7 @@ import '../kit/kit.css';
 import '../kit/frame.css';
 import './specimen.css';
 import { useSignal } from '@preact/signals';
-import { type ComponentChildren, render } from 'preact';
+import { type ComponentChildren, type JSX, render } from 'preact';
 import { type IconId, icons } from '../art/icons.ts';
 import { bowl, curtains, dealt, letter, timeline, wreath } from '../art/keepsakes.ts';
 import { hand } from '../art/marks.ts';
@@ -24,7 +24,6 @@ import {
   Caption,
   Chip,
   Clock,
-  Connection,
   Dialog,
   Drawer,
   EdgeRing,
@@ -34,6 +33,7 @@ import {
   HoldToLook,
   Icon,
   Lanterns,
+  LineSign,
   letterOf,
   Mask,
   MasterFrame,
@@ -250,9 +250,9 @@ function Kit() {
           <Toast icon="link" title="Tilbage ved bordet">
             <Button onPress={nothing}>Fint</Button>
           </Toast>
-          <Connection state="ok">Ved bordet</Connection>
-          <Connection state="weak">Finder bordet igen …</Connection>
-          <Connection state="lost">Ingen forbindelse. Din plads er gemt.</Connection>
+          <LineSign state="ok">Ved bordet</LineSign>
+          <LineSign state="weak">Finder bordet igen …</LineSign>
+          <LineSign state="lost">Ingen forbindelse. Din plads er gemt.</LineSign>
         </div>
       </Block>
       <Block w="w4" title="Forms">
@@ -371,16 +371,14 @@ function Phone() {
       bleed
       bar={<Bar room="LYKT" icon="sun" phase="Dag 2" clock={<Clock until={402_000} now={now} />} />}
       thumb={
-        <>
-          <div class="row">
-            <Button kind="primary" big onPress={nothing}>
-              Nominér {picked.value === null ? 'nogen' : faces[picked.value]!.name}
-            </Button>
-            <Tool icon="book" onPress={nothing}>
-              Regler
-            </Tool>
-          </div>
-        </>
+        <div class="row">
+          <Button kind="primary" big onPress={nothing}>
+            Nominér {picked.value === null ? 'nogen' : faces[picked.value]!.name}
+          </Button>
+          <Tool icon="book" onPress={nothing}>
+            Regler
+          </Tool>
+        </div>
       }
     >
       <div class="scene" style={{ height: '170px' }}>
@@ -457,12 +455,15 @@ function Table() {
       {faces.map((face, seat) => {
         const { x, y } = at(seat / 12);
         return (
-          <div key={face.letter} style={{ position: 'absolute', left: x, top: y, translate: '-50% -50%' }}>
+          <div
+            key={face.letter}
+            style={{ position: 'absolute', left: `${x}px`, top: `${y}px`, translate: '-50% -50%' }}
+          >
             <NameTag face={face} size="66px" />
           </div>
         );
       })}
-      <Caption who="Berättaren" line class="say">
+      <Caption who="Berättaren" line class="table-say">
         Det blir tyst på torget. Vill någon nominera <mark>innan klockan slår</mark>?
       </Caption>
     </TableFrame>
@@ -475,7 +476,7 @@ function Master() {
       game="maffia"
       room="LYKT"
       title="Day 2, they talk"
-      status={<Connection state="ok">12 phones, all here</Connection>}
+      status={<LineSign state="ok">12 phones, all here</LineSign>}
       privacy="Only you may see this screen"
       say={
         <Script lead="Say this now" note="One extension is left in the game. One person’s wish is enough.">
@@ -612,7 +613,7 @@ function Art() {
   );
 }
 
-const views: { readonly [hash: string]: () => ComponentChildren } = {
+const views: { readonly [hash: string]: () => JSX.Element } = {
   '': () => <Kit />,
   '#phone': () => <Phone />,
   '#last': () => <Last />,
@@ -625,4 +626,4 @@ const views: { readonly [hash: string]: () => ComponentChildren } = {
 };
 
 if (new URLSearchParams(location.search).has('left')) document.documentElement.dataset.hand = 'left';
-render(<>{views[location.hash]?.()}</>, document.getElementById('konklave')!);
+render(views[location.hash]!(), document.getElementById('konklave')!);

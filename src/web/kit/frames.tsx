@@ -93,7 +93,7 @@ export function TableFrame({ children, game, class: name = '' }: TableFrameProps
 export interface MasterFrameProps {
   readonly room: ComponentChildren;
   readonly title: ComponentChildren;
-  /** Who is there: a <Connection>. */
+  /** Who is there: a <LineSign>. */
   readonly status?: ComponentChildren;
   /** "Only you may see this screen". */
   readonly privacy: ComponentChildren;

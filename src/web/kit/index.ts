@@ -10,5 +10,5 @@ export { Button, Chip, HoldButton, Tool } from './press.tsx';
 export { HoldToLook } from './secret.tsx';
 export { Dialog, Drawer } from './sheets.tsx';
 export { beat, wakeIn } from './ticker.ts';
-export { Clock, EdgeRing, TimerRing, timeText, useTimeLeft } from './time.tsx';
-export { Bubble, Caption, Connection, Toast } from './voice.tsx';
+export { Clock, clockText, EdgeRing, TimerRing, timeText, useTimeLeft } from './time.tsx';
+export { Bubble, Caption, LineSign, Toast } from './voice.tsx';

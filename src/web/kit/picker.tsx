@@ -26,6 +26,12 @@ export interface SeatPickerProps {
   readonly class?: string;
 }
 
+/** A column is narrow: a long word is set smaller rather than broken. */
+const nameSize = (name: string): string => {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  return longest > 10 ? ' is-longest' : longest > 8 ? ' is-long' : '';
+};
+
 const STEPS: { readonly [key: string]: 'next' | 'previous' | 'down' | 'up' } = {
   ArrowRight: 'next',
   ArrowLeft: 'previous',
@@ -72,8 +78,7 @@ export function SeatPicker(props: SeatPickerProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a list of seats that is also one group of answers
-    <ul class={`picker ${name}`} role="group" aria-label={label} ref={list} onKeyDown={move}>
+    <ul class={`picker ${name}`} aria-label={label} ref={list} onKeyDown={move}>
       {seats.map((seat) => {
         const face = faces[seat]!;
         const isOut = out.includes(seat);
@@ -86,13 +91,17 @@ export function SeatPicker(props: SeatPickerProps) {
               class={`pick${isChosen ? ' is-picked' : ''}${isOut ? ' is-out' : ''}${mine === seat ? ' is-mine' : ''}`}
               disabled={!allowed.includes(seat)}
               aria-pressed={isChosen}
-              aria-label={said ? `${face.name}, ${said}` : face.name}
               tabIndex={seat === first ? 0 : -1}
               onClick={() => onPick(seat)}
             >
-              {orders[seat] !== undefined && <span class="order">{orders[seat]}</span>}
+              {orders[seat] !== undefined && (
+                <span class="order" aria-hidden={said ? 'true' : undefined}>
+                  {orders[seat]}
+                </span>
+              )}
               <Face seat={face} />
-              <span class="nm">{face.name}</span>
+              <span class={`nm${nameSize(face.name)}`}>{face.name}</span>
+              {said && <span class="vh">, {said}</span>}
               {below?.(seat)}
               {isChosen && <Icon id="check" class="check" />}
             </button>

@@ -33,6 +33,9 @@ function draw(id: string, size: number, inner: string): string {
 
 const tintStyle = (tint: number | undefined) => (tint === undefined ? {} : { '--tint': `var(--seat-${tint})` });
 
+const namedOrHidden = (label: string | undefined) =>
+  label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': 'true' } as const);
+
 export interface MaskProps {
   readonly id: MaskId | number;
   readonly tint?: number;
@@ -49,27 +52,28 @@ export function Mask({ id, tint, class: name = '' }: MaskProps) {
 }
 
 export interface FaceProps {
-  readonly seat: { readonly mask: MaskId | number; readonly tint: number; readonly letter: string };
+  readonly seat: {
+    readonly name?: string;
+    readonly mask: MaskId | number;
+    readonly tint: number;
+    readonly letter: string;
+  };
   /** A CSS length, 3.5rem unless told. */
   readonly size?: string;
+  /** Where the name does not stand beside it: screen readers are told. */
+  readonly named?: boolean;
   readonly class?: string;
 }
 
-export function Face({ seat, size, class: name = '' }: FaceProps) {
+export function Face({ seat, size, named = false, class: name = '' }: FaceProps) {
+  const style = { ...tintStyle(seat.tint), ...(size && { '--face': size }) };
   return (
-    <span
-      class={`face ${name}`}
-      style={{ ...tintStyle(seat.tint), ...(size && { '--face': size }) }}
-      aria-hidden="true"
-    >
+    <span class={`face ${name}`} style={style} {...namedOrHidden(named ? seat.name : undefined)}>
       <Mask id={seat.mask} />
       <b>{seat.letter}</b>
     </span>
   );
 }
-
-const namedOrHidden = (label: string | undefined) =>
-  label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': 'true' } as const);
 
 export interface IconProps {
   readonly id: IconId;

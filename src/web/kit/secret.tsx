@@ -13,10 +13,13 @@ const LINE = '#56719b';
 const DIM = '#304a72';
 const SHOWN_MS = 4_000;
 
-const foot = { __html: cardFoot(LINE, DIM) };
-const veil = { __html: cardBack(LINE, DIM) };
-const crown = { __html: cardCrown(LINE) };
-const wax = { __html: seal('#1a2b46') };
+const cutCard = () => ({
+  foot: { __html: cardFoot(LINE, DIM) },
+  veil: { __html: cardBack(LINE, DIM) },
+  crown: { __html: cardCrown(LINE) },
+  wax: { __html: seal('#1a2b46') },
+});
+let card: ReturnType<typeof cutCard> | undefined;
 
 export interface HoldToLookProps {
   /** The button's name: "Hold to see your card". */
@@ -32,6 +35,7 @@ export interface HoldToLookProps {
 }
 
 export function HoldToLook({ label, title, lines, shape = 'card', hint, onLook, class: name = '' }: HoldToLookProps) {
+  card ??= cutCard();
   const [isShown, setShown] = useState(false);
   const { held, handlers } = useHold({ onVirtualPress: () => setShown(true) });
   useEffect(() => {
@@ -66,17 +70,17 @@ export function HoldToLook({ label, title, lines, shape = 'card', hint, onLook, 
       <button
         type="button"
         class={`${shape === 'card' ? 'secret' : 'secret-strip'}${open ? ' is-held' : ''}`}
-        aria-label={label}
+        aria-label={shape === 'card' ? label : undefined}
         {...handlers}
       >
         {shape === 'card' && (
           <svg class="back" viewBox="0 0 300 420" aria-hidden="true">
-            <g dangerouslySetInnerHTML={foot} />
-            <g dangerouslySetInnerHTML={open ? crown : veil} />
+            <g dangerouslySetInnerHTML={card.foot} />
+            <g dangerouslySetInnerHTML={open ? card.crown : card.veil} />
           </svg>
         )}
         <span class="window">{words || (shape === 'strip' && (hint ?? label))}</span>
-        <svg class="seal" viewBox="0 0 100 100" aria-hidden="true" dangerouslySetInnerHTML={wax} />
+        <svg class="seal" viewBox="0 0 100 100" aria-hidden="true" dangerouslySetInnerHTML={card.wax} />
       </button>
       <span class="vh" role="status">
         {words}

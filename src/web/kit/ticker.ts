@@ -6,7 +6,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 
 const alarms = new Map<() => void, number>();
 /** Clocks that change within the same blink are drawn together. */
-const SLACK_MS = 16;
+const SLACK_MS = 4;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const clock = (): number => performance.now();

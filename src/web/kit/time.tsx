@@ -6,11 +6,20 @@ import { wakeIn } from './ticker.ts';
 
 type Now = () => number;
 
+/** Woken a little after the step, never just before it: else the same picture would be drawn twice. */
+const LATE_MS = 5;
+
 /** 6:42, 0:07; never below zero. A begun second is still there. */
 export function timeText(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
+
+/** 06:42: for a line where nothing may jump. */
+export const clockText = (ms: number): string => timeText(ms).padStart(5, '0');
+
+const wantsLessMotion = (): boolean =>
+  document.documentElement.dataset.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Draws the component again when the time that is left crosses the next multiple of `stepMs`. */
 export function useTimeLeft(until: number | null, now: Now, stepMs = 1000, running = true): number {
@@ -18,7 +27,7 @@ export function useTimeLeft(until: number | null, now: Now, stepMs = 1000, runni
   const left = until === null ? 0 : Math.max(0, until - untracked(now));
   useEffect(() => {
     if (until === null || !running || left <= 0) return;
-    return wakeIn(left % stepMs || stepMs, () => again((count) => count + 1));
+    return wakeIn((left % stepMs || stepMs) + LATE_MS, () => again((count) => count + 1));
   });
   return left;
 }
@@ -36,7 +45,7 @@ export function Clock({ until, now, paused = false, class: name = '' }: ClockPro
   if (until === null) return null;
   return (
     <span class={`clock num ${name}`} role="timer">
-      {timeText(left)}
+      {clockText(left)}
     </span>
   );
 }
@@ -90,7 +99,7 @@ export function EdgeRing({ until, now, ms, paused = false, class: name = '' }: E
     return () => observer.disconnect();
   }, []);
   const cuts = useMemo(() => edgeCuts(w, h), [w, h]);
-  const left = useTimeLeft(until, now, Math.max(20, ms / cuts.length), !paused);
+  const left = useTimeLeft(until, now, wantsLessMotion() ? 500 : Math.max(20, ms / cuts.length), !paused);
   const lit = ms > 0 ? Math.ceil((left / ms) * cuts.length - 1e-6) : 0;
   return (
     <svg ref={svg} class={`edge ${name}`} viewBox={`0 0 ${w} ${h}`} preserveAspectRatio="none" aria-hidden="true">

@@ -76,7 +76,7 @@ export function Bubble({ by, children }: BubbleProps) {
 }
 
 /** The state of the line, in words. */
-export function Connection({ state, children }: { state: 'ok' | 'weak' | 'lost'; children: ComponentChildren }) {
+export function LineSign({ state, children }: { state: 'ok' | 'weak' | 'lost'; children: ComponentChildren }) {
   const icon = { ok: 'link', weak: 'hourglass', lost: 'cross' } as const;
   return (
     <span class={`conn ${state}`} role="status">
