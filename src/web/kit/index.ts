@@ -9,6 +9,6 @@ export { Candle, Face, Icon, Lanterns, Mask, NameTag, Picture } from './picture.
 export { Button, Chip, HoldButton, Tool } from './press.tsx';
 export { HoldToLook } from './secret.tsx';
 export { Dialog, Drawer } from './sheets.tsx';
-export { beat, wakeIn } from './ticker.ts';
-export { Clock, clockText, EdgeRing, TimerRing, timeText, useTimeLeft } from './time.tsx';
+export { beat, clockText, timeText, wakeIn } from './ticker.ts';
+export { Clock, EdgeRing, TimerRing, useTimeLeft } from './time.tsx';
 export { Bubble, Caption, LineSign, Toast } from './voice.tsx';

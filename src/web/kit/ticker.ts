@@ -54,3 +54,12 @@ const beating = signal(0, {
 
 /** Changes once a second, only while somebody reads it. */
 export const beat: ReadonlySignal<number> = beating;
+
+/** 6:42, 0:07; never below zero. A begun second is still there. */
+export function timeText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** 06:42: for a line where nothing may jump. */
+export const clockText = (ms: number): string => timeText(ms).padStart(5, '0');

@@ -2,21 +2,12 @@
 import { untracked } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { edgeCuts, ringCuts } from '../art/marks.ts';
-import { wakeIn } from './ticker.ts';
+import { clockText, timeText, wakeIn } from './ticker.ts';
 
 type Now = () => number;
 
 /** Woken a little after the step, never just before it: else the same picture would be drawn twice. */
 const LATE_MS = 5;
-
-/** 6:42, 0:07; never below zero. A begun second is still there. */
-export function timeText(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-/** 06:42: for a line where nothing may jump. */
-export const clockText = (ms: number): string => timeText(ms).padStart(5, '0');
 
 const wantsLessMotion = (): boolean =>
   document.documentElement.dataset.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
