@@ -1,6 +1,6 @@
 /** Controls of a form: switch, stepper, segments, text. Gold means *chosen by you*. */
 import type { ComponentChildren } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { Icon } from './picture.tsx';
 
 export interface SwitchProps {
@@ -37,6 +37,54 @@ export interface StepperProps {
   readonly disabled?: boolean;
 }
 
+interface StepButtonProps {
+  readonly label: string;
+  readonly icon: 'minus' | 'plus';
+  readonly disabled: boolean;
+  readonly onStep: () => void;
+}
+
+const REPEAT_AFTER_MS = 450;
+const REPEAT_MS = 90;
+
+/** One step for each press; more of them while it is kept down. */
+function StepButton({ label, icon, disabled, onStep }: StepButtonProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasRepeated = useRef(false);
+  const latest = useRef(onStep);
+  latest.current = onStep;
+  const repeat = () => {
+    hasRepeated.current = true;
+    latest.current();
+    timer.current = setTimeout(repeat, REPEAT_MS);
+  };
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => (disabled ? stop() : undefined), [disabled]);
+  useEffect(() => stop, []);
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onPointerDown={() => {
+        hasRepeated.current = false;
+        stop();
+        timer.current = setTimeout(repeat, REPEAT_AFTER_MS);
+      }}
+      onPointerUp={stop}
+      onPointerCancel={stop}
+      onPointerLeave={stop}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={() => {
+        if (!hasRepeated.current) onStep();
+        hasRepeated.current = false;
+      }}
+    >
+      <Icon id={icon} />
+    </button>
+  );
+}
+
 export function Stepper(props: StepperProps) {
   const { label, value, min, max, step = 1, format = String, onChange, disabled = false } = props;
   const to = (next: number) => {
@@ -45,13 +93,9 @@ export function Stepper(props: StepperProps) {
   };
   return (
     <fieldset class="step" aria-label={label} disabled={disabled}>
-      <button type="button" aria-label={`${label}: −`} disabled={value <= min} onClick={() => to(value - step)}>
-        <Icon id="minus" />
-      </button>
+      <StepButton label={`${label}: −`} icon="minus" disabled={value <= min} onStep={() => to(value - step)} />
       <output>{format(value)}</output>
-      <button type="button" aria-label={`${label}: +`} disabled={value >= max} onClick={() => to(value + step)}>
-        <Icon id="plus" />
-      </button>
+      <StepButton label={`${label}: +`} icon="plus" disabled={value >= max} onStep={() => to(value + step)} />
     </fieldset>
   );
 }

@@ -8,17 +8,27 @@ type Now = () => number;
 
 /** Woken a little after the step, never just before it: else the same picture would be drawn twice. */
 const LATE_MS = 5;
+const STILL_MS = 1000;
 
 const wantsLessMotion = (): boolean =>
   document.documentElement.dataset.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Draws the component again when the time that is left crosses the next multiple of `stepMs`. */
+/**
+ * Draws the component again when the time that is left crosses the next multiple of `stepMs`. While the game stands
+ * still it only looks once a second whether it goes on.
+ */
 export function useTimeLeft(until: number | null, now: Now, stepMs = 1000, running = true): number {
   const [, again] = useState(0);
   const left = until === null ? 0 : Math.max(0, until - untracked(now));
   useEffect(() => {
     if (until === null || !running || left <= 0) return;
-    return wakeIn((left % stepMs || stepMs) + LATE_MS, () => again((count) => count + 1));
+    let stop = (): void => {};
+    const look = () => {
+      if (until - untracked(now) === left) stop = wakeIn(STILL_MS, look);
+      else again((count) => count + 1);
+    };
+    stop = wakeIn((left % stepMs || stepMs) + LATE_MS, look);
+    return () => stop();
   });
   return left;
 }
