@@ -106,18 +106,20 @@ export function HoldButton(props: HoldButtonProps) {
     return () => clearTimeout(timer);
   }, [isArmed]);
   return (
-    <button
-      type="button"
-      class={`btn btn-hold${big ? ' btn-big' : ''}${held ? ' is-held' : ''} ${name}`}
-      style={{ '--hold-ms': `${ms}ms` }}
-      disabled={disabled}
-      {...handlers}
-    >
-      <span>{held && holding ? holding : children}</span>
+    <>
+      <button
+        type="button"
+        class={`btn btn-hold${big ? ' btn-big' : ''}${held ? ' is-held' : ''} ${name}`}
+        style={{ '--hold-ms': `${ms}ms` }}
+        disabled={disabled}
+        {...handlers}
+      >
+        <span>{held && holding ? holding : children}</span>
+      </button>
       <span class="vh" role="status">
         {isArmed ? again : ''}
       </span>
-    </button>
+    </>
   );
 }
 
