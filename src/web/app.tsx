@@ -1,9 +1,7 @@
-/** Which page is shown. */
+/** Which page is shown. Rooms and the pages of words are fetched when they are wanted. */
 import { place } from './address.ts';
+import { useFetched } from './chunk.ts';
 import { Home } from './home.tsx';
-import { Nowhere } from './errors.tsx';
-import { RoomPage } from './room.tsx';
-import { About } from './about.tsx';
 
 export function App() {
   const here = place.value;
@@ -11,10 +9,25 @@ export function App() {
     case 'home':
       return <Home />;
     case 'about':
-      return <About />;
+      return <AboutPage />;
     case 'room':
-      return <RoomPage key={`${here.code}/${here.surface}`} {...here} />;
+      return <Room key={`${here.code}/${here.surface}`} {...here} />;
     case 'nowhere':
-      return <Nowhere />;
+      return <NowherePage />;
   }
+}
+
+function Room(props: Extract<typeof place.value, { at: 'room' }>) {
+  const chunk = useFetched(() => import('./room.tsx'));
+  return chunk ? <chunk.RoomPage {...props} /> : null;
+}
+
+function AboutPage() {
+  const chunk = useFetched(() => import('./about.tsx'));
+  return chunk ? <chunk.About /> : null;
+}
+
+function NowherePage() {
+  const chunk = useFetched(() => import('./errors.tsx'));
+  return chunk ? <chunk.Nowhere /> : null;
 }

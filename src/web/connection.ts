@@ -10,8 +10,9 @@ import { roomRules } from '../kernel/room/rules.ts';
 import { gameTime, type RoomState } from '../kernel/room/state.ts';
 import { type Answer, Page } from '../page.ts';
 import { CLOSE, type CloseReason, type Role } from '../protocol.ts';
+import type { Surface } from './address.ts';
 import { isLoaded, load, loaded } from './games.ts';
-import { randomHex, tokenFor } from './memory.ts';
+import { anyOf, randomHex, tokenFor } from './memory.ts';
 
 export type LineState = 'opening' | 'open' | 'away' | 'long-away' | { readonly closed: CloseReason };
 
@@ -25,6 +26,10 @@ export interface Connection {
   ask(command: Typed & { readonly [field: string]: unknown }): Promise<Answer>;
   /** Game time by the server's clock. */
   now(): number;
+  /** The server's clock. */
+  wall(): number;
+  /** Tries at once instead of waiting for the next try. */
+  hurry(): void;
   close(): void;
 }
 
@@ -37,6 +42,7 @@ const reasonOf = (code: number): CloseReason | undefined =>
 
 export function connect(
   code: string,
+  surface: Surface,
   brought: string | undefined,
   onFact: (fact: Typed, room: RoomState) => void,
 ): Connection {
@@ -45,13 +51,13 @@ export function connect(
   const rules = roomRules(loaded);
   let socket: WebSocket | undefined;
   let attempts = 0;
-  let timers: number[] = [];
+  let timers: ReturnType<typeof setTimeout>[] = [];
   let isOver = false;
   let held: string[] | undefined; // frames that wait for the chunk of a game
 
   const page = new Page({
     room: code,
-    token: tokenFor(code, brought),
+    token: tokenFor(code, surface, brought),
     page: randomHex(8),
     rules,
     onFact,
@@ -110,7 +116,7 @@ export function connect(
       }
       const wait = RETRY_MS[Math.min(attempts, RETRY_MS.length - 1)]!;
       attempts++;
-      timers.push(setTimeout(open, wait + Math.random() * 100));
+      timers.push(setTimeout(open, wait + anyOf(100)));
     };
   };
 
@@ -131,6 +137,8 @@ export function connect(
     role: () => page.role,
     ask: (command) => page.ask(command),
     now: () => gameTime(page.view, Date.now() + page.clockOffset),
+    wall: () => Date.now() + page.clockOffset,
+    hurry,
     close() {
       isOver = true;
       settleTimers();

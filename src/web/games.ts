@@ -1,26 +1,35 @@
-/** The games as a browser needs them: rules and screens, fetched when a room plays that game. */
+/** The games as a browser needs them: rules, screens and lobby, fetched when a room plays that game. */
 import type { AnyGame } from '../kernel/game.ts';
-import type { GameScreens } from './stage.ts';
+import type { GameLobby, GameScreens } from './stage.ts';
 
 export interface LoadedGame {
   readonly game: AnyGame;
   readonly screens: GameScreens;
 }
 
-const loaders: { readonly [id: string]: () => Promise<{ default: LoadedGame }> } = {
-  maffia: () => import('../games/maffia/screens/index.tsx'),
+const loaders: { readonly [id: string]: () => Promise<LoadedGame & { readonly lobby: GameLobby }> } = {
+  maffia: async () => {
+    const [screens, lobby] = await Promise.all([
+      import('../games/maffia/screens/index.tsx'),
+      import('../games/maffia/screens/lobby.ts'),
+    ]);
+    return { ...screens.default, lobby: lobby.lobby };
+  },
 };
 
 /** Those that have been fetched. Also the catalogue that the room's rules fold with. */
 export const loaded: { [id: string]: AnyGame } = {};
 const screens: { [id: string]: GameScreens } = {};
+const lobbies: { [id: string]: GameLobby } = {};
 
 export const isLoaded = (id: string): boolean => Object.hasOwn(loaded, id);
-export const screensOf = (id: string): GameScreens | undefined => screens[id];
+export const screensOf = (id: string): GameScreens => screens[id]!;
+export const lobbyOf = (id: string): GameLobby => lobbies[id]!;
 
 export async function load(id: string): Promise<void> {
   if (isLoaded(id)) return;
-  const { default: fetched } = await loaders[id]!();
-  loaded[id] = fetched.game;
+  const fetched = await loaders[id]!();
   screens[id] = fetched.screens;
+  lobbies[id] = fetched.lobby;
+  loaded[id] = fetched.game;
 }

@@ -2,9 +2,18 @@
 import './kit/tokens.css';
 import './kit/kit.css';
 import './kit/frame.css';
+import './house.css';
+import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { language } from './memory.ts';
 import { App } from './app.tsx';
+import { language } from './memory.ts';
+import { applySettings } from './settings.ts';
+import { loadTexts } from './texts/index.ts';
 
-document.documentElement.lang = language.value;
+applySettings();
+effect(() => {
+  document.documentElement.lang = language.value;
+  void loadTexts(language.value);
+});
+await loadTexts(language.peek());
 render(<App />, document.getElementById('konklave')!);

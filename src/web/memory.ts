@@ -4,6 +4,7 @@
  */
 import { signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '../kernel/game.ts';
+import type { Surface } from './address.ts';
 
 const PREFIX = 'konklave.';
 
@@ -37,12 +38,17 @@ export function forget(key: string): void {
 }
 
 export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }
 
-/** This browser's token in a room: made once, 128 bits. A link may bring one along (table, master, hand-over). */
-export function tokenFor(room: string, brought?: string): string {
-  const key = `token.${room}`;
+/**
+ * This browser's token in a room: made once, 128 bits. A link may bring one along (table, master, hand-over). A screen
+ * in the same browser has its own, or it would take the seat of the person who opened it.
+ */
+export function tokenFor(room: string, surface: Surface, brought?: string): string {
+  const key = surface === 'phone' ? `token.${room}` : `token.${room}.${surface}`;
   const token = brought ?? recall(key) ?? randomHex(16);
   keep(key, token);
   return token;
@@ -69,3 +75,17 @@ export function setLanguage(next: Language): void {
   keep('language', next);
   document.documentElement.lang = next;
 }
+
+export interface Doors {
+  readonly table: string;
+  readonly master: string;
+}
+
+/** What opens the table screen and the console; known to the browser that made the room. */
+export function doorsOf(room: string): Doors | undefined {
+  const kept = recall(`doors.${room}`);
+  return kept === null ? undefined : (JSON.parse(kept) as Doors);
+}
+
+/** A whole number below `count`, for names and masks: nothing that a game depends on. */
+export const anyOf = (count: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % count;

@@ -1,6 +1,7 @@
 /** The pictures on the wall of the house: drawn when they are first looked at, so that the door opens at once. */
-import { castle, interrogation, townMap, words } from './art/scenes.ts';
-import { dusk, villageStrip } from './art/village.ts';
+import { dusk } from './art/palette.ts';
+import { castle, interrogation, townMap, words } from './art/posters.ts';
+import { villageStrip } from './art/village.ts';
 
 export type PosterId = 'maffia' | 'forraeder' | 'illumuffinati' | 'ordet-fanger' | 'gws-brott';
 

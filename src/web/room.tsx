@@ -2,26 +2,31 @@
  * The frame around a room: fetches the game, opens the line, and shows the lobby, the game, or what went wrong. The
  * screens inside see a view and offers (stage.ts) and know nothing of lines.
  */
-import { type Signal, signal, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
-import type { Seat, Typed } from '../kernel/game.ts';
-import { legalIn } from '../kernel/room/door.ts';
-import type { RoomState } from '../kernel/room/state.ts';
-import type { Answer } from '../page.ts';
-import { type Surface, tidyAddress } from './address.ts';
+import './room.css';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Typed } from '../kernel/game.ts';
+import { legalIn, refuseIn } from '../kernel/room/door.ts';
+import type { Surface } from './address.ts';
+import { tidyAddress } from './address.ts';
+import { aloneIn, playAlone, sitAlone } from './alone.ts';
 import { lookUp } from './api.ts';
+import { useFetched } from './chunk.ts';
 import { type Connection, connect } from './connection.ts';
-import { Trouble, WaitingForLine } from './errors.tsx';
-import { load, loaded, screensOf } from './games.ts';
-import { beat, Toast } from './kit/index.ts';
-import { LobbyMaster } from './lobby-master.tsx';
-import { LobbyPhone } from './lobby-phone.tsx';
-import { LobbyTable } from './lobby-table.tsx';
-import { language, recall } from './memory.ts';
-import { PauseSheet } from './pause.tsx';
-import { refusalText } from './refusals.ts';
-import type { Stage } from './stage.ts';
-import { textsIn } from './texts/index.ts';
+import { Drawers } from './drawers/index.tsx';
+import { Away, Opening, Strap, Trouble } from './errors.tsx';
+import { load, loaded, lobbyOf, screensOf } from './games.ts';
+import { Join } from './join.tsx';
+import { beat, seatFaces, Toast } from './kit/index.ts';
+import { type Lobby, refusalText } from './lobby.ts';
+import { SeatedLobby } from './lobby-phone.tsx';
+import { doorsOf, language } from './memory.ts';
+import { Covered, Ended, PauseSheet } from './pause.tsx';
+import type { DrawerName, Stage } from './stage.ts';
+import { Handed } from './take.tsx';
+import { loadTexts, textsIn } from './texts/index.ts';
+import { createLog, type Log } from './told.ts';
+import { useWakeLock } from './wake.ts';
 
 export interface RoomProps {
   readonly code: string;
@@ -29,112 +34,193 @@ export interface RoomProps {
   readonly token?: string;
 }
 
-/** What the screens of the lobby are given. */
-export interface Lobby {
-  readonly code: string;
-  readonly room: RoomState;
-  readonly me: Seat | null;
-  readonly ask: Stage<unknown>['ask'];
-  readonly offers: Stage<unknown>['offers'];
+interface Open {
+  readonly line: Connection;
+  readonly log: Log;
 }
 
-type Opening = 'looking' | 'no-such-room' | 'unreachable' | Connection;
+type Door = 'looking' | 'asking' | 'no-such-room' | 'unreachable' | Open;
 
-function doorToken(code: string, surface: Surface): string | undefined {
-  if (surface === 'phone') return undefined;
-  const doors = recall(`doors.${code}`);
-  return doors ? (JSON.parse(doors) as { table: string; master: string })[surface] : undefined;
-}
+const REFUSAL_SHOWN_MS = 4_500;
+const BACK_SHOWN_MS = 4_000;
 
-async function openRoom(props: RoomProps, opening: Signal<Opening>): Promise<void> {
-  const { code, surface } = props;
-  const token = props.token ?? doorToken(code, surface);
+async function openRoom({ code, surface, token }: RoomProps, door: Signal<Door>): Promise<void> {
   tidyAddress();
+  door.value = 'looking';
   try {
     const found = await lookUp(code);
     if (!found) {
-      opening.value = 'no-such-room';
+      door.value = 'no-such-room';
       return;
     }
-    await load(found.game);
-    opening.value = connect(code, token, surface, () => {});
+    const brought = token ?? (surface === 'phone' ? undefined : doorsOf(code)?.[surface]);
+    await Promise.all([load(found.game), loadTexts(found.language)]);
+    const log = createLog();
+    door.value = { line: connect(code, surface, brought, (fact) => log.take(fact)), log };
   } catch {
-    opening.value = 'unreachable';
+    door.value = 'unreachable';
   }
 }
 
 export function RoomPage(props: RoomProps) {
-  const opening = useSignal<Opening>('looking');
+  // A link with somebody's chair in it is asked about first: whoever opens it takes the seat from the other device.
+  const door = useSignal<Door>(props.token && props.surface === 'phone' ? 'asking' : 'looking');
   useEffect(() => {
-    void openRoom(props, opening);
+    if (door.peek() === 'looking') void openRoom(props, door);
     return () => {
-      if (typeof opening.peek() === 'object') (opening.peek() as Connection).close();
+      const open = door.peek();
+      if (typeof open === 'object') open.line.close();
     };
   }, []);
-  const now = opening.value;
-  if (now === 'looking') return <WaitingForLine />;
-  if (typeof now === 'string') return <Trouble why={now === 'no-such-room' ? 'no-such-room' : 'unreachable'} />;
-  return <InRoom {...props} connection={now} />;
+  const now = door.value;
+  const again = () => void openRoom(props, door);
+  if (now === 'looking') return <Opening code={props.code} />;
+  if (now === 'asking') return <Handed code={props.code} onTake={again} />;
+  if (typeof now === 'string') return <Trouble why={now} code={props.code} onAgain={again} />;
+  return <InRoom {...props} {...now} onAgain={again} />;
 }
 
-const toast = signal<string | undefined>(undefined);
+function useRefusals(): { shown: string | undefined; show: (text: string) => void } {
+  const shown = useSignal<string | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = (text: string) => {
+    clearTimeout(timer.current);
+    shown.value = text;
+    timer.current = setTimeout(() => {
+      shown.value = undefined;
+    }, REFUSAL_SHOWN_MS);
+  };
+  return { shown: shown.value, show };
+}
 
-function InRoom({ connection, surface, code }: RoomProps & { connection: Connection }) {
-  const line = connection.line.value;
-  connection.version.value; // drawn again with every fact
-  const room = connection.room();
-  const role = connection.role();
-  const me = typeof role === 'number' ? role : null;
+function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAgain: () => void }) {
+  useWakeLock();
+  line.version.value;
+  const state = line.line.value;
+  const drawer = useSignal<{ name: DrawerName; clause?: string } | null>(null);
+  const refusals = useRefusals();
+  const isBack = useIsBack(state);
+  const room = line.room();
+  const role = line.role();
   const own = surface === 'table' ? room.language : language.value;
+  useEffect(() => void loadTexts(own), [own]);
+  const words = textsIn(own);
+  const me = typeof role === 'number' ? role : null;
+  const who = role === 'master' ? 'master' : me;
 
-  const ask = useMemo(
-    () =>
-      async (command: Typed & { readonly [field: string]: unknown }): Promise<Answer> => {
-        const answer = await connection.ask(command);
-        if (answer.refused) {
-          toast.value = refusalText(answer.refused, connection.room(), own);
-          setTimeout(() => {
-            toast.value = undefined;
-          }, 4000);
-        }
+  const lobbyRef = useRef<Lobby>(null as unknown as Lobby);
+  const steady = useMemo(
+    () => ({
+      ask: async (command: Typed & { readonly [field: string]: unknown }) => {
+        const answer = await line.ask(command);
+        if (answer.refused) refusals.show(refusalText(lobbyRef.current, answer.refused));
         return answer;
       },
-    [connection, own],
+      open: (name: DrawerName, clause?: string) => {
+        drawer.value = clause === undefined ? { name } : { name, clause };
+      },
+    }),
+    [line],
   );
 
-  if (typeof line === 'object') return <Trouble why={line.closed} code={code} />;
-  if (room.number === 0) return <WaitingForLine />;
+  const isOpen = room.number > 0;
+  useEffect(() => {
+    if (!isOpen || room.phase !== 'lobby' || !aloneIn(code)) return;
+    void (me === null ? sitAlone(lobbyRef.current) : playAlone(lobbyRef.current));
+  }, [isOpen, me]);
 
-  const who = role === 'master' ? 'master' : me;
+  if (typeof state === 'object') return <Trouble why={state.closed} code={code} onAgain={onAgain} />;
+  if (!isOpen) return <Opening code={code} />;
+
+  const offers = () => (who === null ? [] : legalIn(loaded, room, who, line.wall()));
   const now = () => {
     beat.value;
-    return connection.now();
+    return line.now();
   };
-  const offers = () => (who === null ? [] : legalIn(loaded, room, who, Date.now() + connection.clockOffset()));
-  const lobby: Lobby = { code, room, me, ask, offers };
-  const stage: Stage<unknown> = { ...lobby, view: room.play, language: own, now };
-  const screens = screensOf(room.game)!;
+  const lobby: Lobby = {
+    ...steady,
+    ...{ code, surface, room, role, me, who, words, language: own, offers, now },
+    game: loaded[room.game]!,
+    about: lobbyOf(room.game),
+    faces: seatFaces(room),
+    why: (command) => refuseIn(loaded, room, command, who ?? 'visitor', line.wall()),
+  };
+  lobbyRef.current = lobby;
+  const stage: Stage<unknown> = { ...steady, code, room, me, view: room.play, language: own, offers, now };
+  const isAway = state === 'away' || state === 'long-away';
+  const isPaused = room.pause !== null && room.phase === 'playing';
+  const covered = me !== null && room.phase === 'playing' && room.seats[me]?.coveredBy != null;
 
   return (
-    <div data-game={room.game} lang={own}>
-      {room.phase === 'lobby' ? (
-        surface === 'table' ? (
-          <LobbyTable {...lobby} />
-        ) : surface === 'master' ? (
-          <LobbyMaster {...lobby} />
-        ) : (
-          <LobbyPhone {...lobby} />
-        )
-      ) : surface === 'table' ? (
-        <screens.Table {...stage} />
-      ) : surface === 'master' ? (
-        <screens.Master {...stage} />
-      ) : (
-        <screens.Phone {...stage} />
+    <div class={`in-room on-${surface}${isAway ? ' is-greyed' : ''}`} data-game={room.game} lang={own}>
+      {surface !== 'table' && role !== 'visitor' && (
+        <button type="button" class="frame-menu" aria-label={words.drawers.menu} onClick={() => steady.open('menu')} />
       )}
-      {room.pause && room.phase === 'playing' && <PauseSheet {...lobby} role={role} surface={surface} />}
-      {(line === 'away' || line === 'long-away') && <WaitingForLine isLong={line === 'long-away'} isOver />}
-      {toast.value && surface !== 'table' && <Toast kind="refusal" title={toast.value} help={textsIn(own).line.back} />}
+      <Inside lobby={lobby} stage={stage} />
+      {room.phase === 'ended' && surface !== 'table' && <Ended {...lobby} />}
+      {isPaused && <PauseSheet {...lobby} />}
+      {!isPaused && covered && <Covered {...lobby} lines={log.lines.value} />}
+      {state === 'away' && <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp} />}
+      {state === 'long-away' && <Away {...lobby} onTry={() => line.hurry()} />}
+      {isBack && <Strap kind="ok" icon="check" title={words.line.back} text={words.line.backHelp} />}
+      {refusals.shown && surface !== 'table' && (
+        <div class="over-toast">
+          <Toast kind="refusal" title={words.line.refused} help={refusals.shown} />
+        </div>
+      )}
+      <Drawers
+        lobby={lobby}
+        log={log}
+        open={drawer.value}
+        onOpen={steady.open}
+        onClose={() => {
+          drawer.value = null;
+        }}
+      />
     </div>
   );
+}
+
+/** For a few seconds after the line came back, if its absence was shown. */
+function useIsBack(state: unknown): boolean {
+  const wasAway = useRef(false);
+  const back = useSignal(false);
+  useEffect(() => {
+    if (state === 'away' || state === 'long-away') {
+      wasAway.current = true;
+      back.value = false;
+    }
+    if (state !== 'open' || !wasAway.current) return;
+    wasAway.current = false;
+    back.value = true;
+    const timer = setTimeout(() => {
+      back.value = false;
+    }, BACK_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return back.value;
+}
+
+function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
+  const { surface, room, role } = lobby;
+  const { Phone, Table, Master } = screensOf(room.game);
+  if (room.phase === 'lobby') {
+    if (surface === 'table') return <TableLobby {...lobby} />;
+    if (surface === 'master') return <MasterLobby {...lobby} />;
+    if (aloneIn(lobby.code)) return <Opening code={lobby.code} />;
+    return role === 'visitor' ? <Join {...lobby} /> : <SeatedLobby {...lobby} />;
+  }
+  // Whoever looks on without a seat sees what the table sees.
+  if (surface === 'table' || role === 'visitor') return <Table {...stage} />;
+  return surface === 'master' ? <Master {...stage} /> : <Phone {...stage} />;
+}
+
+function TableLobby(lobby: Lobby) {
+  const chunk = useFetched(() => import('./lobby-table.tsx'));
+  return chunk ? <chunk.LobbyTable {...lobby} /> : <Opening code={lobby.code} />;
+}
+
+function MasterLobby(lobby: Lobby) {
+  const chunk = useFetched(() => import('./lobby-master.tsx'));
+  return chunk ? <chunk.LobbyMaster {...lobby} /> : <Opening code={lobby.code} />;
 }

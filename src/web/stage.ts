@@ -1,11 +1,15 @@
 /**
- * What a game's screens are given. They draw a view and its offers, and ask for commands; they decide nothing.
+ * What a game's screens are given, and what a game tells the lobby. Screens draw a view and its offers, and ask for
+ * commands; they decide nothing.
  */
 import type { ComponentType } from 'preact';
 import type { Language, Seat, Typed } from '../kernel/game.ts';
 import type { Offer } from '../kernel/offer.ts';
+import type { OptionValues } from '../kernel/options.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Answer } from '../page.ts';
+
+export type DrawerName = 'menu' | 'rules' | 'log' | 'chat' | 'settings' | 'move' | 'invite';
 
 export interface Stage<State> {
   /** The game, as this viewer knows it. */
@@ -21,6 +25,8 @@ export interface Stage<State> {
   readonly offers: () => readonly Offer[];
   /** Asks for something; a refusal is shown to the person by the frame around the screen. */
   readonly ask: (command: Typed & { readonly [field: string]: unknown }) => Promise<Answer>;
+  /** Opens a drawer of the frame; the rules at one clause, if told. */
+  readonly open: (drawer: DrawerName, clause?: string) => void;
 }
 
 export interface GameScreens {
@@ -30,4 +36,41 @@ export interface GameScreens {
   readonly Table: ComponentType<Stage<any>>;
   // biome-ignore lint/suspicious/noExplicitAny: each game narrows the state to its own
   readonly Master: ComponentType<Stage<any>>;
+}
+
+export interface OptionWords {
+  readonly name: string;
+  readonly help: string;
+  readonly values: { readonly [value: string]: string };
+}
+
+export type OptionGroup = 'table' | 'clock' | 'cards' | 'more';
+
+/** What the lobby needs of a game besides its options: words, a length, a picture. */
+export interface GameLobby {
+  readonly title: (language: Language) => string;
+  readonly option: (language: Language, name: string) => OptionWords;
+  readonly preset: (language: Language, id: string) => { readonly name: string; readonly help: string };
+  readonly refusal: (language: Language, code: string) => string | undefined;
+  /** Which options stand where; those not named come last, under `more`. */
+  readonly groups: readonly { readonly id: OptionGroup; readonly options: readonly string[] }[];
+  /** Of the bots, those that a host may choose from. */
+  readonly bots: readonly string[];
+  /** A game alone: how many seats in all, and which preset. */
+  readonly alone: { readonly seats: number; readonly preset: string };
+  readonly minutes: (seats: number, options: OptionValues) => number;
+  /** Who is dealt what: "3 mafia, 9 village". */
+  readonly deal: (language: Language, seats: number, options: OptionValues) => string;
+  /** The rules as short cards, in the reader's words. */
+  readonly brief: (
+    language: Language,
+    seats: number,
+    options: OptionValues,
+  ) => readonly { readonly title: string; readonly text: string }[];
+  /** The whole rules document, as Markdown. */
+  readonly rules: () => Promise<string>;
+  /** The view out of the window while people sit down: inner SVG of that size. */
+  readonly picture: (width: number, height: number) => Promise<string>;
+  readonly names: (language: Language) => readonly string[];
+  readonly pronouns: (language: Language) => readonly string[];
 }
