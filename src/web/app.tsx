@@ -1,13 +1,12 @@
-/** Which page is shown. Rooms and the pages of words are fetched when they are wanted. */
+/** Which page is shown; each is fetched when it is wanted, so that a phone that comes by a link brings no wall along. */
 import { place } from './address.ts';
 import { useFetched } from './chunk.ts';
-import { Home } from './home.tsx';
 
 export function App() {
   const here = place.value;
   switch (here.at) {
     case 'home':
-      return <Home />;
+      return <HomePage />;
     case 'about':
       return <AboutPage />;
     case 'room':
@@ -15,6 +14,11 @@ export function App() {
     case 'nowhere':
       return <NowherePage />;
   }
+}
+
+function HomePage() {
+  const chunk = useFetched(() => import('./home.tsx'));
+  return chunk ? <chunk.Home /> : null;
 }
 
 function Room(props: Extract<typeof place.value, { at: 'room' }>) {

@@ -6,7 +6,10 @@ export function useFetched<T>(fetchIt: () => Promise<T>, key: unknown = ''): T |
   const [got, setGot] = useState<{ key: unknown; value: T }>();
   useEffect(() => {
     let isWanted = true;
-    void fetchIt().then((value) => isWanted && setGot({ key, value }));
+    fetchIt().then(
+      (value) => isWanted && setGot({ key, value }),
+      () => {}, // no line: what is drawn without it stays
+    );
     return () => {
       isWanted = false;
     };

@@ -6,8 +6,7 @@
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Typed } from '../kernel/game.ts';
-import { roomRules } from '../kernel/room/rules.ts';
-import { gameTime, type RoomState } from '../kernel/room/state.ts';
+import { gameTime, type RoomState, recordIn } from '../kernel/room/state.ts';
 import { type Answer, Page } from '../page.ts';
 import { CLOSE, type CloseReason, type Role } from '../protocol.ts';
 import type { Surface } from './address.ts';
@@ -48,7 +47,6 @@ export function connect(
 ): Connection {
   const line = signal<LineState>('opening');
   const version = signal(0);
-  const rules = roomRules(loaded);
   let socket: WebSocket | undefined;
   let attempts = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
@@ -59,7 +57,7 @@ export function connect(
     room: code,
     token: tokenFor(code, surface, brought),
     page: randomHex(8),
-    rules,
+    rules: { record: (state, fact) => recordIn(loaded, state, fact) },
     onFact,
     onChange: () => {
       version.value++;

@@ -1,10 +1,10 @@
 /** The pages nobody hopes to see. The candle is the line: lit, the table is there; smoking, it is not. */
 import type { CloseReason } from '../protocol.ts';
 import { go } from './address.ts';
-import type { IconId } from './art/icons.ts';
 import { JoinForm } from './code.tsx';
-import { Bar, Button, Icon, Mask, PhoneFrame } from './kit/index.ts';
+import { Bar, Button, PhoneFrame } from './kit/index.ts';
 import { isHost, type Lobby } from './lobby.ts';
+import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
 import { t } from './texts/index.ts';
 
@@ -20,19 +20,13 @@ export function HomeButton({ kind = 'quiet' }: { kind?: 'quiet' | 'bare' }) {
   );
 }
 
-/** Nothing for the first moment: most doors open at once. */
-export function Opening({ code }: { code: string }) {
-  return (
-    <PhoneFrame class="grain" bar={<Bar room={code} phase="" />} bleed>
-      <p class="opening" role="status">
-        <Mask id="owl" tint={12} />
-        <span>{t().line.connecting}</span>
-      </p>
-    </PhoneFrame>
-  );
+export interface TroubleProps {
+  readonly why: Why;
+  readonly code: string;
+  readonly onAgain: () => void;
 }
 
-export function Trouble({ why, code, onAgain }: { why: Why; code: string; onAgain: () => void }) {
+export function Trouble({ why, code, onAgain }: TroubleProps) {
   const words = t().errors;
   const known = why in words.pages ? (why as keyof typeof words.pages) : 'trouble';
   const { title, text } = words.pages[known];
@@ -77,27 +71,6 @@ export function Nowhere() {
   return <Trouble why="nowhere" code="" onAgain={() => go('/')} />;
 }
 
-export interface StrapProps {
-  readonly kind: 'weak' | 'ok';
-  readonly icon: IconId;
-  readonly title: string;
-  readonly text: string;
-}
-
-/** Two lines over the picture, which stays. */
-export function Strap({ kind, icon, title, text }: StrapProps) {
-  return (
-    <div class={`strap ${kind}`} role="status">
-      <Icon id={icon} />
-      <span>
-        <b>{title}</b>
-        <br />
-        {text}
-      </span>
-    </div>
-  );
-}
-
 /** Half a minute without a line: the seat is kept, and talk goes on without a phone. */
 export function Away({ onTry, ...lobby }: Lobby & { onTry: () => void }) {
   const { words, code, faces, me } = lobby;
@@ -133,14 +106,5 @@ export function Away({ onTry, ...lobby }: Lobby & { onTry: () => void }) {
         </div>
       </PhoneFrame>
     </div>
-  );
-}
-
-export function Fact({ icon, children }: { icon: IconId; children: preact.ComponentChildren }) {
-  return (
-    <li>
-      <Icon id={icon} />
-      <span>{children}</span>
-    </li>
   );
 }

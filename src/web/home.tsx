@@ -42,13 +42,13 @@ export function Home() {
     <main class="home" data-surface="phone">
       <section class="intro">
         <Picture width={400} height={400} art={halo} class="glow" />
-        <h1 class="word">{words.title}</h1>
-        <p class="tagline">{words.tagline}</p>
+        <h1 class="home-word">{words.title}</h1>
+        <p class="home-tagline">{words.tagline}</p>
         <div class="door">
           <Candle left={0.62} class="wick" />
           <JoinForm />
         </div>
-        <div class="host">
+        <div class="home-host">
           <Button kind="quiet" onPress={() => choose('maffia')}>
             {words.host}
           </Button>
@@ -105,7 +105,7 @@ function Wall({ onChoose }: { onChoose: (id: PosterId) => void }) {
           onClick={() => onChoose(id)}
         >
           {drawn && <Picture {...drawn[i]!} fit="slice" class="art" />}
-          <span class="label">
+          <span class="plate">
             <b>{words.posters[id].name}</b>
             <span>{words.posters[id].line}</span>
             <small>

@@ -1,17 +1,13 @@
 /** Sitting down: a name tag, a mask, and two questions that are nobody else's business. */
-import './lobby.css';
-import { useState } from 'preact/hooks';
+import './join.css';
+import { useEffect, useState } from 'preact/hooks';
 import type { NameTag } from '../kernel/room/facts.ts';
 import { go } from './address.ts';
 import { Bar, Button, Icon, OptionRow, PhoneFrame, Switch, Tool } from './kit/index.ts';
-import { type Lobby, settingsOf, someMask, someName } from './lobby.ts';
+import { type Lobby, ratchetOf, settingsOf, someMask, someName } from './lobby.ts';
 import { doorsOf, keep, randomHex, recall } from './memory.ts';
 import { Scene } from './scene.tsx';
 import { TagEditor } from './tag.tsx';
-
-/** The option that any seat may lock, namelessly: soft words. */
-export const ratchetOf = ({ game, room }: Pick<Lobby, 'game' | 'room'>): string | undefined =>
-  Object.keys(game.options).find((name) => game.options[name]!.ratchet && !room.locked.includes(name));
 
 export function Join(lobby: Lobby) {
   const { room, words, code, game, about, language, ask, open } = lobby;
@@ -25,6 +21,9 @@ export function Join(lobby: Lobby) {
   const [soft, setSoft] = useState(false);
   const ratchet = ratchetOf(lobby);
   const isFull = room.seats.length >= game.seats.max;
+
+  // What comes after sitting down is fetched while the name is written.
+  useEffect(() => void import('./lobby-phone.tsx'), []);
 
   const sit = async () => {
     const answer = await ask({ type: 'room.sit', ...tag, isNew, contribution: randomHex(16) });
@@ -83,7 +82,7 @@ export function Join(lobby: Lobby) {
 }
 
 /** What one is asked to, before anything is asked. */
-function Invitation({ room, words, about, language, game }: Lobby) {
+function Invitation({ room, words, about, game }: Lobby) {
   const host = room.host === null ? undefined : room.seats[room.host]?.name;
   const minutes = about.minutes(room.seats.length, settingsOf({ game, room }));
   return (

@@ -3,9 +3,8 @@ import './lobby.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { Invite } from './invite.tsx';
-import { ratchetOf } from './join.tsx';
 import { Bar, Button, Drawer, Face, Icon, OptionRow, PhoneFrame, Switch, Tool } from './kit/index.ts';
-import { isHost, type Lobby, settingsOf } from './lobby.ts';
+import { isHost, type Lobby, namesOf, ratchetOf, settingsOf } from './lobby.ts';
 import { Length, OptionForm, optionTrouble, Presets } from './options.tsx';
 import { Qr } from './qr.tsx';
 import { Scene } from './scene.tsx';
@@ -104,9 +103,6 @@ function GuestThumb({ lobby, onEdit }: { lobby: Lobby; onEdit: () => void }) {
     </>
   );
 }
-
-export const namesOf = (names: readonly string[], language: string): string =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);
 
 /** What only the person who sits there can answer. */
 function OwnQuestions(lobby: Lobby) {

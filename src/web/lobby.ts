@@ -92,4 +92,12 @@ export function refusalText(
   return about.refusal(language, code) ?? words.refusals[code] ?? words.refusals.trouble!;
 }
 
+/** The option that any seat may lock, namelessly: soft words. */
+export const ratchetOf = ({ game, room }: Pick<Lobby, 'game' | 'room'>): string | undefined =>
+  Object.keys(game.options).find((name) => game.options[name]!.ratchet && !room.locked.includes(name));
+
+/** "Alma, Bodil and Cyril" in the reader's language. */
+export const namesOf = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);
+
 export const linkTo = (path: string): string => `${location.origin}/${path}`;

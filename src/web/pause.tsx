@@ -1,8 +1,8 @@
 /** A pause, a chair that a bot keeps, and the end of a game: what lies over a game's own screen. */
 
-import { Fact } from './errors.tsx';
 import { Bar, Button, Clock, Face, HoldButton, Icon, offerOf, PhoneFrame, Tool } from './kit/index.ts';
 import { isHost, type Lobby } from './lobby.ts';
+import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
 
 const EMPTY = [null, null, null];

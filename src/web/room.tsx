@@ -14,14 +14,13 @@ import { lookUp } from './api.ts';
 import { useFetched } from './chunk.ts';
 import { type Connection, connect } from './connection.ts';
 import { Drawers } from './drawers/index.tsx';
-import { Away, Opening, Strap, Trouble } from './errors.tsx';
+import type { TroubleProps } from './errors.tsx';
 import { load, loaded, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
 import { beat, seatFaces, Toast } from './kit/index.ts';
 import { type Lobby, refusalText } from './lobby.ts';
-import { SeatedLobby } from './lobby-phone.tsx';
 import { doorsOf, language } from './memory.ts';
-import { Covered, Ended, PauseSheet } from './pause.tsx';
+import { Opening, Strap } from './opening.tsx';
 import type { DrawerName, Stage } from './stage.ts';
 import { Handed } from './take.tsx';
 import { loadTexts, textsIn } from './texts/index.ts';
@@ -148,8 +147,6 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   lobbyRef.current = lobby;
   const stage: Stage<unknown> = { ...steady, code, room, me, view: room.play, language: own, offers, now };
   const isAway = state === 'away' || state === 'long-away';
-  const isPaused = room.pause !== null && room.phase === 'playing';
-  const covered = me !== null && room.phase === 'playing' && room.seats[me]?.coveredBy != null;
 
   return (
     <div class={`in-room on-${surface}${isAway ? ' is-greyed' : ''}`} data-game={room.game} lang={own}>
@@ -157,11 +154,9 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         <button type="button" class="frame-menu" aria-label={words.drawers.menu} onClick={() => steady.open('menu')} />
       )}
       <Inside lobby={lobby} stage={stage} />
-      {room.phase === 'ended' && surface !== 'table' && <Ended {...lobby} />}
-      {isPaused && <PauseSheet {...lobby} />}
-      {!isPaused && covered && <Covered {...lobby} lines={log.lines.value} />}
+      {room.phase !== 'lobby' && <Over lobby={lobby} log={log} />}
       {state === 'away' && <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp} />}
-      {state === 'long-away' && <Away {...lobby} onTry={() => line.hurry()} />}
+      {state === 'long-away' && <LongAway {...lobby} onTry={() => line.hurry()} />}
       {isBack && <Strap kind="ok" icon="check" title={words.line.back} text={words.line.backHelp} />}
       {refusals.shown && surface !== 'table' && (
         <div class="over-toast">
@@ -208,11 +203,40 @@ function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
     if (surface === 'table') return <TableLobby {...lobby} />;
     if (surface === 'master') return <MasterLobby {...lobby} />;
     if (aloneIn(lobby.code)) return <Opening code={lobby.code} />;
-    return role === 'visitor' ? <Join {...lobby} /> : <SeatedLobby {...lobby} />;
+    return role === 'visitor' ? <Join {...lobby} /> : <PhoneLobby {...lobby} />;
   }
   // Whoever looks on without a seat sees what the table sees.
   if (surface === 'table' || role === 'visitor') return <Table {...stage} />;
   return surface === 'master' ? <Master {...stage} /> : <Phone {...stage} />;
+}
+
+function Trouble(props: TroubleProps) {
+  const chunk = useFetched(() => import('./errors.tsx'));
+  return chunk ? <chunk.Trouble {...props} /> : <Opening code={props.code} />;
+}
+
+function LongAway(props: Lobby & { readonly onTry: () => void }) {
+  const { words } = props;
+  const chunk = useFetched(() => import('./errors.tsx'));
+  if (chunk) return <chunk.Away {...props} />;
+  // Without a line nothing more can be fetched.
+  return <Strap kind="weak" icon="hourglass" title={words.line.longAway} text={words.line.longAwayHelp} />;
+}
+
+function PhoneLobby(lobby: Lobby) {
+  const chunk = useFetched(() => import('./lobby-phone.tsx'));
+  return chunk ? <chunk.SeatedLobby {...lobby} /> : <Opening code={lobby.code} />;
+}
+
+/** What lies over a game: a pause, a chair that a bot keeps, the way to the next game. */
+function Over({ lobby, log }: { lobby: Lobby; log: Log }) {
+  const { room, me, surface } = lobby;
+  const chunk = useFetched(() => import('./pause.tsx'));
+  if (!chunk) return null;
+  if (room.phase === 'ended') return surface === 'table' ? null : <chunk.Ended {...lobby} />;
+  if (room.pause) return <chunk.PauseSheet {...lobby} />;
+  const isCovered = me !== null && room.seats[me]?.coveredBy != null;
+  return isCovered ? <chunk.Covered {...lobby} lines={log.lines.value} /> : null;
 }
 
 function TableLobby(lobby: Lobby) {

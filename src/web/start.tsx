@@ -1,7 +1,6 @@
 /** The button that begins, or says in a few words why it does not, with the way out beside it. */
 import { Button, beat, Icon } from './kit/index.ts';
-import { fillWithBots, isHost, type Lobby, refusalText } from './lobby.ts';
-import { namesOf } from './lobby-phone.tsx';
+import { fillWithBots, isHost, type Lobby, namesOf, refusalText } from './lobby.ts';
 import { doorsOf } from './memory.ts';
 
 /** Whole minutes since 1970: what shows the time of day is drawn again when it changes. */

@@ -1,4 +1,5 @@
 /** The name tag that somebody writes: name, pronouns, mask. */
+import './join.css';
 import { useState } from 'preact/hooks';
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
 import type { NameTag } from '../kernel/room/facts.ts';
