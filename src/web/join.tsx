@@ -55,6 +55,7 @@ export function Join(lobby: Lobby) {
         </>
       }
     >
+      <h1 class="vh">{words.join.sit}</h1>
       <Invitation {...lobby} />
       <TagEditor lobby={lobby} seat={room.seats.length} tag={tag} onChange={setTag} />
       <div class="questions">

@@ -200,6 +200,7 @@ function HostPhone(lobby: Lobby) {
         </>
       }
     >
+      <h1 class="vh">{words.lobby.tabs[tab.value]}</h1>
       {tab.value === 'seats' && (
         <>
           <Seats lobby={lobby} />

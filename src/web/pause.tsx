@@ -85,7 +85,7 @@ export function Absent({ room, faces, words, ask, about, offers }: Lobby) {
   const away = faces.flatMap((face, seat) => (face.connected || face.bot ? [] : [{ face, seat }]));
   const here = faces.filter((face) => face.connected && !face.bot);
   const people = room.seats.filter((seat) => seat.bot === null).length;
-  if (away.length === 0) return <p class="small soft">{words.pause.allHere}</p>;
+  if (away.length === 0) return <p class="small soft all-here">{words.pause.allHere}</p>;
   return (
     <>
       <ul class="absent">

@@ -115,7 +115,6 @@ export function SeatRing({ lobby, picked, onPick, onFree }: RingProps) {
             class={`rs${isUp ? ' is-up' : ''}${isMoving ? ' is-moving' : ''}${seat.connected ? '' : ' is-away'}`}
             style={style}
             aria-pressed={isUp}
-            aria-label={words.lobby.seatLabel(face.name, index + 1, seat.connected ? state : words.lobby.away)}
             onClick={() => onPick(isUp ? null : index)}
             onPointerDown={(event) => down(event, index)}
             onPointerMove={drags}
@@ -127,6 +126,9 @@ export function SeatRing({ lobby, picked, onPick, onFree }: RingProps) {
             onKeyDown={(event) => key(event, index)}
           >
             <Face seat={face} />
+            <span class="vh">
+              {words.lobby.seatLabel(face.name, index + 1, seat.connected ? state : words.lobby.away)}
+            </span>
             <span class={`st ${seat.bot ? 'is-bot' : seat.isReady ? 'is-ok' : 'is-waiting'}`}>
               {seat.bot ? <Icon id="robot" /> : seat.isReady ? <Icon id="check" /> : null}
             </span>

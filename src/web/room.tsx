@@ -44,7 +44,6 @@ const REFUSAL_SHOWN_MS = 4_500;
 const BACK_SHOWN_MS = 4_000;
 
 async function openRoom({ code, surface, token }: RoomProps, door: Signal<Door>): Promise<void> {
-  tidyAddress();
   door.value = 'looking';
   try {
     const found = await lookUp(code);
@@ -65,6 +64,7 @@ export function RoomPage(props: RoomProps) {
   // A link with somebody's chair in it is asked about first: whoever opens it takes the seat from the other device.
   const door = useSignal<Door>(props.token && props.surface === 'phone' ? 'asking' : 'looking');
   useEffect(() => {
+    tidyAddress();
     if (door.peek() === 'looking') void openRoom(props, door);
     return () => {
       const open = door.peek();
@@ -147,13 +147,17 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   lobbyRef.current = lobby;
   const stage: Stage<unknown> = { ...steady, code, room, me, view: room.play, language: own, offers, now };
   const isAway = state === 'away' || state === 'long-away';
+  const isCovered = me !== null && room.phase === 'playing' && room.seats[me]?.coveredBy != null;
+  const isUnder = state === 'long-away' || (room.phase === 'playing' && (room.pause !== null || isCovered));
 
   return (
     <div class={`in-room on-${surface}${isAway ? ' is-greyed' : ''}`} data-game={room.game} lang={own}>
       {surface !== 'table' && role !== 'visitor' && (
         <button type="button" class="frame-menu" aria-label={words.drawers.menu} onClick={() => steady.open('menu')} />
       )}
-      <Inside lobby={lobby} stage={stage} />
+      <div class="inside" inert={isUnder} aria-hidden={isUnder || undefined}>
+        <Inside lobby={lobby} stage={stage} />
+      </div>
       {room.phase !== 'lobby' && <Over lobby={lobby} log={log} />}
       {state === 'away' && <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp} />}
       {state === 'long-away' && <LongAway {...lobby} onTry={() => line.hurry()} />}

@@ -16,7 +16,7 @@ export function Scene({ height, ...scene }: SceneProps) {
   const key = JSON.stringify(scene);
   const drawn = useMemo(() => art?.tableScene({ ...scene, w: WIDTH, h: height }), [art, key, height]);
   return (
-    <div class="scene house-scene" style={{ height: `${height}px` }}>
+    <div class="scene house-scene" style={{ '--scene-h': `${height}px` }}>
       {drawn && <Picture width={WIDTH} height={height} art={drawn} fit="slice-bottom" />}
     </div>
   );

@@ -30,7 +30,7 @@ export function TagEditor({ lobby, seat, tag, onChange }: TagProps) {
   return (
     <div class="tag-editor" style={{ '--tint': `var(--seat-${tint})` }}>
       <div class="nametag">
-        <Face seat={{ mask: tag.mask, tint, letter: letterOf(seat) }} size="5.4rem" />
+        <Face seat={{ mask: tag.mask, tint, letter: letterOf(seat) }} />
         <div>
           <label class="vh" for="tag-name">
             {words.join.name}

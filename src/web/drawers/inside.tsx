@@ -88,7 +88,7 @@ function Menu({ lobby, onOpen, onClose }: { lobby: Lobby } & Pick<DrawersProps, 
         {offerOf(may, 'room.pause') &&
           entry('pause', words.pause.ask, words.pause.askHelp, then({ type: 'room.pause' }))}
       </ul>
-      {isHost(lobby) && room.phase === 'playing' && <Absent {...lobby} />}
+      {isHost(lobby) && room.phase === 'playing' && isAnyoneAway(lobby) && <Absent {...lobby} />}
       {offerOf(may, 'room.leave') && (
         <div class="leave">
           <HoldButton again={words.drawers.pressAgain} holding={words.drawers.leaving} onHeld={leave}>
@@ -100,6 +100,8 @@ function Menu({ lobby, onOpen, onClose }: { lobby: Lobby } & Pick<DrawersProps, 
     </>
   );
 }
+
+const isAnyoneAway = ({ faces }: Lobby): boolean => faces.some((face) => !face.connected && !face.bot);
 
 function LogLines({ lobby, lines }: { lobby: Lobby; lines: readonly string[] }) {
   if (lines.length === 0) return <p class="soft">{lobby.words.drawers.logEmpty}</p>;
