@@ -94,6 +94,7 @@ function useRefusals(): { shown: string | undefined; show: (text: string) => voi
 
 function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAgain: () => void }) {
   useWakeLock();
+  useStores();
   line.version.value;
   const state = line.line.value;
   const drawer = useSignal<{ name: DrawerName; clause?: string } | null>(null);
@@ -178,6 +179,17 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       />
     </div>
   );
+}
+
+const STORES_AFTER_MS = 3_000;
+
+/** What is drawn when the line is gone cannot be fetched then: it is laid in store while there is time. */
+function useStores(): void {
+  useEffect(() => {
+    const lay = () => Promise.allSettled([import('./errors.tsx'), import('./pause.tsx'), import('./art/table.ts')]);
+    const timer = setTimeout(() => void lay(), STORES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** For a few seconds after the line came back, if its absence was shown. */
