@@ -74,7 +74,8 @@ export function Nowhere() {
 /** Half a minute without a line: the seat is kept, and talk goes on without a phone. */
 export function Away({ onTry, ...lobby }: Lobby & { onTry: () => void }) {
   const { words, code, faces, me } = lobby;
-  const beside = (step: number) => (me === null ? null : (faces[(me + step + faces.length) % faces.length] ?? null));
+  const beside = (step: number) =>
+    me === null || faces.length < 3 ? null : (faces[(me + step + faces.length) % faces.length] ?? null);
   return (
     <div class="over-page">
       <PhoneFrame
