@@ -62,7 +62,8 @@ export class Page {
 
   opened(send: (text: string) => void): void {
     const { room, token, page } = this.#setup;
-    const hello: Hello = { protocol: PROTOCOL, room, token, page, epoch: this.epoch, count: this.count };
+    const { role, epoch, count } = this;
+    const hello: Hello = { protocol: PROTOCOL, room, token, page, role, epoch, count };
     this.#send = send;
     this.#inbox = { rest: '' };
     send(JSON.stringify({ hello }));

@@ -5,7 +5,7 @@
  * Up go single messages. Nothing on the wire counts anything but the receiver's own facts and commands.
  */
 import type { Viewer } from './kernel/game.ts';
-import { integer, nullable, type Shape } from './kernel/shape.ts';
+import { integer, nullable, type Shape, seat } from './kernel/shape.ts';
 
 /** Raised when an older page could not go on; such a page is told to load itself anew. */
 export const PROTOCOL = 1;
@@ -17,7 +17,7 @@ export const CODE_LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 /** Four letters as long as there are few rooms; a fifth keeps them hard to guess when there are many. */
 export const CODE_LENGTHS = [4, 5] as const;
 
-/** The first message of a page. A page that comes back says where it was: the epoch and count of its own stream. */
+/** The first message of a page. A page that comes back says where it was: whose stream, its epoch and count. */
 export interface Hello {
   readonly protocol: number;
   readonly room: string;
@@ -25,6 +25,7 @@ export interface Hello {
   readonly token: string;
   /** 64 bits of this page, so that a command sent again after a reconnect is known. */
   readonly page: string;
+  readonly role?: Role;
   readonly epoch: number;
   readonly count: number;
 }
@@ -51,15 +52,17 @@ export const isCode: Shape<string> = (value): value is string =>
 export const isToken = hexText(32);
 const isPage = hexText(16);
 const isCount = integer(0, 2 ** 31);
+const isRole = (value: unknown): boolean => seat(value) || ['table', 'master', 'visitor'].includes(value as string);
 const isNumber = integer(1, 2 ** 31);
 
 export const isHello = (value: unknown): value is { readonly hello: Hello } =>
   isRecord(value) &&
   isRecord(value.hello) &&
-  Number.isInteger(value.hello.protocol) &&
+  value.hello.protocol === PROTOCOL &&
   isCode(value.hello.room) &&
   isToken(value.hello.token) &&
   isPage(value.hello.page) &&
+  (value.hello.role === undefined || isRole(value.hello.role)) &&
   isCount(value.hello.epoch) &&
   isCount(value.hello.count);
 
@@ -90,6 +93,7 @@ export const CLOSE = {
   restarting: { code: 4000, reason: 'the server restarts: come back' },
   slow: { code: 4001, reason: 'too slow to keep up: come back' },
   trouble: { code: 4002, reason: 'the store did not answer: come back' },
+  moved: { code: 4004, reason: 'this page has another line: come back if that is not so' },
   silent: { code: 4003, reason: 'nothing was heard for too long: come back' },
   outdated: { code: 4010, reason: 'this page is outdated: load it again' },
   replaced: { code: 4011, reason: 'this seat was opened on another device' },

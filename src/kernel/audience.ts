@@ -57,6 +57,9 @@ export const GHOST = 1 << (SEATS_MAX + 2);
 export const OPEN = 1 << (SEATS_MAX + 3);
 const EVERYONE = OPEN * 2 - 1;
 
+/** All viewers are told of it, though not all of them everything, and for good. */
+export const isForAll = ({ to, fades }: Told): boolean => to === EVERYONE && fades === undefined;
+
 export function bitOf(viewer: Viewer): number {
   if (typeof viewer === 'number') return 1 << viewer;
   return viewer === 'table' ? TABLE : viewer === 'master' ? MASTER : GHOST;
@@ -105,4 +108,15 @@ export function perceive<Fact extends Typed>(told: Told<Fact>, mask: number, now
     perceived[field] = undefined;
   }
   return (perceived as Typed | undefined) ?? told.fact;
+}
+
+/** What a viewer with these bits may read of a fact besides what all of its addressees are told. */
+export function ownOf({ fact, secret }: Told, mask: number): { readonly [field: string]: unknown } | undefined {
+  let own: { [field: string]: unknown } | undefined;
+  for (const field in secret) {
+    if (!(secret[field]! & mask)) continue;
+    own ??= {};
+    own[field] = fact[field as keyof Typed];
+  }
+  return own;
 }

@@ -3,7 +3,7 @@
  * decision draws the same, nobody changes an outcome by slipping something in before it, and hidden and public draws
  * never share a stream.
  */
-import { hex, hmac, utf8 } from './sha256.ts';
+import { hex, hmacWith, utf8 } from './sha256.ts';
 
 export interface Stream {
   /** Evenly 0 .. n-1. */
@@ -53,9 +53,9 @@ export function drawFrom(source: Source, counters: Counters): Draw {
 
 /** The source of a real game: HMAC-SHA-256 under the game's key (hexadecimal). */
 export function keyed(key: string): Source {
-  const secret = hex(key);
+  const hmac = hmacWith(hex(key));
   return (label, k, again) => {
-    const digest = hmac(secret, utf8(`${label}\n${k}\n${again}`));
+    const digest = hmac(utf8(`${label}\n${k}\n${again}`));
     let word = 0;
     for (let i = 0; i < 6; i++) word = word * 256 + digest[i]!;
     return word;

@@ -21,34 +21,38 @@ function fraction(root: number): number {
 
 const START = [2, 3, 5, 7, 11, 13, 17, 19].map((prime) => fraction(Math.sqrt(prime)));
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const padded = new Uint8Array(((message.length + 8) >> 6) * 64 + 64);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29));
-  view.setUint32(padded.length - 4, message.length << 3);
+export const sha256 = (message: Uint8Array): Uint8Array => finish(Uint32Array.from(START), message, message.length);
 
-  const state = Uint32Array.from(START);
-  const w = new Uint32Array(64);
-  for (let block = 0; block < padded.length; block += 64) {
-    for (let i = 0; i < 16; i++) w[i] = view.getUint32(block + i * 4);
-    for (let i = 16; i < 64; i++) {
-      const x = w[i - 15]!;
-      const y = w[i - 2]!;
-      const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
-      const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
-      w[i] = w[i - 16]! + s0 + w[i - 7]! + s1;
-    }
-    compress(state, w);
-  }
+const w = new Uint32Array(64);
+
+/** Hashes the rest of a message of so many bytes, whose whole blocks before it are in the state already. */
+function finish(state: Uint32Array, rest: Uint8Array, length: number): Uint8Array {
+  const padded = new Uint8Array(((rest.length + 8) >> 6) * 64 + 64);
+  padded.set(rest);
+  padded[rest.length] = 0x80;
+  const view = new DataView(padded.buffer);
+  view.setUint32(padded.length - 8, Math.floor(length / 2 ** 29));
+  view.setUint32(padded.length - 4, length << 3);
+  for (let at = 0; at < padded.length; at += 64) block(state, view, at);
   const digest = new Uint8Array(32);
   const out = new DataView(digest.buffer);
   for (let i = 0; i < 8; i++) out.setUint32(i * 4, state[i]!);
   return digest;
 }
 
-function compress(state: Uint32Array, w: Uint32Array): void {
+function block(state: Uint32Array, view: DataView, at: number): void {
+  for (let i = 0; i < 16; i++) w[i] = view.getUint32(at + i * 4);
+  for (let i = 16; i < 64; i++) {
+    const x = w[i - 15]!;
+    const y = w[i - 2]!;
+    const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
+    const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
+    w[i] = w[i - 16]! + s0 + w[i - 7]! + s1;
+  }
+  compress(state);
+}
+
+function compress(state: Uint32Array): void {
   let a = state[0]!;
   let b = state[1]!;
   let c = state[2]!;
@@ -81,17 +85,19 @@ function compress(state: Uint32Array, w: Uint32Array): void {
   state[7] = state[7]! + h;
 }
 
-export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
+export const hmac = (key: Uint8Array, message: Uint8Array): Uint8Array => hmacWith(key)(message);
+
+/** The HMACs of one key: its two blocks are hashed once, however many messages follow. */
+export function hmacWith(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   const short = key.length > 64 ? sha256(key) : key;
-  const inner = new Uint8Array(64 + message.length).fill(0x36, 0, 64);
-  const outer = new Uint8Array(96).fill(0x5c, 0, 64);
-  for (let i = 0; i < short.length; i++) {
-    inner[i]! ^= short[i]!;
-    outer[i]! ^= short[i]!;
-  }
-  inner.set(message, 64);
-  outer.set(sha256(inner), 64);
-  return sha256(outer);
+  const [inner, outer] = [0x36, 0x5c].map((pad) => {
+    const padded = new Uint8Array(64).fill(pad);
+    for (let i = 0; i < short.length; i++) padded[i]! ^= short[i]!;
+    const state = Uint32Array.from(START);
+    block(state, new DataView(padded.buffer), 0);
+    return state;
+  }) as [Uint32Array, Uint32Array];
+  return (message) => finish(outer.slice(), finish(inner.slice(), message, 64 + message.length), 96);
 }
 
 export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');

@@ -85,7 +85,11 @@ export function act<State, Command extends Typed, Fact extends Typed>(
   at: number,
   id?: string,
 ): Outcome<Command, Fact> {
-  if (at < table.now) return { entries: [], refusal: 'time-goes-backwards' };
+  if (at < table.now) {
+    const isOver = table.rules.result(table.truth as never) !== undefined;
+    const shape = table.rules.command(command) ? 'time-goes-backwards' : 'bad-payload';
+    return { entries: [], refusal: isOver ? 'game-over' : shape };
+  }
   const entries = runClock(table, (deadline) => deadline < at);
   table.now = at;
   const refusal = refuse(table.rules, table.truth, command, by, at);

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { type Audience, address, bitOf } from './audience.ts';
+import type { Typed, Viewer } from './game.ts';
 import { lots } from './random.ts';
-import { doneLine, type Frame, factLine, openOutbox, put, refusedLine, take, until } from './wire.ts';
+import { doneLine, type Frame, factLine, linesOf, openOutbox, put, refusedLine, take, until } from './wire.ts';
 
 const NIGHT = { beatMs: 1000, bytes: 256 };
 const said = (text: string) => factLine({ type: 'said', text } as never);
@@ -127,6 +129,79 @@ test('nothing is lost, doubled or reordered, however it is cut', () => {
     receive();
     assert.deepEqual(got, sent);
   }
+});
+
+/** The line of a fact that all are told, but for fields that only seat 0 may read. */
+function toAll(fact: Typed, secrets: readonly string[] = [], viewer: Viewer = 1): string {
+  const secret = secrets.length && { secret: Object.fromEntries(secrets.map((field) => [field, () => [0]])) };
+  const audience = { [fact.type]: { to: 'everyone', ...secret } } as unknown as Audience<Typed, unknown>;
+  return linesOf(address(audience, fact, {}))(bitOf(viewer));
+}
+
+test('of what all are told the form is sent once, and then its number', () => {
+  const outbox = openOutbox();
+  const inbox = { rest: '' };
+  const send = (...lines: string[]) => {
+    put(outbox, lines, 0, undefined);
+    const [{ text }] = until(outbox, 0) as [Frame];
+    return { text: text.trimEnd(), items: take(inbox, text) };
+  };
+  const facts = [
+    { type: 'moved', seat: 1, to: [3, -4], why: null },
+    { type: 'said', text: 'a:1,b', seats: [] },
+    { type: 'ended' },
+  ];
+  const [moved, saidIt, ended] = facts.map((fact) => toAll(fact)) as [string, string, string];
+  const first = send(moved, doneLine(7), saidIt, ended);
+  assert.equal(first.text, `${moved}${doneLine(7)}${saidIt}${ended}`.trimEnd());
+  assert.deepEqual(first.items, [{ fact: facts[0] }, { done: 7 }, { fact: facts[1] }, { fact: facts[2] }]);
+  const fact = { type: 'moved', seat: 12, to: [0, 5], why: null };
+  const again = send(toAll(fact), doneLine(8), ended, saidIt);
+  assert.equal(again.text, '0 12,[0,5],null\n{"done":8}\n2 \n1 "a:1,b",[]');
+  assert.deepEqual(again.items, [{ fact }, { done: 8 }, { fact: facts[2] }, { fact: facts[1] }]);
+  assert.equal(send(toAll({ type: 'moved', seat: 1 } as Typed)).text, 'moved seat\r1', 'another form');
+
+  const copy = { ...outbox, frames: [] };
+  for (let i = 0; i < 300; i++) {
+    const fact = { type: `said${i % 100}`, text: 'word 1\t\n', half: i / 2, big: i * 1e20, list: [{ a: null }, []] };
+    assert.deepEqual(send(toAll(fact)).items, [{ fact }]);
+  }
+  assert.deepEqual(send(moved, ended).items, [{ fact: facts[0] }, { fact: facts[2] }]);
+  put(copy, [ended], 0, undefined);
+  assert.equal(until(copy, 0)[0]!.text.trimEnd(), '2', 'a copy goes on alike, whatever became of the first');
+});
+
+test('what a viewer may read besides follows what all are told', () => {
+  const [outbox, inbox] = [openOutbox(), { rest: '' }];
+  for (let i = 0; i < 3; i++) {
+    const fact = { type: 'stashed', seat: 0, claim: i, card: i + 1, note: 'a\r{"x":1}', to: null };
+    for (const viewer of [0, 1, 0]) {
+      put(outbox, [toAll(fact, ['card', 'note'], viewer)], 0, undefined);
+      const [{ text }] = until(outbox, 0) as [Frame];
+      const { card, note, ...common } = fact;
+      assert.deepEqual(take(inbox, text), [{ fact: viewer === 0 ? fact : common }]);
+      assert.equal(/"card"/.test(text), viewer === 0);
+    }
+  }
+});
+
+test('what somebody alone was told does not show in the size of what all are told', () => {
+  const [busy, idle] = [openOutbox(), openOutbox()];
+  const news = (day: number) => toAll({ type: 'dayBegan', day, until: day * 1000 } as Typed);
+  for (let i = 0; i < 100; i++) {
+    put(busy, [factLine({ type: `secret ${i}`, seat: i } as Typed), doneLine(i)], i, undefined);
+    for (const [viewer, outbox] of [busy, idle].entries()) {
+      put(
+        outbox,
+        [toAll({ type: `read ${i % 9}`, seat: i, card: i } as Typed, ['seat', 'card'], viewer)],
+        i,
+        undefined,
+      );
+    }
+  }
+  for (const outbox of [busy, idle]) until(outbox, 100);
+  for (let day = 1; day < 4; day++) for (const outbox of [busy, idle]) put(outbox, [news(day)], 100 + day, undefined);
+  assert.deepEqual(until(busy, 200), until(idle, 200));
 });
 
 test('a line carries no number of the log', () => {

@@ -5,13 +5,53 @@
  * one frame, padded to a multiple of 64 bytes. While a phase is quiet exactly one frame leaves per beat, of exactly the
  * same size for everybody: whatever there is to say waits for it, and nothing to say is said in as many bytes. Someone
  * who listens to the air then learns nothing. Padding is tabs, which JSON text never contains.
+ *
+ * A fact that all are told of is written as its form (its type and the names of its fields), the values of these fields,
+ * and what this viewer may read besides. A form that the same connection has carried before is sent as its number:
+ * `3 1,4` has the form that came third. Nothing else is shortened or remembered: otherwise what a seat had heard in
+ * secret would show in the size of what it hears with everybody.
  */
+import { isForAll, ownOf, perceive, type Told } from './audience.ts';
 import type { Refusal, Typed } from './game.ts';
 
 /** A line for each item. None carries a number of the log: a position counts its viewer's own facts. */
 export const factLine = (fact: Typed): string => `${JSON.stringify({ fact })}\n`;
 export const doneLine = (n: number): string => `${JSON.stringify({ done: n })}\n`;
 export const refusedLine = (n: number, code: Refusal): string => `${JSON.stringify({ refused: n, code })}\n`;
+
+/** Stands between the parts of a fact. JSON text never contains it. */
+const CUT = '\r';
+
+/** The line of a fact for each of its addressees, by their bits. What all are told is written once. */
+export function linesOf(told: Told): (mask: number) => string {
+  if (!isForAll(told)) {
+    let whole: string | undefined;
+    return (mask) => {
+      const fact = perceive(told, mask)!;
+      if (fact !== told.fact) return factLine(fact);
+      whole ??= factLine(fact);
+      return whole;
+    };
+  }
+  const common = commonText(told);
+  const line = `${common}\n`;
+  return (mask) => {
+    const own = told.secret && ownOf(told, mask);
+    return own ? `${common}${CUT}${JSON.stringify(own)}\n` : line;
+  };
+}
+
+function commonText({ fact, secret }: Told): string {
+  let form = fact.type;
+  const values: unknown[] = [];
+  for (const field in fact) {
+    const value: unknown = fact[field as keyof Typed];
+    if (field === 'type' || value === undefined || (secret && field in secret)) continue;
+    form += ` ${field}`;
+    values.push(value);
+  }
+  return `${form}${CUT}${JSON.stringify(values).slice(1, -1)}`;
+}
 
 export interface Frame {
   readonly at: number;
@@ -32,11 +72,13 @@ export interface Outbox {
   /** When the next beat is due, while it is quiet. */
   beatAt: number;
   frames: Frame[];
+  /** The forms that were sent, and their numbers. Never changed, only replaced. */
+  forms: ReadonlyMap<string, number>;
 }
 
 const GRAIN = 64;
 
-export const openOutbox = (): Outbox => ({ held: '', quiet: undefined, beatAt: 0, frames: [] });
+export const openOutbox = (): Outbox => ({ held: '', quiet: undefined, beatAt: 0, frames: [], forms: new Map() });
 
 /**
  * The lines that one append has for this viewer, maybe none, and whether it is quiet after it. Call it for every
@@ -46,7 +88,7 @@ export function put(outbox: Outbox, lines: readonly string[], at: number, quiet:
   runBeats(outbox, at);
   const before = outbox.quiet;
   outbox.quiet = quiet;
-  for (const line of lines) outbox.held += line;
+  for (const line of lines) outbox.held += shortened(outbox, line);
   if (before && before.beatMs === quiet?.beatMs) return;
   // What ends a quiet phase, and all that was held, leaves in a frame of the quiet size for everybody alike: held
   // replies must not show in it. What begins one leaves at once.
@@ -54,6 +96,32 @@ export function put(outbox: Outbox, lines: readonly string[], at: number, quiet:
   else if (outbox.held) outbox.frames.push(frameOf(outbox.held, at, GRAIN));
   outbox.held = '';
   if (quiet) outbox.beatAt = at + quiet.beatMs;
+}
+
+const FORMS_MAX = 64;
+
+function shortened(outbox: Outbox, line: string): string {
+  const parts = partsOf(line);
+  if (!parts) return line;
+  const known = outbox.forms.get(parts.form);
+  if (known !== undefined) return `${known} ${parts.rest}`;
+  const { size } = outbox.forms;
+  outbox.forms = new Map(size < FORMS_MAX ? outbox.forms : []).set(parts.form, size % FORMS_MAX);
+  return line;
+}
+
+/** Most lines have several readers, one right after the other. */
+const taken = new Map<string, { readonly form: string; readonly rest: string }>();
+
+function partsOf(line: string): { readonly form: string; readonly rest: string } | undefined {
+  const known = taken.get(line);
+  if (known) return known;
+  const cut = line.indexOf(CUT);
+  if (cut < 0) return undefined;
+  const parts = { form: line.slice(0, cut), rest: line.slice(cut + 1) };
+  if (taken.size > 100) taken.clear();
+  taken.set(line, parts);
+  return parts;
 }
 
 /** What has left up to and including this moment, each frame once. */
@@ -117,14 +185,30 @@ function headOf(text: string, bytes: number): string {
   return text;
 }
 
-/** The other end: what has arrived, and a line that is not yet complete. */
+/** The other end: a line that is not yet complete, and the forms that came. */
 export interface Inbox {
   rest: string;
+  forms?: string[];
 }
 
 /** Reads a frame: the items that are complete with it. */
 export function take(inbox: Inbox, text: string): unknown[] {
   const lines = (inbox.rest + text.replaceAll('\t', '')).split('\n');
   inbox.rest = lines.pop()!;
-  return lines.map((line) => JSON.parse(line));
+  return lines.map((line) => itemOf(inbox, line));
+}
+
+function itemOf(inbox: Inbox, line: string): unknown {
+  if (line.startsWith('{')) return JSON.parse(line);
+  const isKnown = /^\d/.test(line);
+  const cut = line.indexOf(isKnown ? ' ' : CUT);
+  const head = line.slice(0, cut);
+  if (!isKnown) {
+    if (!inbox.forms || inbox.forms.length === FORMS_MAX) inbox.forms = [];
+    inbox.forms.push(head);
+  }
+  const [type, ...fields] = (isKnown ? inbox.forms![Number(head)]! : head).split(' ');
+  const [values, own] = line.slice(cut + 1).split(CUT);
+  const entries = (JSON.parse(`[${values}]`) as unknown[]).map((value, i) => [fields[i], value]);
+  return { fact: { type, ...Object.fromEntries(entries), ...(own && JSON.parse(own)) } };
 }

@@ -44,6 +44,8 @@ export class Bots {
 
   /** After each append, and after a room was loaded. */
   follow(told: readonly Told[]): void {
+    // Only the room itself seats bots.
+    if (this.#minds.size === 0 && told.length > 0 && told.every(({ fact }) => isGameFact(fact))) return;
     const { state } = this.#room;
     const known = [...this.#minds];
     this.#seatMinds();

@@ -35,7 +35,8 @@ export async function createHttp(
     trustProxy: settings.trustProxy,
     bodyLimit: LIMITS.messageBytesMax,
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 30_000,
+    requestTimeout: LIMITS.requestSeconds * 1000,
+    http: { headersTimeout: LIMITS.requestSeconds * 1000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: true,
   });
   // Nothing comes from elsewhere, and nothing else may hold these pages in a frame.

@@ -18,14 +18,25 @@ export const LIMITS = {
   chatBurst: 8,
   chatPerMinute: 30,
   roomsPerAddressPerHour: 60,
-  /** Hellos to rooms that do not exist, by one device and by one address together; and attempts at one room's doors. */
+  /** Hellos to rooms that do not exist, by one device; and by all, since a device may call itself another each time. */
   failedJoinsPerDevicePerMinute: 20,
-  failedJoinsPerRoomPerMinute: 200,
+  failedJoinsBurst: 200,
+  failedJoinsPerSecond: 20,
+  /** How often those without a place may come into a room, and how often somebody may come back to theirs. */
+  visitsBurst: 100,
+  visitsPerMinute: 120,
+  comingsBurst: 20,
+  comingsPerMinute: 30,
+  /** A long evening has some thousands. */
+  entriesPerGameMax: 20_000,
+  entriesPerRoomMax: 100_000,
   socketsPerRoomMax: 80,
   socketsMax: 20_000,
   roomsMax: 100_000,
   /** Bytes that may wait for a slow reader before its line is dropped. It can come back and go on. */
   waitingBytesMax: 1024 * 1024,
+  /** A whole request, however slowly it comes; bodies are small. */
+  requestSeconds: 15,
   helloSeconds: 10,
   heartbeatSeconds: 20,
   /** How long a page has to answer a close before its line is cut. */
@@ -54,10 +65,14 @@ export class Bucket {
     this.#at = now;
   }
 
-  take(now: number): boolean {
+  isEmpty(now: number): boolean {
     this.#left = Math.min(this.#burst, this.#left + (Math.max(0, now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
-    if (this.#left < 1) return false;
+    return this.#left < 1;
+  }
+
+  take(now: number): boolean {
+    if (this.isEmpty(now)) return false;
     this.#left--;
     return true;
   }

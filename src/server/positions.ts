@@ -19,11 +19,11 @@ export interface Positions {
 }
 
 const VIEWERS: readonly Viewer[] = [...Array(SEATS_MAX).keys(), 'table', 'master'];
+/** Each seat is counted twice, as itself and as the ghost that it may become. */
+const MASKS = [...VIEWERS.map(bitOf), ...Array.from({ length: SEATS_MAX }, (_, seat) => bitOf(seat) | GHOST)];
 
 export function createPositions(begins: (fact: Typed) => boolean): Positions {
-  // Each seat is counted twice, as itself and as the ghost that it may become.
-  const masks = [...VIEWERS.map(bitOf), ...Array.from({ length: SEATS_MAX }, (_, seat) => bitOf(seat) | GHOST)];
-  const counts = new Int32Array(masks.length);
+  const counts = new Int32Array(MASKS.length);
   const ghosts = new Set<Seat>();
   let games = 0;
 
@@ -31,7 +31,7 @@ export function createPositions(begins: (fact: Typed) => boolean): Positions {
     of(viewer) {
       const isGhost = typeof viewer === 'number' && ghosts.has(viewer);
       const index = isGhost ? VIEWERS.length + viewer : VIEWERS.indexOf(viewer);
-      return { mask: masks[index]!, epoch: games * 2 + (isGhost ? 1 : 0), count: counts[index]! };
+      return { mask: MASKS[index]!, epoch: games * 2 + (isGhost ? 1 : 0), count: counts[index]! };
     },
     pass(entry, raised) {
       let all = false;
@@ -42,7 +42,7 @@ export function createPositions(begins: (fact: Typed) => boolean): Positions {
           counts.fill(0);
           ghosts.clear();
         }
-        for (let i = 0; i < masks.length; i++) if (told.to & masks[i]!) counts[i]!++;
+        for (let i = 0; i < MASKS.length; i++) if (told.to & MASKS[i]!) counts[i]!++;
       }
       const risen = raised.filter((seat) => !ghosts.has(seat));
       for (const seat of risen) ghosts.add(seat);

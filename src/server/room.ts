@@ -5,18 +5,18 @@
  * was first, the room is folded anew from the log and what was asked is decided again. No fact is kept in memory: who
  * comes back is given the tail of their stream from the log.
  */
-import { perceive, type Told } from '../kernel/audience.ts';
 import type { Actor, AnyGame, Refusal, Rules, Seat, Typed, Viewer } from '../kernel/game.ts';
 import { seeded } from '../kernel/random.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom, gameTime } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, streamOf, type Table, tick } from '../kernel/table.ts';
-import { doneLine, factLine, refusedLine } from '../kernel/wire.ts';
+import { doneLine, factLine, linesOf, refusedLine } from '../kernel/wire.ts';
 import { type CloseReason, type Hello, type Role, welcomeLine } from '../protocol.ts';
+import { AppliedCommands } from './applied.ts';
 import { Bots } from './bots.ts';
 import type { Brain } from './brain.ts';
 import type { Clock } from './clock.ts';
-import { LIMITS } from './limits.ts';
+import { Bucket, LIMITS } from './limits.ts';
 import type { RoomLog } from './log/room-log.ts';
 import type { Metrics } from './metrics.ts';
 import { createPositions, type Positions } from './positions.ts';
@@ -49,7 +49,7 @@ export interface Line {
 
 type Job =
   | { readonly type: 'ask'; readonly line: Line; readonly n: number; readonly command: Typed }
-  | { readonly type: 'join'; readonly line: Line; readonly hello: Pick<Hello, 'epoch' | 'count'> }
+  | { readonly type: 'join'; readonly line: Line; readonly hello: Place }
   | {
       readonly type: 'server';
       readonly command: Typed;
@@ -68,6 +68,9 @@ type Job =
   | { readonly type: 'presence'; readonly wire: string; readonly connected: boolean; readonly via: string }
   | { readonly type: 'look' };
 
+/** Where a page was in a stream, and in whose. */
+type Place = Pick<Hello, 'role' | 'epoch' | 'count'>;
+
 type Done = (refusal?: Refusal) => void;
 
 /** What one round of work comes to. */
@@ -79,21 +82,20 @@ interface Round {
   isGrown: boolean;
 }
 
-/** What a page has had applied: the last number, and which of the last ones. */
-interface Applied {
-  last: number;
-  numbers: number[];
+/** The game of now as the log has it, for the moment in which somebody needs it. */
+interface Game {
+  readonly begins: number;
+  readonly length: number;
+  readonly entries: Promise<readonly Entry[]>;
+  readonly written: Map<string, readonly string[]>;
 }
-
-const NUMBERS_KEPT = 32;
-const PAGES_KEPT = 500;
 
 export class Room {
   readonly id: string;
   readonly #house: House;
   #table: Table<RoomState, Typed, Typed>;
   #positions: Positions;
-  #pages = new Map<string, Applied>();
+  #applied = new AppliedCommands();
   #length = 0;
   /** The entry in which the lobby of this game opened: no stream reaches further back. */
   #begins = 0;
@@ -103,11 +105,16 @@ export class Room {
   readonly #waiting = new Set<Line>();
   /** Lines whose stream begins anew: they are told nothing until they are given the whole of it. */
   readonly #renewing = new Set<Line>();
+  #gameRead: Game | undefined;
   #jobs: Job[] = [];
   /** The jobs of the round under way. */
   #inHand: readonly Job[] = [];
   #busy = false;
   #callOff: (() => void) | undefined;
+  readonly #visits: Bucket;
+  readonly #comings = new Map<string, Bucket>();
+  readonly #chats = new Map<string, { readonly pace: Bucket; allowed: readonly string[] }>();
+  /** By line and by the server that it went through: how to call off that it is told as gone. */
   readonly #absences = new Map<string, () => void>();
   readonly #bots: Bots;
   touchedAt: number;
@@ -117,6 +124,7 @@ export class Room {
     this.#house = house;
     this.id = id;
     this.touchedAt = house.clock.now();
+    this.#visits = new Bucket(LIMITS.visitsBurst, LIMITS.visitsPerMinute / 60, this.touchedAt);
     this.#table = this.#bareTable();
     this.#positions = createPositions(house.rules.begins!);
     const room = this;
@@ -136,7 +144,26 @@ export class Room {
   }
 
   get lines(): number {
-    return this.#lines.size;
+    return this.#lines.size + this.#waiting.size;
+  }
+
+  /** Whether this device has a place here. */
+  knows(holder: string): boolean {
+    return this.#roleOf(holder) !== 'visitor';
+  }
+
+  /** Why this device may not come in now. Who belongs here comes in however many others are at the door. */
+  refuses(holder: string): 'full' | 'too-fast' | 'trouble' | undefined {
+    const now = this.#house.clock.now();
+    const isOurs = this.knows(holder);
+    if (this.lines >= LIMITS.socketsPerRoomMax * (isOurs ? 2 : 1)) return 'full';
+    if (!isOurs) return this.#visits.take(now) ? undefined : 'too-fast';
+    let comings = this.#comings.get(holder);
+    if (!comings) {
+      comings = new Bucket(LIMITS.comingsBurst, LIMITS.comingsPerMinute / 60, now);
+      this.#comings.set(holder, comings);
+    }
+    return comings.take(now) ? undefined : 'trouble';
   }
 
   get isClosed(): boolean {
@@ -166,13 +193,14 @@ export class Room {
     this.#schedule();
   }
 
-  join(line: Line, hello: Pick<Hello, 'epoch' | 'count'>): void {
+  join(line: Line, hello: Place): void {
     if (this.#isClosed) return line.close('trouble');
     this.#waiting.add(line);
     this.#enqueue({ type: 'join', line, hello });
   }
 
   ask(line: Line, n: number, command: Typed): void {
+    if (!this.#lines.has(line)) return; // its page has another line by now, and asks again there
     this.#enqueue({ type: 'ask', line, n, command });
   }
 
@@ -205,12 +233,13 @@ export class Room {
    */
   expect(wire: string, server = this.#house.server): void {
     const { clock } = this.#house;
-    if (this.#absences.has(wire)) return;
+    const absence = `${wire} ${server}`;
+    if (this.#absences.has(absence)) return;
     const call = clock.at(clock.now() + LIMITS.absenceSeconds * 1000, () => {
-      this.#absences.delete(wire);
+      this.#absences.delete(absence);
       this.#enqueue({ type: 'presence', wire, connected: false, via: server });
     });
-    this.#absences.set(wire, call);
+    this.#absences.set(absence, call);
   }
 
   close(reason: CloseReason): void {
@@ -309,9 +338,14 @@ export class Room {
     const { metrics } = this.#house;
     switch (job.type) {
       case 'ask': {
+        if (this.#isOutdated(job.line)) {
+          this.#expel(job.line, 'moved');
+          break;
+        }
         const { entries, text, refusal } = this.#answer(job.line, job.n, job.command, now);
         round.entries.push(...entries);
         round.answers.push({ line: job.line, text });
+        round.after.push(() => this.#miss(job.line));
         metrics.commands.inc();
         if (refusal !== undefined) metrics.refusals.inc(refusal);
         break;
@@ -326,10 +360,11 @@ export class Room {
       case 'bot': {
         // What it has seen is counted anew in each game, so its ids must name the game.
         const page = `bot ${job.game}/${job.seat}`;
-        if (job.game !== this.state.number || this.#isApplied(page, job.seen)) break;
+        // Where several servers think for this seat, one that has seen less comes too late.
+        if (job.game !== this.state.number || job.seen <= (this.#applied.lastOf(page) ?? -1)) break;
         const { entries, refusal } = act(this.#table, job.seat, job.command, now, `${page}:${job.seen}`);
         round.entries.push(...entries);
-        if (refusal === undefined) this.#noteApplied(page, job.seen);
+        if (refusal === undefined) this.#applied.note(page, job.seen);
         metrics.botCommands.inc();
         break;
       }
@@ -355,28 +390,55 @@ export class Room {
     now: number,
   ): { entries: readonly Entry[]; text: string; refusal?: Refusal } {
     const page = `${line.holder.slice(0, 8)}${line.page}`;
-    if (this.#isApplied(page, n)) return { entries: [], text: doneLine(n) };
-    const known = this.#pages.get(page);
+    if (this.#applied.has(page, n)) return { entries: [], text: doneLine(n) };
     const refused = (refusal: Refusal, entries: readonly Entry[] = []) => ({
       entries,
       refusal,
       text: refusedLine(n, refusal),
     });
-    if (known && n <= known.last - NUMBERS_KEPT) return refused('superseded');
+    // It was refused before, or never came: what its page asked for after it has been done.
+    if (n < (this.#applied.lastOf(page) ?? 0)) return refused('superseded');
+    if (typeof command.type !== 'string') return refused('bad-payload');
     const role = this.#roleOf(line.holder);
+    // The table screen looks on, and the master's console is opened by its own token alone: it is shown everything.
+    if (role === 'table' || command.type === 'room.takeMaster') return refused('not-seated');
     const by: Actor = typeof role === 'number' || role === 'master' ? role : 'visitor';
     if (typeof by === 'number' && this.state.seats[by]!.coveredBy !== null && !command.type.startsWith('room.')) {
       return refused('seat-covered');
     }
+    if (this.#isLong(command.type)) return refused('room-full');
+    if (command.type === 'room.say' && role !== 'visitor' && !this.#mayChat(line.holder, `${page}:${n}`, now)) {
+      return refused('too-fast');
+    }
     const { entries, refusal } = act(this.#table, by, this.#complete(line, command), now, `${page}:${n}`);
     if (refusal !== undefined) return refused(refusal, entries);
-    this.#noteApplied(page, n);
+    this.#applied.note(page, n);
     return { entries, text: doneLine(n) };
+  }
+
+  /** Whoever comes back reads the whole game, so it must have an end; also if somebody does not want it to. */
+  #isLong(type: string): boolean {
+    if (type === 'room.leave' || type === 'room.cancel') return false;
+    if (this.#length >= LIMITS.entriesPerRoomMax) return true;
+    return this.#length - this.#begins >= LIMITS.entriesPerGameMax && type !== 'room.rematch';
+  }
+
+  /** Counted by person, however often their line comes back. What is decided again after a conflict counts once. */
+  #mayChat(holder: string, id: string, now: number): boolean {
+    let chats = this.#chats.get(holder);
+    if (!chats) {
+      chats = { pace: new Bucket(LIMITS.chatBurst, LIMITS.chatPerMinute / 60, now), allowed: [] };
+      this.#chats.set(holder, chats);
+    }
+    if (chats.allowed.includes(id)) return true;
+    if (!chats.pace.take(now)) return false;
+    chats.allowed = [...chats.allowed.slice(1 - LIMITS.chatBurst), id];
+    return true;
   }
 
   /** A browser says who it is by its token alone; the room stores the hash. */
   #complete(line: Line, command: Typed): Typed {
-    if (command.type !== 'room.sit' && command.type !== 'room.takeMaster') return command;
+    if (command.type !== 'room.sit') return command;
     return { ...command, holder: line.holder, via: this.#house.server } as Typed;
   }
 
@@ -392,23 +454,32 @@ export class Room {
         isAnew = true;
         this.#begins = this.#length + i;
       } else risen.push(...anew);
-      if (entry.id) this.#noteId(entry.id);
     }
     this.#length += entries.length;
     this.#lastAt = lastAtOf(entries.at(-1)!);
 
     const quiet = rules.quiet?.(this.state);
-    const texts = new Texts(told);
+    const wordings = told.map(linesOf);
+    const anew = new Set<Line>();
+    // Nothing else changes who sits where and who is there.
+    const isAboutRoom = told.some(({ fact }) => fact.type.startsWith('room.'));
     for (const line of this.#lines) {
       const lines: string[] = [];
-      if (isAnew || risen.includes(line.role as Seat)) this.#renewing.add(line);
-      if (!this.#renewing.has(line)) lines.push(...texts.for(this.#positions.of(viewerOf(line.role)).mask));
+      // Until a game begins everybody is told the same. After that, whoever has become somebody else must not be told
+      // what was for the one that they were, and is given the other's stream from its beginning.
+      const isMoved = isAboutRoom && this.state.phase !== 'lobby' && this.#roleOf(line.holder) !== line.role;
+      if (isAnew || isMoved || risen.includes(line.role as Seat)) anew.add(line);
+      if (anew.has(line)) this.#renewing.add(line);
+      if (!this.#renewing.has(line)) {
+        const { mask } = this.#positions.of(viewerOf(line.role));
+        for (let i = 0; i < told.length; i++) if (told[i]!.to & mask) lines.push(wordings[i]!(mask));
+      }
       for (const answer of answers) if (answer.line === line) lines.push(answer.text);
       line.put(lines, quiet);
     }
-    for (const line of this.#lines) this.#settle(line, isAnew || risen.includes(line.role as Seat));
+    if (isAboutRoom || anew.size > 0) for (const line of this.#lines) this.#settle(line, anew.has(line));
     // Another server may have taken somebody for gone who is here.
-    for (const { role, holder } of this.#lines) {
+    for (const { role, holder } of isAboutRoom ? this.#lines : []) {
       if (role !== 'visitor' && !this.#isConnected(role)) this.#tellPresence(wireOf(role, holder));
     }
     this.#bots.follow(told);
@@ -421,7 +492,7 @@ export class Room {
     if (role === before && !isAnew) return;
     line.role = role;
     if (role === 'visitor' && before !== 'visitor') return line.close('removed');
-    if (role !== 'visitor' && role !== before) this.#replaceOthers(line);
+    if (role !== 'visitor' && role !== before && this.#isOld(line)) return line.close('replaced');
     if (isAnew) this.#enqueue({ type: 'join', line, hello: { epoch: -1, count: 0 } });
     else line.put([this.#welcome(line)], this.#house.rules.quiet?.(this.state));
   }
@@ -432,42 +503,70 @@ export class Room {
   }
 
   /** Gives a page its place and the tail of its stream. */
-  async #admit(line: Line, hello: Pick<Hello, 'epoch' | 'count'>): Promise<void> {
+  async #admit(line: Line, hello: Place): Promise<void> {
     const { rules, metrics } = this.#house;
     const isHere = () => this.#waiting.has(line) || this.#lines.has(line);
     if (!isHere()) return;
     const role = this.#roleOf(line.holder);
     if (role === 'visitor' && this.state.phase !== 'lobby' && !this.state.spectators) return line.close('not-open');
     line.role = role;
-    if (role !== 'visitor') this.#replaceOthers(line);
+    if (this.#waiting.has(line)) this.#replaceOthers(line);
     const position = this.#positions.of(viewerOf(role));
-    const isSame = hello.epoch === position.epoch && hello.count <= position.count;
+    // Until a game begins everybody's stream is the same.
+    const isOwn = hello.role === role || this.state.phase === 'lobby';
+    const isSame = isOwn && hello.epoch === position.epoch && hello.count <= position.count;
     const from = isSame ? hello.count : 0;
-    const facts = from < position.count ? await this.#stream(viewerOf(role), from) : [];
+    const lines = from < position.count ? await this.#written(viewerOf(role), from) : [];
     if (!isHere()) return; // it went while the log was read
     if (this.#waiting.delete(line)) {
       this.#lines.add(line);
       metrics.sockets.inc();
     }
     this.#renewing.delete(line);
-    line.put([this.#welcome(line, from), ...facts.map(factLine)], rules.quiet?.(this.state));
-    if (role !== 'visitor') this.#greet(line, role);
+    if (role !== 'visitor') this.#greet(line, role); // before it can ask for anything
+    line.put([this.#welcome(line, from), ...lines], rules.quiet?.(this.state));
   }
 
   /** A viewer's own facts from a position on, as far as this room has got. */
   async #stream(viewer: Viewer, from: number): Promise<Typed[]> {
-    const { log, clock, rules } = this.#house;
+    const { clock, rules } = this.#house;
     const { mask } = this.#positions.of(viewer);
+    return streamOf(await this.#game().entries, mask, from, gameTime(this.state, clock.now()), rules.begins);
+  }
+
+  /** The same as lines, written once for all who come together and may see the same. */
+  async #written(viewer: Viewer, from: number): Promise<readonly string[]> {
+    const game = this.#game();
+    const key = `${this.#positions.of(viewer).mask} ${from}`;
+    const stream = await this.#stream(viewer, from);
+    const known = game.written.get(key) ?? stream.map((fact) => factLine(fact));
+    game.written.set(key, known);
+    return known;
+  }
+
+  /** The entries of this game, read and parsed once for all who come together. */
+  #game(): Game {
     const [begins, length] = [this.#begins, this.#length];
-    const texts = (await log.read(this.id, begins)).slice(0, length - begins);
-    const entries = texts.map((text) => JSON.parse(text) as Entry);
-    return streamOf(entries, mask, from, gameTime(this.state, clock.now()), rules.begins);
+    if (this.#gameRead?.begins === begins && this.#gameRead.length === length) return this.#gameRead;
+    const read = async () => {
+      const texts = await this.#house.log.read(this.id, begins);
+      return texts.slice(0, length - begins).map((text) => JSON.parse(text) as Entry);
+    };
+    const game: Game = { begins, length, entries: read(), written: new Map() };
+    this.#gameRead = game;
+    const forget = () =>
+      setImmediate(() => {
+        if (this.#gameRead === game) this.#gameRead = undefined;
+      });
+    game.entries.then(forget, forget);
+    return game;
   }
 
   #greet(line: Line, role: Viewer): void {
     const wire = wireOf(role, line.holder);
-    this.#absences.get(wire)?.();
-    this.#absences.delete(wire);
+    const absence = `${wire} ${this.#house.server}`;
+    this.#absences.get(absence)?.();
+    this.#absences.delete(absence);
     const { doors, master, via } = this.state;
     if (role === 'master' && !master.present && doors?.master === line.holder) {
       this.#enqueue({
@@ -493,6 +592,13 @@ export class Room {
     return isNews ? ({ type: 'room.connection', who, connected, via } as Typed) : undefined;
   }
 
+  /** Whoever has just sat down may have been gone before that was stored. */
+  #miss(line: Line): void {
+    if (this.#lines.has(line)) return;
+    const role = this.#roleOf(line.holder);
+    if (role !== 'visitor' && !this.#isHeld(role)) this.expect(wireOf(role, line.holder));
+  }
+
   #isConnected(who: Viewer): boolean {
     if (who === 'table') return this.state.tableConnected;
     if (who === 'master') return this.state.master.connected;
@@ -503,9 +609,29 @@ export class Room {
 
   /** A second device on the same seat takes it over; the table may be shown on several screens. */
   #replaceOthers(line: Line): void {
-    if (line.role === 'table') return;
-    for (const other of this.#lines) if (other !== line && other.role === line.role) other.close('replaced');
+    const isOne = line.role !== 'table' && line.role !== 'visitor';
+    for (const other of this.#lines) {
+      if (other.holder !== line.holder) continue;
+      // The same page by two ways: one of them is dead, and the other comes back if this was it.
+      if (other.page === line.page) this.#expel(other, 'moved');
+      else if (isOne) this.#expel(other, 'replaced');
+    }
   }
+
+  #expel(line: Line, reason: CloseReason): void {
+    this.leave(line);
+    line.close(reason);
+  }
+
+  /** Its person has come by another server since: what is still heard from here may have been answered there. */
+  #isOutdated = (line: Line): boolean => {
+    const via = line.role === 'visitor' ? undefined : this.state.via?.[wireOf(line.role, line.holder)];
+    return via !== undefined && via !== this.#house.server && line.role !== 'table';
+  };
+
+  /** Another device of the same person has come since. */
+  #isOld = (line: Line): boolean =>
+    line.role !== 'table' && [...this.#lines].findLast(({ holder }) => holder === line.holder) !== line;
 
   #roleOf(holder: string): Role {
     const { holders, doors, masterHolder } = this.state;
@@ -513,24 +639,6 @@ export class Room {
     if (seat >= 0 && !this.state.left?.includes(seat)) return seat;
     if (holder === masterHolder || holder === doors?.master) return 'master';
     return holder === doors?.table ? 'table' : 'visitor';
-  }
-
-  #isApplied = (page: string, n: number): boolean => this.#pages.get(page)?.numbers.includes(n) ?? false;
-
-  #noteId(id: string): void {
-    const cut = id.lastIndexOf(':');
-    this.#noteApplied(id.slice(0, cut), Number(id.slice(cut + 1)));
-  }
-
-  #noteApplied(page: string, n: number): void {
-    const applied = this.#pages.get(page) ?? { last: 0, numbers: [] };
-    this.#pages.delete(page); // the map keeps its pages by their latest command
-    this.#pages.set(page, applied);
-    if (applied.numbers.includes(n)) return;
-    applied.last = Math.max(applied.last, n);
-    applied.numbers.push(n);
-    if (applied.numbers.length > NUMBERS_KEPT) applied.numbers.shift();
-    if (this.#pages.size > PAGES_KEPT) this.#pages.delete(this.#pages.keys().next().value!);
   }
 
   #isDue = (): boolean => {
@@ -553,7 +661,7 @@ export class Room {
     const entries = (await this.#house.log.read(this.id, 0)).map((text) => JSON.parse(text) as Entry);
     this.#table = this.#bareTable();
     this.#positions = createPositions(this.#house.rules.begins!);
-    this.#pages = new Map();
+    this.#applied = new AppliedCommands();
     this.#length = 0;
     for (const entry of entries.slice(0, known || entries.length)) this.#fold(entry);
     return entries.slice(known || entries.length);
@@ -564,7 +672,7 @@ export class Room {
     this.#table.log.length = 0;
     if (this.#positions.pass(entry, this.#house.rules.ghosts?.(this.state) ?? []) === 'all')
       this.#begins = this.#length;
-    if (entry.id) this.#noteId(entry.id);
+    if (entry.id) this.#applied.noteId(entry.id);
     this.#length++;
     this.#lastAt = lastAtOf(entry);
   }
@@ -581,6 +689,7 @@ export class Room {
   #takeIn(entry: Entry): void {
     replay(this.#table, [entry]);
     this.#table.log.length = 0;
+    if (entry.id) this.#applied.noteId(entry.id);
     this.#push([entry]);
   }
 
@@ -603,45 +712,3 @@ const wireOf = (role: Role, holder: string): string => (typeof role === 'number'
 
 /** Those without a seat look on like the table screen. */
 const viewerOf = (role: Role): Viewer => (role === 'visitor' ? 'table' : role);
-
-/** The facts of one append as text, each of its forms written once, however many read it. */
-class Texts {
-  readonly #told: readonly Told[];
-  readonly #written = new Map<Typed, string>();
-  readonly #hollow = new Map<string, string>();
-
-  constructor(told: readonly Told[]) {
-    this.#told = told;
-  }
-
-  for(mask: number): string[] {
-    const lines: string[] = [];
-    for (const [i, told] of this.#told.entries()) {
-      const fact = perceive(told, mask);
-      if (!fact) continue;
-      lines.push(fact === told.fact ? this.#whole(told.fact) : this.#partial(i, told, fact, mask));
-    }
-    return lines;
-  }
-
-  #whole(fact: Typed): string {
-    let text = this.#written.get(fact);
-    if (text === undefined) {
-      text = factLine(fact);
-      this.#written.set(fact, text);
-    }
-    return text;
-  }
-
-  #partial(i: number, told: Told, fact: Typed, mask: number): string {
-    const key = `${i} ${Object.values(told.secret!)
-      .map((bits) => (bits & mask ? 1 : 0))
-      .join('')}`;
-    let text = this.#hollow.get(key);
-    if (text === undefined) {
-      text = factLine(fact);
-      this.#hollow.set(key, text);
-    }
-    return text;
-  }
-}

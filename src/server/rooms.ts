@@ -20,7 +20,7 @@ export interface Rooms {
   delete(code: string): Promise<boolean>;
   /** The opened logs of the finished games of a room. */
   export(code: string): Promise<unknown[]>;
-  /** Looks after lines that went through a server which died. */
+  /** Looks after lines that went through a server which died, and after rooms that were in trouble. */
   tend(): Promise<void>;
   /** Puts idle rooms away and deletes what has expired. */
   sweep(): Promise<void>;
@@ -90,13 +90,12 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
 
   const find = async (code: string): Promise<Room | undefined> => {
     const known = rooms.get(code);
-    const room = await known;
-    if (room && !room.isClosed) return room;
-    if (room) {
+    if (known) {
+      const room = await known;
+      if (!room?.isClosed) return room;
       if (rooms.get(code) === known) put(code, room, 'trouble');
       return find(code);
     }
-    if (known) return undefined;
     const loading = load(code);
     rooms.set(code, loading);
     let loaded: Room | undefined;
@@ -164,10 +163,11 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       const call = await rollCall(house);
       const isDead = [...alive].some((server) => !call.isAlive(server));
       alive = new Set(call.others.filter(call.isAlive));
-      if (!isDead) return;
       for (const code of [...rooms.keys()]) {
         const room = await held(code);
-        if (room) expectLines(room, call.isAlive);
+        // One that cannot be fetched has said why, and is tried again.
+        if (room?.isClosed) await find(code).catch(() => {});
+        else if (room && isDead) expectLines(room, call.isAlive);
       }
     },
     async sweep() {

@@ -32,6 +32,8 @@ export interface Socket {
   send(text: string): void;
   close(code: number, reason: string): void;
   terminate(): void;
+  /** Reads no more. */
+  pause?(): void;
   on(event: 'message', heard: (data: unknown, isBinary: boolean) => void): unknown;
   on(event: 'pong' | 'error' | 'close', happened: () => void): unknown;
 }
@@ -53,7 +55,10 @@ export function openSockets(
     if (request.url !== '/line') return refuseUpgrade(socket, 404);
     if (!isOwn && !settings.origins.includes(origin)) return refuseUpgrade(socket, 403);
     if (sockets.clients.size >= LIMITS.socketsMax) return refuseUpgrade(socket, 503);
-    sockets.handleUpgrade(request, socket, head, (opened) => attend(opened, rooms, clock, metrics, failures));
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      limitPings(opened, clock, metrics);
+      attend(opened, rooms, clock, metrics, failures);
+    });
   });
 
   const heartbeat = setInterval(() => {
@@ -81,8 +86,21 @@ export function openSockets(
 }
 
 function refuseUpgrade(socket: Duplex, status: 403 | 404 | 503): void {
+  socket.on('error', () => {}); // gone before it was told: nobody else listens to this socket any more
   const text = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' }[status];
   socket.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/** The library answers pings; without a limit it would answer somebody who sends them without end, and never reads. */
+function limitPings(socket: WebSocket, clock: Clock, metrics: Metrics): void {
+  const pace = new Bucket(LIMITS.messagesBurst, LIMITS.messagesPerSecond, clock.now());
+  const count = () => {
+    if (pace.take(clock.now())) return;
+    if (socket.readyState === socket.OPEN) metrics.closes.inc('too-fast');
+    socket.terminate();
+  };
+  socket.on('ping', count);
+  socket.on('pong', count);
 }
 
 function closeWith(socket: Socket, why: CloseReason, metrics: Metrics): void {
@@ -90,12 +108,16 @@ function closeWith(socket: Socket, why: CloseReason, metrics: Metrics): void {
   socket.close(CLOSE[why].code, CLOSE[why].reason);
 }
 
-/** How often devices ask for rooms that are not there. Counted by device and over all, never by address. */
-function createFailures(clock: Clock) {
+/**
+ * How often devices ask for rooms that are not there. Counted by device and over all, never by address. Whoever has
+ * guessed too often is not let in as a visitor even where there is a room: otherwise the limit would limit nothing.
+ */
+function createFailures(clock: Clock): Failures {
   const devices = new Map<string, Bucket>();
-  const all = new Bucket(200, 20, clock.now());
+  const all = new Bucket(LIMITS.failedJoinsBurst, LIMITS.failedJoinsPerSecond, clock.now());
   return {
-    mayTry(holder: string): boolean {
+    mayTry: (holder) => !all.isEmpty(clock.now()) && !devices.get(holder)?.isEmpty(clock.now()),
+    missed(holder) {
       const now = clock.now();
       let bucket = devices.get(holder);
       if (!bucket) {
@@ -103,22 +125,21 @@ function createFailures(clock: Clock) {
         bucket = new Bucket(LIMITS.failedJoinsPerDevicePerMinute, LIMITS.failedJoinsPerDevicePerMinute / 60, now);
         devices.set(holder, bucket);
       }
-      return bucket.take(now) && all.take(now);
+      bucket.take(now);
+      all.take(now);
     },
   };
 }
 
+interface Failures {
+  mayTry(holder: string): boolean;
+  missed?(holder: string): void;
+}
+
 /** Serves one socket until it closes. */
-export function attend(
-  socket: Socket,
-  rooms: Rooms,
-  clock: Clock,
-  metrics: Metrics,
-  failures: { mayTry(holder: string): boolean },
-): void {
+export function attend(socket: Socket, rooms: Rooms, clock: Clock, metrics: Metrics, failures: Failures): void {
   const outbox = openOutbox();
   const pace = new Bucket(LIMITS.messagesBurst, LIMITS.messagesPerSecond, clock.now());
-  const chatPace = new Bucket(LIMITS.chatBurst, LIMITS.chatPerMinute / 60, clock.now());
   let room: Room | undefined;
   let line: Line | undefined;
   let isGreeted = false;
@@ -126,9 +147,10 @@ export function attend(
   let callOffEnd: (() => void) | undefined;
 
   const close = (why: CloseReason): void => {
+    if (callOffEnd) return;
     closeWith(socket, why, metrics);
     // A peer that never answers the close must not hold the line.
-    callOffEnd ??= clock.at(clock.now() + LIMITS.closeSeconds * 1000, () => socket.terminate());
+    callOffEnd = clock.at(clock.now() + LIMITS.closeSeconds * 1000, () => socket.terminate());
   };
   const callOffHello = clock.at(clock.now() + LIMITS.helloSeconds * 1000, () => {
     if (!isGreeted) close('silent');
@@ -156,8 +178,11 @@ export function attend(
     const holder = hashOf(hello.token);
     const found = await rooms.find(hello.room);
     if (socket.readyState !== socket.OPEN) return;
-    if (!found) return close(failures.mayTry(holder) ? 'no-such-room' : 'too-fast');
-    if (found.lines >= LIMITS.socketsPerRoomMax) return close('full');
+    const isGuessing = !found?.knows(holder) && !failures.mayTry(holder);
+    if (!found) failures.missed?.(holder);
+    if (isGuessing || !found) return close(isGuessing ? 'too-fast' : 'no-such-room');
+    const refusal = found.refuses(holder);
+    if (refusal) return close(refusal);
     room = found;
     line = {
       page: hello.page,
@@ -173,9 +198,13 @@ export function attend(
   };
 
   socket.on('message', (data, isBinary) => {
+    if (callOffEnd) return;
     socket.isSilent = false;
     if (isBinary) return close('bad-message');
-    if (!pace.take(clock.now())) return close('too-fast');
+    if (!pace.take(clock.now())) {
+      socket.pause?.(); // what else is on its way is not even read
+      return close('too-fast');
+    }
     let message: unknown;
     try {
       message = JSON.parse(String(data));
@@ -185,8 +214,6 @@ export function attend(
     if (!isGreeted) return void greet(message).catch(() => close('trouble'));
     if (!isAsk(message)) return close('bad-message');
     if (!room || !line) return; // the hello is still being answered; a page waits for its welcome
-    const { type } = message.command as Typed;
-    if (type === 'room.say' && !chatPace.take(clock.now())) return close('too-fast');
     room.ask(line, message.n, message.command as Typed);
   });
   socket.on('pong', () => {

@@ -88,3 +88,45 @@ test('a mind that fails in the bots’ thread does not take the others along', a
   await brain.close();
   assert.deepEqual(troubles, []);
 });
+
+test('who talks too fast is refused, and not shown the door; coming back does not help', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const alma = openPage(house, code, 'Alma');
+  await connect(house, alma, code);
+  await alma.ask(sitting('Alma'));
+  const talk = async (): Promise<(string | undefined)[]> => {
+    const words = Array.from({ length: 12 }, (_, i) => ({ type: 'room.say', channel: null, text: `${i}` }) as Typed);
+    const answers = words.map((command) => alma.ask(command));
+    await settled();
+    return (await Promise.all(answers)).map(({ refused }) => refused);
+  };
+  const fast = Array(4).fill('too-fast');
+  assert.deepEqual(await talk(), [...Array(8).fill(undefined), ...fast]);
+  alma.cut();
+  await connect(house, alma, code);
+  assert.deepEqual(await talk(), Array(12).fill('too-fast'));
+  await house.clock.pass(4_000);
+  assert.deepEqual((await talk()).slice(0, 3), [undefined, undefined, 'too-fast']);
+  assert.equal(alma.closedFor, undefined);
+});
+
+test('the table screen only looks on, and nobody makes themselves master', async () => {
+  const house = openHouse(games);
+  const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
+  assert.ok(typeof made === 'object');
+  const { room: code, table, master } = made;
+  const screen = openPage(house, code, 'the table', { token: table });
+  const mallory = openPage(house, code, 'Mallory');
+  const desk = openPage(house, code, 'the master', { token: master });
+  for (const page of [screen, mallory, desk]) await connect(house, page, code);
+  assert.deepEqual([screen.role, mallory.role, desk.role], ['table', 'visitor', 'master']);
+  assert.deepEqual(await screen.ask(sitting('Screen')), { refused: 'not-seated' });
+  assert.deepEqual(await desk.ask({ type: 'room.handOver' }), {});
+  for (const page of [screen, mallory]) {
+    for (const more of [{}, { holder: 'ab'.repeat(32), via: 'here' }]) {
+      assert.deepEqual(await page.ask({ type: 'room.takeMaster', ...more }), { refused: 'not-seated' });
+    }
+  }
+  assert.deepEqual([screen.role, mallory.role], ['table', 'visitor']);
+});

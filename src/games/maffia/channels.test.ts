@@ -8,15 +8,15 @@ import { test } from 'node:test';
 import { bitOf, perceive } from '../../kernel/audience.ts';
 import { canonical } from '../../kernel/fairness.ts';
 import type { Actor, Seat, Typed, Viewer } from '../../kernel/game.ts';
-import type { Domain, Offer } from '../../kernel/offer.ts';
+import { type Domain, type Offer, sample } from '../../kernel/offer.ts';
 import { lots } from '../../kernel/random.ts';
 import { emptyRoom } from '../../kernel/room/state.ts';
 import { act, type Entry, foldStream, streamOf, tick, watcherOf } from '../../kernel/table.ts';
 import {
   doneLine,
   type Frame,
-  factLine,
   type Inbox,
+  linesOf,
   openOutbox,
   put,
   refusedLine,
@@ -165,10 +165,9 @@ function wired(table: MaffiaTable) {
   const lines = table.watchers.map(({ viewer, mask }) => ({ viewer, mask, outbox: openOutbox(), sent: 0 }));
   const send = (entry: Entry | undefined, at: number, answer?: { to: Actor; line(n: number): string }): void => {
     const quiet = maffia.quiet!(table.truth);
+    const wordings = entry?.told.map((one) => [one.to, linesOf(one)] as const) ?? [];
     for (const line of lines) {
-      const texts = entry
-        ? entry.told.flatMap((one) => (one.to & line.mask ? [factLine(perceive(one, line.mask)!)] : []))
-        : [];
+      const texts = wordings.flatMap(([to, wording]) => (to & line.mask ? [wording(line.mask)] : []));
       if (answer?.to === line.viewer) texts.push(answer.line(line.sent++));
       put(line.outbox, texts, at, quiet);
     }
@@ -255,6 +254,30 @@ test('side channels 4 and 5: in both nights one frame a second of 1,024 bytes le
         );
     }
   }
+});
+
+test('side channel 5, by day: what all are told leaves at once, and in as many bytes for everybody', () => {
+  const table = seatedAs(F18);
+  const lot = lots('by day');
+  const line = wired(table);
+  const seats = F18.map((_, seat) => seat);
+  let compared = 0;
+  while (!table.truth.result && table.truth.day < 14) {
+    const due = maffia.deadline(table.truth)!;
+    if (lot.int(10)) {
+      const seat = lot.pick(table.truth.living);
+      const offers = maffia.legal(viewOf(table, seat), seat, table.now).filter(({ care }) => !care);
+      const command = offers.length > 0 && sample(lot.pick(offers), lot);
+      if (command) line.does(seat, command as Command, Math.min(due.at, table.now + 50));
+      continue;
+    }
+    for (const seat of seats) line.framesOf(seat);
+    line.wait(due.at - table.now);
+    const all = seats.map((seat) => line.framesOf(seat).map(({ at, bytes }) => [at, bytes]));
+    for (const [seat, frames] of all.entries()) assert.deepEqual(frames, all[0], `${seat}, day ${table.truth.day}`);
+    compared++;
+  }
+  assert.ok(table.truth.day >= 10 && compared > 100, 'long enough for secrets to add up');
 });
 
 test('[MF-9] side channel 6: in an avenger game a hanging that leaves parity looks like any other', () => {

@@ -182,7 +182,7 @@ test('[MF-11, MF-32] leaving players can bring the mafia down', () => {
   assert.deepEqual(endOf(table), { outcome: 'village', reason: 'all-mafia-out', winners: [s3, s4, s5, s6, s7] }); // A31
 });
 
-test('[MF-S36, MF-9, MF-12, MF-13] with the avenger in the set the mafia wins only after a night', () => {
+test('[MF-S36, MF-9, MF-12, MF-13, MF-15] with the avenger in the set the mafia wins only after a night', () => {
   const five = [s1, s2, s7, s8, s9];
   const table = reducedTo(five);
   // The same with the last one hanged being mafia: to the public it looks alike.
@@ -211,6 +211,8 @@ test('[MF-S36, MF-9, MF-12, MF-13] with the avenger in the set the mafia wins on
     ['village', 'organisation-broken'],
     '(b) A7: both conditions hold',
   );
+  assert.ok(endOf(avenging)!.winners.includes(s7), 'A6: the avenger is village');
+  assert.ok(!endOf(passing)!.winners.includes(s7));
 
   const without = reducedTo([s1, s2, s8, s9, s10]);
   hang(without, s10);

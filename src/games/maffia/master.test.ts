@@ -6,6 +6,7 @@ import type { Seat, Typed } from '../../kernel/game.ts';
 import { accepts, sample } from '../../kernel/offer.ts';
 import { lots } from '../../kernel/random.ts';
 import { refuse, tick } from '../../kernel/table.ts';
+import { seating } from '../../kernel/testing/players.ts';
 import type { Command, MasterCommand } from './commands.ts';
 import {
   aim,
@@ -122,6 +123,9 @@ test('[MF-S21, MF-86] real hands: the master records them, bots arm theirs, and 
   ]);
   wait(table, 3000);
   assert.equal(table.truth.round, 2, 'two against two');
+  const options = { ...table.truth.options, gameMaster: 'auto' } as const;
+  assert.equal(maffia.refuseStart!(seating(6, 1), options), 'needs-human-master');
+  assert.equal(maffia.refuseStart!(seating(6, 1), table.truth.options), undefined);
 });
 
 test('[MF-86] hands of seats that are out cannot be recorded, and in phone mode none at all', () => {
@@ -565,6 +569,7 @@ test('[MF-91] A29: at night its choices lapse, and so does every choice of it as
     { day: 1, deaths: [], attempt: false },
     'also between night and news',
   );
+  assert.deepEqual(viewOf(late, 'master').nights[0]!.shots, [], 'in the master’s record too');
 });
 
 test('[MF-4, MF-91] A29: a removal is tested at the next result or declaration, not before', () => {

@@ -223,6 +223,8 @@ const rows: readonly (readonly [row: string, ...cases: Case[]])[] = [
     [talking, s1, setting('doctor', false), 'wrong-phase'],
     [talking, s2, tagging('Somebody'), 'wrong-phase'],
     [talking, s1, { type: 'room.rematch' }, 'wrong-phase'],
+    [() => inRemotePhase('briefing'), s1, saying('hello'), 'wrong-phase'],
+    [() => inRemotePhase('night-zero'), s1, saying('hello'), 'wrong-phase'],
   ],
   [
     '`room.start` | fewer than 7',

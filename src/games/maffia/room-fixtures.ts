@@ -16,7 +16,7 @@ import { maffia } from './index.ts';
 import type { Options } from './options.ts';
 import type { Phase, State } from './state.ts';
 
-export const [s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14] = [
+export const [s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, , s14] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
 ] as const;
 

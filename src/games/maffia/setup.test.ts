@@ -14,6 +14,7 @@ import {
   F7,
   F11,
   F11M,
+  F18,
   type MaffiaTable,
   onDayOne,
   pass,
@@ -192,6 +193,13 @@ test('[MF-S06, MF-21, MF-22, MF-38, MF-41] the briefing comes before the deal an
   const wanted: Phase[] = ['deal', 'night-zero', 'day-talk', 'extension-offer', 'last-nominations', 'nominee-list'];
   wanted.push('speech', 'vote-intro', 'vote-call', 'vote-result', 'night', 'dawn-break', 'declaration');
   assert.deepEqual([...seen].sort(), wanted.sort(), 'every later phase was looked at');
+});
+
+test('[MF-22, MF-38] with the avenger in the set card 4 says that a shot may help too', () => {
+  const card = (cards: readonly Role[]) => cardsOf(viewOf(seatedAs(cards), s1))[3]!.text;
+  const { vote, voteWithAvenger } = textsFor('en').briefing;
+  assert.deepEqual([card(F11), card(F18)], [vote.text, voteWithAvenger]); // A42
+  assert.match(cardsOf(viewOf(seatedAs(F18), s1))[6]!.text, /avenger/);
 });
 
 test('[MF-41] the briefing waits for all connected people, three minutes at most, and for a human master as long as it takes', () => {

@@ -52,7 +52,7 @@ function refuseGame(games: Games, view: View, command: Typed, by: Actor, now: nu
 function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, now: number): Refusal | undefined {
   const game = games[view.game]!;
   const isHost = by === view.host || by === 'master';
-  const inLobby = view.phase === 'lobby' ? undefined : 'wrong-phase';
+  const inLobby = view.phase === 'lobby' ? undefined : view.phase === 'ended' ? 'game-over' : 'wrong-phase';
   const inPlay = view.phase === 'playing' ? undefined : view.phase === 'ended' ? 'game-over' : 'wrong-phase';
   const seated = typeof by === 'number' && by < view.seats.length ? undefined : 'not-seated';
   const hosting = isHost ? undefined : typeof by === 'number' ? 'host-only' : 'not-seated';
@@ -60,7 +60,10 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
 
   switch (command.type) {
     case 'room.connection': {
-      if (command.who === 'table') return view.tableConnected === command.connected ? 'no-change' : undefined;
+      if (command.who === 'table') {
+        const isSame = view.tableConnected === command.connected;
+        return isSame && (!command.connected || view.via?.table === command.via) ? 'no-change' : undefined;
+      }
       if (command.who === 'master') return view.master.present ? undefined : 'master-missing';
       return view.seats[command.who] ? undefined : 'unknown-target';
     }
@@ -235,9 +238,9 @@ function refuseWords(
   by: Actor,
 ): Refusal | undefined {
   if (by !== 'master' && (typeof by !== 'number' || by >= view.seats.length)) return 'not-seated';
+  if (view.pause && view.phase === 'playing' && by !== 'master') return 'paused';
   const { refusal } = channelFor(games, view, by, command.channel);
   if (refusal) return refusal;
-  if (view.pause && view.phase === 'playing' && by !== 'master') return 'paused';
   if (command.text.trim() === '') return 'message-empty';
   return command.text.length > ROOM_LIMITS.messageLengthMax ? 'message-too-long' : undefined;
 }

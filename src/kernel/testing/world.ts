@@ -2,10 +2,10 @@
  * A world for the secrecy prover: a table on virtual time, and for each viewer what leaves over the wire, frame by
  * frame. A copy of a world goes on alike, so that two of them can part at any step.
  */
-import { address, bitOf, perceive, type Told } from '../audience.ts';
+import { address, bitOf, type Told } from '../audience.ts';
 import type { Actor, AnyGame, Refusal, Typed, Viewer } from '../game.ts';
 import { decide, type Entry, refuse, streamOf, type Table, type Watcher } from '../table.ts';
-import { doneLine, type Frame, factLine, type Outbox, openOutbox, put, refusedLine, until } from '../wire.ts';
+import { doneLine, type Frame, factLine, linesOf, type Outbox, openOutbox, put, refusedLine, until } from '../wire.ts';
 import { copyOf } from './plain.ts';
 
 /** One thing that somebody did at a time; the clock's steps say only that time has come this far. */
@@ -95,26 +95,6 @@ export function emit(
     put(ear.outbox, lines, at, quiet);
   }
   world.licences = [];
-}
-
-/** The line of a fact by who reads it; what is the same for several viewers is written once. */
-function linesOf(told: Told): (mask: number) => string {
-  let [all, any] = [-1, 0];
-  for (const field in told.secret) {
-    all &= told.secret[field]!;
-    any |= told.secret[field]!;
-  }
-  let whole: string | undefined;
-  let hollow: string | undefined;
-  return (mask) => {
-    if (mask & all) {
-      whole ??= factLine(told.fact);
-      return whole;
-    }
-    if (mask & any) return factLine(perceive(told, mask)!);
-    hollow ??= factLine(perceive(told, mask)!);
-    return hollow;
-  };
 }
 
 function listen(

@@ -32,7 +32,7 @@ const migrations: readonly string[] = [
      position INTEGER NOT NULL,
      entry TEXT NOT NULL,
      PRIMARY KEY (room, position)
-   ) STRICT, WITHOUT ROWID;
+   ) STRICT;
    CREATE TABLE servers (
      id TEXT PRIMARY KEY,
      beat_at INTEGER NOT NULL

@@ -20,7 +20,8 @@ export class VirtualClock implements Clock {
 
   at(time: number, then: () => void): () => void {
     this.#order++;
-    const timer = { at: Math.max(time, this.#now), order: this.#order, then };
+    // In whole milliseconds, as every real clock here: a fraction would be lost on the way to game time and back.
+    const timer = { at: Math.ceil(Math.max(time, this.#now)), order: this.#order, then };
     this.#timers.push(timer);
     return () => {
       this.#timers = this.#timers.filter((one) => one !== timer);

@@ -1,9 +1,9 @@
-/** Waits for what is seen: so many more of a kind of happening, or until something is so. */
+/** Counts what happens to people, and waits for so many more of it. */
 import type { Happening } from './people.ts';
 
 export class Happenings {
   #waiting: { readonly isSo: () => boolean; readonly then: () => void }[] = [];
-  readonly counts: { [what in Happening]: number } = { sent: 0, answered: 0, fact: 0, back: 0 };
+  readonly counts: { [what in Happening]: number } = { sent: 0, answered: 0, fact: 0, phase: 0, back: 0 };
 
   readonly note = (what: Happening): void => {
     this.counts[what]++;

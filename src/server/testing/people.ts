@@ -39,7 +39,7 @@ export interface Glance {
 }
 
 /** What happens to people, so that a test can wait for it. */
-export type Happening = 'sent' | 'answered' | 'fact' | 'back';
+export type Happening = 'sent' | 'answered' | 'fact' | 'phase' | 'back';
 
 export interface PersonSetup {
   readonly games: { readonly [id: string]: AnyGame };
@@ -81,6 +81,7 @@ export class Person {
   #isResting = false;
   #playing: Promise<void> | undefined;
   #wasConnected = false;
+  #phase = '';
 
   constructor(setup: PersonSetup) {
     this.#setup = setup;
@@ -106,6 +107,12 @@ export class Person {
     return typeof role === 'number' ? role : undefined;
   }
 
+  /** Of the game, or of the room where none is on. */
+  get phase(): string {
+    const { phase, play } = this.view;
+    return phase === 'playing' ? (play as { phase: string }).phase : phase;
+  }
+
   async ask(command: Typed): Promise<Answer> {
     const id = `${hashOf(this.client.token).slice(0, 8)}${this.#page}:${this.asked.length + 1}`;
     const asked: Asked = { id, command };
@@ -121,6 +128,7 @@ export class Person {
 
   /** Plays on, game after game as long as `goesOn` says so, until told to rest. */
   play(goesOn: () => boolean): void {
+    this.#isResting = false;
     this.#playing = this.#live(goesOn);
   }
 
@@ -143,6 +151,10 @@ export class Person {
     const { epoch, count, role } = this.client.page;
     this.seen.push({ epoch, position: count - 1, role, fact: canonical(fact) });
     this.#setup.on('fact');
+    const phase = `${this.view.number} ${this.phase}`;
+    if (phase === this.#phase) return;
+    this.#phase = phase;
+    this.#setup.on('phase');
   }
 
   async #live(goesOn: () => boolean): Promise<void> {
@@ -182,4 +194,4 @@ export class Person {
   }
 }
 
-export const say = (text: string) => ({ type: 'room.say', channel: null, text });
+const say = (text: string) => ({ type: 'room.say', channel: null, text });

@@ -1,5 +1,6 @@
 /** Servers as processes of their own, which a test may kill at any moment and start again on the same port. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
@@ -18,6 +19,8 @@ export interface ServerProcess {
   readonly pid: number;
   /** Resolves when it listens; `false`: it was killed before. */
   readonly ready: Promise<boolean>;
+  /** Resolves with the work, unless the server ends by itself meanwhile. */
+  during<T>(work: Promise<T>): Promise<T>;
   /** What it wrote, pino's lines included. */
   output(): string;
   readonly isAlive: boolean;
@@ -41,21 +44,31 @@ export function startServer({ port, settings, speed }: ServerSetup): ServerProce
     });
   }
   const isAlive = () => child.exitCode === null && child.signalCode === null;
+  let isToEnd = false;
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code, signal) => {
+      if (!isToEnd) reject(new Error(`the server ended by itself (${code ?? signal})\n${output}`));
+    });
+  });
+  ended.catch(() => {});
   return {
     base: `http://127.0.0.1:${port}`,
     pid: child.pid!,
     ready: listening(child, () => output),
+    during: (work) => Promise.race([work, ended]),
     output: () => output,
     get isAlive() {
       return isAlive();
     },
     async kill() {
       if (!isAlive()) return;
+      isToEnd = true;
       child.kill('SIGKILL');
       await once(child, 'exit');
     },
     async close() {
       if (!isAlive()) return;
+      isToEnd = true;
       if (child.connected) child.send('close');
       await once(child, 'exit');
     },
@@ -68,10 +81,7 @@ function listening(child: ChildProcess, output: () => string): Promise<boolean> 
       if ('failed' in message) reject(new Error(`the server did not start: ${message.failed}\n${output()}`));
       else resolve(true);
     });
-    child.once('exit', (code, signal) => {
-      if (signal === 'SIGKILL') resolve(false);
-      else reject(new Error(`the server ended by itself (${code ?? signal})\n${output()}`));
-    });
+    child.once('exit', () => resolve(false));
   });
   ready.catch(() => {}); // whoever kills a server that is starting may not be waiting for it
   return ready;
@@ -81,9 +91,9 @@ function listening(child: ChildProcess, output: () => string): Promise<boolean> 
  * A port that stays free while its server is down. Clients that try to come back are given ports from the system's
  * own range, and one of them could otherwise sit on it, or even be connected to itself.
  */
-export async function quietPort(lot: { int(n: number): number }): Promise<number> {
+export async function quietPort(): Promise<number> {
   for (;;) {
-    const port = 20_000 + lot.int(12_000);
+    const port = randomInt(20_000, 32_000);
     const probe = createServer();
     const isFree = await new Promise<boolean>((resolve) => {
       probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));

@@ -10,6 +10,7 @@ import { maffia, type Options, type State } from '../index.ts';
 import { believe, bit, bitCount, bits, type Knowledge, type Pair } from './belief.ts';
 import { type Evidence, gather } from './evidence.ts';
 import { FACTORS } from './factors.ts';
+import { villageProspects } from './prospects.ts';
 
 type Weight = (has: (seat: Seat) => boolean, set: readonly Seat[]) => number;
 
@@ -214,4 +215,12 @@ test('of too many claimants somebody is mafia', () => {
     evidence.liars(view, (role) => (role === 'sheriff' ? bit(0) : 0)),
     [{ seats: bit(3), else: none }],
   );
+});
+
+test('how the village stands is read from Appendix A; with an even number living it may skip the hanging', () => {
+  assert.equal(villageProspects(2, 5, 0), 8 / 35);
+  assert.equal(villageProspects(2, 6, 0), 8 / 35);
+  assert.equal(villageProspects(3, 8, 1), 466 / 1155);
+  assert.equal(villageProspects(1, 5, 1), 1);
+  assert.equal(villageProspects(2, 2, 0), 0);
 });

@@ -40,7 +40,7 @@ export const HABITS = {
   sparesLeast: 0.52,
   /** What the sheriff and the avenger are worth to the village, in the eyes of the mafia. */
   sheriffsWorth: 0.75,
-  avengersWorth: 0.08,
+  avengersWorth: 0.055,
   sparesMatesDownTo: 0.02,
   givesMatesUpAbove: 0.65,
   counterClaims: 0.3,

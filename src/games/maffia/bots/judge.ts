@@ -6,7 +6,7 @@
  */
 import type { Seat } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
-import { type Role, teamOf } from '../content.ts';
+import { organisationRuleFor, type Role, teamOf } from '../content.ts';
 import type { Fact } from '../facts.ts';
 import type { View } from '../state.ts';
 import { bit } from './belief.ts';
@@ -144,13 +144,14 @@ export function judge(me: Seat, mind: Stream, noise: number): Judge {
 
 /**
  * How often a mafia bot spares its mates. Whoever never accuses a friend is found out in the end: so the better the
- * village stands, the more carefully the mafia hides, and when it is about to win it need not hide any more.
+ * village stands, the more carefully the mafia hides, and when it is about to win it need not hide any more. It goes by
+ * the organisation rule that belongs to this many players, so that forcing the rule on or off helps whom it should.
  */
-function sparing({ living, roles, roleSet, organisationRule }: View): number {
+function sparing({ living, roles, roleSet, bots }: View): number {
   const mafia = living.filter((seat) => roles[seat] === 'mafia').length;
   const sheriff = roleSet.sheriff ? HABITS.sheriffsWorth / roleSet.mafia ** 2 : 0; // one who is found is more of a few
   const helped = sheriff + (roleSet.avenger ? HABITS.avengersWorth : 0);
-  const village = helped + villageProspects(mafia, living.length - mafia, organisationRule ? 1 : 0);
+  const village = helped + villageProspects(mafia, living.length - mafia, organisationRuleFor(bots.length) ? 1 : 0);
   const { sparesAlwaysBelow: best, sparesLeastAbove: worst, sparesLeast } = HABITS;
   const danger = Math.min(1, Math.max(0, (village - best) / (worst - best)));
   return 1 - danger * (1 - sparesLeast);

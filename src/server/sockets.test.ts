@@ -1,0 +1,63 @@
+/** Real sockets on rooms that do nothing but talk. */
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, test } from 'node:test';
+import { PROTOCOL } from '../protocol.ts';
+import { wallClock } from './clock.ts';
+import { LIMITS } from './limits.ts';
+import { createMetrics } from './metrics.ts';
+import type { Line, Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { openSockets } from './sockets.ts';
+import { RawLine } from './testing/raw-line.ts';
+
+const lines = new Set<Line>();
+const room = {
+  knows: () => true,
+  refuses: () => undefined,
+  join: (line: Line) => void lines.add(line),
+  leave: (line: Line) => void lines.delete(line),
+} as unknown as Room;
+const metrics = createMetrics();
+const server = createServer().listen(0, '127.0.0.1');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+const sockets = openSockets(server, { find: async () => room } as unknown as Rooms, wallClock, metrics, {
+  origins: [],
+});
+after(() => {
+  sockets.close();
+  server.close();
+  server.closeAllConnections();
+});
+
+async function open(): Promise<RawLine> {
+  const line = new RawLine({ port });
+  const known = lines.size;
+  const page = randomBytes(8).toString('hex');
+  line.say({ hello: { protocol: PROTOCOL, room: 'ABCD', token: '0'.repeat(32), page, epoch: 0, count: 0 } });
+  while (lines.size === known) await new Promise((resolve) => setImmediate(resolve));
+  return line;
+}
+
+test('somebody who never reads is dropped, and the others miss nothing', async () => {
+  const deaf = await open();
+  deaf.socket.pause();
+  const reader = await open();
+  const text = `${JSON.stringify({ fact: { type: 'x'.repeat(16_000) } })}\n`;
+  let told = 0;
+  while (lines.size === 2 && told < 5000) {
+    told++;
+    for (const line of lines) line.put([text], undefined);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  assert.equal(lines.size, 1, `not dropped after ${(told * text.length) / 1024 ** 2} MB`);
+  assert.equal(metrics.closes.values.get('slow'), 1);
+  assert.ok(told * text.length > LIMITS.waitingBytesMax);
+  await reader.until((heard) => heard.split('\n').length > told);
+  reader.drop();
+  deaf.drop();
+});

@@ -1,0 +1,124 @@
+/**
+ * What the store holds of one room, followed entry by entry, and everybody's stream of it as the stored bits have it:
+ * what pages and servers say is held against this.
+ */
+import { bitOf, GHOST, OPEN, perceive, type Told } from '../../../kernel/audience.ts';
+import { canonical } from '../../../kernel/fairness.ts';
+import type { Rules, Typed, Viewer } from '../../../kernel/game.ts';
+import { emptyRoom, type RoomState } from '../../../kernel/room/state.ts';
+import type { Entry } from '../../../kernel/table.ts';
+
+const EVERYONE = OPEN * 2 - 1;
+
+/** A fact of one game, and who sat where when it was told. */
+interface Item {
+  readonly told: Told;
+  readonly holders: readonly (string | null)[];
+  whole: string | undefined;
+}
+
+/** A fact as one viewer has it. */
+export interface Heard {
+  readonly item: Item;
+  readonly text: string;
+}
+
+interface Followed {
+  readonly heard: Heard[];
+  /** How many facts of the game it has looked at. */
+  seen: number;
+}
+
+export class Chronicle {
+  readonly entries: Entry[] = [];
+  /** How often each command is in the log. */
+  readonly ids = new Map<string, number>();
+  readonly truth: RoomState = emptyRoom();
+  /** At some time people without a seat could not look on. */
+  wasShut = false;
+  readonly #rules: Rules<RoomState, Typed, Typed>;
+  readonly #games: Item[][] = [[]]; // what was told before the first lobby opened, then game by game
+  readonly #streams = new Map<number, Followed>();
+  #holders: readonly (string | null)[] = [];
+
+  constructor(rules: Rules<RoomState, Typed, Typed>) {
+    this.#rules = rules;
+  }
+
+  get games(): number {
+    return this.#games.length - 1;
+  }
+
+  extend(texts: readonly string[]): void {
+    for (const text of texts) {
+      const entry = JSON.parse(text) as Entry;
+      this.entries.push(entry);
+      if (entry.id !== undefined) this.ids.set(entry.id, (this.ids.get(entry.id) ?? 0) + 1);
+      for (const told of entry.told) {
+        if (this.#rules.begins!(told.fact)) this.#games.push([]);
+        this.#games.at(-1)!.push({ told, holders: this.#holders, whole: undefined });
+        this.#rules.record(this.truth, told.fact);
+        if (told.fact.type.startsWith('room.')) this.#noteHolders();
+      }
+      if (this.truth.phase !== 'lobby' && !this.truth.spectators) this.wasShut = true;
+    }
+  }
+
+  #noteHolders(): void {
+    const now = this.truth.holders ?? [];
+    const isSame = now.length === this.#holders.length && now.every((holder, seat) => holder === this.#holders[seat]);
+    if (!isSame) this.#holders = [...now];
+  }
+
+  isGhost = (viewer: Viewer): boolean =>
+    typeof viewer === 'number' && this.#rules.ghosts!(this.truth as never).includes(viewer);
+
+  /** The epoch of a viewer's stream now. */
+  epochOf = (viewer: Viewer): number => this.games * 2 + (this.isGhost(viewer) ? 1 : 0);
+
+  /** All that a viewer was told in an epoch, up to now. */
+  streamOf(viewer: Viewer, epoch: number): readonly Heard[] {
+    const game = epoch >> 1;
+    const mask = bitOf(viewer) | (epoch & 1 ? GHOST : 0);
+    const key = mask * 64 + game;
+    let stream = this.#streams.get(key);
+    if (!stream) {
+      stream = { heard: [], seen: 0 };
+      this.#streams.set(key, stream);
+    }
+    const items = this.#games[game] ?? [];
+    for (; stream.seen < items.length; stream.seen++) {
+      const item = items[stream.seen]!;
+      const fact = perceive(item.told, mask);
+      if (!fact) continue;
+      stream.heard.push({ item, text: fact === item.told.fact ? wholeOf(item) : JSON.stringify(fact) });
+    }
+    return stream.heard;
+  }
+
+  /** The view that follows from a stream. */
+  viewOf(viewer: Viewer, epoch: number): RoomState {
+    const mask = bitOf(viewer) | (epoch & 1 ? GHOST : 0);
+    const view = emptyRoom();
+    for (const { item } of this.streamOf(viewer, epoch)) this.#rules.record(view, perceive(item.told, mask)!);
+    return view;
+  }
+}
+
+function wholeOf(item: Item): string {
+  item.whole ??= JSON.stringify(item.told.fact);
+  return item.whole;
+}
+
+/** Whether whoever holds a token was the viewer whom a fact was told to. */
+export function isFor({ item: { told, holders } }: Heard, viewer: Viewer, holder: string): boolean {
+  if (typeof viewer !== 'number' || (told.to === EVERYONE && !told.secret)) return true;
+  if (told.to === EVERYONE && Object.values(told.secret!).every((bits) => !(bits & bitOf(viewer)))) return true;
+  return holders[viewer] === holder;
+}
+
+/** Fields may come in another order; a fact that has faded is sent with its fields empty. */
+export const isSame = ({ text, item: { told } }: Heard, received: string): boolean =>
+  text === received ||
+  canonical(JSON.parse(received)) === canonical(JSON.parse(text)) ||
+  (told.fades !== undefined && received === JSON.stringify({ type: told.fact.type }));

@@ -1,0 +1,54 @@
+/**
+ * Seeded runs of the simulation as tests. A run that fails is run once more, with its last steps written down:
+ *
+ *   SEED=123 node --test src/server/simulation.test.ts
+ */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as catalogue from '../../../games/index.ts';
+import type { AnyGame } from '../../../kernel/game.ts';
+import { liar } from '../../../kernel/testing/liar/index.ts';
+import { apart } from '../apart.ts';
+import type { Planted } from './server.ts';
+import { type Simulated, simulate } from './simulation.ts';
+
+const games = { ...catalogue, liar } as unknown as { readonly [id: string]: AnyGame };
+
+export const run = (seed: number, isTraced = false, planted: Planted = {}): Promise<Simulated> =>
+  simulate(games, seed, { isTraced, planted });
+
+interface Runs {
+  readonly sums: { readonly [what: string]: number };
+  /** The first that failed, in words. */
+  readonly failed?: string;
+}
+
+/** Runs with the seeds from one on and before another, until one fails. */
+export async function runAll(from: number, to: number): Promise<Runs> {
+  const sums = { pages: 0, appended: 0, acknowledged: 0, conflicts: 0, crashes: 0 };
+  for (let seed = from; seed < to; seed++) {
+    const outcome = await run(seed);
+    for (const name in sums) sums[name as keyof typeof sums] += outcome[name as keyof typeof sums];
+    if (outcome.failures.length > 0) return { sums, failed: await told(seed) };
+  }
+  return { sums };
+}
+
+/** What went wrong, and what happened before it. */
+async function told(seed: number): Promise<string> {
+  const { failures, trace } = await run(seed, true);
+  const again = `seed ${seed}: SEED=${seed} node --test src/server/simulation.test.ts`;
+  return [again, ...trace, '', ...failures.slice(0, 10)].join('\n');
+}
+
+const wanted = process.env.SEED;
+
+/** A test of these runs; or of the one that was asked for. */
+export function simulationSuite(from: number, to: number): void {
+  const [first, end] = wanted ? [Number(wanted), Number(wanted) + 1] : [from, to];
+  test(`servers, rooms and pages hold what they promise in ${end - first} runs from seed ${first} on`, async (t) => {
+    const { sums, failed } = await apart<Runs>(import.meta.url, runAll.name, first, end);
+    if (failed !== undefined) assert.fail(failed);
+    t.diagnostic(JSON.stringify(sums));
+  });
+}

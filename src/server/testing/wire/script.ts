@@ -1,0 +1,123 @@
+/**
+ * What happens in a game of Maffia, written down beforehand: bots play it on the bare rules, with the cards that the
+ * room will deal, and then people do the same things at the same times in a real room. Things that bots do not do are
+ * put in between: tries out of turn, pauses, lines that break.
+ */
+import { maffia } from '../../../games/index.ts';
+import { gameKey, gameSecret } from '../../../kernel/fairness.ts';
+import type { AnyGame, Seat, Typed, Viewer } from '../../../kernel/game.ts';
+import { keyed, lots, type Stream, seeded } from '../../../kernel/random.ts';
+import { roomRules } from '../../../kernel/room/rules.ts';
+import { emptyRoom } from '../../../kernel/room/state.ts';
+import { act, openTable } from '../../../kernel/table.ts';
+import { playGame, seating } from '../../../kernel/testing/players.ts';
+import { hashOf } from '../../rooms.ts';
+
+export const games = { maffia } as unknown as { readonly [id: string]: AnyGame };
+
+export type Deed =
+  | { readonly at: number; readonly who: Seat; readonly type: 'asks'; readonly command: Typed; readonly isProbe?: true }
+  | { readonly at: number; readonly who: Seat; readonly type: 'breaks'; readonly forMs: number };
+
+export interface Script {
+  readonly seed: number;
+  /** The log of the lobby, in which everybody sits. */
+  readonly lobby: readonly string[];
+  readonly beginsAt: number;
+  /** Who looks, in the order of their seats, the table last; in some games the master's console as well. */
+  readonly tokens: readonly (readonly [Viewer, string])[];
+  /** Ordered by time. */
+  readonly deeds: readonly Deed[];
+}
+
+export const SERVER = 'here';
+const SEATS = 7;
+const OPTIONS = {
+  firstDaySeconds: 60,
+  daySeconds: 60,
+  extensionCount: 0,
+  speechSeconds: 15,
+  voteCountdownMs: 1000,
+  voteWindowMs: 1000,
+  nightSeconds: 15,
+  stalemateCycles: 2,
+  infoRole: 'sheriff',
+  nightEarlyEnd: false,
+};
+
+const tokenOf = (n: number): string => n.toString(16).padStart(32, '0');
+
+export function scriptOf(seed: number): Script {
+  const lot = lots(`script ${seed}`);
+  const options = { ...OPTIONS, playMode: 'remote', mafiaCount: 2, doctor: seed % 4 > 0 };
+  const secret = (seed + 1).toString(16).padStart(64, '0');
+  const tokens = Array.from({ length: SEATS }, (_, seat) => tokenOf(16 + seat));
+  const doors = { table: tokenOf(1), master: tokenOf(2) };
+  const { log, at: beginsAt } = lobbyOf(secret, tokens, doors, options);
+
+  const played = playGame(maffia, {
+    seats: seating(SEATS),
+    options: options as never,
+    seed,
+    bots: [maffia.bots.random!],
+    source: keyed(gameKey(gameSecret(secret, 1), tokens)),
+  });
+  const startsAt = beginsAt + 5000;
+  const deeds: Deed[] = [{ at: startsAt, who: 0, type: 'asks', command: { type: 'room.start' } }];
+  for (const { at, by, command } of played.table.log) {
+    if (typeof by === 'number') deeds.push({ at: startsAt + at, who: by, type: 'asks', command });
+  }
+  const viewers: (readonly [Viewer, string])[] = [...tokens.entries(), ['table', doors.table]];
+  if (seed % 5 === 0) viewers.push(['master', doors.master]);
+  return { seed, lobby: log, beginsAt, tokens: viewers, deeds: enlivened(deeds, lot) };
+}
+
+function lobbyOf(
+  secret: string,
+  tokens: readonly string[],
+  doors: { readonly table: string; readonly master: string },
+  options: { readonly [name: string]: unknown },
+): { log: string[]; at: number } {
+  const table = openTable(roomRules(games), emptyRoom, seeded('no key yet'));
+  const log: string[] = [];
+  let at = 1_000_000;
+  const does = (
+    by: Seat | 'server' | 'visitor',
+    command: { readonly type: string; readonly [field: string]: unknown },
+  ) => {
+    at += 100;
+    const { entries, refusal } = act(table, by, command, at);
+    if (refusal !== undefined) throw new Error(`${command.type}: ${refusal}`);
+    log.push(...entries.map((entry) => JSON.stringify(entry)));
+  };
+  const hashed = { table: hashOf(doors.table), master: hashOf(doors.master) };
+  does('server', { type: 'room.open', game: 'maffia', language: 'en', remote: true, secret, ...hashed });
+  for (const [i, token] of tokens.entries()) {
+    const tag = { name: `Guest ${i}`, pronouns: '', mask: i, isNew: false };
+    does('visitor', { type: 'room.sit', ...tag, holder: hashOf(token), via: SERVER, contribution: token });
+  }
+  for (const [name, value] of Object.entries(options)) does(0, { type: 'room.setOption', name, value });
+  return { log, at };
+}
+
+/** Puts tries, pauses and broken lines between the deeds. */
+function enlivened(deeds: readonly Deed[], lot: Stream): Deed[] {
+  const more: Deed[] = [];
+  const asked = deeds.flatMap((deed) => (deed.type === 'asks' ? [deed] : []));
+  let shift = 0; // by pauses so far
+  for (const deed of deeds) {
+    more.push({ ...deed, at: deed.at + shift });
+    const at = deed.at + shift + lot.int(900);
+    const who = lot.int(SEATS);
+    const chance = lot.int(100);
+    if (chance < 15) more.push({ at, who, type: 'asks', command: lot.pick(asked).command, isProbe: true });
+    else if (chance < 17) more.push({ at, who, type: 'breaks', forMs: lot.pick([300, 2500, 9000]) });
+    else if (chance < 18) {
+      const forMs = 3000 + lot.int(10_000);
+      more.push({ at: deed.at + shift, who, type: 'asks', command: { type: 'room.pause' } });
+      more.push({ at: deed.at + shift + forMs, who, type: 'asks', command: { type: 'room.resume' } });
+      shift += forMs;
+    }
+  }
+  return more.sort((a, b) => a.at - b.at);
+}
