@@ -11,7 +11,7 @@ import { type Answer, Page } from '../page.ts';
 import { CLOSE, type CloseReason, type Role } from '../protocol.ts';
 import type { Surface } from './address.ts';
 import { isLoaded, load, loaded } from './games.ts';
-import { anyOf, randomHex, tokenFor } from './memory.ts';
+import { anyOf, language, randomHex, tokenFor } from './memory.ts';
 
 export type LineState = 'opening' | 'open' | 'away' | 'long-away' | { readonly closed: CloseReason };
 
@@ -84,7 +84,7 @@ export function connect(
     if (game === '' || isLoaded(game)) return;
     // Another game was chosen in the lobby: what follows is read when its rules are here.
     held = [];
-    void load(game).then(() => {
+    void load(game, language.peek()).then(() => {
       const waiting = held!;
       held = undefined;
       for (const one of waiting) receive(one);

@@ -15,7 +15,7 @@ import { useFetched } from './chunk.ts';
 import { type Connection, connect } from './connection.ts';
 import { Drawers } from './drawers/index.tsx';
 import type { TroubleProps } from './errors.tsx';
-import { load, loaded, lobbyOf, screensOf } from './games.ts';
+import { load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
 import { beat, seatFaces, Toast } from './kit/index.ts';
 import { type Lobby, refusalText } from './lobby.ts';
@@ -52,7 +52,8 @@ async function openRoom({ code, surface, token }: RoomProps, door: Signal<Door>)
       return;
     }
     const brought = token ?? (surface === 'phone' ? undefined : doorsOf(code)?.[surface]);
-    await Promise.all([load(found.game), loadTexts(found.language)]);
+    const own = surface === 'table' ? found.language : language.peek();
+    await Promise.all([load(found.game, own), loadTexts(own)]);
     const log = createLog();
     door.value = { line: connect(code, surface, brought, (fact) => log.take(fact)), log };
   } catch {
@@ -103,7 +104,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   const room = line.room();
   const role = line.role();
   const own = surface === 'table' ? room.language : language.value;
-  useEffect(() => void loadTexts(own), [own]);
+  useEffect(() => void Promise.all([loadTexts(own), room.game && loadWords(room.game, own)]), [own, room.game]);
   const words = textsIn(own);
   const me = typeof role === 'number' ? role : null;
   const who = role === 'master' ? 'master' : me;

@@ -1,0 +1,6 @@
+import type { Stage } from '../../../../web/stage.ts';
+import type { State } from '../../state.ts';
+
+export function Master({ view }: Stage<State>) {
+  return <p>{view.phase}</p>;
+}
