@@ -147,7 +147,8 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     why: (command) => refuseIn(loaded, room, command, who ?? 'visitor', line.wall()),
   };
   lobbyRef.current = lobby;
-  const stage: Stage<unknown> = { ...steady, code, room, me, view: room.play, language: own, offers, now };
+  const told = () => log.lines.value;
+  const stage: Stage<unknown> = { ...steady, code, room, me, view: room.play, language: own, offers, now, told };
   const isAway = state === 'away' || state === 'long-away';
   const isCovered = me !== null && room.phase === 'playing' && room.seats[me]?.coveredBy != null;
   const isUnder = state === 'long-away' || (room.phase === 'playing' && (room.pause !== null || isCovered));
