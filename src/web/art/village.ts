@@ -224,10 +224,10 @@ export const villageStrip = (
   return s;
 };
 
-/** Twelve keep the even angle of the first pages; every other number is spread by arc length, so that 22 narrow tags get the same room each. t is 0..1 clockwise from the top. */
+/** Eight to fourteen lie at even angles: wide tags need the room above and below. Every other number is spread by arc length, so that 22 narrow tags get the same room each. t is 0..1 clockwise from the top. */
 export const along = (n: number, cx: number, cy: number, rx: number, ry: number): ((t: number) => Place) => {
   const at = onEllipse(cx, cy, rx, ry);
-  if (n === 12) return at;
+  if (n >= 8 && n <= 14) return at;
   const N = 1440,
     sum = [0];
   for (let k = 1; k <= N; k++) {
@@ -245,11 +245,18 @@ export const along = (n: number, cx: number, cy: number, rx: number, ry: number)
 /** A large scene needs no tenths of a pixel. */
 export const whole = (d: string): string => d.replace(/-?\d+\.\d+/g, (m) => String(Math.round(Number(m))));
 
+export interface WideVillage extends Village {
+  readonly firs?: number;
+  readonly id?: string;
+  readonly stars?: boolean;
+}
+
 /**
  * The same village as roundVillage, for 7 to 22 seats: the houses keep their forms and colours, only their size
- * follows the number. Two of them in one page need an `id` each, for the firs that they share.
+ * follows the number. Two of them in one page need an `id` each, for the firs that they share. In two parts, so that a
+ * sun can cross between them.
  */
-export const village = (
+export const villageParts = (
   c: Palette,
   {
     W = 1920,
@@ -267,8 +274,9 @@ export const village = (
     seed = 11,
     firs = 1,
     id = 'fir',
-  }: Village & { readonly firs?: number; readonly id?: string } = {},
-): string => {
+    stars = moon !== null,
+  }: WideVillage = {},
+): { readonly sky: string; readonly ground: string } => {
   const r = seeded(seed),
     free = (x: number, y: number) => clear.every(([a, b, w, h]) => x < a || x > a + w || y < b || y > b + h),
     inside = (x: number, y: number) => x > -50 && x < W + 50 && y > -50 && y < H + 50 && free(x, y);
@@ -278,7 +286,7 @@ export const village = (
       whole(swirl(cx, cy, rx + 60, ry + 60, 24, 32, r, { w: 5, density: 0.86, len: 0.06, clip: inside })),
       c.skyCut,
     ) + path(whole(swirl(cx, cy, rx + 74, ry + 74, 18, 44, r, { w: 4, density: 0.42, clip: inside })), c.skyDeep);
-  if (moon) {
+  if (stars) {
     let a = '',
       b = '';
     for (let i = 0; i < 60; i++) {
@@ -291,10 +299,12 @@ export const village = (
         else b += star(x, y, z);
       }
     }
-    s += path(a, '#f2d79a') + path(b, '#b9c9de') + moonAt(...moon, '#efe6cf', '#d3c6a5');
+    s += path(a, '#f2d79a') + path(b, '#b9c9de');
   }
+  if (moon) s += moonAt(...moon, '#efe6cf', '#d3c6a5');
   if (sun) s += sunAt(...sun, '#f6c65a', '#e3a93a');
-  s +=
+  const sky = s;
+  s =
     path(whole(cutDisc(cx, cy, rx + 26, ry + 26, r, 5, 80)), c.snowShade) +
     path(whole(cutDisc(cx, cy, rx + 12, ry + 12, r, 3, 100)), c.snow);
   const at = along(seats, cx, cy, rx + 4, ry + 4),
@@ -327,7 +337,7 @@ export const village = (
   }
   s += path(whole(cutDisc(cx, cy, rx - 4, ry - 4, r, 2.4, 110)), c.snow);
   const within = (k: number) => (x: number, y: number) => ((x - cx) / (rx - k)) ** 2 + ((y - cy) / (ry - k)) ** 2 < 1;
-  return (
+  const ground =
     s +
     path(
       whole(
@@ -335,8 +345,13 @@ export const village = (
           swirl(cx, cy, rx - 46, ry - 46, 2, 22, r, { w: 2.6, density: 1.1, len: 0.05, clip: within(10) }),
       ),
       c.snowCut,
-    )
-  );
+    );
+  return { sky, ground };
+};
+
+export const village = (c: Palette, of: WideVillage = {}): string => {
+  const { sky, ground } = villageParts(c, of);
+  return sky + ground;
 };
 
 /** Red yarn, from the nominator's house to the tag that hangs on it. */

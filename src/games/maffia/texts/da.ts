@@ -113,6 +113,23 @@ const both = {
     away: 'telefonen sover',
   },
 
+  table: {
+    morning: (n) => `Morgen, dag ${n}`,
+    glasses: (n) => `${n} tilbage`,
+    livingOf: (k, n) => `${k} af ${n} bor her endnu`,
+    hasFloor: 'har ordet',
+    speaksNow: 'taler nu',
+    next: 'bagefter',
+    handsUp: (n) => plural(n, 'hånd oppe', 'hænder oppe'),
+    handsFor: (name, n) => plural(n, `${n} hånd for ${name}.`, `${n} hænder for ${name}.`),
+    noHands: (name) => `Ingen hænder for ${name}.`,
+    votesLeft: (n) => plural(n, `${n} stemme er tilbage.`, `${n} stemmer er tilbage.`),
+    justNow: 'Lige nu',
+    raise: 'ræk hånden op',
+    days: (n) => plural(n, `${n} dag`, `${n} dage`),
+    seats: 'Rundt om torvet',
+  },
+
   lobby: {
     wholeGame: 'Er du ny? Vær kun med, hvis du har tid til hele spillet.',
     toiletBreak: 'Kan du reglerne? Så er det nu, du går på toilettet.',

@@ -120,6 +120,23 @@ const both = {
     away: 'phone asleep',
   },
 
+  table: {
+    morning: (n: number) => `Morning, day ${n}`,
+    glasses: (n: number) => `${n} left`,
+    livingOf: (k: number, n: number) => `${k} of ${n} still live here`,
+    hasFloor: 'has the floor',
+    speaksNow: 'speaking now',
+    next: 'next',
+    handsUp: (n: number) => plural(n, 'hand up', 'hands up'),
+    handsFor: (name: string, n: number) => plural(n, `${n} hand for ${name}.`, `${n} hands for ${name}.`),
+    noHands: (name: string) => `No hand for ${name}.`,
+    votesLeft: (n: number) => plural(n, `${n} vote is left.`, `${n} votes are left.`),
+    justNow: 'Just now',
+    raise: 'raise your hand',
+    days: (n: number) => plural(n, `${n} day`, `${n} days`),
+    seats: 'Around the square',
+  },
+
   lobby: {
     wholeGame: 'New to this? Join only if you have time for the whole game.',
     toiletBreak: 'Know the rules? Now is the time for a toilet break.',

@@ -113,6 +113,23 @@ const both = {
     away: 'telefonen sover',
   },
 
+  table: {
+    morning: (n) => `Morgen, dag ${n}`,
+    glasses: (n) => `${n} igjen`,
+    livingOf: (k, n) => `${k} av ${n} bor her ennå`,
+    hasFloor: 'har ordet',
+    speaksNow: 'taler nå',
+    next: 'etterpå',
+    handsUp: (n) => plural(n, 'hånd oppe', 'hender oppe'),
+    handsFor: (name, n) => plural(n, `${n} hånd på ${name}.`, `${n} hender på ${name}.`),
+    noHands: (name) => `Ingen hender på ${name}.`,
+    votesLeft: (n) => plural(n, `${n} stemme er igjen.`, `${n} stemmer er igjen.`),
+    justNow: 'Nettopp',
+    raise: 'rekk opp hånden',
+    days: (n) => plural(n, `${n} dag`, `${n} dager`),
+    seats: 'Rundt torget',
+  },
+
   lobby: {
     wholeGame: 'Er du ny? Bli bare med hvis du har tid til hele spillet.',
     toiletBreak: 'Kan du reglene? Da er det nå du går på do.',

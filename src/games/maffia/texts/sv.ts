@@ -113,6 +113,23 @@ const both = {
     away: 'telefonen sover',
   },
 
+  table: {
+    morning: (n) => `Morgon, dag ${n}`,
+    glasses: (n) => `${n} kvar`,
+    livingOf: (k, n) => `${k} av ${n} bor kvar`,
+    hasFloor: 'har ordet',
+    speaksNow: 'talar nu',
+    next: 'härnäst',
+    handsUp: (n) => plural(n, 'hand uppe', 'händer uppe'),
+    handsFor: (name, n) => plural(n, `${n} hand på ${name}.`, `${n} händer på ${name}.`),
+    noHands: (name) => `Ingen hand på ${name}.`,
+    votesLeft: (n) => plural(n, `${n} röst är kvar.`, `${n} röster är kvar.`),
+    justNow: 'Nyss',
+    raise: 'räck upp handen',
+    days: (n) => plural(n, `${n} dag`, `${n} dagar`),
+    seats: 'Runt torget',
+  },
+
   lobby: {
     wholeGame: 'Är du ny? Var bara med om du har tid för hela spelet.',
     toiletBreak: 'Kan du reglerna? Då är det nu du går på toaletten.',
