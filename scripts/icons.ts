@@ -1,13 +1,14 @@
 /**
  * Draws the icons of the house into src/web/public: a candle on ink, as SVG, and as PNG for those who want pixels.
  *
- *   node scripts/icons.ts [path of a Chromium]
+ *   node scripts/icons.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { glow } from '../src/web/art/glow.ts';
 import { candle } from '../src/web/art/marks.ts';
+import { findBrowser, launchOptions } from './browser.ts';
 
 const folder = join(import.meta.dirname, '../src/web/public');
 /** Outside a page the inks have no names. */
@@ -23,10 +24,7 @@ const wax = `<g transform="translate(163 118) scale(3.1)">${candle(0.7, '#f3ead7
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><title>Konklave</title><rect width="512" height="512" fill="#0a1322"/>${inked(light + wax)}</svg>\n`;
 writeFileSync(join(folder, 'icon.svg'), svg);
 
-const browser = await chromium.launch({
-  executablePath: process.argv[2] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await chromium.launch(launchOptions(findBrowser()));
 for (const size of [192, 512]) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${svg}`);

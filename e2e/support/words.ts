@@ -1,0 +1,18 @@
+/** What stands on the screens, in the language of whoever looks: tests press what people read. */
+import { textsFor } from '../../src/games/maffia/texts/all.ts';
+import type { MaffiaTexts } from '../../src/games/maffia/texts/index.ts';
+import type { Language } from '../../src/kernel/game.ts';
+import { da } from '../../src/web/texts/da.ts';
+import { en } from '../../src/web/texts/en.ts';
+import { nb } from '../../src/web/texts/nb.ts';
+import { sv } from '../../src/web/texts/sv.ts';
+
+const HOUSE = { en, da, nb, sv };
+
+export const houseWords = (language: Language) => HOUSE[language];
+export const gameWords = (language: Language): MaffiaTexts => textsFor(language, 'classic');
+
+/** Exactly these words, whatever stands around them in the name of a control. */
+export const saying = (words: string): RegExp => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
+/** Nothing but these words. */
+export const only = (words: string): RegExp => new RegExp(`^\\s*${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
