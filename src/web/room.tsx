@@ -54,7 +54,7 @@ async function openRoom({ code, surface, token }: RoomProps, door: Signal<Door>)
     const brought = token ?? (surface === 'phone' ? undefined : doorsOf(code)?.[surface]);
     const own = surface === 'table' ? found.language : language.peek();
     await Promise.all([load(found.game, own), loadTexts(own)]);
-    const log = createLog();
+    const log = createLog(surface === 'table' ? () => found.language : undefined);
     door.value = { line: connect(code, surface, brought, (fact) => log.take(fact)), log };
   } catch {
     door.value = 'unreachable';

@@ -6,7 +6,7 @@
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { FactAudience } from '../kernel/audience.ts';
-import type { Typed } from '../kernel/game.ts';
+import type { Language, Typed } from '../kernel/game.ts';
 import { roomAudience } from '../kernel/room/facts.ts';
 import { emptyRoom, recordIn } from '../kernel/room/state.ts';
 import { loaded } from './games.ts';
@@ -30,7 +30,8 @@ function withoutSecrets(rule: Rule, fact: Typed): Typed {
   return bare as unknown as Typed;
 }
 
-export function createLog(): Log {
+/** The table screen has a language of its own. */
+export function createLog(languageOf: () => Language = () => language.peek()): Log {
   const view = emptyRoom();
   const lines = signal<readonly string[]>([]);
 
@@ -44,7 +45,7 @@ export function createLog(): Log {
     if (fact.type === 'room.lobbyOpened') lines.value = [];
     if (isRoom) return;
     const name = (seat: number) => view.seats[seat]?.name ?? '?';
-    const line = loaded[view.game]!.story?.(seen, view.play as never, language.peek(), name);
+    const line = loaded[view.game]!.story?.(seen, view.play as never, languageOf(), name);
     if (line) lines.value = [...lines.peek(), line];
   };
 

@@ -51,9 +51,8 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       enter(state, 'day-talk', fact.until);
       state.day = fact.day;
       state.extensionUsed = false;
-      state.extendedBy = null;
       state.ready = { count: 0, seats: {} };
-      for (const one of state.statements) Object.assign(one, { count: 0, says: null });
+      for (const one of state.statements) one.count = 0;
       state.nominations = [];
       state.order = [];
       state.ballot = [];
@@ -64,7 +63,6 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       const told = state.statements[fact.seat]!;
       told.count++;
       told.at = fact.at;
-      told.says = fact.says;
       break;
     }
     case 'readinessSet':
@@ -78,7 +76,6 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       enter(state, 'day-talk', fact.until);
       state.extensionsLeft--;
       state.extensionUsed = true;
-      state.extendedBy = fact.seat;
       state.ready = { count: 0, seats: {} };
       break;
     case 'nominated':

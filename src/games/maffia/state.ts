@@ -6,7 +6,6 @@
  */
 import type { DeepReadonly, Result, Seat, SeatSetup } from '../../kernel/game.ts';
 import type { MasterMode } from '../../kernel/options.ts';
-import type { Utterance } from './commands.ts';
 import { extensionsFor, type Role, type RoleSet, roleSetFor, type Team, type Wording } from './content.ts';
 import { type Options, organisationRule } from './options.ts';
 
@@ -106,11 +105,8 @@ export interface State {
 
   extensionsLeft: number;
   extensionUsed: boolean;
-  /** Who turned the hourglass today. */
-  extendedBy: Seat | null;
   ready: Tally;
-  /** How often each has spoken by tapping today, and the latest of it. */
-  statements: { count: number; at: number; says: Utterance | null }[];
+  statements: { count: number; at: number }[];
   nominations: Nomination[];
   /** By first nomination of the day, the withdrawn ones too. (MF-69) */
   order: Seat[];
@@ -187,9 +183,8 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     acknowledged: { count: 0, seats: {} },
     extensionsLeft: extensionsFor(seats.length, options.extensionCount),
     extensionUsed: false,
-    extendedBy: null,
     ready: { count: 0, seats: {} },
-    statements: each(() => ({ count: 0, at: 0, says: null })),
+    statements: each(() => ({ count: 0, at: 0 })),
     nominations: [],
     order: [],
     lastActs: each(() => 0),

@@ -224,10 +224,10 @@ export const villageStrip = (
   return s;
 };
 
-/** Eight to fourteen lie at even angles: wide tags need the room above and below. Every other number is spread by arc length, so that 22 narrow tags get the same room each. t is 0..1 clockwise from the top. */
+/** Twelve keep the even angle of the first pages; every other number is spread by arc length, so that 22 narrow tags get the same room each. t is 0..1 clockwise from the top. */
 export const along = (n: number, cx: number, cy: number, rx: number, ry: number): ((t: number) => Place) => {
   const at = onEllipse(cx, cy, rx, ry);
-  if (n >= 8 && n <= 14) return at;
+  if (n === 12) return at;
   const N = 1440,
     sum = [0];
   for (let k = 1; k <= N; k++) {
@@ -249,6 +249,8 @@ export interface WideVillage extends Village {
   readonly firs?: number;
   readonly id?: string;
   readonly stars?: boolean;
+  /** At even angles: tags that lie need the room above and below. */
+  readonly even?: boolean;
 }
 
 /**
@@ -275,6 +277,7 @@ export const villageParts = (
     firs = 1,
     id = 'fir',
     stars = moon !== null,
+    even = false,
   }: WideVillage = {},
 ): { readonly sky: string; readonly ground: string } => {
   const r = seeded(seed),
@@ -307,8 +310,10 @@ export const villageParts = (
   s =
     path(whole(cutDisc(cx, cy, rx + 26, ry + 26, r, 5, 80)), c.snowShade) +
     path(whole(cutDisc(cx, cy, rx + 12, ry + 12, r, 3, 100)), c.snow);
-  const at = along(seats, cx, cy, rx + 4, ry + 4),
-    far = along(seats, cx, cy, rx + 14, ry + 14);
+  const ring = (out: number) =>
+    even ? onEllipse(cx, cy, rx + out, ry + out) : along(seats, cx, cy, rx + out, ry + out);
+  const at = ring(4),
+    far = ring(14);
   const place = (p: Place, art: string, k = 1) =>
     `<g transform="translate(${n1(p.x)} ${n1(p.y)}) rotate(${n1(p.angle)}) scale(${Math.round(k * scale * 100) / 100})">${art}</g>`;
   const wood = [70, 84, 58, 76],
