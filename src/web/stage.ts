@@ -21,6 +21,8 @@ export interface Stage<State> {
   readonly language: Language;
   /** Game time now; a component that calls it is drawn again as time passes. */
   readonly now: () => number;
+  /** What has happened, in sentences that everybody may read; the latest is the last. */
+  readonly told: () => readonly string[];
   /** What may be done now, from the own view. */
   readonly offers: () => readonly Offer[];
   /** Asks for something; a refusal is shown to the person by the frame around the screen. */
