@@ -1,4 +1,5 @@
 /** How the pages are built: `npm start` and `npm run build` call it; nothing is fetched from elsewhere at run time. */
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
   publicDir: 'public',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
-    outDir: '../../dist/web',
+    outDir: join(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { evening } from './support/evening.ts';
 import { fillChairs, layTable, openDoor, sayReady, sitDown, toTab, typeCode } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
-import { houseWords, only, saying } from './support/words.ts';
+import { exactly, houseWords, saying } from './support/words.ts';
 
 evening('a host lays a table, guests sit down, and every screen of the lobby is sound', async ({ device }) => {
   const gallery = new Gallery();
@@ -14,7 +14,7 @@ evening('a host lays a table, guests sit down, and every screen of the lobby is 
   const swedish = houseWords('sv');
 
   await host.goto('/');
-  await host.sees(host.button(only(danish.home.host)));
+  await host.sees(host.button(exactly(danish.home.host)));
   await gallery.look(host, 'front page');
   await host.goto('/about');
   await host.sees(host.heading(danish.about.title));
@@ -34,7 +34,7 @@ evening('a host lays a table, guests sit down, and every screen of the lobby is 
 
   await typeCode(guest, code);
   await sitDown(guest, 'Cyril');
-  await guest.sees(guest.button(only(swedish.lobby.ready)));
+  await guest.sees(guest.button(exactly(swedish.lobby.ready)));
   await gallery.look(guest, 'guest');
   await sayReady(guest);
   await table.sees(table.text('Cyril'));

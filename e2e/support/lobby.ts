@@ -1,14 +1,14 @@
 /** From the front door to a table where everybody sits. */
 import type { Device } from './device.ts';
-import { gameWords, houseWords, only, saying } from './words.ts';
+import { exactly, gameWords, houseWords, saying } from './words.ts';
 
 /** Lays a table from the front page; gives its code. */
 export async function layTable(host: Device, { remote = false } = {}): Promise<string> {
   const words = houseWords(host.language);
   await host.goto('/');
-  await host.press(only(words.home.host));
-  if (remote) await host.choose(only(words.home.remote));
-  await host.press(only(words.home.startEvening));
+  await host.press(exactly(words.home.host));
+  if (remote) await host.choose(exactly(words.home.remote));
+  await host.press(exactly(words.home.startEvening));
   await host.page.waitForURL(/\/[A-Z]{4,5}$/);
   return new URL(host.page.url()).pathname.slice(1);
 }
@@ -18,21 +18,21 @@ export async function typeCode(guest: Device, code: string): Promise<void> {
   const words = houseWords(guest.language);
   await guest.goto('/');
   await guest.field(words.home.codeLabel).fill(code);
-  await guest.press(only(words.home.join));
+  await guest.press(exactly(words.home.join));
   await guest.page.waitForURL(new RegExp(`/${code}$`));
 }
 
 export async function sitDown(guest: Device, name: string): Promise<void> {
   const words = houseWords(guest.language);
   await guest.field(words.join.name).fill(name);
-  await guest.press(only(words.join.sit));
+  await guest.press(exactly(words.join.sit));
   await guest.loses(guest.field(words.join.name));
 }
 
 export async function sayReady(guest: Device): Promise<void> {
   const words = houseWords(guest.language);
-  await guest.press(only(words.lobby.ready));
-  await guest.sees(guest.button(only(words.lobby.notReady)));
+  await guest.press(exactly(words.lobby.ready));
+  await guest.sees(guest.button(exactly(words.lobby.notReady)));
 }
 
 export async function toTab(host: Device, tab: 'seats' | 'options' | 'invite'): Promise<void> {
@@ -74,16 +74,16 @@ export async function step(host: Device, option: OptionName, way: '+' | '−', s
     if (pressed > 40) throw new Error(`${name} never says ${shown}`);
     const before = await output.innerText();
     await group.getByRole('button', { name: `${name}: ${way}` }).click();
-    await host.loses(output.filter({ hasText: only(before) }));
+    await host.loses(output.filter({ hasText: exactly(before) }));
   }
 }
 
 export async function chooseOption(host: Device, option: OptionName, value: string): Promise<void> {
   const { name, values } = gameWords(host.language).options[option];
   const label = (values as { readonly [value: string]: string })[value]!;
-  const radio = host.page.getByRole('radiogroup', { name, exact: true }).getByRole('radio', { name: only(label) });
+  const radio = host.page.getByRole('radiogroup', { name, exact: true }).getByRole('radio', { name: exactly(label) });
   await radio.click();
-  await host.sees(host.page.getByRole('radio', { name: only(label), checked: true }));
+  await host.sees(host.page.getByRole('radio', { name: exactly(label), checked: true }));
 }
 
 export async function turn(host: Device, option: OptionName, on: boolean): Promise<void> {

@@ -15,4 +15,5 @@ export const gameWords = (language: Language): MaffiaTexts => textsFor(language,
 /** Exactly these words, whatever stands around them in the name of a control. */
 export const saying = (words: string): RegExp => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
 /** Nothing but these words. */
-export const only = (words: string): RegExp => new RegExp(`^\\s*${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
+export const exactly = (words: string): RegExp =>
+  new RegExp(`^\\s*${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
