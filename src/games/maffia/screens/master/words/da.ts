@@ -1,0 +1,1 @@
+import type { ConsoleWords } from './en.ts'; import { en } from './en.ts'; export const da: ConsoleWords = en;
