@@ -4,6 +4,7 @@
  */
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import type { Language } from '../../src/kernel/game.ts';
+import { Cable } from './cable.ts';
 import type { House } from './house.ts';
 
 export type Kind = 'phone' | 'table' | 'master';
@@ -31,17 +32,17 @@ export class Device {
   readonly kind: Kind;
   readonly language: Language;
   readonly context: BrowserContext;
-  readonly house: House;
+  readonly #cable: Cable;
   page!: Page;
   /** What no page of ours may do: throw, break the content policy, ask somebody else for anything. */
   readonly troubles: string[] = [];
 
-  private constructor(house: House, context: BrowserContext, { name, kind = 'phone', language = 'en' }: DeviceSetup) {
+  private constructor(cable: Cable, context: BrowserContext, { name, kind = 'phone', language = 'en' }: DeviceSetup) {
     this.name = name;
     this.kind = kind;
     this.language = language;
     this.context = context;
-    this.house = house;
+    this.#cable = cable;
   }
 
   static async take(browser: Browser, house: House, setup: DeviceSetup): Promise<Device> {
@@ -53,7 +54,7 @@ export class Device {
       ...(kind === 'phone' && { hasTouch: true, isMobile: true }),
     });
     context.setDefaultTimeout(WAIT_MS);
-    const device = new Device(house, context, setup);
+    const device = new Device(await Cable.to(house.base), context, setup);
     await device.openPage();
     return device;
   }
@@ -73,11 +74,11 @@ export class Device {
     });
     page.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(this.house.base) && !/^(data|blob):/.test(url)) this.troubles.push(`asked for ${url}`);
+      if (!url.startsWith(this.#cable.base) && !/^(data|blob):/.test(url)) this.troubles.push(`asked for ${url}`);
     });
   }
 
-  goto = (path: string) => this.page.goto(this.house.base + path);
+  goto = (path: string) => this.page.goto(this.#cable.base + path);
   reload = () => this.page.reload();
 
   button = (name: Name): Locator => this.page.getByRole('button', { name });
@@ -93,7 +94,19 @@ export class Device {
   /** Everything that is written on the page, and nothing that is hidden. */
   words = (): Promise<string> => this.page.locator('body').innerText();
 
+  /** A tunnel: what was open is cut, and nothing new gets through. */
+  async loseNetwork(): Promise<void> {
+    await this.context.setOffline(true);
+    this.#cable.pull();
+  }
+
+  async findNetwork(): Promise<void> {
+    this.#cable.plug();
+    await this.context.setOffline(false);
+  }
+
   async close(): Promise<void> {
+    this.#cable.close();
     await this.context.close();
   }
 }
