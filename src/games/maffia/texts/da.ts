@@ -260,6 +260,14 @@ const both = {
   },
 
   phone: {
+    brief: {
+      mafia: 'Kender hinanden. Skal være enige om natten.',
+      doctor: 'Beskytter én person hver nat.',
+      sheriff: 'Får at vide, hvilket hold én person er på.',
+      freemason: 'Kender hinanden og kan stole på hinanden.',
+      avenger: 'Handler alene om natten, for landsbyen.',
+      villager: 'Har deres øjne, deres stemme og deres dømmekraft.',
+    },
     of: (k, n) => `${k} af ${n}`,
     back: 'Tilbage',
     backCard: 'Forrige kort',
@@ -268,6 +276,7 @@ const both = {
     who: 'Hvem er det?',
     whoElse: 'Hvem ellers?',
     say: 'Sig',
+    heard: 'Hørt',
     chat: 'Chat',
     takeBack: 'Træk tilbage',
     noTap: 'Trykker ingen, bliver der stille.',

@@ -268,6 +268,14 @@ const both = {
   },
 
   phone: {
+    brief: {
+      mafia: 'Know each other. Must agree at night.',
+      doctor: 'Protects one person every night.',
+      sheriff: 'Learns which team one person is on.',
+      freemason: 'Know and trust each other.',
+      avenger: 'Acts alone at night, for the village.',
+      villager: 'Have their eyes, their voice and their vote.',
+    },
     of: (k: number, n: number) => `${k} of ${n}`,
     back: 'Back',
     backCard: 'Previous card',
@@ -276,6 +284,7 @@ const both = {
     who: 'Who is it?',
     whoElse: 'Who else?',
     say: 'Say',
+    heard: 'Heard',
     chat: 'Chat',
     takeBack: 'Withdraw',
     noTap: 'If nobody taps, it grows quiet.',

@@ -260,6 +260,14 @@ const both = {
   },
 
   phone: {
+    brief: {
+      mafia: 'Kjenner hverandre. Må være enige om natten.',
+      doctor: 'Beskytter én person hver natt.',
+      sheriff: 'Får vite hvilket lag én person er på.',
+      freemason: 'Kjenner hverandre og kan stole på hverandre.',
+      avenger: 'Handler alene om natten, for landsbyen.',
+      villager: 'Har øynene, stemmen og dømmekraften sin.',
+    },
     of: (k, n) => `${k} av ${n}`,
     back: 'Tilbake',
     backCard: 'Forrige kort',
@@ -268,6 +276,7 @@ const both = {
     who: 'Hvem er det?',
     whoElse: 'Hvem ellers?',
     say: 'Si',
+    heard: 'Hørt',
     chat: 'Chat',
     takeBack: 'Trekk tilbake',
     noTap: 'Trykker ingen, blir det stille.',

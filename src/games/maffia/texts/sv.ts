@@ -259,6 +259,14 @@ const both = {
   },
 
   phone: {
+    brief: {
+      mafia: 'Känner varandra. Måste vara överens på natten.',
+      doctor: 'Skyddar en person varje natt.',
+      sheriff: 'Får veta vilket lag en person hör till.',
+      freemason: 'Känner varandra och kan lita på varandra.',
+      avenger: 'Handlar ensam på natten, för byn.',
+      villager: 'Har sina ögon, sin röst och sitt omdöme.',
+    },
     of: (k, n) => `${k} av ${n}`,
     back: 'Tillbaka',
     backCard: 'Förra kortet',
@@ -267,6 +275,7 @@ const both = {
     who: 'Vem är det?',
     whoElse: 'Vem annars?',
     say: 'Säg',
+    heard: 'Hört',
     chat: 'Chatt',
     takeBack: 'Dra tillbaka',
     noTap: 'Trycker ingen blir det tyst.',
