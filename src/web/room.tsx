@@ -151,7 +151,9 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   const stage: Stage<unknown> = { ...steady, code, room, me, view: room.play, language: own, offers, now, told };
   const isAway = state === 'away' || state === 'long-away';
   const isCovered = me !== null && room.phase === 'playing' && room.seats[me]?.coveredBy != null;
-  const isUnder = state === 'long-away' || (room.phase === 'playing' && (room.pause !== null || isCovered));
+  // The console shows a pause by itself: whoever leads still sees the table, and goes on from there.
+  const isHalted = room.pause !== null && surface !== 'master';
+  const isUnder = state === 'long-away' || (room.phase === 'playing' && (isHalted || isCovered));
 
   return (
     <div class={`in-room on-${surface}${isAway ? ' is-greyed' : ''}`} data-game={room.game} lang={own}>
@@ -252,7 +254,7 @@ function Over({ lobby, log }: { lobby: Lobby; log: Log }) {
   const chunk = useFetched(() => import('./pause.tsx'));
   if (!chunk) return null;
   if (room.phase === 'ended') return surface === 'table' ? null : <chunk.Ended {...lobby} />;
-  if (room.pause) return <chunk.PauseSheet {...lobby} />;
+  if (room.pause) return surface === 'master' ? null : <chunk.PauseSheet {...lobby} />;
   const isCovered = me !== null && room.seats[me]?.coveredBy != null;
   return isCovered ? <chunk.Covered {...lobby} lines={log.lines.value} /> : null;
 }

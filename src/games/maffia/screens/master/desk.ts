@@ -49,10 +49,7 @@ function voiceOf(stage: Stage<State>, language: Stage<State>['language'], name: 
   };
 }
 
-export function deskOf(
-  stage: Stage<State>,
-  rest: Pick<Desk, 'card' | 'onCard' | 'onSheet'>,
-): Desk {
+export function deskOf(stage: Stage<State>, rest: Pick<Desk, 'card' | 'onCard' | 'onSheet'>): Desk {
   const { room, view, language } = stage;
   const faces = seatFaces(room);
   const name = (seat: Seat) => faces[seat]?.name ?? '?';

@@ -1,8 +1,8 @@
 /** Right, on top: what is being waited for, and the time that is left for it. */
 import type { ComponentChildren } from 'preact';
-import { Button, Icon, Lanterns, offerOf, TimerRing } from '../../../../web/kit/index.ts';
 import { ringCuts } from '../../../../web/art/marks.ts';
-import { type Role } from '../../content.ts';
+import { Button, Icon, Lanterns, offerOf, TimerRing } from '../../../../web/kit/index.ts';
+import type { Role } from '../../content.ts';
 import { handsAreReal, isCalled, nominees, resolveNight, type View } from '../../state.ts';
 import { awake, type Desk, hasChosen, nextSpeaker, unspentVotes, wholeMs } from './desk.ts';
 import { newsLines } from './script.tsx';
@@ -172,7 +172,10 @@ function pendingOf(desk: Desk): Pending {
     case 'vote-call':
       return called(desk);
     case 'vote-result':
-      return { title: view.hanged === null ? t.vote.nobodyHanged : t.vote.hanged(name(view.hanged)), help: tally(desk) };
+      return {
+        title: view.hanged === null ? t.vote.nobodyHanged : t.vote.hanged(name(view.hanged)),
+        help: tally(desk),
+      };
     case 'night':
       return tonight(desk);
     case 'dawn-break': {

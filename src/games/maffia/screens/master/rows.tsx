@@ -49,8 +49,7 @@ function tonightCell(desk: Desk, seat: Seat): Cell {
   const { cell } = c;
   if (role === 'villager' || role === 'freemason' || role === undefined) return { text: cell.sleeps, tone: 'quiet' };
   const check = checkTonight(view, seat);
-  if (check)
-    return { text: cell.checks(name(check.target), t.teams[check.team]), tone: 'done', icon: 'check' };
+  if (check) return { text: cell.checks(name(check.target), t.teams[check.team]), tone: 'done', icon: 'check' };
   const isUp = view.phase === 'night' && (view.segment === null || view.segment === role);
   if (!hasChosen(view, seat))
     return isUp
@@ -152,7 +151,17 @@ function placesOf(view: View): readonly Seat[] {
   return COLUMNS[phase] === 'nominates' ? nominees(view) : [];
 }
 
-function Row({ desk, seat, column, places }: { desk: Desk; seat: Seat; column: Column; places: readonly Seat[] | null }) {
+function Row({
+  desk,
+  seat,
+  column,
+  places,
+}: {
+  desk: Desk;
+  seat: Seat;
+  column: Column;
+  places: readonly Seat[] | null;
+}) {
   const { view, t, c, faces } = desk;
   const face = faces[seat]!;
   const cell = cellOf(desk, column, seat);

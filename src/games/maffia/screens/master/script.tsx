@@ -126,7 +126,10 @@ function ending({ view, aloud, c }: Desk): Words {
   const outcome = view.result?.outcome as keyof typeof outcomes | undefined;
   const reason = view.result?.reason as keyof typeof reasons | undefined;
   return {
-    lines: [outcome ? `${outcomes[outcome]}.` : debrief.title, ...(reason ? [<small key="why">{reasons[reason]}</small>] : [])],
+    lines: [
+      outcome ? `${outcomes[outcome]}.` : debrief.title,
+      ...(reason ? [<small key="why">{reasons[reason]}</small>] : []),
+    ],
     then: `${narration.debrief[0]} ${debrief.care}`,
     note: c.note.ended,
   };

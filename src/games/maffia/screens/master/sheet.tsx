@@ -176,7 +176,9 @@ function Hands({ desk, onClose }: SheetProps) {
   const type = 'master.recordHands';
   const nominee = view.nominee;
   const seats = allowed(may, type, 'seats');
-  const [up, setUp] = useState<readonly Seat[]>(() => view.calls.at(-1)?.hands.filter((one) => seats.includes(one)) ?? []);
+  const [up, setUp] = useState<readonly Seat[]>(
+    () => view.calls.at(-1)?.hands.filter((one) => seats.includes(one)) ?? [],
+  );
   if (nominee === null) return null;
   const toggle = (seat: Seat) => setUp(up.includes(seat) ? up.filter((one) => one !== seat) : [...up, seat]);
   const record = async () => {

@@ -125,8 +125,7 @@ export const en = {
     news: 'Read the news',
     on: 'Go on',
     soon: { now: 'NOW', day: 'Day', night: 'Night', morning: 'Morning', result: 'The result', closing: 'It closes' },
-    inSeconds: (what: string, seconds: number) =>
-      `${what} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+    inSeconds: (what: string, seconds: number) => `${what} in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
   },
 
   pending: {

@@ -1,1 +1,3 @@
-import type { ConsoleWords } from './en.ts'; import { en } from './en.ts'; export const nb: ConsoleWords = en;
+import type { ConsoleWords } from './en.ts';
+import { en } from './en.ts';
+export const nb: ConsoleWords = en;
