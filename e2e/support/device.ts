@@ -26,6 +26,7 @@ export const SIZES = {
 
 const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO' };
 const WAIT_MS = 15_000;
+const STILL_MS = 5_000;
 
 export class Device {
   readonly name: string;
@@ -36,6 +37,7 @@ export class Device {
   page!: Page;
   /** What no page of ours may do: throw, break the content policy, ask somebody else for anything. */
   readonly troubles: string[] = [];
+  #work: Promise<unknown> = Promise.resolve();
 
   private constructor(cable: Cable, context: BrowserContext, { name, kind = 'phone', language = 'en' }: DeviceSetup) {
     this.name = name;
@@ -76,6 +78,26 @@ export class Device {
       const url = request.url();
       if (!url.startsWith(this.#cable.base) && !/^(data|blob):/.test(url)) this.troubles.push(`asked for ${url}`);
     });
+  }
+
+  /** One thing at a time: whoever plays on this device waits while a test looks at it. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#work.then(work);
+    this.#work = done.catch(() => {});
+    return done;
+  }
+
+  /** Waits until what is read from the page is something else; says after a while that it is not. */
+  async isStill(read: () => { readonly whole: string }, whole: string): Promise<boolean> {
+    try {
+      await this.page.waitForFunction(`(${read})().whole !== ${JSON.stringify(whole)}`, null, {
+        polling: 100,
+        timeout: STILL_MS,
+      });
+      return false;
+    } catch {
+      return true; // or it was opened again: whoever reads next sees what it is
+    }
   }
 
   goto = (path: string) => this.page.goto(this.#cable.base + path);

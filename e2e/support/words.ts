@@ -12,8 +12,15 @@ const HOUSE = { en, da, nb, sv };
 export const houseWords = (language: Language) => HOUSE[language];
 export const gameWords = (language: Language): MaffiaTexts => textsFor(language, 'classic');
 
-/** Exactly these words, whatever stands around them in the name of a control. */
-export const saying = (words: string): RegExp => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
+const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** These words, whatever stands around them in the name of a control. */
+export const saying = (words: string): RegExp => new RegExp(literal(words), 'i');
 /** Nothing but these words. */
-export const exactly = (words: string): RegExp =>
-  new RegExp(`^\\s*${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
+export const exactly = (words: string): RegExp => new RegExp(`^\\s*${literal(words)}\\s*$`);
+
+const HOLE = '\u2603';
+
+/** A sentence with a name or a number in it, whichever. */
+export const like = (words: (hole: never) => string): RegExp =>
+  new RegExp(`^\\s*${literal(words(HOLE as never)).replaceAll(HOLE, '.+')}`);
