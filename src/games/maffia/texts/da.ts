@@ -275,6 +275,7 @@ const both = {
     holdHelp: 'Vis det ikke til nogen endnu.',
     who: 'Hvem er det?',
     whoElse: 'Hvem ellers?',
+    tapName: 'Tryk på et navn for at nominere.',
     say: 'Sig',
     heard: 'Hørt',
     chat: 'Chat',

@@ -283,6 +283,7 @@ const both = {
     holdHelp: 'Show it to nobody yet.',
     who: 'Who is it?',
     whoElse: 'Who else?',
+    tapName: 'Tap a name to nominate.',
     say: 'Say',
     heard: 'Heard',
     chat: 'Chat',

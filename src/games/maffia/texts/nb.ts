@@ -275,6 +275,7 @@ const both = {
     holdHelp: 'Ikke vis det til noen ennå.',
     who: 'Hvem er det?',
     whoElse: 'Hvem ellers?',
+    tapName: 'Trykk på et navn for å nominere.',
     say: 'Si',
     heard: 'Hørt',
     chat: 'Chat',

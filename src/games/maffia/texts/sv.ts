@@ -274,6 +274,7 @@ const both = {
     holdHelp: 'Visa det inte för någon än.',
     who: 'Vem är det?',
     whoElse: 'Vem annars?',
+    tapName: 'Tryck på ett namn för att nominera.',
     say: 'Säg',
     heard: 'Hört',
     chat: 'Chatt',

@@ -158,7 +158,7 @@ const shield = (fill: string, line: string) =>
 const DAY_PRIVY = { kind: 'tall', w: 30, h: 52, roof: 20, seed: 8, chimney: false, gable: true } as const;
 
 export const pictures = {
-  time: () => onSnow(put(108, 22, 0.58, glass(0.7, 0.4)), '#e0b565', '#edcb88', '#f3ead7', '#dccaa2'),
+  time: () => onSnow(put(100, 16, 0.6, glass(0.7, 0.4))),
   privy: () =>
     onSnow(
       put(98, 150, 1.15, house(day, { kind: 'cottage', w: 104, h: 60, roof: 42, seed: 31, gable: true })) +

@@ -6,7 +6,7 @@ import { legal } from '../../offers.ts';
 import { isRemote, nominees } from '../../state.ts';
 import { Heard, Row, Screen, Tools, useBuzz } from './parts.tsx';
 import { noteOf, ordersOf, outSeats, ownTarget, type Play } from './play.ts';
-import { DayVillage, Drawn } from './village.tsx';
+import { DayVillage, Drawn, Village } from './village.tsx';
 
 /** Whom one may nominate; with a nomination standing, whom one could switch to (A10). */
 function targetsOf({ view, me, may, now }: Play): readonly Seat[] {
@@ -59,7 +59,7 @@ function NominateButton({ play, draft }: { play: Play; draft: Draft }) {
   const words = own === undefined ? t.buttons.nominate : t.buttons.switch;
   return (
     <Button kind="primary" big disabled={chosen === null} onPress={draft.nominate}>
-      {chosen === null ? t.day.talk : words(name(chosen))}
+      {chosen === null ? t.phone.tapName : words(name(chosen))}
     </Button>
   );
 }
@@ -234,19 +234,35 @@ export function LastNominations(play: Play) {
 export function NomineeList(play: Play) {
   const { t, view } = play;
   const standing = nominees(view);
+  if (standing.length === 0) return <EmptyList {...play} />;
   return (
     <Screen
       play={play}
       class="mf-list grain"
       thumb={
         <>
-          <p class="quiet-text">{standing.length > 0 ? t.day.listHelp : t.phone.emptyListHelp}</p>
+          <p class="quiet-text">{t.day.listHelp}</p>
           <Tools play={play} />
         </>
       }
     >
-      <h1>{standing.length > 0 ? t.day.onTheSquare(standing.length) : t.phone.emptyList}</h1>
+      <h1>{t.day.onTheSquare(standing.length)}</h1>
       <Listed play={play} />
+    </Screen>
+  );
+}
+
+/** MF-76: no speeches, no vote. */
+function EmptyList(play: Play) {
+  const { t } = play;
+  return (
+    <Screen play={play} bleed class="mf-result" thumb={<Tools play={play} />}>
+      <Village play={play} light="lost" height={230} />
+      <div class="mf-body">
+        <h1>{t.phone.emptyList}</h1>
+        <p class="mf-sub">{t.phone.emptyListHelp}</p>
+        <Listed play={play} />
+      </div>
     </Screen>
   );
 }
@@ -255,18 +271,25 @@ export function NomineeList(play: Play) {
 export function Listed({ play }: { play: Play }) {
   const { t, view, faces, names } = play;
   const orders = ordersOf(play);
+  const standing = nominees(view);
   const struck = view.order.filter((seat) => orders[seat] === undefined);
   return (
     <ol class="mf-rows">
-      {nominees(view).map((seat) => {
+      {standing.map((seat) => {
         const by = view.nominations.filter(({ target }) => target === seat).map(({ nominator }) => nominator);
         const order = orders[seat]!;
         return (
           <Row key={seat} face={faces[seat]!} order={order} small={<small>{t.panel.nominatedBy(names(by))}</small>} />
         );
       })}
-      {struck.map((seat) => (
-        <Row key={seat} face={faces[seat]!} class="is-struck" small={<small>{t.phone.withdrawn}</small>} />
+      {struck.map((seat, index) => (
+        <Row
+          key={seat}
+          face={faces[seat]!}
+          order={standing.length + index + 1}
+          class="is-struck"
+          small={<small>{t.phone.withdrawn}</small>}
+        />
       ))}
     </ol>
   );

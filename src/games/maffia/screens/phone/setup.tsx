@@ -53,6 +53,7 @@ export function Briefing(play: Play) {
             of={view.bots.length}
             label={t.briefing.ready(view.acknowledged.count, view.bots.length)}
           />
+          <Tools play={play} bare />
         </>
       }
     >

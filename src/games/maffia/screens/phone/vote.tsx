@@ -17,6 +17,9 @@ import { Faces, Flag, Row, Screen, Tools, useBuzz } from './parts.tsx';
 import type { Play } from './play.ts';
 import { Drawn, Village } from './village.tsx';
 
+/** What is left of a candle that has burnt down. */
+const STUMP = 0.26;
+
 export function Speech(play: Play) {
   const { t, view, me, now, ask, faces, name, show } = play;
   const { speechSeconds, runoffSpeechSeconds } = view.options;
@@ -64,7 +67,7 @@ export function Speech(play: Play) {
           {timeText(left)}
           {isMine && <small>{t.phone.candleLeft}</small>}
         </p>
-        <Candle left={ms > 0 ? Math.min(1, left / ms) : 0} />
+        <Candle left={STUMP + (1 - STUMP) * (ms > 0 ? Math.min(1, left / ms) : 0)} />
       </div>
     </Screen>
   );
@@ -178,11 +181,18 @@ function Calling(play: Play) {
         ? t.vote.late
         : view.step === 'waiting'
           ? t.vote.waiting
-          : isReady
-            ? t.vote.handReady
-            : t.vote.handDown;
+          : !isReady
+            ? t.vote.handDown
+            : view.step === 'open'
+              ? t.refusals['hand-final']
+              : t.vote.handReady;
   return (
-    <Screen play={play} class="mf-vote" clock={t.phone.of(view.ballot.indexOf(nominee) + 1, view.ballot.length)}>
+    <Screen
+      play={play}
+      class="mf-vote"
+      clock={t.phone.of(view.ballot.indexOf(nominee) + 1, view.ballot.length)}
+      thumb={<Tools play={play} />}
+    >
       <Called play={play} small={t.phone.nowFor} />
       <Beats play={play} />
       <button
@@ -190,8 +200,8 @@ function Calling(play: Play) {
         class={`mf-hand${isSpent ? ' is-spent' : ''}`}
         aria-pressed={isReady}
         aria-label={isReady ? t.buttons.lowerHand : t.buttons.raiseHand(play.name(nominee))}
-        aria-disabled={!canPress && !isReady}
-        onClick={() => (canPress || isReady ? void press() : undefined)}
+        aria-disabled={!canPress}
+        onClick={() => (canPress ? void press() : undefined)}
       >
         <Picture width={208} height={264} art={`<g transform="translate(14 0)">${art}</g>`} />
         <span class="small" role="status">
@@ -239,11 +249,14 @@ function Shown(play: Play) {
       class="mf-vote is-shown"
       clock={t.phone.of(view.ballot.indexOf(view.nominee!) + 1, view.ballot.length)}
       thumb={
-        <Toast
-          icon={isSpent ? 'check' : 'point'}
-          title={isCounting ? t.phone.counting : isSpent ? t.vote.spent : t.vote.youKept}
-          help={next !== undefined && t.speech.next(faces[next]!.name)}
-        />
+        <>
+          <Toast
+            icon={isSpent ? 'check' : 'point'}
+            title={isCounting ? t.phone.counting : isSpent ? t.vote.spent : t.vote.youKept}
+            help={next !== undefined && t.speech.next(faces[next]!.name)}
+          />
+          <Tools play={play} />
+        </>
       }
     >
       <Called play={play} small={t.vote.hands(hands.length)} />
