@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { ringCuts } from '../../../../web/art/marks.ts';
 import { Button, Icon, Lanterns, offerOf, TimerRing } from '../../../../web/kit/index.ts';
-import type { Role } from '../../content.ts';
+import { type Role, roles } from '../../content.ts';
 import { handsAreReal, isCalled, nominees, resolveNight, type View } from '../../state.ts';
 import { awake, type Desk, hasChosen, nextSpeaker, unspentVotes, wholeMs } from './desk.ts';
 import { newsLines } from './script.tsx';
@@ -14,8 +14,6 @@ interface Pending {
   readonly figure?: string;
   readonly act?: ComponentChildren;
 }
-
-const humansIn = (view: View): number => view.bots.filter((bot) => !bot).length;
 
 /** A whole ring with a word in it: nothing runs, it waits for the master. */
 function Figure({ children }: { children: string }) {
@@ -57,7 +55,9 @@ function called(desk: Desk): Pending {
   if (view.step === 'waiting') {
     return {
       title: pending.call,
-      help: `${pending.callOrder(names(view.ballot))} ${pending.unspent(left)}`,
+      help: [view.ballot.length > 1 && pending.callOrder(names(view.ballot)), pending.unspent(left)]
+        .filter(Boolean)
+        .join(' '),
       figure: `${at} / ${view.ballot.length}`,
     };
   }
@@ -107,7 +107,7 @@ function tally({ view, c, name }: Desk): string {
 function pendingOf(desk: Desk): Pending {
   const { view, c, t, name, names, stage, onSheet } = desk;
   const { pending } = c;
-  const humans = humansIn(view);
+  const all = view.bots.length; // bots answer too
   if (desk.isPaused) {
     const { pausedBy } = stage.room;
     return { title: pending.paused, ...(pausedBy !== null && { help: pending.asked(name(pausedBy)) }), figure: 'II' };
@@ -115,9 +115,9 @@ function pendingOf(desk: Desk): Pending {
   switch (view.phase) {
     case 'briefing':
       return {
-        title: t.briefing.ready(view.acknowledged.count, humans),
-        help: <Lanterns lit={view.acknowledged.count} of={Math.max(1, humans)} label="" />,
-        figure: `${view.acknowledged.count}`,
+        title: t.briefing.ready(view.acknowledged.count, all),
+        help: <Lanterns lit={view.acknowledged.count} of={all} label="" />,
+        figure: `${view.acknowledged.count} / ${all}`,
         act: (
           <Button kind="quiet" onPress={() => stage.ask({ type: 'master.advance' })}>
             {c.go.deal}
@@ -126,8 +126,8 @@ function pendingOf(desk: Desk): Pending {
       };
     case 'deal':
       return view.cardOf === null
-        ? { title: t.deal.seen(view.acknowledged.count, humans), help: t.master.special.concat(': ', specials(desk)) }
-        : { title: t.master.waiting(name(view.cardOf)), help: specials(desk) };
+        ? { title: t.deal.seen(view.acknowledged.count, all), help: dealt(desk) }
+        : { title: t.master.waiting(name(view.cardOf)), help: dealt(desk) };
     case 'night-zero':
       return { title: pending.see, help: pending.seeHelp };
     case 'day-talk':
@@ -181,7 +181,7 @@ function pendingOf(desk: Desk): Pending {
     case 'dawn-break': {
       const { deaths, attempt } = resolveNight(view);
       return {
-        title: pending.back(view.acknowledged.count, humans),
+        title: pending.back(view.acknowledged.count, all),
         help: `${pending.coming}: ${newsLines(desk, deaths, attempt, view.day).join(' ')}`,
       };
     }
@@ -194,13 +194,12 @@ function pendingOf(desk: Desk): Pending {
   }
 }
 
-/** MF-44: all who are not plain villagers. */
-function specials({ view, t, name }: Desk): string {
-  return Object.entries(view.roles)
-    .filter(([, role]) => role !== 'villager')
-    .map(([seat, role]) => `${name(Number(seat))} (${t.roles[role].name.toLowerCase()})`)
+/** "3 mafia, 1 doctor, 8 villagers". */
+const dealt = ({ view, t }: Desk): string =>
+  roles
+    .filter((role) => view.roleSet[role] > 0)
+    .map((role) => t.roles[role].count(view.roleSet[role]))
     .join(', ');
-}
 
 export function PendingLine({ desk }: { desk: Desk }) {
   const { view, stage } = desk;

@@ -1,5 +1,6 @@
 /** Every seat with its card, what it does now, and what the master may note down for it. */
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Button, Face, Icon } from '../../../../web/kit/index.ts';
 import { nominationBy, nominees, type View } from '../../state.ts';
@@ -16,10 +17,10 @@ interface RowAct {
   readonly act: () => unknown;
 }
 
-type Column = 'tonight' | 'nominates' | 'vote' | 'card' | 'knows';
+type Column = 'tonight' | 'nominates' | 'vote' | 'card' | 'knows' | 'pronouns';
 
 const COLUMNS: { readonly [phase: string]: Column } = {
-  briefing: 'card',
+  briefing: 'pronouns',
   deal: 'card',
   'night-zero': 'knows',
   'day-talk': 'nominates',
@@ -86,10 +87,10 @@ function cardCell({ view, c, t, name }: Desk, seat: Seat): Cell {
     return { text: checks.map(({ target, team }) => `${name(target)}: ${t.teams[team].toLowerCase()}`).join(', ') };
   }
   if (view.cardOf === seat) return { text: c.cell.looks, tone: 'wait', icon: 'eye' };
-  return view.bots[seat] ? { text: c.cell.bot, tone: 'quiet' } : { text: '', tone: 'quiet' };
+  return { text: '', tone: 'quiet' };
 }
 
-function knowsCell({ view, t, names, c }: Desk, seat: Seat): Cell {
+function knowsCell({ view, t, names }: Desk, seat: Seat): Cell {
   const role = view.roles[seat];
   const mates = view.bots.flatMap((_, other) =>
     other !== seat && view.roles[other] === role && (role === 'mafia' || role === 'freemason') ? [other] : [],
@@ -97,7 +98,7 @@ function knowsCell({ view, t, names, c }: Desk, seat: Seat): Cell {
   if (mates.length === 0) return { text: t.night.nobody.toLowerCase(), tone: 'quiet' };
   return view.segment === role
     ? { text: names(mates), tone: 'wait', icon: 'eye' }
-    : { text: names(mates), ...(view.segment === null && { icon: 'eye' as const }), tone: c ? 'done' : 'done' };
+    : { text: names(mates), ...(view.segment === null && { icon: 'eye' as const }) };
 }
 
 const MAKERS: { readonly [column in Column]: (desk: Desk, seat: Seat) => Cell } = {
@@ -106,6 +107,7 @@ const MAKERS: { readonly [column in Column]: (desk: Desk, seat: Seat) => Cell } 
   vote: voteCell,
   card: cardCell,
   knows: knowsCell,
+  pronouns: ({ faces }, seat) => ({ text: faces[seat]!.pronouns, tone: 'quiet' }),
 };
 
 function cellOf(desk: Desk, column: Column, seat: Seat): Cell {
@@ -168,7 +170,7 @@ function Row({
   const role = view.roles[seat];
   const acts = actsOf(desk, seat);
   const place = places ? places.indexOf(seat) + 1 : 0;
-  const isCalled = view.nominee === seat || view.hanged === seat;
+  const isCalled = view.nominee === seat || (view.phase === 'vote-result' && view.hanged === seat);
   const tone = isCalled ? 'is-called' : cell.tone === 'wait' || cell.tone === 'hot' ? `is-${cell.tone}` : '';
   const roleName = role && <span class={role === 'mafia' ? 'is-mafia' : ''}>{t.roles[role].name}</span>;
   return (
@@ -207,6 +209,12 @@ function Row({
 export function SeatTable({ desk }: { desk: Desk }) {
   const { view, c } = desk;
   const column = COLUMNS[view.phase] ?? 'card';
+  const body = useRef<HTMLTableSectionElement>(null);
+  // In a long list the one whom it is about may lie below the edge.
+  useEffect(
+    () => body.current?.querySelector('.is-called, .is-hot, .is-wait')?.scrollIntoView({ block: 'nearest' }),
+    [view.phase, view.nominee, view.speaker, view.segment],
+  );
   const hasPlaces = column === 'nominates' || column === 'vote';
   const places = hasPlaces ? placesOf(view) : null;
   return (
@@ -224,7 +232,7 @@ export function SeatTable({ desk }: { desk: Desk }) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={body}>
         {view.bots.map((_, seat) => (
           <Row key={seat} desk={desk} seat={seat} column={column} places={places} />
         ))}

@@ -8,7 +8,7 @@ import { type Desk, inTurn, nextNominee, nextSpeaker, segmentSeconds, type Voice
 
 interface Words {
   readonly lines: readonly ComponentChildren[];
-  readonly then?: string;
+  readonly after?: string;
   readonly note?: string;
   /** Beside "Say this now": which card of how many. */
   readonly lead?: string;
@@ -60,7 +60,7 @@ function call(desk: Desk): Words {
       return { lines: [aloud.c.say.countHands(nominee)], note: c.note.realHands };
     return {
       lines: [aloud.c.say.hands(shown.hands.length, nominee)],
-      then: next === undefined ? aloud.c.say.last : aloud.c.say.next(aloud.t.narration.raiseHand[0](name(next))),
+      after: next === undefined ? aloud.c.say.last : aloud.c.say.next(aloud.t.narration.raiseHand[0](name(next))),
       note: desk.t.master.judge,
     };
   }
@@ -79,7 +79,7 @@ function night({ view, aloud, c }: Desk): Words {
     const isZero = phase === 'night-zero';
     return {
       lines: [isZero ? narration.nightZero[0] : inTurn(narration.goodNight, day)],
-      then: isZero ? aloud.t.nightZero.hint : aloud.t.night.eyes,
+      after: isZero ? aloud.t.nightZero.hint : aloud.t.night.eyes,
       note: isZero ? c.note.nightZero : c.note.parallel(options.nightSeconds),
     };
   }
@@ -89,7 +89,7 @@ function night({ view, aloud, c }: Desk): Words {
   const seconds = isZero ? 10 : segmentSeconds(options, segment);
   return {
     lines: [...(segment === 'mafia' ? [isZero ? narration.nightZero[0] : inTurn(narration.goodNight, day)] : []), wake],
-    then: aloud.c.say.countTen(inTurn(narration.sleep[segment], day)),
+    after: aloud.c.say.countTen(inTurn(narration.sleep[segment], day)),
     note: c.note.segment(seconds),
   };
 }
@@ -116,7 +116,7 @@ function talk({ view, aloud, name, c }: Desk): Words {
         ? aloud.c.say.noted(name(latest.nominator), name(latest.target))
         : aloud.c.say.talk(day, aloud.span(seconds)),
     ],
-    then: `${aloud.c.say.otherwise} ${atZero}`,
+    after: `${aloud.c.say.otherwise} ${atZero}`,
     note: c.note.extensions(mayExtend ? extensionsLeft : 0),
   };
 }
@@ -130,7 +130,7 @@ function ending({ view, aloud, c }: Desk): Words {
       outcome ? `${outcomes[outcome]}.` : debrief.title,
       ...(reason ? [<small key="why">{reasons[reason]}</small>] : []),
     ],
-    then: `${narration.debrief[0]} ${debrief.care}`,
+    after: `${narration.debrief[0]} ${debrief.care}`,
     note: c.note.ended,
   };
 }
@@ -139,7 +139,7 @@ function wordsNow(desk: Desk): Words {
   const { view, aloud, name, c } = desk;
   const { narration } = aloud.t;
   const { say } = aloud.c;
-  if (desk.isPaused) return { lines: [say.pause], then: say.whenBack, note: c.note.paused };
+  if (desk.isPaused) return { lines: [say.pause], after: say.whenBack, note: c.note.paused };
   switch (view.phase) {
     case 'briefing': {
       const cards = briefOf(desk);
@@ -152,8 +152,8 @@ function wordsNow(desk: Desk): Words {
     }
     case 'deal':
       return view.cardOf === null
-        ? { lines: [aloud.t.deal.look], then: aloud.t.deal.hold, note: c.note.deal }
-        : { lines: [aloud.t.deal.called(name(view.cardOf))], then: aloud.t.deal.hold, note: c.note.deal };
+        ? { lines: [aloud.t.deal.look], after: aloud.t.deal.hold, note: c.note.deal }
+        : { lines: [aloud.t.deal.called(name(view.cardOf))], after: aloud.t.deal.hold, note: c.note.deal };
     case 'night-zero':
     case 'night':
       return night(desk);
@@ -162,33 +162,33 @@ function wordsNow(desk: Desk): Words {
     case 'extension-offer':
       return {
         lines: [narration.extension[0]],
-        then: say.next(narration.silence[0]),
+        after: say.next(narration.silence[0]),
         note: c.note.extensions(view.extensionsLeft),
       };
     case 'last-nominations':
       return {
         lines: [narration.silence[0]],
-        then: say.anyAct,
+        after: say.anyAct,
         note: c.note.silence(Math.round(view.options.lastNominationWindowMs / 1000)),
       };
     case 'nominee-list': {
       const list = nominees(view);
       return list.length === 0
         ? { lines: [narration.nobodyNominated[0]], note: c.note.list }
-        : { lines: [narration.list[0](aloud.names(list))], then: aloud.t.day.listHelp, note: c.note.list };
+        : { lines: [narration.list[0](aloud.names(list))], after: aloud.t.day.listHelp, note: c.note.list };
     }
     case 'speech': {
       const next = nextSpeaker(view);
       return {
         lines: [narration.speech[0](name(view.speaker!))],
-        then: next === undefined ? say.others : `${say.others} ${say.next(narration.speech[0](name(next)))}`,
+        after: next === undefined ? say.others : `${say.others} ${say.next(narration.speech[0](name(next)))}`,
         note: c.note.speech,
       };
     }
     case 'vote-intro':
       return {
         lines: [(view.round === 2 ? narration.tie : narration.vote)[0](aloud.names(view.ballot))],
-        ...(view.round === 2 && { then: aloud.t.vote.tieAgain }),
+        ...(view.round === 2 && { after: aloud.t.vote.tieAgain }),
         note: c.note.intro,
       };
     case 'vote-call':
@@ -196,7 +196,7 @@ function wordsNow(desk: Desk): Words {
     case 'vote-result':
       return {
         lines: [view.hanged === null ? narration.nobodyHanged[0] : narration.hanged[0](name(view.hanged))],
-        then: aloud.t.vote.nightSoon,
+        after: aloud.t.vote.nightSoon,
         note: view.options.revealOnOut === 'none' ? c.note.result : '',
       };
     case 'dawn-break':
@@ -216,7 +216,7 @@ function wordsNow(desk: Desk): Words {
 }
 
 export function Say({ desk }: { desk: Desk }) {
-  const { lines, then, note, lead } = wordsNow(desk);
+  const { lines, after, note, lead } = wordsNow(desk);
   const { sayNow } = desk.t.master;
   return (
     <div class="say" lang={desk.stage.room.language}>
@@ -230,7 +230,7 @@ export function Say({ desk }: { desk: Desk }) {
         {...(note && { note: <span lang={desk.stage.language}>{note}</span> })}
       >
         {lines.map((line, index) => (typeof line === 'string' ? <p key={index}>{line}</p> : line))}
-        {then && <p class="then">{then}</p>}
+        {after && <p class="then">{after}</p>}
       </Script>
     </div>
   );

@@ -1,6 +1,6 @@
 /** Where in the day or the night the table is. */
 import { Icon } from '../../../../web/kit/index.ts';
-import { isCalled, nightSegments, nightZeroSegments, type View } from '../../state.ts';
+import { isCalled, nightSegments, nightZeroSegments } from '../../state.ts';
 import type { Desk } from './desk.ts';
 
 interface Steps {
@@ -21,16 +21,16 @@ const DAY: { readonly [phase: string]: number } = {
 const SHOWN = 5;
 
 /** Five of them fit above the script: those around the present one. */
-function around({ labels, at }: Steps): Steps & { readonly from: number } {
+function around({ labels, at }: Steps): Steps {
   const from = Math.max(0, Math.min(at - 3, labels.length - SHOWN));
-  return { labels: labels.slice(from, from + SHOWN), at: at - from, from };
+  return { labels: labels.slice(from, from + SHOWN), at: at - from };
 }
 
 function stepsOf({ view, t, c }: Desk): Steps {
   const { steps } = c;
   const called = (list: readonly (keyof typeof t.roles)[], before: string, after: string): Steps => {
     const labels = [before, ...list.map((role) => t.roles[role].name), after];
-    return { labels, at: 1 + Math.max(0, list.indexOf(view.segment ?? list[0]!)) };
+    return around({ labels, at: 1 + Math.max(0, list.indexOf(view.segment ?? list[0]!)) });
   };
   switch (view.phase) {
     case 'lobby':
@@ -64,7 +64,8 @@ function stepsOf({ view, t, c }: Desk): Steps {
 export function StepLine({ desk }: { desk: Desk }) {
   const { labels, at } = stepsOf(desk);
   return (
-    <ol class="steps" aria-label={desk.c.order}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, also by keyboard
+    <ol class="steps" aria-label={desk.c.order} tabIndex={0}>
       {labels.map((label, index) => (
         <li key={label} class={index === at ? 'is-on' : ''} aria-current={index === at ? 'step' : undefined}>
           {index < at && <Icon id="check" />}
@@ -103,7 +104,7 @@ export function headingOf({ view, c, isPaused }: Desk): string {
     case 'vote-result':
       return heading.result(day);
     case 'night':
-      return isCalled(view as View) ? heading.called(day) : heading.parallel(day);
+      return isCalled(view) ? heading.called(day) : heading.parallel(day);
     case 'dawn-break':
       return heading.dawnBreak(day);
     case 'declaration':

@@ -55,7 +55,6 @@ export const en = {
     noted: (name: string, target: string) => `Noted: ${name} nominates ${target}.`,
     otherwise: 'Otherwise let them talk.',
     atZero: (line: string) => `At 0:00: “${line}”`,
-    moreTime: (name: string, span: string) => `${name} turns the hourglass. ${span} more.`,
     anyAct: 'Hear an act? Record it, and the seconds start again.',
     others: 'Everyone else is silent.',
     next: (line: string) => `Next: “${line}”`,
@@ -67,7 +66,6 @@ export const en = {
       freemason: 'Freemasons, open your eyes. See each other.',
     },
     countTen: (line: string) => `Count slowly to ten, also when nobody acts. Then: “${line}”`,
-    looking: 'Everyone looks at their own screen.',
     backSoon: 'A short break. Back soon, and then the news.',
     pause: 'We take a break. Breathe. The clock stands still.',
     whenBack: 'When all are well and back, go on.',
@@ -167,8 +165,6 @@ export const en = {
     saved: (name: string) => `The doctor saved ${name}.`,
     unwell: (names: string) => `Not well, or gone: ${names}. Nobody is told.`,
     nothing: 'Nothing happened.',
-    mafia: (name: string) => `The mafia agreed on ${name}.`,
-    mafiaNobody: 'The mafia agreed on nobody.',
   },
 
   columns: {
@@ -180,11 +176,11 @@ export const en = {
     vote: 'Vote',
     card: 'Card',
     knows: 'Knows',
+    pronouns: 'Pronouns',
     act: 'What you can record',
   },
   cell: {
     sleeps: 'sleeps',
-    chooses: 'has a hunch',
     notYet: 'not yet',
     nobody: 'nobody',
     points: (name: string) => `points at ${name}`,
@@ -199,7 +195,6 @@ export const en = {
     waits: 'waits',
     looks: 'looks now',
     away: 'phone asleep',
-    bot: 'bot',
     unwell: 'not well, leaves at dawn',
   },
   act: {
@@ -222,7 +217,6 @@ export const en = {
     change: 'Somebody else',
     whoNominates: 'Who nominates?',
     whomNominates: (name: string) => `Whom does ${name} nominate?`,
-    withdraw: (name: string, target: string) => `${name} takes back ${target}`,
     wish: 'Who wants more time?',
     wishHelp: 'One is enough. The others cannot say no.',
     gesture: 'Whose gesture?',
@@ -247,7 +241,6 @@ export const en = {
     noNights: 'No night has passed yet.',
     special: 'Not plain villagers',
     again: 'Press once more to do it.',
-    undo: 'Undo',
   },
 };
 
