@@ -21,6 +21,8 @@ import {
 import { Gallery } from './support/looks.ts';
 import { holding, lead } from './support/party.ts';
 import { Player } from './support/player.ts';
+import { squareHolds } from './support/square.ts';
+import { keepVigil } from './support/vigil.ts';
 import { exactly, gameWords, houseWords, saying } from './support/words.ts';
 
 const NAMES = ['Alma', 'Bodil', 'Cyril'];
@@ -34,6 +36,30 @@ async function openAgain(device: Device, code: string): Promise<void> {
   assert.equal(await device.page.getByRole('dialog').count(), 0);
   assert.equal(await device.field(words.join.name).count(), 0);
 }
+
+/** The old device shows the square, the new one opens what is in it and is asked once; the old one goes dark. */
+async function changeDevice(player: Player, code: string, next: Device): Promise<void> {
+  const old = player.device;
+  await old.press(exactly(words.drawers.menu));
+  await old.press(saying(words.drawers.moveDevice));
+  const square = old.page.getByRole('img', { name: words.drawers.moveDevice });
+  await old.sees(square);
+  const token = await old.page.evaluate((room) => localStorage.getItem(`konklave.token.${room}`), code);
+  const link = `/${code}#${token}`;
+  await square.locator('path[d*="M"]').waitFor({ state: 'attached' });
+  assert.ok(await squareHolds(square, new URL(link, old.page.url()).href), 'the square holds the link');
+  await next.goto(link);
+  await next.press(exactly(words.take.sit));
+  await next.sees(next.page.locator('[data-surface]').filter({ hasText: code }));
+  await old.sees(old.heading(words.errors.pages.replaced.title));
+  player.device = next;
+}
+
+/** Every phase that a game with a human master goes through. */
+const PHASES: readonly Phase[] = [
+  ...(['briefing', 'deal', 'night-zero', 'day-talk', 'extension-offer', 'last-nominations'] as const),
+  ...(['nominee-list', 'speech', 'vote-call', 'vote-result', 'night', 'declaration', 'ended'] as const),
+];
 
 evening('a whole evening around one table, with a human master', async ({ device, house }) => {
   const gallery = new Gallery();
@@ -63,23 +89,32 @@ evening('a whole evening around one table, with a human master', async ({ device
   await master.press(exactly(words.lobby.start));
 
   const players = phones.map((phone, i) => new Player(phone, NAMES[i]!));
+  const devices = () => [...players.map((player) => player.device), table, master];
   const met = new Set<Phase>();
-  let turn = 0;
   await lead(master, players, async (phase) => {
     if (met.has(phase)) return;
     met.add(phase);
-    await holding([...phones, table, master], async () => {
-      await Promise.all([...phones, table, master].map((one) => gallery.look(one, phase)));
-      const one = phones[turn++ % phones.length]!;
-      await openAgain(one, code);
+    await holding(devices(), async () => {
+      await Promise.all(devices().map((one) => gallery.look(one, phase)));
+      if (phase === 'night') await keepVigil(code, players, table, master);
+      if (phase === 'nominee-list')
+        await changeDevice(players[1]!, code, await device({ name: 'tablet', language: 'sv' }));
       if (phase === 'speech') {
         await house.kill();
         await house.start();
       }
+      for (const one of [devices()[met.size % players.length]!, table, master]) await openAgain(one, code);
     });
   });
-  for (const phone of phones) await phone.sees(phone.button(exactly(t.buttons.turnCards)));
-  console.log([...met].join(' '), [...gallery.seen.keys()].length);
+
+  assert.deepEqual([...met].sort(), [...PHASES].sort());
+  for (const { device: phone } of players) {
+    await phone.press(exactly(t.buttons.turnCards));
+    await phone.sees(phone.text(t.end.cards));
+    await gallery.look(phone, 'cards');
+    await phone.press(exactly(t.phone.toDebrief));
+    await phone.sees(phone.heading(t.debrief.title));
+    await gallery.look(phone, 'debrief');
+  }
   gallery.isFlawless();
-  void saying;
 });

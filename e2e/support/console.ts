@@ -66,7 +66,7 @@ export class Console {
       const phase = read && this.#phaseOf(read.heading);
       if (phase && read.whole !== before?.whole) return { phase, whole: read.whole };
       if (performance.now() > until) throw new Error(`the console has shown the same for too long: ${read?.whole}`);
-      await this.device.isStill(readConsole, read?.whole ?? '');
+      await this.device.changes();
     }
   }
 

@@ -26,7 +26,20 @@ export const SIZES = {
 
 const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO' };
 const WAIT_MS = 15_000;
-const STILL_MS = 5_000;
+const STILL_MS = 1_000;
+
+/** Runs in the page. Changes within the same blink are one. */
+function nextChange(atMostMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      setTimeout(resolve, 50);
+    };
+    const observer = new MutationObserver(end);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(end, atMostMs);
+  });
+}
 
 export class Device {
   readonly name: string;
@@ -87,17 +100,9 @@ export class Device {
     return done;
   }
 
-  /** Waits until what is read from the page is something else; says after a while that it is not. */
-  async isStill(read: () => { readonly whole: string }, whole: string): Promise<boolean> {
-    try {
-      await this.page.waitForFunction(`(${read})().whole !== ${JSON.stringify(whole)}`, null, {
-        polling: 100,
-        timeout: STILL_MS,
-      });
-      return false;
-    } catch {
-      return true; // or it was opened again: whoever reads next sees what it is
-    }
+  /** Waits until something in the page changes; whoever waits for more than that reads it again. */
+  async changes(): Promise<void> {
+    await this.page.evaluate(nextChange, STILL_MS).catch(() => {}); // a page that is opened again has changed
   }
 
   goto = (path: string) => this.page.goto(this.#cable.base + path);

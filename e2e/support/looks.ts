@@ -102,3 +102,36 @@ export class Gallery {
     assert.equal(flaws.length, 0, `${flaws.length} flaws on ${this.seen.size} screens\n${flaws.join('\n')}`);
   }
 }
+
+/** Runs in the page. What moves although less motion is wished for: a fade may, a movement may not, nothing for ever. */
+function moving(): string[] {
+  const FADES = new Set([
+    'opacity',
+    'color',
+    'backgroundColor',
+    'fill',
+    'stroke',
+    'borderColor',
+    'offset',
+    'computedOffset',
+    'easing',
+    'composite',
+  ]);
+  return document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .flatMap((animation) => {
+      const effect = animation.effect as KeyframeEffect;
+      const { iterations, duration } = effect.getComputedTiming();
+      const moved = effect.getKeyframes().flatMap((frame) => Object.keys(frame).filter((name) => !FADES.has(name)));
+      const isBrief = Number(duration) <= 1;
+      const target = `${effect.target?.tagName.toLowerCase()}.${effect.target?.getAttribute('class')}`;
+      if (iterations === Number.POSITIVE_INFINITY) return [`${target} goes on for ever`];
+      return moved.length > 0 && !isBrief ? [`${target} moves: ${[...new Set(moved)].join(', ')}`] : [];
+    });
+}
+
+export async function standsStill(device: Device, name: string): Promise<void> {
+  const found = await device.page.evaluate(moving);
+  assert.deepEqual(found, [], `${name}: something moves although less motion is wished for`);
+}

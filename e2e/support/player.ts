@@ -26,7 +26,8 @@ function readPhone(): Shown {
 }
 
 export class Player {
-  readonly device: Device;
+  /** Another one after a hand-over. */
+  device: Device;
   readonly name: string;
   role: Role | undefined;
   /** Phases that were seen on the way. */
@@ -60,13 +61,16 @@ export class Player {
     return (Object.keys(phases) as (Phase | 'paused')[]).find((phase) => phases[phase] === bar) as Phase | undefined;
   }
 
-  /** Plays until the game is over, or until told to stop. */
-  async play(): Promise<void> {
+  /** Plays until the game is over, or until told to stop. `at` is told of a phase when it is first seen. */
+  async play(at?: (phase: Phase) => Promise<void>): Promise<void> {
     while (!this.#isOver) {
       const { bar, whole } = await this.device.alone(() => this.shown());
       const phase = this.phaseOf(bar);
-      if (phase) this.seen.add(phase);
       if (phase === 'ended') return;
+      if (phase && !this.seen.has(phase)) {
+        this.seen.add(phase);
+        if (at) await this.device.alone(() => at(phase));
+      }
       await this.device.alone(() => this.#act(phase));
       await this.#changes(whole);
     }
@@ -79,8 +83,10 @@ export class Player {
   /** Until something else is shown; a page that is opened again meanwhile shows something else. */
   async #changes(before: string): Promise<void> {
     const until = performance.now() + PHASE_MS;
-    while (!this.#isOver && (await this.device.isStill(readPhone, before))) {
+    const isStill = async () => (await this.shown().catch(() => ({ whole: before }))).whole === before;
+    while (!this.#isOver && (await isStill())) {
       if (performance.now() > until) throw new Error(`${this.name} has seen the same for too long: ${before}`);
+      await this.device.changes();
     }
   }
 

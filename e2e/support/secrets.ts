@@ -118,3 +118,11 @@ export const keptBy = (page: Page): Promise<string> =>
       history: history.state,
     });
   });
+
+/** The roles that the page's copy of the game knows, by seat: one list for each copy that is alive. */
+export function rolesIn(heap: Heap): Map<number, string>[] {
+  return heap.having('roles', 'roleSet', 'living', 'phase', 'choices').map(({ inside }) => {
+    const known = [...inside.get('roles')!.inside].filter(([seat, role]) => /^\d+$/.test(seat) && role.isText);
+    return new Map(known.map(([seat, role]) => [Number(seat), role.text]));
+  });
+}
