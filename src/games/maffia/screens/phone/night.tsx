@@ -129,27 +129,29 @@ function Awake({ play, deed }: { play: Play; deed: string }) {
       class="mf-night"
       thumb={
         <>
-          {isOpen || !endsEarly || settled === null ? (
-            <Button big class="mf-choose" disabled={!isOpen} onPress={() => choose(draft!)}>
-              {chosen === null
-                ? t.night.title
-                : chosen === settled
-                  ? t.night.chosen(name(chosen))
-                  : t.buttons.choose(name(chosen))}
-            </Button>
-          ) : (
-            <Button big class="mf-choose" disabled={isDone} onPress={finish}>
-              {t.buttons.nightDone}
-            </Button>
-          )}
           <div class="mf-pair">
-            <Button onPress={clear}>{t.buttons.chooseNobody}</Button>
-            {endsEarly && settled === null && (
-              <Button disabled={isDone} onPress={finish}>
+            {isOpen || !endsEarly || settled === null ? (
+              <Button big class="mf-choose" disabled={!isOpen} onPress={() => choose(draft!)}>
+                {chosen === null
+                  ? t.night.title
+                  : chosen === settled
+                    ? t.night.chosen(name(chosen))
+                    : t.buttons.choose(name(chosen))}
+              </Button>
+            ) : (
+              <Button big class="mf-choose" disabled={isDone} onPress={finish}>
                 {t.buttons.nightDone}
               </Button>
             )}
+            <Button label={t.buttons.chooseNobody} onPress={clear}>
+              {t.night.nobody}
+            </Button>
           </div>
+          {endsEarly && settled === null && (
+            <Button disabled={isDone} onPress={finish}>
+              {t.buttons.nightDone}
+            </Button>
+          )}
           <Tools play={play}>
             {isRemote(view) && view.options.mafiaChat && (
               <Tool icon="speech" onPress={() => play.open('chat')}>
@@ -160,7 +162,7 @@ function Awake({ play, deed }: { play: Play; deed: string }) {
         </>
       }
     >
-      <Village play={play} light="night" height={170} />
+      <Village play={play} light="night" height={156} />
       <div class="mf-body">
         <h1>{t.night.title}</h1>
         <p class="mf-sub" role="status">
@@ -186,7 +188,7 @@ export function Asleep(play: Play) {
   const { t } = play;
   return (
     <Screen play={play} night bleed class="mf-asleep" thumb={<Tools play={play} />}>
-      <Village play={play} light="night" height={260} />
+      <Village play={play} light="night" height={400} />
       <div class="mf-body">
         <h1>{t.night.sleeps}</h1>
         <p class="mf-sub">{t.night.eyes}</p>
@@ -272,8 +274,7 @@ export function Declaration(play: Play) {
       play={play}
       bleed
       class="mf-dawn"
-      phase={t.paper.edition(view.day + 1)}
-      clock={null}
+      clock={<span>{t.panel.day(view.day + 1)}</span>}
       thumb={
         <>
           <p class="mf-alive">

@@ -4,7 +4,7 @@ import { Listed } from './day.tsx';
 import { News } from './night.tsx';
 import { Faces, OwnCard, Row, Screen } from './parts.tsx';
 import type { Play } from './play.ts';
-import { DayVillage, Village } from './village.tsx';
+import { Village } from './village.tsx';
 import { Tally } from './vote.tsx';
 
 /** What goes on at the table. */
@@ -72,7 +72,7 @@ export function Ghost(play: Play) {
           <div class="row">
             {view.options.ghostChat ? (
               <Button icon="ghost" class="grow" onPress={() => show('ghosts')}>
-                {t.out.chat}
+                {t.phone.ghosts(others)}
               </Button>
             ) : (
               <span class="grow" />
@@ -90,11 +90,7 @@ export function Ghost(play: Play) {
         </>
       }
     >
-      {view.phase === 'day-talk' ? (
-        <DayVillage play={play} height={140} />
-      ) : (
-        <Village play={play} light={isNight ? 'night' : 'hush'} height={140} />
-      )}
+      <Village play={play} light={isNight ? 'night' : 'hush'} height={140} />
       <div class="mf-body">
         <div class="mf-whoami">
           <Face seat={faces[me]!} class="mf-gone" />
@@ -117,7 +113,6 @@ export function Ghost(play: Play) {
             </ul>
           </>
         )}
-        <p class="small quiet-text">{t.phone.ghosts(others)}</p>
       </div>
     </Screen>
   );
