@@ -51,7 +51,7 @@ export function Glasses({ view, t }: { view: View; t: MaffiaTexts }) {
 export function RolePanel({ view, t, compact }: { view: View; t: MaffiaTexts; compact: boolean }) {
   const rule = view.organisationRule ? t.panel.organisationOn : t.panel.organisationOff;
   return (
-    <aside class={`mt-panel mt-set${compact ? ' is-compact' : ''}`}>
+    <aside aria-label={t.briefing.roles.title} class={`mt-panel mt-set${compact ? ' is-compact' : ''}`}>
       <h2>
         {view.day > 0 && compact ? t.table.livingOf(view.living.length, view.bots.length) : t.briefing.roles.title}
       </h2>
@@ -84,7 +84,7 @@ export interface QueueRow {
 /** Those on the square in their order: who speaks, who is next, what they got. */
 export function Queue({ title, rows, faces }: { title: string; rows: readonly QueueRow[]; faces: readonly FaceOf[] }) {
   return (
-    <aside class={`mt-panel mt-queue${rows.length > 5 ? ' is-many' : ''}`}>
+    <aside aria-label={title} class={`mt-panel mt-queue${rows.length > 5 ? ' is-many' : ''}`}>
       <h2>{title}</h2>
       <ol>
         {rows.map(({ seat, note, count }, at) => (
@@ -106,7 +106,7 @@ export function Queue({ title, rows, faces }: { title: string; rows: readonly Qu
 /** The last acts of the silence, the newest first. */
 export function JustNow({ lines, t }: { lines: readonly string[]; t: MaffiaTexts }) {
   return (
-    <aside class="mt-panel mt-acts">
+    <aside aria-label={t.table.justNow} class="mt-panel mt-acts">
       <h2>{t.table.justNow}</h2>
       <ol>
         {lines.map((line, at) => (
