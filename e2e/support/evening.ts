@@ -20,6 +20,10 @@ export function openBrowser(): Promise<Browser> {
   return browser;
 }
 
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+}
+
 export class Evening {
   readonly house: House;
   readonly devices: Device[] = [];
@@ -54,7 +58,11 @@ export class Evening {
   }
 }
 
+let isToClose = false;
+
 export function evening(title: string, play: (evening: Evening) => Promise<void>): void {
+  if (!isToClose) after(closeBrowser);
+  isToClose = true;
   test(title, async () => {
     const chosen = await openBrowser();
     const here = new Evening(await House.open(), chosen);
@@ -70,7 +78,3 @@ export function evening(title: string, play: (evening: Evening) => Promise<void>
     }
   });
 }
-
-after(async () => {
-  await (await browser)?.close();
-});
