@@ -77,9 +77,7 @@ function Own({ play, draft }: { play: Play; draft: Draft }) {
         <b>{name(target)}</b>
         {after}
       </span>
-      <Button onPress={() => ask({ type: 'withdrawNomination', target })} label={t.buttons.withdraw(name(target))}>
-        {t.phone.takeBack}
-      </Button>
+      <Button onPress={() => ask({ type: 'withdrawNomination', target })}>{t.phone.takeBack}</Button>
     </section>
   );
 }

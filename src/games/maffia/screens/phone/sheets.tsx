@@ -22,8 +22,9 @@ import { noteOf, outSeats, type Play, type SheetName } from './play.ts';
 
 export function Sheet({ play, name, onClose }: { play: Play; name: SheetName; onClose: () => void }) {
   const { t, view } = play;
+  const [isAsking, setAsking] = useState(false);
   const isNight = view.phase === 'night' || view.phase === 'night-zero';
-  const titles = { care: careTitle(play), notes: t.day.notes, say: t.buttons.say, ghosts: t.out.chat };
+  const titles = { care: careTitle(play, isAsking), notes: t.day.notes, say: t.buttons.say, ghosts: t.out.chat };
   const Inside = { care: Care, notes: Notes, say: Say, ghosts: Ghosts }[name];
   return (
     <Drawer
@@ -33,7 +34,7 @@ export function Sheet({ play, name, onClose }: { play: Play; name: SheetName; on
       close={t.phone.close}
       class={`mf-sheet${isNight ? ' is-night' : ''}`}
     >
-      <Inside play={play} onClose={onClose} />
+      <Inside play={play} onClose={onClose} isAsking={isAsking} onAsk={setAsking} />
     </Drawer>
   );
 }
@@ -41,13 +42,19 @@ export function Sheet({ play, name, onClose }: { play: Play; name: SheetName; on
 interface InsideProps {
   readonly play: Play;
   readonly onClose: () => void;
+  /** Whether the one question before leaving is asked. */
+  readonly isAsking: boolean;
+  readonly onAsk: (isAsking: boolean) => void;
 }
 
-const careTitle = ({ t, view, me }: Play): string => (view.unwell[me] ? t.notWell.said : t.notWell.title);
+function careTitle({ t, view, me }: Play, isAsking: boolean): string {
+  if (view.unwell[me]) return t.notWell.said;
+  if (!isAsking) return t.notWell.title;
+  return isBeforeDayOne(view) ? t.buttons.leave : t.notWell.sure;
+}
 
-function Care({ play, onClose }: InsideProps) {
+function Care({ play, onClose, isAsking, onAsk }: InsideProps) {
   const { t, view, me, may, ask } = play;
-  const [isAsking, setAsking] = useState(false);
   const then = (type: string) => async () => {
     const answer = await ask({ type });
     if (!answer.refused) onClose();
@@ -68,12 +75,11 @@ function Care({ play, onClose }: InsideProps) {
     const isEarly = isBeforeDayOne(view);
     return (
       <div class="mf-care">
-        <h3>{t.notWell.sure}</h3>
         <p>{isEarly ? t.notWell.before : t.notWell.sureText}</p>
         <Button big class="mf-choose" onPress={then('signalUnwell')}>
           {isEarly ? t.buttons.leaveNow : t.buttons.leaveAtDawn}
         </Button>
-        <Button onPress={() => setAsking(false)}>{t.buttons.stay}</Button>
+        <Button onPress={() => onAsk(false)}>{t.buttons.stay}</Button>
       </div>
     );
   }
@@ -99,7 +105,7 @@ function Care({ play, onClose }: InsideProps) {
       )}
       {offerOf(may, 'softenWording') && way('words', t.buttons.soften, t.lobby.softWordsHelp, then('softenWording'))}
       {offerOf(may, 'signalUnwell') &&
-        way('heart', t.buttons.leave, isBeforeDayOne(view) ? t.notWell.before : t.notWell.leave, () => setAsking(true))}
+        way('heart', t.buttons.leave, isBeforeDayOne(view) ? t.notWell.before : t.notWell.leave, () => onAsk(true))}
       {back}
     </div>
   );

@@ -195,19 +195,20 @@ function Calling(play: Play) {
     >
       <Called play={play} small={t.phone.nowFor} />
       <Beats play={play} />
-      <button
-        type="button"
-        class={`mf-hand${isSpent ? ' is-spent' : ''}`}
-        aria-pressed={isReady}
-        aria-label={isReady ? t.buttons.lowerHand : t.buttons.raiseHand(play.name(nominee))}
-        aria-disabled={!canPress}
-        onClick={() => (canPress ? void press() : undefined)}
-      >
-        <Picture width={208} height={264} art={`<g transform="translate(14 0)">${art}</g>`} />
-        <span class="small" role="status">
+      <div class={`mf-hand${isSpent ? ' is-spent' : ''}`}>
+        <button
+          type="button"
+          aria-pressed={isReady}
+          aria-label={isReady ? t.buttons.lowerHand : t.buttons.raiseHand(play.name(nominee))}
+          aria-disabled={!canPress}
+          onClick={() => (canPress ? void press() : undefined)}
+        >
+          <Picture width={208} height={264} art={`<g transform="translate(14 0)">${art}</g>`} />
+        </button>
+        <p class="small" role="status">
           {words}
-        </span>
-      </button>
+        </p>
+      </div>
     </Screen>
   );
 }
