@@ -1,11 +1,10 @@
 /** What is always there: the day, the clock, the hourglasses, the roles in the deck, the code; and what stands beside. */
-import type { ComponentChildren } from 'preact';
 import { Clock, Face, type FaceOf, Icon } from '../../../../web/kit/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import { extensionsFor, roles } from '../../content.ts';
 import { dueAt, type State, type View } from '../../state.ts';
 import type { MaffiaTexts } from '../../texts/index.ts';
-import { partsOf } from './names.ts';
+import { fitOf, partsOf } from './names.ts';
 
 interface CornerProps {
   readonly stage: Stage<State>;
@@ -14,14 +13,17 @@ interface CornerProps {
 
 const isLong = ({ phase }: View): boolean => phase === 'day-talk' || phase === 'speech';
 
+/** No word may be broken where people read from afar. */
+const longest = (text: string): string => text.split(' ').reduce((a, b) => (b.length > a.length ? b : a), '');
+
 /** Top left: where in the evening we are, and how long it lasts. */
-export function Head({ stage, t, title, help }: CornerProps & { title: ComponentChildren; help?: string }) {
+export function Head({ stage, t, title, help }: CornerProps & { title: string; help?: string }) {
   const { view, now, room } = stage;
   const isDay = view.phase === 'day-talk' || view.phase === 'night' || view.phase === 'declaration';
   return (
     <header class={`mt-head${isLong(view) ? ' is-long' : ''}`}>
       {view.day > 0 && !isDay && view.phase !== 'ended' && <p class="mt-eyebrow">{t.panel.day(view.day)}</p>}
-      <h1>{title}</h1>
+      <h1 style={{ '--fit': fitOf(longest(title), 9) }}>{title}</h1>
       <Clock until={dueAt(view)} now={now} paused={room.pause !== null} class="mt-clock" />
       <Glasses view={view} t={t} />
       {help && <p class="mt-help">{help}</p>}

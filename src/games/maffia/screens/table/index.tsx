@@ -42,10 +42,11 @@ import { Ring, Yarn } from './tags.tsx';
 import { useTurned } from './turned.ts';
 
 const LATE_MS = 30_000;
+/** The dashed places, dark enough to be seen on the snow. */
+const HOLES: { readonly [mood: string]: string } = { day: '#9db2c2', red: '#9c8860', dim: '#5f6c7a' };
 
 /** Movement becomes fading. */
-const isStill = (): boolean =>
-  motion.value === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isStill = (): boolean => motion.value === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function Table(stage: Stage<State>) {
   const { view, room, now, language } = stage;
@@ -68,7 +69,10 @@ export function Table(stage: Stage<State>) {
   const dark = view.out.flatMap((out, seat) => (out ? [seat] : []));
   const looks = `${isLight(mood) ? 'on-snow' : 'on-ink'} is-${view.phase} mood-${mood}${isLate ? ' is-late' : ''}${isStill() ? ' is-still' : ''}`;
   return (
-    <TableFrame game="maffia" class={`mt ${looks}${layout.isCrowded ? ' is-crowded' : ''}`}>
+    <TableFrame
+      game="maffia"
+      class={`mt ${looks}${layout.isCrowded ? ' is-crowded' : layout.seats < 10 ? ' is-large' : ''}`}
+    >
       <Scene mood={mood} layout={layout} dark={dark}>
         {(view.phase === 'day-talk' || view.phase === 'extension-offer') && <Sun stage={stage} layout={layout} />}
         {mood === 'dawn' && <DawnSun layout={layout} />}
@@ -76,7 +80,7 @@ export function Table(stage: Stage<State>) {
       </Scene>
       {view.phase === 'last-nominations' && <SecondsRing stage={stage} layout={layout} />}
       {view.phase === 'speech' && <Light layout={layout} />}
-      <Yarn {...around} tone={paletteOf(mood).snowShade} />
+      <Yarn {...around} tone={HOLES[mood] ?? paletteOf(mood).snowShade} />
       {isEnded ? <Awards {...props} /> : <TopLeft {...props} />}
       <InMiddle {...props} briefing={briefing} isDebrief={isDebrief} />
       {turned && <Turned layout={layout} text={turned} />}
@@ -170,8 +174,7 @@ function Side({ stage, t, faces, layout }: MiddleProps) {
   if (view.phase === 'ended') return null;
   const rows = rowsOf(stage, t);
   const lines = view.phase === 'last-nominations' ? told().slice(-ACTS_SHOWN).reverse() : [];
-  const isPlain =
-    rows.length === 0 && lines.length === 0 && !['night', 'night-zero', 'dawn-break'].includes(view.phase);
+  const isPlain = rows.length === 0 && lines.length === 0 && !['night', 'night-zero'].includes(view.phase);
   return (
     <>
       {rows.length > 0 && <Queue title={t.day.onTheSquare(rows.length)} rows={rows} faces={faces} />}

@@ -29,8 +29,6 @@ export interface Layout {
   readonly aside: (seat: number) => Point;
   /** On its dark house. */
   readonly out: (seat: number) => Point;
-  /** -1 is left, 1 is right; how far the seat lies to the side. */
-  readonly side: (seat: number) => number;
 }
 
 const SEVEN: readonly Point[] = [
@@ -45,7 +43,7 @@ const SEVEN: readonly Point[] = [
 
 /** Mask, name and width of a tag, by the number of seats. */
 function tagSize(seats: number): readonly [face: number, name: number, width: number] {
-  if (seats <= 7) return [96, 42, 320];
+  if (seats <= 7) return [96, 42, 344];
   if (seats === 8) return [86, 37, 286];
   if (seats === 9) return [78, 33, 256];
   if (seats <= 11) return [70, 30, 236];
@@ -59,7 +57,7 @@ const toPoint = ({ x, y }: Place): Point => [x, y];
 
 /** The panel at the right covers what lies under it. */
 const PANEL_LEFT = 1500;
-const PANEL_BOTTOM = 470;
+const PANEL_BOTTOM = 530;
 
 export function layoutFor(seats: number): Layout {
   const isCrowded = seats > 14;
@@ -99,7 +97,6 @@ export function layoutFor(seats: number): Layout {
       const [x, y] = toPoint(outer(seat / seats));
       return !isCrowded && y < PANEL_BOTTOM ? [Math.min(x, PANEL_LEFT - 20), y] : [x, y];
     },
-    side: (seat) => (inner(seat / seats).x - 960) / rx,
   };
 }
 
@@ -110,6 +107,43 @@ export function sunAt({ isCrowded }: Layout, passed: number): Point {
   return [from + (to - from) * t, low - (low - high) * Math.sin(Math.PI * (0.06 + 0.88 * t))];
 }
 
+/** Few seats have large tags, so the nominees lie one below the other. */
+const AMONG_LARGE: readonly (readonly Point[])[] = [
+  [[0, 12]],
+  [
+    [-96, -50],
+    [96, 62],
+  ],
+  [
+    [14, -98],
+    [-84, -2],
+    [84, 94],
+  ],
+  [
+    [-14, -112],
+    [-120, -34],
+    [120, 42],
+    [14, 116],
+  ],
+];
+const AMONG_STANDING: readonly (readonly Point[])[] = [
+  [[0, 0]],
+  [
+    [-200, -50],
+    [200, 60],
+  ],
+  [
+    [210, -96],
+    [-220, -8],
+    [160, 100],
+  ],
+  [
+    [-240, -74],
+    [230, -74],
+    [-160, 86],
+    [190, 86],
+  ],
+];
 const FEW: readonly (readonly Point[])[] = [
   [[0, 0]],
   [
@@ -130,14 +164,13 @@ const FEW: readonly (readonly Point[])[] = [
 ];
 
 /** Where the nominees lie, in their order. From seven on they are drawn smaller. */
-export function squareFor({ ring, isCrowded }: Layout, count: number): readonly Point[] {
-  const wide = isCrowded ? 1.36 : 1;
-  const few = FEW[count - 1];
-  if (few) return few.map(([x, y]) => [ring.cx + x * wide, ring.cy + y * wide]);
+export function squareFor({ ring, isCrowded, seats }: Layout, count: number): readonly Point[] {
+  const few = (isCrowded ? AMONG_STANDING : seats < 10 ? AMONG_LARGE : FEW)[count - 1];
+  if (few) return few.map(([x, y]) => [ring.cx + x, ring.cy + y]);
   const columns = isCrowded || count > 6 ? 3 : 2;
   const rows = Math.ceil(count / columns);
-  const across = isCrowded ? 330 : count > 6 ? 232 : 330;
-  const down = Math.min(isCrowded ? 124 : 108, (isCrowded ? 420 : 330) / rows);
+  const across = isCrowded ? 316 : count > 6 ? 232 : 306;
+  const down = Math.min(isCrowded ? 124 : 98, (isCrowded ? 420 : 320) / rows);
   return Array.from({ length: count }, (_, k) => {
     const row = Math.floor(k / columns);
     const inRow = Math.min(columns, count - row * columns);

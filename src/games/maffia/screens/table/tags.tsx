@@ -82,7 +82,8 @@ export function Ring(around: Around & { hands: readonly number[] }) {
     '--name': `${layout.name}px`,
     '--tag': `${layout.width}px`,
   };
-  const many = list.length > 6 ? ' is-many' : '';
+  const isLarge = layout.seats < 10;
+  const many = list.length > (isLarge ? 3 : 6) ? ' is-many' : isLarge && list.length < 3 ? ' is-grand' : '';
   return (
     <ol class={`mt-ring${layout.isCrowded ? ' is-standing' : ''}${many}`} style={vars} aria-label={t.table.seats}>
       {faces.map((_, seat) => {
@@ -117,7 +118,8 @@ function Tag(props: SeatProps & { order: number | null; isRaised: boolean }) {
     role ? `is-open${teamOf(role) === 'mafia' ? ' is-mafia' : ''}` : '',
     view.phase === 'ended' && view.out[seat] ? 'is-was' : '',
   ];
-  const small = layout.isCrowded && order === null ? null : face.pronouns;
+  const hasRoom = layout.seats < 10 || !rest;
+  const small = hasRoom && (order !== null || !layout.isCrowded) ? face.pronouns : null;
   return (
     <li
       class={`tag mt-seat ${looks.join(' ')}`}
@@ -135,7 +137,7 @@ function Tag(props: SeatProps & { order: number | null; isRaised: boolean }) {
         {role && <RoleName role={role} t={t} />}
       </span>
       {isAway && <Icon id="link" class="mt-away" label={t.panel.away} />}
-      {isRaised && <Hand side={layout.isCrowded ? 0 : layout.side(seat)} />}
+      {isRaised && <Hand at={at} layout={layout} />}
     </li>
   );
 }
@@ -158,10 +160,16 @@ function turn(view: View, seat: number): { readonly '--turn': string } {
 
 export const allTurnedMs = (seats: number): number => TURN_FROM_MS + (seats + 2) * TURN_EACH_MS;
 
-/** Raised on the side where the square is. */
-function Hand({ side }: { side: number }) {
+/** Where the square has room for it: above in the north, towards the middle at the sides, over the tag in the south. */
+function handAt([x, y]: Point, { ring, isCrowded }: Layout): string {
+  if (isCrowded || y < ring.cy - 90) return 'is-above';
+  if (y > ring.cy + 90) return 'is-over';
+  return x > ring.cx ? 'is-left' : 'is-right';
+}
+
+function Hand({ at, layout }: { at: Point; layout: Layout }) {
   const art = useMemo(() => hand('#f2b84b', '#7a4f10', '#a32531'), []);
-  const where = side > 0.45 ? 'is-left' : side < -0.45 ? 'is-right' : 'is-above';
+  const where = handAt(at, layout);
   return (
     <Picture width={208} height={264} art={`<g transform="translate(14 0)">${art}</g>`} class={`mt-hand ${where}`} />
   );
@@ -169,7 +177,7 @@ function Hand({ side }: { side: number }) {
 
 /** Face down, hatched, with a snuffed candle; what they were stays closed unless the options open it. */
 function Gone({ seat, at, faces, t, view, layout }: SeatProps) {
-  const [name] = partsOf(faces[seat]!.name);
+  const [name, rest] = partsOf(faces[seat]!.name);
   const [role, team] = [view.roles[seat], view.teams[seat]];
   const shown = role ? t.roles[role].name : team ? t.teams[team] : null;
   const art = useMemo(() => stub(), []);
@@ -180,6 +188,7 @@ function Gone({ seat, at, faces, t, view, layout }: SeatProps) {
       <Picture width={60} height={120} art={art} />
       <span>
         {name}
+        {rest && <small> {rest}</small>}
         {(!layout.isCrowded || shown) && <small> {shown ?? t.panel.outTag}</small>}
         {layout.isCrowded && !shown && <span class="vh"> {t.panel.outTag}</span>}
       </span>
