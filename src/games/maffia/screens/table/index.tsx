@@ -7,11 +7,13 @@ import './middle.css';
 import { useMemo } from 'preact/hooks';
 import { Caption, seatFaces, TableFrame, useTimeLeft } from '../../../../web/kit/index.ts';
 import { motion } from '../../../../web/settings.ts';
+import { SoundControl } from '../../../../web/sound/control.tsx';
 import type { Stage } from '../../../../web/stage.ts';
 import { textsIn } from '../../../../web/texts/index.ts';
 import type { State } from '../../state.ts';
 import { wordsOf } from '../words.ts';
 import { Code, Head, JustNow, Queue, type QueueRow, RolePanel } from './corners.tsx';
+import { useSounds } from './cues.ts';
 import { Awards, Tale, useDebrief, Verdict } from './ending.tsx';
 import {
   Ballot,
@@ -61,7 +63,8 @@ export function Table(stage: Stage<State>) {
   const isDebrief = useDebrief(view);
   const turned = useTurned(stage, t, faces);
   const card = view.phase === 'briefing' ? cardsOf(stage)[briefing.at] : undefined;
-  const { caption } = narrationOf(stage, t, faces, card ? `${card.title} ${card.text}` : '');
+  const narration = narrationOf(stage, t, faces, card ? `${card.title} ${card.text}` : '');
+  const heard = useSounds(stage, t, narration, isDebrief);
   const around = { view, t, faces, layout };
   const props: MiddleProps = { stage, t, faces, layout };
   const hands = view.phase === 'vote-call' && view.step === 'shown' ? (view.calls.at(-1)?.hands ?? []) : [];
@@ -90,10 +93,13 @@ export function Table(stage: Stage<State>) {
         <Tale {...props} />
       ) : (
         <Caption who={textsIn(language).lobby.narrator} line class="mt-say">
-          {marked(caption, faces).map(({ text, isName }, at) => (isName ? <mark key={at}>{text}</mark> : text))}
+          {marked(narration.caption, faces).map(({ text, isName }, at) =>
+            isName ? <mark key={at}>{text}</mark> : text,
+          )}
         </Caption>
       )}
       {!isEnded && <Code code={stage.code} />}
+      <SoundControl language={language} caption={heard} />
     </TableFrame>
   );
 }
