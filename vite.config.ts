@@ -13,6 +13,28 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      // The kit's list of parts does nothing by itself: whoever wants one part is not given the others with it.
+      treeshake: { moduleSideEffects: [{ test: /\/web\/kit\/index\.ts$/, sideEffects: false }] },
+      output: {
+        // What is asked for together lies together, because small pieces compress badly. A phone that waits at the door
+        // needs neither rings nor pickers yet.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'play', test: /\/web\/kit\/(time|picker|secret)\.tsx$/ },
+            {
+              name: 'house',
+              test: /\/node_modules\/@?preact\/|\/web\/(kit\/(?!index)\w+\.tsx?|(art\/(icons|masks|lino|marks)|address|memory|chunk|settings|texts\/index)\.ts)$|\/src\/protocol\.ts$|\/kernel\/(room\/state|keys|sha256|game|shape)\.ts$/,
+            },
+            {
+              name: 'line',
+              test: /\/src\/(page|kernel\/(room\/(door|commands|facts)|offer|options|wire)|web\/(games|connection|lobby|told|wake))\.ts$/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': 'http://localhost:8080', '/line': { target: 'ws://localhost:8080', ws: true } } },
 });

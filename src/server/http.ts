@@ -99,6 +99,14 @@ export async function createHttp(
     if (!(await isHost(rooms, request))) return refuse(reply, 403, 'host-only', 'Only the host may take a copy.');
     return reply.send(await rooms.export(codeOf(request)));
   });
+  // What everybody at the table may keep of one finished game, to check it: the opened log holds no one's secret.
+  app.get('/api/rooms/:code/games/:number', async (request, reply) => {
+    if (!(await isGuest(rooms, request))) return refuse(reply, 403, 'not-seated', 'Only those at the table may ask.');
+    const { code, number } = request.params as { code: string; number: string };
+    const game = (await rooms.export(code)).find((one) => String(one.number) === number);
+    if (!game) return refuse(reply, 404, 'not-opened', 'Nothing is opened of this game.');
+    return reply.send({ room: code, ...game });
+  });
   app.delete('/api/rooms/:code', async (request, reply) => {
     if (!(await isHost(rooms, request))) return refuse(reply, 403, 'host-only', 'Only the host may delete a room.');
     await rooms.delete(codeOf(request));
@@ -152,13 +160,24 @@ function wishOf(body: unknown): { game: string; language: Language; remote: bool
 
 const codeOf = (request: FastifyRequest): string => (request.params as { code: string }).code;
 
+/** Whose token this request shows: hashed, as the room knows it. */
+const holderOf = (request: FastifyRequest): string | undefined => {
+  const token = request.headers.authorization?.replace(/^Bearer /, '');
+  return isToken(token) && isCode(codeOf(request)) ? hashOf(token) : undefined;
+};
+
 /** The host shows the token of the seat, the master or the table screen's owner the token of that door. */
 async function isHost(rooms: Rooms, request: FastifyRequest): Promise<boolean> {
-  const token = request.headers.authorization?.replace(/^Bearer /, '');
-  if (!isToken(token) || !isCode(codeOf(request))) return false;
-  const state = (await rooms.find(codeOf(request)))?.state;
+  const holder = holderOf(request);
+  const state = holder && (await rooms.find(codeOf(request)))?.state;
   if (!state) return false;
-  const holder = hashOf(token);
   const isSeat = state.host !== null && state.holders?.[state.host] === holder;
   return isSeat || holder === state.doors?.table || holder === state.doors?.master;
+}
+
+/** Anybody with a seat, and whoever may open the table screen or the console. */
+async function isGuest(rooms: Rooms, request: FastifyRequest): Promise<boolean> {
+  const holder = holderOf(request);
+  const state = holder && (await rooms.find(codeOf(request)))?.state;
+  return Boolean(state && (state.holders?.includes(holder) || (await isHost(rooms, request))));
 }

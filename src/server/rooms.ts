@@ -19,7 +19,7 @@ export interface Rooms {
   find(code: string): Promise<Room | undefined>;
   delete(code: string): Promise<boolean>;
   /** The opened logs of the finished games of a room. */
-  export(code: string): Promise<unknown[]>;
+  export(code: string): Promise<{ readonly number: number; readonly log: readonly unknown[] }[]>;
   /** Looks after lines that went through a server which died, and after rooms that were in trouble. */
   tend(): Promise<void>;
   /** Puts idle rooms away and deletes what has expired. */

@@ -151,14 +151,22 @@ export function Covered({ lines, ...lobby }: Lobby & { lines: readonly string[] 
 }
 
 /** After the end: the host lays the table again, the others are told so. The game's own end stays behind it. */
-export function Ended({ words, offers, ask }: Lobby) {
+export function Ended({ words, offers, ask, open, surface }: Lobby) {
   const may = offerOf(offers(), 'room.rematch');
   return (
-    <aside class="ended">
-      <Icon id={may ? 'chair' : 'hourglass'} />
-      <span class="small">{may ? words.end.rematchHelp : words.end.hostMay}</span>
+    <aside class="ended" aria-label={words.end.rematch}>
+      <p class="small">
+        <Icon id={may ? 'chair' : 'hourglass'} />
+        {may ? words.end.rematchHelp : words.end.hostMay}
+      </p>
+      <Tool icon="log" onPress={() => open('log')}>
+        {words.drawers.log}
+      </Tool>
+      <Tool icon="lock" onPress={() => open('seal')}>
+        {words.end.seal}
+      </Tool>
       {may && (
-        <Button kind="quiet" onPress={() => ask({ type: 'room.rematch' })}>
+        <Button kind={surface === 'master' ? 'primary' : 'quiet'} onPress={() => ask({ type: 'room.rematch' })}>
           {words.end.rematch}
         </Button>
       )}

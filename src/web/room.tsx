@@ -104,7 +104,9 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   const room = line.room();
   const role = line.role();
   const own = surface === 'table' ? room.language : language.value;
-  useEffect(() => void Promise.all([loadTexts(own), room.game && loadWords(room.game, own)]), [own, room.game]);
+  useEffect(() => {
+    void Promise.all([loadTexts(own), room.game && loadWords(room.game, own)]).then(log.retell);
+  }, [own, room.game]);
   const words = textsIn(own);
   const me = typeof role === 'number' ? role : null;
   const who = role === 'master' ? 'master' : me;

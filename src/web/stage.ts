@@ -9,7 +9,7 @@ import type { OptionValues } from '../kernel/options.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Answer } from '../page.ts';
 
-export type DrawerName = 'menu' | 'rules' | 'log' | 'chat' | 'settings' | 'move' | 'invite';
+export type DrawerName = 'menu' | 'rules' | 'log' | 'chat' | 'settings' | 'move' | 'invite' | 'seal';
 
 export interface Stage<State> {
   /** The game, as this viewer knows it. */

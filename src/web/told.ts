@@ -17,6 +17,8 @@ type Rule = FactAudience<Typed, unknown>;
 export interface Log {
   readonly lines: ReadonlySignal<readonly string[]>;
   take(fact: Typed): void;
+  /** Everything once more, in the language of now. */
+  retell(): void;
 }
 
 function isPublic(rule: Rule, fact: Typed, state: unknown): boolean {
@@ -32,31 +34,45 @@ function withoutSecrets(rule: Rule, fact: Typed): Typed {
 
 /** The table screen has a language of its own. */
 export function createLog(languageOf: () => Language = () => language.peek()): Log {
-  const view = emptyRoom();
+  let view = emptyRoom();
+  let heard: Typed[] = [];
   const lines = signal<readonly string[]>([]);
 
-  const take = (fact: Typed): void => {
+  const tell = (fact: Typed): void => {
     const isRoom = fact.type.startsWith('room.');
     const rules = (isRoom ? roomAudience : loaded[view.game]!.audience) as { readonly [type: string]: Rule };
     const rule = rules[fact.type]!;
     if (!isPublic(rule, fact, isRoom ? view : view.play)) return;
     const seen = withoutSecrets(rule, fact);
     recordIn(loaded, view, seen);
-    if (fact.type === 'room.lobbyOpened') lines.value = [];
+    if (fact.type === 'room.lobbyOpened') {
+      lines.value = [];
+      heard = [];
+    }
+    heard.push(seen);
     if (isRoom) return;
     const name = (seat: number) => view.seats[seat]?.name ?? '?';
     const line = loaded[view.game]!.story?.(seen, view.play as never, languageOf(), name);
     if (line) lines.value = [...lines.peek(), line];
   };
 
+  const take = (fact: Typed): void => {
+    try {
+      tell(fact);
+    } catch {
+      // A fact that reads what only some may know is not for this log.
+    }
+  };
+
   return {
     lines,
-    take(fact) {
-      try {
-        take(fact);
-      } catch {
-        // A fact that reads what only some may know is not for this log.
-      }
+    take,
+    retell() {
+      const again = heard;
+      view = emptyRoom();
+      heard = [];
+      lines.value = [];
+      for (const fact of again) take(fact);
     },
   };
 }

@@ -21,7 +21,12 @@ function OpenDrawer(props: DrawersProps & { readonly open: NonNullable<DrawersPr
   const { lobby, open, onClose } = props;
   const { words } = lobby;
   const chunk = useFetched(() => import('./inside.tsx'));
-  const title = { ...words.drawers, invite: words.lobby.tabs.invite, move: words.drawers.moveDevice }[open.name];
+  const title = {
+    ...words.drawers,
+    invite: words.lobby.tabs.invite,
+    move: words.drawers.moveDevice,
+    seal: words.end.seal,
+  }[open.name];
   return (
     <Drawer open onClose={onClose} title={title} close={words.drawers.close} class={`is-${open.name}`}>
       {chunk && <chunk.Inside {...props} />}

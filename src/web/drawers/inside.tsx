@@ -1,23 +1,12 @@
 /** What is in the drawers; fetched when the first is opened. */
 import './drawers.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { LANGUAGES } from '../../kernel/game.ts';
 import { go } from '../address.ts';
 import type { IconId } from '../art/icons.ts';
+import { useFetched } from '../chunk.ts';
 import { Invite } from '../invite.tsx';
-import {
-  Bubble,
-  Button,
-  Face,
-  HoldButton,
-  Icon,
-  OptionRow,
-  offerOf,
-  Segments,
-  Switch,
-  TextField,
-  useTimeLeft,
-} from '../kit/index.ts';
+import { Button, Face, HoldButton, Icon, OptionRow, offerOf, Segments, Switch, useTimeLeft } from '../kit/index.ts';
 import { isHost, isRemote, type Lobby, linkTo } from '../lobby.ts';
 import { forget, language, setLanguage, tokenFor } from '../memory.ts';
 import { Absent } from '../pause.tsx';
@@ -36,7 +25,9 @@ export function Inside({ lobby, log, open, onOpen, onClose }: DrawersProps) {
     case 'log':
       return <LogLines lobby={lobby} lines={log.lines.value} />;
     case 'chat':
-      return <Chat lobby={lobby} />;
+      return <ChatDrawer lobby={lobby} />;
+    case 'seal':
+      return <SealDrawer lobby={lobby} />;
     case 'settings':
       return <Settings lobby={lobby} />;
     case 'move':
@@ -80,6 +71,7 @@ function Menu({ lobby, onOpen, onClose }: { lobby: Lobby } & Pick<DrawersProps, 
           entry('chair', words.end.rematch, words.end.rematchHelp, then({ type: 'room.rematch' }))}
         {entry('book', words.drawers.rules, undefined, () => onOpen('rules'))}
         {entry('log', words.drawers.log, undefined, () => onOpen('log'))}
+        {room.phase === 'ended' && entry('lock', words.end.seal, undefined, () => onOpen('seal'))}
         {isRemote(lobby) && entry('speech', words.drawers.chat, undefined, () => onOpen('chat'))}
         {entry('gear', words.drawers.settings, undefined, () => onOpen('settings'))}
         {me !== null && entry('handset', words.drawers.moveDevice, undefined, () => onOpen('move'))}
@@ -103,63 +95,45 @@ function Menu({ lobby, onOpen, onClose }: { lobby: Lobby } & Pick<DrawersProps, 
 
 const isAnyoneAway = ({ faces }: Lobby): boolean => faces.some((face) => !face.connected && !face.bot);
 
+/** Whom a sentence is about: the first of those whose names stand in it. */
+function faceIn(line: string, faces: Lobby['faces']): Lobby['faces'][number] | undefined {
+  const at = (name: string) => line.indexOf(name);
+  return faces
+    .filter(({ name }) => at(name) >= 0)
+    .sort((a, b) => at(a.name) - at(b.name) || b.name.length - a.name.length)[0];
+}
+
 function LogLines({ lobby, lines }: { lobby: Lobby; lines: readonly string[] }) {
   if (lines.length === 0) return <p class="soft">{lobby.words.drawers.logEmpty}</p>;
   return (
     <ol class="log" reversed>
-      {lines.map((line, i) => <li key={i}>{line}</li>).reverse()}
+      {lines
+        .map((line, i) => {
+          const face = faceIn(line, lobby.faces);
+          return face ? (
+            <li key={i}>
+              <Face seat={face} size="2.1rem" />
+              <span>{line}</span>
+            </li>
+          ) : (
+            <li key={i} class="is-mark">
+              {line}
+            </li>
+          );
+        })
+        .reverse()}
     </ol>
   );
 }
 
-function Chat({ lobby }: { lobby: Lobby }) {
-  const { room, words, ask, faces, me, offers } = lobby;
-  const [text, setText] = useState('');
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [room.chat.length]);
-  const may = offerOf(offers(), 'room.say');
-  const send = async (event: Event) => {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    const answer = await ask({ type: 'room.say', channel: null, text });
-    if (!answer.refused) setText('');
-  };
-  return (
-    <div class="chat">
-      <div class="chat-lines" role="log" aria-label={words.drawers.chat}>
-        {room.chat.length === 0 && <p class="soft">{words.drawers.chatEmpty}</p>}
-        {room.chat.map(({ by, text: said }, i) =>
-          by === me ? (
-            <Bubble key={i}>{said}</Bubble>
-          ) : by === 'master' ? (
-            <p key={i} class="daymark">
-              {said}
-            </p>
-          ) : (
-            <Bubble key={i} by={faces[by]!}>
-              {said}
-            </Bubble>
-          ),
-        )}
-        <div ref={end} />
-      </div>
-      <form class="say-line" onSubmit={send}>
-        <TextField
-          bare
-          label={words.drawers.write}
-          placeholder={may ? words.drawers.write : words.drawers.quietNow}
-          value={text}
-          maxLength={500}
-          disabled={!may}
-          autocomplete="off"
-          onInput={setText}
-        />
-        <Button kind="primary" type="submit" disabled={!may || text.trim() === ''}>
-          {words.drawers.send}
-        </Button>
-      </form>
-    </div>
-  );
+function ChatDrawer({ lobby }: { lobby: Lobby }) {
+  const chunk = useFetched(() => import('./chat.tsx'));
+  return chunk ? <chunk.Chat lobby={lobby} /> : null;
+}
+
+function SealDrawer({ lobby }: { lobby: Lobby }) {
+  const chunk = useFetched(() => import('./seal.tsx'));
+  return chunk ? <chunk.Seal lobby={lobby} /> : null;
 }
 
 function Settings({ lobby }: { lobby: Lobby }) {

@@ -268,6 +268,7 @@ export const da: Texts = {
   },
   end: {
     rematch: 'Spil igen',
+    seal: 'Seglet',
     rematchHelp: 'De samme folk, nye kort.',
     hostMay: 'Værten kan dække bordet igen.',
   },

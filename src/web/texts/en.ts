@@ -270,6 +270,7 @@ export const en = {
   },
   end: {
     rematch: 'Play again',
+    seal: 'The seal',
     rematchHelp: 'The same people, fresh cards.',
     hostMay: 'The host can lay the table again.',
   },

@@ -269,6 +269,7 @@ export const nb: Texts = {
   },
   end: {
     rematch: 'Spill igjen',
+    seal: 'Seglet',
     rematchHelp: 'De samme folkene, nye kort.',
     hostMay: 'Verten kan dekke bordet på nytt.',
   },

@@ -269,6 +269,7 @@ export const sv: Texts = {
   },
   end: {
     rematch: 'Spela igen',
+    seal: 'Sigillet',
     rematchHelp: 'Samma folk, nya kort.',
     hostMay: 'Värden kan duka om.',
   },
