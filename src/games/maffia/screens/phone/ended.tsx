@@ -50,7 +50,7 @@ function ResultPage({ play, onNext }: PageProps) {
         </Button>
       }
     >
-      <Village play={play} light={LIGHTS[outcome]} height={210} />
+      <Village play={play} light={LIGHTS[outcome]} height={180} />
       <div class="mf-body">
         <h1>{t.outcomes[outcome]}</h1>
         <p class="mf-sub">{t.reasons[reason]}</p>
