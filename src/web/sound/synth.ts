@@ -147,13 +147,13 @@ export const cues = {
     tone(on, at + 0.22, { from: 58, to: 40, length: 0.2, loud: 0.5 });
   },
   chalk: (on, at) => {
-    hiss(on, at, { filter: 'bandpass', from: 2400, to: 3600, q: 5, length: 0.5, loud: 0.25, attack: 0.03 });
-    hiss(on, at + 0.56, { filter: 'bandpass', from: 1500, q: 3, length: 0.05, loud: 0.3 });
+    hiss(on, at, { filter: 'bandpass', from: 2400, to: 3600, q: 5, length: 0.5, loud: 0.8, attack: 0.03 });
+    hiss(on, at + 0.56, { filter: 'bandpass', from: 1500, q: 3, length: 0.05, loud: 0.9 });
   },
   candle: (on, at) => {
-    hiss(on, at, { filter: 'bandpass', from: 900, to: 2600, q: 1.2, length: 0.5, loud: 0.12, attack: 0.05 });
+    hiss(on, at, { filter: 'bandpass', from: 900, to: 2600, q: 1.2, length: 0.5, loud: 0.2, attack: 0.05 });
     for (const when of [0.7, 0.94, 1.3, 1.36])
-      hiss(on, at + when, { filter: 'highpass', from: 3800, length: 0.02, loud: 0.12 });
+      hiss(on, at + when, { filter: 'highpass', from: 3800, length: 0.02, loud: 0.05 });
   },
   candleOut: (on, at) =>
     hiss(on, at, { filter: 'lowpass', from: 2400, to: 240, length: 0.5, loud: 0.22, attack: 0.02 }),
@@ -181,8 +181,8 @@ export const cues = {
       [0.55, 250, 190],
       [1.2, 190, 240],
     ] as const) {
-      tone(on, at + when, { from, to, length: 0.42, attack: 0.12, loud: 0.045, shape: 'sawtooth' });
-      hiss(on, at + when, { filter: 'bandpass', from: from * 5, q: 9, length: 0.4, loud: 0.12, attack: 0.1 });
+      tone(on, at + when, { from, to, length: 0.42, attack: 0.12, loud: 0.14, shape: 'sawtooth' });
+      hiss(on, at + when, { filter: 'bandpass', from: from * 5, q: 9, length: 0.4, loud: 0.5, attack: 0.1 });
     }
   },
   door: (on, at) => {
@@ -195,11 +195,11 @@ export const cues = {
       [0, 260, 520],
       [2.6, 420, 300],
     ] as const)
-      hiss(on, at + when, { filter: 'bandpass', from: low, to: high, q: 3, length: 3.4, attack: 1.5, loud: 0.16 });
+      hiss(on, at + when, { filter: 'bandpass', from: low, to: high, q: 3, length: 3.4, attack: 1.5, loud: 0.7 });
   },
   dog: (on, at) => {
     for (const when of [0, 0.32, 1.05])
-      tone(on, at + when, { from: 430, to: 250, length: 0.12, attack: 0.02, loud: 0.03, shape: 'sawtooth' });
+      tone(on, at + when, { from: 430, to: 250, length: 0.12, attack: 0.02, loud: 0.07, shape: 'sawtooth' });
   },
   steam: (on, at) => hiss(on, at, { filter: 'highpass', from: 3200, to: 5600, length: 2.2, attack: 0.5, loud: 0.05 }),
   press: (on, at) => {
@@ -217,7 +217,7 @@ export const cues = {
         from: 900 + ((k * 271) % 1500),
         q: 1.6,
         length: 0.05,
-        loud: 0.1,
+        loud: 0.45,
       });
     }
   },

@@ -133,10 +133,14 @@ function Tag(props: SeatProps & { order: number | null; isRaised: boolean }) {
           {face.bot && <Icon id="robot" class="bot" label={t.panel.robot} />}
         </span>
         {rest && <small class="rest"> {rest}</small>}
-        {!role && small && <small class="pron"> {small}</small>}
+        {isAway && !layout.isCrowded ? (
+          <small class="away"> {t.panel.away}</small>
+        ) : (
+          !role && small && <small class="pron"> {small}</small>
+        )}
         {role && <RoleName role={role} t={t} />}
       </span>
-      {isAway && <Icon id="link" class="mt-away" label={t.panel.away} />}
+      {isAway && <Icon id="handset" class="mt-away" {...(layout.isCrowded && { label: t.panel.away })} />}
       {isRaised && <Hand at={at} layout={layout} />}
     </li>
   );
