@@ -1,4 +1,5 @@
 /** The end in three pages: the own result, all cards and nights, how are you. The way to the next game is the frame's. */
+import './end.css';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Button, Face, Icon } from '../../../../web/kit/index.ts';

@@ -1,5 +1,8 @@
 /** Maffia on a phone: which screen, and what lies over it. */
 import './phone.css';
+import './vote.css';
+import './night.css';
+import './small.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
 import type { Stage } from '../../../../web/stage.ts';

@@ -1,4 +1,5 @@
 /** What is drawn up from below: care, notes, words to say with a tap, the ghosts. Fetched before the first night. */
+import './sheets.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Field } from '../../../../kernel/offer.ts';

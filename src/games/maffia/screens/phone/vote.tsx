@@ -326,8 +326,8 @@ export function VoteResult(play: Play) {
 export function Opened({ play: { t, view, name }, seat }: { play: Play; seat: number }) {
   const role = view.options.revealOnOut === 'role' ? view.roles[seat] : undefined;
   const team = view.teams[seat];
-  if (role !== undefined) return <>{t.log.wasRole[role](name(seat))}</>;
-  return team === undefined ? null : <>{t.log.wasTeam[team](name(seat))}</>;
+  const words = role !== undefined ? t.log.wasRole[role] : team === undefined ? undefined : t.log.wasTeam[team];
+  return <span>{words?.(name(seat))}</span>;
 }
 
 /** The own tag is turned face down. */
