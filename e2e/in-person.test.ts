@@ -81,7 +81,7 @@ evening('a whole evening around one table, with a human master', async ({ device
   await toTab(host, 'options');
   await choosePreset(host, 'solo');
   await chooseOption(host, 'gameMaster', 'human');
-  await step(host, 'nightSeconds', '+', '60 s');
+  await step(host, 'nightSeconds', '+', '30 s');
   await openDoor(master, host, code);
   await master.sees(master.button(exactly(words.lobby.start)));
   await gallery.look(master, 'lobby');

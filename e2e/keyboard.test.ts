@@ -7,7 +7,7 @@ import { exactly, gameWords, houseWords, like, saying } from './support/words.ts
 
 const words = houseWords('en');
 const t = gameWords('en');
-const PHASE_MS = 90_000;
+const PHASE_MS = 240_000;
 
 evening('somebody with a keyboard alone lays a table, sits down and plays a day', async ({ device }) => {
   const phone = await device({ name: 'keys', lessMotion: true });

@@ -78,7 +78,7 @@ async function toTheTable(
   await toTab(host, 'options');
   await choosePreset(host, 'solo');
   await chooseOption(host, 'gameMaster', 'human');
-  await step(host, 'nightSeconds', '+', '60 s');
+  await step(host, 'nightSeconds', '+', '30 s');
   await take(host, 'rules');
   await openDoor(master, host, code);
   await master.sees(master.button(exactly(words.lobby.start)));

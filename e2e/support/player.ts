@@ -21,7 +21,9 @@ interface Shown {
 function readPhone(): Shown {
   const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText.trim() ?? '';
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
-  const pressable = buttons.filter((one) => !one.disabled).map((one) => one.ariaLabel ?? one.innerText);
+  const pressable = buttons
+    .filter((one) => !one.disabled && one.ariaDisabled !== 'true')
+    .map((one) => one.ariaLabel ?? one.innerText);
   return { bar: text('.bar .phase'), whole: [text('.bar .phase'), text('main h1'), ...pressable].join('|') };
 }
 
@@ -34,6 +36,7 @@ export class Player {
   readonly seen = new Set<Phase>();
   #isOver = false;
   #nominatedOn = '';
+  #choseOn = '';
 
   constructor(device: Device, name: string) {
     this.device = device;
@@ -145,14 +148,15 @@ export class Player {
     await this.#tryTo(this.device.page.getByRole('switch', { name: t.buttons.ready, checked: false }));
   }
 
+  /** One choice a night, and then done. */
   async #night(): Promise<void> {
     const t = this.#t;
-    const seats = this.device.page.getByRole('list', { name: t.night.title }).getByRole('button', { disabled: false });
-    const choose = this.device.button(like(t.buttons.choose));
-    if (await this.device.button(like(t.night.chosen)).count()) return;
-    if (!(await this.device.button(exactly(t.buttons.nightDone)).isVisible()) || !(await choose.count())) {
-      await this.#tryTo(seats.nth(1));
-      await this.#tryTo(choose);
+    const { bar } = await this.shown();
+    if (this.#choseOn !== bar) {
+      this.#choseOn = bar;
+      const seats = this.device.page.getByRole('list', { name: t.night.title });
+      await this.#tryTo(seats.getByRole('button', { disabled: false }));
+      await this.#tryTo(this.device.button(like(t.buttons.choose)).and(this.device.page.locator('.mf-choose')));
     }
     await this.#tryTo(this.device.button(exactly(t.buttons.nightDone)));
   }
