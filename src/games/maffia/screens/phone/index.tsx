@@ -3,7 +3,7 @@ import './phone.css';
 import './vote.css';
 import './night.css';
 import './small.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import type { Phase, State } from '../../state.ts';
@@ -36,6 +36,17 @@ const fetchEnd = () => import('./ended.tsx');
 
 export function Phone(stage: Stage<State>) {
   const [sheet, setSheet] = useState<SheetName | null>(null);
+  const opener = useRef<Element | null>(null);
+  const show = (name: SheetName) => {
+    opener.current = document.activeElement;
+    setSheet(name);
+  };
+  const close = () => {
+    setSheet(null);
+    const from = opener.current;
+    // After the sheet has gone, or it would take the focus along.
+    setTimeout(() => from instanceof HTMLElement && from.isConnected && from.focus());
+  };
   useEffect(() => {
     // Before anybody has a secret: a phone that fetched its way out at night would be heard doing it.
     void Promise.allSettled([fetchSheets(), fetchEnd()]);
@@ -44,7 +55,7 @@ export function Phone(stage: Stage<State>) {
   // Words for another moment than this are laid aside; the notes stay.
   useEffect(() => setSheet((open) => (open === 'say' ? null : open)), [phase]);
   if (stage.me === null) return null;
-  const play = playOf(stage, stage.me, setSheet);
+  const play = playOf(stage, stage.me, show);
   return (
     <>
       {/* Outside of the screens, which change with the phase: only what stays is read aloud when it changes. */}
@@ -52,7 +63,7 @@ export function Phone(stage: Stage<State>) {
         {stage.told().at(-1)}
       </p>
       <Now key={`${phase} ${stage.view.day} ${stage.view.nominee}`} {...play} />
-      {sheet && <Open play={play} name={sheet} onClose={() => setSheet(null)} />}
+      {sheet && <Open play={play} name={sheet} onClose={close} />}
     </>
   );
 }
