@@ -39,6 +39,11 @@ export async function createHttp(
     http: { headersTimeout: LIMITS.requestSeconds * 1000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: true,
   });
+  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) logger.error({ err: error }, 'a request failed');
+    return refuse(reply, status, status >= 500 ? 'trouble' : 'bad-payload', 'That did not work.');
+  });
   // Nothing comes from elsewhere, and nothing else may hold these pages in a frame.
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -125,11 +130,6 @@ export async function createHttp(
   app.setNotFoundHandler((request, reply) => {
     const isPage = settings.pages && request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
     return isPage ? reply.code(200).sendFile('index.html') : refuse(reply, 404, 'not-found', 'There is nothing here.');
-  });
-  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) logger.error({ err: error }, 'a request failed');
-    return refuse(reply, status, status >= 500 ? 'trouble' : 'bad-payload', 'That did not work.');
   });
   return app;
 }
