@@ -24,8 +24,8 @@ const KERNEL = '^src/kernel/(?!testing/)';
 const KERNEL_TESTING = '^src/kernel/';
 /** In a game's folder, but not its rules. Fixtures (tables with known cards) and flaws (planted leaks) are for tests. */
 const NOT_RULES = String.raw`(index|bots|story|[a-z-]*fixtures|flaws)\.ts$`;
-/** What the web lends to screens: the kit, the drawings, what a screen is given, and fetching a part of it later. */
-const STAGE = String.raw`^src/web/(kit/|art/|(stage|chunk|settings)\.ts$)`;
+/** What the web lends to screens: kit, drawings, sounds, what a screen is given, and fetching a part of it later. */
+const STAGE = String.raw`^src/web/(kit/|art/|sound/|(stage|chunk|settings)\.ts$)`;
 const CATALOGUE = String.raw`^src/games/index\.ts$`;
 
 export const layers: readonly Layer[] = [

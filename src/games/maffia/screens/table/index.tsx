@@ -8,8 +8,8 @@ import { useMemo } from 'preact/hooks';
 import { Caption, seatFaces, TableFrame, useTimeLeft } from '../../../../web/kit/index.ts';
 import { motion } from '../../../../web/settings.ts';
 import { SoundControl } from '../../../../web/sound/control.tsx';
+import { soundWords } from '../../../../web/sound/words.ts';
 import type { Stage } from '../../../../web/stage.ts';
-import { textsIn } from '../../../../web/texts/index.ts';
 import type { State } from '../../state.ts';
 import { wordsOf } from '../words.ts';
 import { Code, Head, JustNow, Queue, type QueueRow, RolePanel } from './corners.tsx';
@@ -92,7 +92,7 @@ export function Table(stage: Stage<State>) {
       {isEnded ? (
         <Tale {...props} />
       ) : (
-        <Caption who={textsIn(language).lobby.narrator} line class="mt-say">
+        <Caption who={soundWords[language].narrator} line class="mt-say">
           {marked(narration.caption, faces).map(({ text, isName }, at) =>
             isName ? <mark key={at}>{text}</mark> : text,
           )}
