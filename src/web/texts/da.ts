@@ -199,7 +199,7 @@ export const da: Texts = {
   take: {
     phase: 'En anden enhed',
     title: 'Sæt dig her?',
-    text: 'Dette link rummer en stol. Kort, noter og nomineringer følger med, og den anden enhed går i sort.',
+    text: 'Dette link rummer en stol. Kort og nomineringer følger med, og den anden enhed går i sort.',
     sit: 'Sæt dig her',
     notMe: 'Det er ikke mig',
     point: 'Ret den anden enheds kamera herhen. Så slipper denne stolen.',

@@ -200,7 +200,7 @@ export const en = {
   take: {
     phase: 'Another device',
     title: 'Sit down here?',
-    text: 'This link holds a chair. Card, notes and nominations come along, and the other device goes dark.',
+    text: 'This link holds a chair. Card and nominations come along, and the other device goes dark.',
     sit: 'Sit down here',
     notMe: 'Not me',
     point: 'Point the other device’s camera here. This one then lets go of the seat.',

@@ -199,7 +199,7 @@ export const nb: Texts = {
   take: {
     phase: 'En annen enhet',
     title: 'Sette deg her?',
-    text: 'Denne lenken rommer en stol. Kort, notater og nominasjoner blir med, og den andre enheten blir mørk.',
+    text: 'Denne lenken rommer en stol. Kort og nominasjoner blir med, og den andre enheten blir mørk.',
     sit: 'Sett deg her',
     notMe: 'Det er ikke meg',
     point: 'Rett kameraet på den andre enheten hit. Da slipper denne stolen.',

@@ -199,7 +199,7 @@ export const sv: Texts = {
   take: {
     phase: 'En annan enhet',
     title: 'Sätta dig här?',
-    text: 'Den här länken rymmer en stol. Kort, anteckningar och nomineringar följer med, och den andra enheten slocknar.',
+    text: 'Den här länken rymmer en stol. Kort och nomineringar följer med, och den andra enheten slocknar.',
     sit: 'Sätt dig här',
     notMe: 'Det är inte jag',
     point: 'Rikta den andra enhetens kamera hit. Då släpper den här stolen.',
