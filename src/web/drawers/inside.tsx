@@ -106,7 +106,8 @@ function faceIn(line: string, faces: Lobby['faces']): Lobby['faces'][number] | u
 function LogLines({ lobby, lines }: { lobby: Lobby; lines: readonly string[] }) {
   if (lines.length === 0) return <p class="soft">{lobby.words.drawers.logEmpty}</p>;
   return (
-    <ol class="log" reversed>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one is scrolled, also by keyboard
+    <ol class="log" reversed tabIndex={0}>
       {lines
         .map((line, i) => {
           const face = faceIn(line, lobby.faces);
