@@ -30,9 +30,10 @@ evening('somebody with a keyboard alone lays a table, sits down and plays a day'
   await still('lobby');
   await keys.press(saying(words.lobby.tabs.options));
   await keys.to(saying(t.presets.standard.name));
-  await keys.key('ArrowRight');
-  await keys.key('ArrowRight');
-  await phone.sees(phone.page.getByRole('radio', { name: saying(t.presets.solo.name), checked: true }));
+  for (const preset of ['blitz', 'solo'] as const) {
+    await keys.key('ArrowRight');
+    await phone.sees(phone.page.getByRole('radio', { name: saying(t.presets[preset].name), checked: true }));
+  }
   await keys.press(exactly(words.lobby.start));
 
   await sees(phone.text(t.briefing.title));

@@ -39,7 +39,7 @@ evening('friends far apart play with bots, and the house leads', async ({ device
   await step(host, 'mafiaCount', '+', '4');
   await turn(host, 'doctor', false);
   await host.press(saying(words.lobby.allOptions(38)));
-  await step(host, 'extensionCount', '−', '0');
+  await step(host, 'extensionCount', '+', '0'); // from the word that stands one step below nothing
   await step(host, 'voteCountdownMs', '−', '1 s');
   await host.press(exactly(words.lobby.start));
 
