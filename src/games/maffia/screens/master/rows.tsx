@@ -218,7 +218,8 @@ export function SeatTable({ desk }: { desk: Desk }) {
   const hasPlaces = column === 'nominates' || column === 'vote';
   const places = hasPlaces ? placesOf(view) : null;
   return (
-    <table class="cards">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one is scrolled, also by keyboard
+    <table class="cards" tabIndex={0}>
       <thead>
         <tr>
           <th scope="col">{c.columns.seat}</th>
