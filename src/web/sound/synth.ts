@@ -2,6 +2,7 @@
  * The sounds of the house, made of oscillators and noise: no file is fetched. A cue is a function of an instrument and a
  * time; what it sounds like never depends on anything that somebody hides.
  */
+import { seeded } from '../art/lino.ts';
 
 export interface Instrument {
   readonly context: BaseAudioContext;
@@ -14,7 +15,8 @@ type Shape = OscillatorType;
 export function makeNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate);
   const data = buffer.getChannelData(0);
-  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
+  const random = seeded(7);
+  for (let i = 0; i < data.length; i++) data[i] = random() * 2 - 1;
   return buffer;
 }
 
@@ -27,7 +29,7 @@ function envelope({ context }: Instrument, at: number, attack: number, length: n
   return gain;
 }
 
-export interface Tone {
+interface Tone {
   readonly from: number;
   readonly to?: number;
   readonly length: number;
@@ -50,7 +52,7 @@ function tone(
   voice.stop(at + attack + length + 0.05);
 }
 
-export interface Hiss {
+interface Hiss {
   readonly filter: BiquadFilterType;
   readonly from: number;
   readonly to?: number;

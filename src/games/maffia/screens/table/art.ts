@@ -1,5 +1,5 @@
 /** Small prints of the table: the hourglass, the cup, the snuffed candle, the shield, a card, the ring of seconds. */
-import { cutDisc, fan, gouge, gouges, path, rad, seeded } from '../../../../web/art/lino.ts';
+import { cutDisc, gouge, gouges, path, rad, seeded } from '../../../../web/art/lino.ts';
 import { candle, cardBack } from '../../../../web/art/marks.ts';
 import type { Layout } from './places.ts';
 
@@ -112,5 +112,3 @@ export function spotlight({ ring: { cx, cy }, isCrowded }: Layout): string {
 
 /** The chalk line through a name, 300 x 24. */
 export const chalk = (): string => path(gouge(2, 14, 298, 9, 7, 3) + gouge(20, 18, 270, 13, 3, -2), '#fbf5e8');
-
-export const rays = (): string => path(fan(200, 200, 150, 196, 0, 352, 46, 4), '#f2b84b');

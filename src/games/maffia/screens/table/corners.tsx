@@ -32,7 +32,7 @@ export function Head({ stage, t, title, help }: CornerProps & { title: string; h
 }
 
 /** One hourglass for each extension of the game; the used ones are faint. */
-export function Glasses({ view, t }: { view: View; t: MaffiaTexts }) {
+function Glasses({ view, t }: { view: View; t: MaffiaTexts }) {
   const used = extensionsFor(view.bots.length, view.options.extensionCount) - view.extensionsLeft;
   return (
     <p class="mt-glasses">

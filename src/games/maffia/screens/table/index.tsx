@@ -3,7 +3,9 @@
  * the room may know, and shows no more. What lies in the middle is in middle.tsx, the end in ending.tsx.
  */
 import './table.css';
+import './tags.css';
 import './middle.css';
+import './vote.css';
 import { useMemo } from 'preact/hooks';
 import { Caption, seatFaces, TableFrame, useTimeLeft } from '../../../../web/kit/index.ts';
 import { motion } from '../../../../web/settings.ts';
