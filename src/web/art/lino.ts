@@ -22,8 +22,6 @@ export const seeded = (seed: number): Random => {
 };
 
 export const n1 = (x: number): string => String(Math.round(x * 10) / 10);
-/** Two decimals: enough for a scale. */
-export const n2 = (x: number): string => String(Math.round(x * 100) / 100);
 export const rad = (deg: number): number => (deg * Math.PI) / 180;
 
 /** One gouge: pointed where the blade goes in, widest at two fifths, pointed where it comes out. */
