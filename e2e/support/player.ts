@@ -10,6 +10,7 @@ import { exactly, gameWords, like } from './words.ts';
 
 const PHASE_MS = 120_000;
 const PRESS_MS = 1_500;
+const AGAIN_MS = 3_000;
 
 /** What a phone shows, in a few words: the phase by its bar, and all that changes when something is to be done. */
 interface Shown {
@@ -66,10 +67,16 @@ export class Player {
 
   /** Plays until the game is over, or until told to stop. `at` is told of a phase when it is first seen. */
   async play(at?: (phase: Phase) => Promise<void>): Promise<void> {
+    let last = '';
+    let since = performance.now();
     while (!this.#isOver) {
       const { bar, whole } = await this.device.alone(() => this.shown());
       const phase = this.phaseOf(bar);
       if (phase === 'ended') return;
+      if (whole !== last) since = performance.now();
+      if (performance.now() - since > PHASE_MS)
+        throw new Error(`${this.name} has seen the same for too long: ${whole}`);
+      last = whole;
       if (phase && !this.seen.has(phase)) {
         this.seen.add(phase);
         if (at) await this.device.alone(() => at(phase));
@@ -83,14 +90,11 @@ export class Player {
     this.#isOver = true;
   }
 
-  /** Until something else is shown; a page that is opened again meanwhile shows something else. */
+  /** Until something else is shown, or it is time to try again: a press may have come to nothing. */
   async #changes(before: string): Promise<void> {
-    const until = performance.now() + PHASE_MS;
+    const until = performance.now() + AGAIN_MS;
     const isStill = async () => (await this.shown().catch(() => ({ whole: before }))).whole === before;
-    while (!this.#isOver && (await isStill())) {
-      if (performance.now() > until) throw new Error(`${this.name} has seen the same for too long: ${before}`);
-      await this.device.changes();
-    }
+    while (!this.#isOver && performance.now() < until && (await isStill())) await this.device.changes();
   }
 
   async #act(phase: Phase | undefined): Promise<void> {
