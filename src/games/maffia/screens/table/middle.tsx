@@ -30,7 +30,8 @@ function Middle({ layout, name, children }: { layout: Layout; name: string; chil
 
 /* ---------- before the first day ---------- */
 
-const humans = ({ bots }: View): number => bots.filter((bot) => !bot).length;
+/** Everybody answers, bots too. */
+const everybody = ({ bots }: View): number => bots.length;
 
 export function cardsOf({ language, view }: Stage<State>) {
   const { organisationRule, roleSet, bots, options, wording } = view;
@@ -74,8 +75,8 @@ export function Briefing({ stage, t, layout, at, next }: MiddleProps & { at: num
       </article>
       <Lanterns
         lit={view.acknowledged.count}
-        of={humans(view)}
-        label={t.briefing.ready(view.acknowledged.count, humans(view))}
+        of={everybody(view)}
+        label={t.briefing.ready(view.acknowledged.count, everybody(view))}
         class="mt-lanterns"
       />
     </Middle>
@@ -98,8 +99,8 @@ export function Deal({ stage, t, faces, layout }: MiddleProps) {
         {view.cardOf === null && (
           <Lanterns
             lit={view.acknowledged.count}
-            of={humans(view)}
-            label={t.deal.seen(view.acknowledged.count, humans(view))}
+            of={everybody(view)}
+            label={t.deal.seen(view.acknowledged.count, everybody(view))}
             class="mt-lanterns"
           />
         )}

@@ -32,13 +32,13 @@ export interface Layout {
 }
 
 const SEVEN: readonly Point[] = [
-  [960, 266],
-  [1306, 336],
-  [1376, 556],
-  [1112, 706],
-  [802, 706],
-  [544, 556],
-  [614, 336],
+  [960, 256],
+  [1306, 326],
+  [1376, 546],
+  [1112, 696],
+  [802, 696],
+  [544, 546],
+  [614, 326],
 ];
 
 /** Mask, name and width of a tag, by the number of seats. */
@@ -63,7 +63,7 @@ export function layoutFor(seats: number): Layout {
   const isCrowded = seats > 14;
   const isEven = seats > 7 && !isCrowded;
   const isLarge = seats < 10;
-  const cy = isLarge ? 488 : 480;
+  const cy = isLarge ? 478 : 480;
   const [rx, ry] = isCrowded ? [700, 350] : isLarge ? [590, 300] : [580, 306];
   const ring = { cx: 960, cy, rx, ry };
   const [face, name, width] = tagSize(seats);
@@ -103,7 +103,7 @@ export function layoutFor(seats: number): Layout {
 /** Where the sun stands: it rises behind the clock, passes over the church and sets before the panel. */
 export function sunAt({ isCrowded }: Layout, passed: number): Point {
   const t = Math.min(1, Math.max(0, passed));
-  const [from, to, low, high] = isCrowded ? [470, 1580, 168, 74] : [436, 1516, 214, 66];
+  const [from, to, low, high] = isCrowded ? [480, 1580, 168, 74] : [486, 1516, 206, 66];
   return [from + (to - from) * t, low - (low - high) * Math.sin(Math.PI * (0.06 + 0.88 * t))];
 }
 
@@ -111,8 +111,8 @@ export function sunAt({ isCrowded }: Layout, passed: number): Point {
 const AMONG_LARGE: readonly (readonly Point[])[] = [
   [[0, 12]],
   [
-    [-96, -50],
-    [96, 62],
+    [-56, -30],
+    [84, 86],
   ],
   [
     [14, -98],

@@ -5,7 +5,7 @@ import { hand } from '../../../../web/art/marks.ts';
 import { hole, thread } from '../../../../web/art/village.ts';
 import { Face, type FaceOf, Icon, Picture } from '../../../../web/kit/index.ts';
 import { type Role, teamOf } from '../../content.ts';
-import { nominees, type View } from '../../state.ts';
+import { nominees, type Phase, type View } from '../../state.ts';
 import type { MaffiaTexts } from '../../texts/index.ts';
 import { stub } from './art.ts';
 import { fitOf, partsOf } from './names.ts';
@@ -18,9 +18,12 @@ export interface Around {
   readonly layout: Layout;
 }
 
-/** Paper lies in the middle, so the tags make room. */
-export const isAside = ({ phase }: View): boolean =>
-  phase === 'vote-result' || phase === 'declaration' || phase === 'briefing' || phase === 'nominee-list';
+const PAPER: readonly Phase[] = ['vote-result', 'declaration', 'briefing', 'nominee-list'];
+const WORDS: readonly Phase[] = ['deal', 'night-zero', 'speech', 'vote-intro', 'vote-call', 'night', 'dawn-break'];
+
+/** Paper lies in the middle, so the tags make room; large ones do for words too. */
+const isAside = ({ phase }: View, { seats }: Layout): boolean =>
+  PAPER.includes(phase) || (seats < 10 && WORDS.includes(phase));
 
 /** While they may still be withdrawn the nominees' tags lie on the square. */
 const isOnSquare = ({ phase }: View): boolean =>
@@ -49,7 +52,7 @@ export function Yarn({ view, layout, tone }: Around & { tone: string }) {
   const key = JSON.stringify([[...on], gone, view.nominations.map(({ nominator, target }) => [nominator, target])]);
   const art = useMemo(() => {
     const holes = gone.map((seat) => {
-      const [x, y] = isAside(view) ? layout.aside(seat) : layout.seat(seat);
+      const [x, y] = isAside(view, layout) ? layout.aside(seat) : layout.seat(seat);
       return hole({ x, y }, tone, ...size);
     });
     const yarn = view.nominations.flatMap(({ nominator, target }) => {
@@ -83,11 +86,12 @@ export function Ring(around: Around & { hands: readonly number[] }) {
     '--tag': `${layout.width}px`,
   };
   const isLarge = layout.seats < 10;
+  const looks = layout.isCrowded ? ' is-standing' : isAside(view, layout) ? ' is-aside' : '';
   const many = list.length > (isLarge ? 3 : 6) ? ' is-many' : isLarge && list.length < 3 ? ' is-grand' : '';
   return (
-    <ol class={`mt-ring${layout.isCrowded ? ' is-standing' : ''}${many}`} style={vars} aria-label={t.table.seats}>
+    <ol class={`mt-ring${looks}${many}`} style={vars} aria-label={t.table.seats}>
       {faces.map((_, seat) => {
-        const place = on.get(seat) ?? (isAside(view) ? layout.aside(seat) : layout.seat(seat));
+        const place = on.get(seat) ?? (isAside(view, layout) ? layout.aside(seat) : layout.seat(seat));
         if (view.out[seat] && !isEnded) return <Gone key={seat} {...around} seat={seat} at={layout.out(seat)} />;
         if (middle.includes(seat)) return null;
         return (
