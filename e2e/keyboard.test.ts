@@ -57,7 +57,7 @@ evening('somebody with a keyboard alone lays a table, sits down and plays a day'
   await sees(square);
   await still('day');
   // Somebody else may be quicker to nominate the same seat: then the next one.
-  const own = phone.button(like(t.buttons.withdraw));
+  const own = phone.button(saying(t.phone.takeBack));
   for (let tries = 0; tries < 5 && !(await own.isVisible()); tries++) {
     const first = await square.getByRole('button', { disabled: false }).first().locator('.nm').innerText();
     await keys.to(saying(first.trim()));

@@ -32,7 +32,9 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs/pictures');
 const LANGUAGE: Language = 'en';
 const NAMES = ['Alma', 'Bodil', 'Cyril'];
-const TABLE = { width: 1280, height: 720 };
+const TABLE = { width: 960, height: 540 };
+/** Where the console looks different from the moment before. */
+const AT_CONSOLE = ['briefing', 'day-talk', 'vote-call', 'night', 'declaration', 'ended'];
 const MB = 1_000_000;
 const ALL_MAX = 6 * MB;
 
@@ -98,7 +100,8 @@ async function play(evening: Evening): Promise<void> {
     if (seen.has(phase)) return;
     seen.add(phase);
     await holding([...phones, table, master], async () => {
-      await Promise.all([take(phones[0]!, phase), take(table, phase), take(master, phase)]);
+      await Promise.all([phones[0]!, table].map((one) => take(one, phase)));
+      if (AT_CONSOLE.includes(phase)) await take(master, phase);
     });
   });
   const [phone] = phones as [Device];
