@@ -176,12 +176,16 @@ function InMiddle(props: MiddleProps & { briefing: ReturnType<typeof useBriefing
 
 const ACTS_SHOWN = 3;
 
+/** What was done since the silence began. */
+const actsIn = (lines: readonly string[], t: MiddleProps['t']): readonly string[] =>
+  lines.slice(lines.findLastIndex((line) => line.endsWith(t.log.silence)) + 1);
+
 /** At the right: the deck, always; and beside it what the moment needs. */
 function Side({ stage, t, faces, layout }: MiddleProps) {
   const { view, told } = stage;
   if (view.phase === 'ended') return null;
   const rows = rowsOf(stage, t);
-  const lines = view.phase === 'last-nominations' ? told().slice(-ACTS_SHOWN).reverse() : [];
+  const lines = view.phase === 'last-nominations' ? actsIn(told(), t).slice(-ACTS_SHOWN).reverse() : [];
   const isPlain = rows.length === 0 && lines.length === 0 && !['night', 'night-zero'].includes(view.phase);
   return (
     <>

@@ -190,7 +190,7 @@ export function Slate({ stage, t, faces, layout }: MiddleProps) {
     );
   }
   return (
-    <Middle layout={layout} name={`mt-slate${view.order.length > 5 ? ' is-many' : ''}`}>
+    <Middle layout={layout} name={`mt-slate${view.order.length > 4 ? ' is-many' : ''}`}>
       <h2>{t.phases['nominee-list']}</h2>
       <ol>
         {view.order.map((seat) => {
