@@ -1,10 +1,11 @@
 /**
  * Everything that must hold before a change goes in, with as many steps at once as the machine has cores:
  *
- *   npm run check                             all steps but `long`
+ *   npm run check                             all steps but `long` and `e2e`
  *   npm test                                  all steps
  *   npm run check -- types lint               only these
  *   npm run check -- tests 'src/kernel/*'     only the tests of these files
+ *   npm run check -- e2e                      only the tests in a real browser
  *
  * A step that passes is one line; one that fails is shown in full below. The last line counts the tests, and each
  * other step as one.
@@ -52,12 +53,15 @@ const tools: readonly Step[] = [
 const FIRST = /simulation|secrecy|wire|contract/;
 const byLength = (a: string, b: string) => Number(FIRST.test(b)) - Number(FIRST.test(a)) || (a < b ? -1 : 1);
 
+/** Not part of the quick check. */
+const THOROUGH = ['long', 'e2e'];
 /** Tests that take their time or need a database. */
 const LONG = /\.(slow|postgres)\.test\.ts$/;
 const isLong = (file: string) => LONG.test(file);
 const testSteps: readonly Step[] = [
   { name: 'tests', what: 'unit and contract tests, tidy', command: testsOf(testFiles().filter((f) => !isLong(f))) },
   { name: 'long', what: 'crashes, a real PostgreSQL', command: testsOf(testFiles().filter(isLong)) },
+  { name: 'e2e', what: 'whole evenings in a real browser', command: browserTests(filesIn('e2e/*.test.ts')) },
 ].filter(({ command }) => command.length > 0);
 
 function tool(path: string, ...args: string[]): string[] {
@@ -69,8 +73,17 @@ function testsOf(files: readonly string[]): string[] {
   return [process.execPath, '--test', `--test-concurrency=${cores}`, '--test-reporter=spec', ...files];
 }
 
+/** They need a browser and the built pages first. */
+function browserTests(files: readonly string[]): string[] {
+  return files.length === 0 ? [] : [process.execPath, join(root, 'scripts/e2e.ts'), ...files];
+}
+
 function testFiles(): string[] {
-  const all = globSync(['src/**/*.test.ts', 'test/*.test.ts'], { cwd: root }).sort(byLength);
+  return filesIn('src/**/*.test.ts', 'test/*.test.ts');
+}
+
+function filesIn(...patterns: string[]): string[] {
+  const all = globSync(patterns, { cwd: root }).sort(byLength);
   const only = asked.filter(isPath);
   if (only.length === 0) return all;
   const chosen = new Set(globSync(only, { cwd: root }));
@@ -159,7 +172,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const isChosen = ({ name }: Step) =>
-  asked.length === 0 ? name !== 'long' : names.includes(name) || names.includes('all');
+  asked.length === 0 ? !THOROUGH.includes(name) : names.includes(name) || names.includes('all');
 const outcomes = await runAll(asked.length > names.length && names.length === 0 ? testSteps : steps.filter(isChosen));
 
 for (const { step, failed, output } of outcomes) {

@@ -29,7 +29,8 @@ export interface PageSetup {
   /** 128 bits of the browser and 64 of this page, in hexadecimal. */
   readonly token: string;
   readonly page: string;
-  readonly rules: Rules<RoomState, Typed, Typed>;
+  /** A page folds facts; it decides nothing. */
+  readonly rules: Pick<Rules<RoomState, Typed, Typed>, 'record'>;
   readonly onFact?: (fact: Typed, view: RoomState) => void;
   readonly onChange?: () => void;
 }

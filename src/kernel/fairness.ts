@@ -9,21 +9,9 @@
 import { address, OPEN, perceive, type Told } from './audience.ts';
 import type { Actor, Refusal, Rules, Typed } from './game.ts';
 import { drawFrom, keyed, type Source } from './random.ts';
-import { hex, hmac, sha256, toHex, utf8 } from './sha256.ts';
 import type { Entry } from './table.ts';
 
-/** Each game of a room has its own secret; knowing one tells nothing of the next. */
-export const gameSecret = (roomSecret: string, number: number): string =>
-  toHex(hmac(hex(roomSecret), utf8(`game ${number}`)));
-
-/** What bots draw from. It is never opened: with it anyone could work out what a bot did in secret. */
-export const botSeed = (roomSecret: string, number: number): string =>
-  toHex(hmac(hex(roomSecret), utf8(`bots ${number}`)));
-
-export const commitmentTo = (secret: string): string => toHex(sha256(hex(secret)));
-
-export const gameKey = (secret: string, contributions: readonly string[]): string =>
-  toHex(hmac(hex(secret), utf8(contributions.join('\n'))));
+export { botSeed, commitmentTo, gameKey, gameSecret } from './keys.ts';
 
 /** An entry as it may be handed out: what is sealed is missing, and so is the command wherever it would tell. */
 export interface OpenEntry {

@@ -1,6 +1,6 @@
 /**
  * How often devices ask for rooms that are not there, or hold out tokens that open nothing. Counted by device and over
- * all, never by address. Whoever has guessed too often is not let in as a stranger even where there is a room: otherwise
+ * all; by address only where a page looks a code up, before it has a token. Whoever has guessed too often is not let in as a stranger even where there is a room: otherwise
  * the limit would limit nothing.
  */
 import type { Clock } from './clock.ts';

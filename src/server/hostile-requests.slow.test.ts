@@ -28,7 +28,7 @@ function bytesOf(text: string | Buffer, waitMs = 2000): Promise<string> {
 attack('requests that make no sense', async (times) => {
   const before = await metrics();
   const post = (body: string | Buffer, type = 'application/json') =>
-    fetch(`${server.base}/api/rooms`, { method: 'POST', headers: { 'content-type': type }, body });
+    fetch(`${server.base}/api/rooms`, { method: 'POST', headers: { 'content-type': type }, body: body as BodyInit });
   const good = { game: 'maffia', language: 'en', remote: true };
   const deep = '['.repeat(3000) + ']'.repeat(3000);
   for (const body of [

@@ -6,6 +6,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { LANGUAGES, type Language } from '../kernel/game.ts';
@@ -23,6 +24,8 @@ export interface HttpSettings {
   readonly isReady: () => boolean;
   /** Something failed that was not the visitor's fault. */
   readonly onTrouble: (error: unknown) => void;
+  /** The folder of the built pages, or null for a server without them. */
+  readonly pages: string | null;
 }
 
 type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Logger>;
@@ -49,6 +52,15 @@ export async function createHttp(
     requestTimeout: LIMITS.requestSeconds * 1000,
     http: { headersTimeout: LIMITS.requestSeconds * 1000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: true,
+  });
+  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+    if (error instanceof StoreAway || error instanceof RoomLogError) {
+      if (error instanceof RoomLogError) settings.onTrouble(error);
+      return refuse(reply, 503, 'store-away', 'Nothing can be stored at this moment; try again soon.');
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 500) settings.onTrouble(error);
+    return refuse(reply, status, status >= 500 ? 'trouble' : 'bad-payload', 'That did not work.');
   });
   // Nothing comes from elsewhere, and nothing else may hold these pages in a frame.
   await app.register(helmet, {
@@ -124,44 +136,99 @@ export async function createHttp(
     return reply.code(201).send(room);
   });
 
-  /** The host shows the token of the seat, the master or the table screen's owner the token of that door. */
-  const forHost = async (request: FastifyRequest, reply: FastifyReply, work: (code: string) => Promise<unknown>) => {
-    const { code } = request.params as { code: string };
+  const tokenOf = (request: FastifyRequest): string | undefined => {
     const token = request.headers.authorization?.replace(/^Bearer /, '');
-    const no = () => refuse(reply, 403, 'host-only', 'Only the host of a room may do that.');
-    if (!isToken(token) || !isCode(code)) return no();
-    const holder = hashOf(token);
+    return isToken(token) ? hashOf(token) : undefined;
+  };
+  /** Whoever shows no token of the room that allows it is refused, and after many wrong ones not even looked up. */
+  const withToken = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { isAllowed, code: why, message }: Permission,
+    work: (code: string) => Promise<unknown>,
+  ) => {
+    const code = codeOf(request);
+    const holder = tokenOf(request);
+    const no = () => refuse(reply, 403, why, message);
+    if (!holder || !isCode(code)) return no();
     const mayLook = failures.refuses(holder) === undefined;
-    if (await stored(() => rooms.isHost(code, holder, mayLook))) return stored(() => work(code));
+    if (await stored(() => isAllowed(code, holder, mayLook))) return stored(() => work(code));
     if (!mayLook) return refuse(reply, 429, 'too-fast', 'Too many wrong tokens were tried; try again later.');
     failures.missed(holder);
     return no();
   };
+  /** The host shows the token of the seat, the master or the table screen's owner the token of that door. */
+  const forHost: Permission = {
+    isAllowed: (...asked) => rooms.isHost(...asked),
+    code: 'host-only',
+    message: 'Only the host of a room may do that.',
+  };
+  const forGuests: Permission = {
+    isAllowed: (...asked) => rooms.isGuest(...asked),
+    code: 'not-seated',
+    message: 'Only those at the table may ask.',
+  };
   app.get('/api/rooms/:code/export', (request, reply) =>
-    forHost(request, reply, async (code) => reply.send(await rooms.export(code))),
+    withToken(request, reply, forHost, async (code) => reply.send(await rooms.export(code))),
+  );
+  // What everybody at the table may keep of one finished game, to check it: the opened log holds no one's secret.
+  app.get('/api/rooms/:code/games/:number', (request, reply) =>
+    withToken(request, reply, forGuests, async (code) => {
+      const { number } = request.params as { number: string };
+      const game = (await rooms.export(code)).find((one) => String(one.number) === number);
+      if (!game) return refuse(reply, 404, 'not-opened', 'Nothing is opened of this game.');
+      return reply.send({ room: code, ...game });
+    }),
   );
   app.delete('/api/rooms/:code', (request, reply) =>
-    forHost(request, reply, async (code) => {
+    withToken(request, reply, forHost, async (code) => {
       await rooms.delete(code);
       return reply.code(204).send();
     }),
   );
 
-  app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'not-found', 'There is nothing here.'));
-  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
-    if (error instanceof StoreAway || error instanceof RoomLogError) {
-      if (error instanceof RoomLogError) settings.onTrouble(error);
-      return refuse(reply, 503, 'store-away', 'Nothing can be stored at this moment; try again soon.');
+  // What a page needs to know before it opens a line: which game's rules to fetch.
+  app.get('/api/rooms/:code', async (request, reply) => {
+    const code = codeOf(request);
+    if (failures.refuses(request.ip))
+      return refuse(reply, 429, 'too-fast', 'Too many codes were tried; try again soon.');
+    const room = isCode(code) ? await stored(() => rooms.find(code)) : undefined;
+    if (!room) {
+      failures.missed(request.ip);
+      return refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
     }
-    const status = error.statusCode ?? 500;
-    if (status >= 500) settings.onTrouble(error);
-    return refuse(reply, status, status >= 500 ? 'trouble' : 'bad-payload', 'That did not work.');
+    const { game, language, phase } = room.state;
+    return reply.send({ game, language, phase });
+  });
+
+  if (settings.pages) await servePages(app, settings.pages);
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = settings.pages && request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
+    return isPage ? reply.code(200).sendFile('index.html') : refuse(reply, 404, 'not-found', 'There is nothing here.');
   });
   return app;
 }
 
+/** Who may ask for something, and what the others are told. */
+interface Permission {
+  readonly isAllowed: (code: string, holder: string, mayLook: boolean) => Promise<boolean>;
+  readonly code: string;
+  readonly message: string;
+}
+
 /** The store has not answered in time. */
 class StoreAway extends Error {}
+/** Files with a hash in their name never change; the page itself is asked for each time. */
+async function servePages(app: App, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}
 
 const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
   reply.code(status).send({ code, message });
@@ -174,3 +241,5 @@ function wishOf(body: unknown): { game: string; language: Language; remote: bool
     ? { game, language: language as Language, remote }
     : undefined;
 }
+
+const codeOf = (request: FastifyRequest): string => (request.params as { code: string }).code;

@@ -1,4 +1,5 @@
 /** Serving and an operator's commands, with settings from the environment: the only file that reads it. */
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -52,8 +53,17 @@ function whyNot({ port, host }: Settings, { code, message }: NodeJS.ErrnoExcepti
   }
 }
 
+/** In a checkout the pages are built when they are missing or older than what they are made from. */
+function buildPages(): void {
+  const script = join(import.meta.dirname, '../../scripts/build.ts');
+  if (!existsSync(script)) return;
+  const { status } = spawnSync(process.execPath, [script, '--if-older'], { stdio: ['ignore', 2, 2] });
+  if (status !== 0) process.stderr.write('konklave: the pages could not be built; serving those that are there.\n');
+}
+
 export async function serveHere(): Promise<void> {
   const settings = settingsHere();
+  buildPages();
   const serving = await serve(settings).catch((error: NodeJS.ErrnoException) => {
     const why = whyNot(settings, error);
     process.stderr.write(`konklave: ${why}\n`);

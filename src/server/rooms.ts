@@ -24,6 +24,8 @@ export interface Rooms {
    * fetched into memory for it; with `mayLook` false, nothing is read.
    */
   isHost(code: string, holder: string, mayLook: boolean): Promise<boolean>;
+  /** The same of everybody who has a seat. */
+  isGuest(code: string, holder: string, mayLook: boolean): Promise<boolean>;
   /** The opened logs of the finished games of a room. */
   export(code: string): Promise<OpenedGame[]>;
   /** Looks after lines that went through a server which died, and after rooms that were in trouble. */
@@ -122,6 +124,11 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     return Array.from({ length }, () => CODE_LETTERS[chance.int(CODE_LETTERS.length)]).join('');
   };
 
+  const isIn = async (is: typeof isHostIn, code: string, holder: string, mayLook: boolean): Promise<boolean> => {
+    const room = await held(code);
+    return room ? is(room.state, holder) : mayLook && isStored(is, house, code, holder);
+  };
+
   return {
     find,
     get size() {
@@ -162,11 +169,8 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     async export(code) {
       return openedGames((await house.log.read(code, 0)).map((text) => JSON.parse(text) as Entry));
     },
-    async isHost(code, holder, mayLook) {
-      const room = await held(code);
-      if (room) return isHostIn(room.state, holder);
-      return mayLook && isStoredHost(house, code, holder);
-    },
+    isHost: (code, holder, mayLook) => isIn(isHostIn, code, holder, mayLook),
+    isGuest: (code, holder, mayLook) => isIn(isGuestIn, code, holder, mayLook),
     async tend() {
       const call = await rollCall(house);
       const isDead = [...alive].some((server) => !call.isAlive(server));
@@ -229,14 +233,17 @@ function isHostIn({ host, holders, doors }: Readonly<RoomState>, holder: string)
   return isSeat || holder === doors?.table || holder === doors?.master;
 }
 
-async function isStoredHost(house: House, code: string, holder: string): Promise<boolean> {
+const isGuestIn = (state: Readonly<RoomState>, holder: string): boolean =>
+  state.holders?.includes(holder) === true || isHostIn(state, holder);
+
+async function isStored(is: typeof isHostIn, house: House, code: string, holder: string): Promise<boolean> {
   const texts = await house.log.read(code, 0);
   if (!texts.some((text) => text.includes(holder))) return false;
   const state = emptyRoom();
   for (const text of texts) {
     for (const { fact } of (JSON.parse(text) as Entry).told) house.rules.record(state, fact);
   }
-  return isHostIn(state, holder);
+  return is(state, holder);
 }
 
 /** Which servers of this store are there. One that has not been heard of for a while is taken for dead. */

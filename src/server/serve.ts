@@ -2,7 +2,9 @@
  * The server, put together. main.ts reads the settings from the environment; tests pass their own.
  */
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import * as games from '../games/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
@@ -22,6 +24,9 @@ import type { Settings } from './settings.ts';
 import { openSockets } from './sockets.ts';
 import { Troubles } from './troubles.ts';
 import { beginUpkeep } from './upkeep.ts';
+
+/** Where `npm run build` puts the pages. */
+const PAGES = join(import.meta.dirname, '../../dist/web');
 
 export interface Serving {
   readonly port: number;
@@ -62,11 +67,13 @@ export async function serve(
   const failures = createFailures(clock);
   const upkeep = await beginUpkeep(house, rooms, troubles);
   let isOpen = true;
+  const pages = existsSync(join(PAGES, 'index.html')) ? PAGES : null;
   const app = await createHttp(rooms, clock, metrics, failures, logger, {
     trustProxy: settings.trustProxy,
     metricsToken: settings.metricsToken,
     isReady: () => isOpen && upkeep.isReady,
     onTrouble: (error) => troubles.tell(error, 'a request failed'),
+    pages,
   });
   const sockets = openSockets(app.server, rooms, clock, metrics, failures, { origins: settings.origins });
 

@@ -2,8 +2,8 @@
  * The room's memory. The game's own state lies inside it, folded by the game's own `record`.
  */
 import type { Perceived } from '../audience.ts';
-import { gameKey, gameSecret } from '../fairness.ts';
 import type { AnyGame, DeepReadonly, Language, Seat, Typed } from '../game.ts';
+import { gameKey, gameSecret } from '../keys.ts';
 import type { OptionValues } from '../options.ts';
 import type { LobbySeat, PauseReason, RoomFact, roomAudience } from './facts.ts';
 
