@@ -69,6 +69,8 @@ export type News =
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'kicked'; readonly seat: Seat }
   | { readonly type: 'said'; readonly seat: Seat; readonly channel: string; readonly text: string }
+  | { readonly type: 'host'; readonly seat: Seat } // whoever does what is for the host: told at the start, and when it changes
+  | { readonly type: 'roundTrip'; readonly seat: Seat; readonly ms: number } // of the seat's line, as the server measures it
   | { readonly type: 'handedOver' } // the human master is gone for good; the software takes over
   | { readonly type: 'cancelled' };
 
@@ -138,7 +140,7 @@ export interface Game<Options, State, Command extends Typed, Fact extends Typed>
   /** Why these people with these options cannot start; the seat count is the kernel's to check. */
   refuseStart?(seats: readonly SeatSetup[], options: Options): Refusal | undefined;
   channels?(view: DeepReadonly<State>): readonly Channel[];
-  news?(news: News): Command | undefined;
+  news?(news: News, state: DeepReadonly<State>): Command | undefined;
   /** Who may stop the game, how often and how long; two pauses of five minutes for anyone where a game is silent. */
   pauses?(state: DeepReadonly<State>): Pauses;
   /** Commands that are taken also while the room stands still: those of care. */
