@@ -2,8 +2,10 @@
  * Two worlds side by side: what a viewer gets in each, up to the first difference, and whether that one is lawful.
  */
 import type { Typed, Viewer } from '../game.ts';
+import { lots } from '../random.ts';
 import type { Frame } from '../wire.ts';
 import { type First, offersOf } from './first.ts';
+import { sampleOne } from './players.ts';
 import { collect, type Ear, go, type Snapshot, type World } from './world.ts';
 
 export interface Difference {
@@ -85,7 +87,7 @@ export function compare(
     const step = script[k]!;
     const command = instead(k);
     try {
-      if (command !== 'done') go(world, step, command);
+      if (command !== 'done') go(world, step, command, () => alike(first, world, listening, k));
     } catch (error) {
       throw new Error(`${world.game.id}, ${first.setting}, seed ${first.seed}, step ${k}: ${twin}`, { cause: error });
     }
@@ -100,6 +102,20 @@ export function compare(
     if (differences.length > 0) break;
   }
   return { by, seed: first.seed, step: from, viewers: viewers.length, disclosed, differences };
+}
+
+/**
+ * What somebody else does when a deed of theirs is not possible in this world: another one of the same type, if they
+ * hold other cards here. The commands of those who cannot tell the worlds apart are never changed: that one of them is
+ * refused is a difference.
+ */
+function alike(first: First, world: World, listening: readonly Compared[], step: number): Typed | undefined {
+  const { by, command, at } = first.script[step]!;
+  const isAnothers = typeof by === 'number' && !listening.some(({ ear }) => ear.viewer === by);
+  if (!isAnothers || first.marks[step]!.entry === undefined) return undefined;
+  const offers = world.game.legal(world.table.truth as never, by, at);
+  const same = offers.filter((offer) => offer.command.type === command.type);
+  return sampleOne(same, lots(`${first.seed}/alike/${step}`));
 }
 
 type Found = Pick<Difference, 'kind' | 'here' | 'there'>;
