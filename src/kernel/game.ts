@@ -85,6 +85,14 @@ export type Story<State> = (
   name: (seat: Seat) => string,
 ) => string | undefined;
 
+/** What is worth counting of a game besides who won. */
+export interface Numbers<State, Fact> {
+  /** Of one finished game: whole numbers, so that it does not matter in which order games are added up. */
+  count(facts: readonly Fact[], end: DeepReadonly<State>): { readonly [name: string]: number };
+  /** What the sums of many games come to. */
+  tell(sums: { readonly [name: string]: number }): { readonly [name: string]: number };
+}
+
 export interface Pauses {
   readonly by: 'anyone' | 'host';
   readonly perSeat: number;
@@ -153,6 +161,8 @@ export interface Game<Options, State, Command extends Typed, Fact extends Typed>
   /** Options that the next lobby of the same people takes over whatever the host says. */
   carry?(state: DeepReadonly<State>): Partial<Options>;
   readonly story?: Story<State>;
+  /** Numbers of its own that the lab reports. */
+  readonly numbers?: Numbers<State, Fact>;
   /** Another truth that the viewer may not tell from this one; undefined if there is none now. For the prover. */
   twin?(truth: State, viewer: Viewer, draw: Stream): State | undefined;
 }
