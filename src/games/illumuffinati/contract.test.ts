@@ -1,0 +1,4 @@
+import { contractSuite } from '../../kernel/testing/contract.ts';
+import { illumuffinati } from './index.ts';
+
+contractSuite(illumuffinati as never);
