@@ -156,6 +156,8 @@ export interface Game<Options, State, Command extends Typed, Fact extends Typed>
   /** False: a pause waits until this is over. */
   pausable?(state: DeepReadonly<State>): boolean;
   resumed?(state: DeepReadonly<State>, ctx: Ctx<Fact>): void;
+  /** No server lived for a while, and the time was given back. */
+  restarted?(state: DeepReadonly<State>, ctx: Ctx<Fact>): void;
   /** The game's own way to give a running clock more time. */
   extend?(seconds: number): Command;
   /** Options that the next lobby of the same people takes over whatever the host says. */

@@ -89,7 +89,12 @@ test('a text is as long as it must be', () => {
 
 test('what is there twice may be chosen twice, and not three times', () => {
   const offer: Offer = { command: { type: 'pass', cards: someOf([4, 'J', 'J'], 2, 2) } };
-  for (const cards of [['J', 'J'], [4, 'J'], ['J', 4]]) assert.ok(accepts(offer, { type: 'pass', cards } as never));
+  for (const cards of [
+    ['J', 'J'],
+    [4, 'J'],
+    ['J', 4],
+  ])
+    assert.ok(accepts(offer, { type: 'pass', cards } as never));
   assert.equal(accepts(offer, { type: 'pass', cards: [4, 4] } as never), false);
   assert.equal(accepts({ command: { type: 'pass', cards: someOf(['J', 'J'], 0, 3) } }, pass3), false);
   const drawn = new Set<string>();

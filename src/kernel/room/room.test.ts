@@ -575,3 +575,15 @@ test('a game is told who is host and how long a line is, and may ask what it alr
     { type: 'roundTrip', seat: 1, ms: 40, phase: 'night' },
   ]);
 });
+
+test('a game is told in its own time that no server lived for a while', () => {
+  const heard: number[] = [];
+  const listening = { ...game, restarted: (_: unknown, { now }: { now: number }) => void heard.push(now) };
+  const room = openTable(roomRules({ liar: listening as never }), emptyRoom, seeded('unused'), VIEWERS) as Room;
+  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote: true, secret: SECRET, ...DOORS });
+  ok(room, 'visitor', sitting('Alma'), 1000);
+  ok(room, 'visitor', sitting('Bodil'));
+  ok(room, 0, { type: 'room.start' }, 5000);
+  ok(room, 'server', { type: 'room.giveTime', ms: 600 }, 6000);
+  assert.deepEqual(heard, [400]);
+});

@@ -157,7 +157,8 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     case 'room.connection':
       return connection(games, state, command, ctx);
     case 'room.giveTime':
-      return tell({ type: 'room.timeGiven', ms: command.ms });
+      tell({ type: 'room.timeGiven', ms: command.ms });
+      return games[state.game]!.restarted?.(state.play, { ...ctx, now: gameTime(state, ctx.now) });
     case 'room.roundTrip':
       return void inform(games, state, { type: 'roundTrip', seat: command.seat, ms: command.ms }, ctx);
     case 'room.makeHost':
