@@ -58,8 +58,8 @@ export function awaited(state: View): Seat[] {
 }
 
 /** Nobody but the truth knows when the cue comes. */
-function noseDue({ nose }: View): Due | undefined {
-  if (!nose?.isRunning || nose.cueAt === undefined) return undefined;
+function noseDue({ nose, options }: View): Due | undefined {
+  if (options.noseRace !== 'phone' || !nose?.isRunning || nose.cueAt === undefined) return undefined;
   if (!nose.isCued) return { at: nose.cueAt, command: { type: 'noseCue' } };
   const touched = Object.values(nose.touches).map(({ at }) => at);
   const closes = Math.min(nose.cueAt + NOSE.attempt, ...touched.map((at) => at + NOSE.closesAfter));
