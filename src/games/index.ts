@@ -1,5 +1,7 @@
 /**
- * The catalogue: one line a game.
+ * The catalogue: one line a game, and its words in all languages.
  */
-export { maffia } from './maffia/index.ts';
+import './illumuffinati/texts/all.ts';
+
 export { illumuffinati } from './illumuffinati/index.ts';
+export { maffia } from './maffia/index.ts';

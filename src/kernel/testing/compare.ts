@@ -1,7 +1,7 @@
 /**
  * Two worlds side by side: what a viewer gets in each, up to the first difference, and whether that one is lawful.
  */
-import type { Typed, Viewer } from '../game.ts';
+import type { Seat, Typed, Viewer } from '../game.ts';
 import { lots } from '../random.ts';
 import type { Frame } from '../wire.ts';
 import { type First, offersOf } from './first.ts';
@@ -85,7 +85,7 @@ export function compare(
   let listening = [...viewers];
   for (let k = from; k < script.length && listening.length > 0; k++) {
     const step = script[k]!;
-    const command = instead(k);
+    const command = instead(k) ?? vainTry(first, listening, k);
     try {
       if (command !== 'done') go(world, step, command, () => alike(first, world, listening, k));
     } catch (error) {
@@ -111,11 +111,20 @@ export function compare(
  */
 function alike(first: First, world: World, listening: readonly Compared[], step: number): Typed | undefined {
   const { by, command, at } = first.script[step]!;
-  const isAnothers = typeof by === 'number' && !listening.some(({ ear }) => ear.viewer === by);
-  if (!isAnothers || first.marks[step]!.entry === undefined) return undefined;
-  const offers = world.game.legal(world.table.truth as never, by, at);
+  if (!isAnothers(first, listening, step) || first.marks[step]!.entry === undefined) return undefined;
+  const offers = world.game.legal(world.table.truth as never, by as Seat, at);
   const same = offers.filter((offer) => offer.command.type === command.type);
   return sampleOne(same, lots(`${first.seed}/alike/${step}`));
+}
+
+/** What somebody else tried in vain in the first world is left here, where they may hold the cards for it. */
+const vainTry = (first: First, listening: readonly Compared[], step: number): 'silence' | undefined =>
+  isAnothers(first, listening, step) && first.marks[step]!.entry === undefined ? 'silence' : undefined;
+
+/** A seat that knows the worlds apart, or may. */
+function isAnothers({ script }: First, listening: readonly Compared[], step: number): boolean {
+  const { by } = script[step]!;
+  return typeof by === 'number' && !listening.some(({ ear }) => ear.viewer === by);
 }
 
 type Found = Pick<Difference, 'kind' | 'here' | 'there'>;
