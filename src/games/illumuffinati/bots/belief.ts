@@ -10,7 +10,9 @@ import type { View } from '../state.ts';
 import { handIn, jewelsIn, placeIn, seatsIn } from './look.ts';
 
 const PRIOR = [1, 1, 0.6];
-const DISTRUST = 0.18;
+const DISTRUST = 0.13;
+/** What it is worth to catch the thief, besides the gold. */
+const PRIDE = 1;
 
 interface Row {
   readonly seat: Seat;
@@ -113,7 +115,7 @@ export function suspicions(view: View, chances: readonly number[]): number[] {
 
 /** 14.4: what it is worth to the Inspector to let each one go. */
 export function scores(view: View, chances: readonly number[]): number[] {
-  const stake = (view.pile + 4 * (view.room.length - 1)) / 2 + 3;
+  const stake = (view.pile + 4 * (view.room.length - 1)) / 2 + PRIDE;
   const suspicion = suspicions(view, chances);
   return view.gold.map((_, seat) =>
     view.room.includes(seat) ? view.bribes[seat]! - suspicion[seat]! * stake : Number.NEGATIVE_INFINITY,

@@ -9,12 +9,16 @@ import { jewelChances, scores } from './belief.ts';
 import { chance, handIn, isLastIn, jewelsIn, noise, placeIn, seatsIn, valueIn } from './look.ts';
 import { type Mind, player } from './player.ts';
 
-const KEEP_NONE_OF_TWO = 25;
+const KEEP_NONE_OF_TWO = 15;
 const KEEP_BOTH = 25;
-const KEEP_ONE = 60;
+const KEEP_ONE = 75;
 const SHIFT = 15;
-const IMITATES_PERCENT = 80;
+/** How often a smuggler does not pay more than honest Bakers do, by the jewels in the bag. */
+const IMITATES_PERCENT = [0, 60, 30];
 const LOWEST_PERCENT = 75;
+const FIRST_SHARE = 0.5;
+/** So far above all others she waits: more would be a confession. */
+const AHEAD = 2;
 
 /** 14.2: how many jewels stay in the bag. */
 function jewelsToKeep(view: View, me: Seat, held: number, lot: Stream): number {
@@ -49,7 +53,7 @@ function choosePass(view: View, me: Seat, lot: Stream): Face[] {
 const cleverMind = (me: Seat, lot: Stream): Mind => {
   const temperament = 0.6 + 0.4 * chance(lot);
   let wobble = 0;
-  let imitates = true;
+  let boldness = 0;
   let above = 0;
   let whims: number[] = [];
 
@@ -69,17 +73,22 @@ const cleverMind = (me: Seat, lot: Stream): Mind => {
     return Math.max(0, Math.min(limit, view.gold[me]! + view.bribes[me]!));
   };
 
+  const highestOther = (view: View): number => {
+    let highest = 0;
+    for (const seat of view.room) if (seat !== me) highest = Math.max(highest, view.bribes[seat]!);
+    return highest;
+  };
+
   const limitNow = (view: View): number => {
     const limit = limitOf(view);
-    if (!imitates || jewelsIn(handIn(view, me)) === 0) return limit;
-    const highest = Math.max(0, ...view.room.filter((seat) => seat !== me).map((seat) => view.bribes[seat]!));
-    return Math.min(limit, highest + above);
+    const jewels = jewelsIn(handIn(view, me));
+    return boldness < IMITATES_PERCENT[jewels]! ? Math.min(limit, highestOther(view) + above) : limit;
   };
 
   return {
     begins() {
       wobble = 2 * chance(lot) - 1;
-      imitates = lot.int(100) < IMITATES_PERCENT;
+      boldness = lot.int(100);
       above = lot.int(5);
       whims = [];
     },
@@ -87,7 +96,9 @@ const cleverMind = (me: Seat, lot: Stream): Mind => {
     bid(view, isFirst) {
       const limit = limitNow(view);
       const bribe = view.bribes[me]!;
-      if (isFirst) return affordable(view, me, Math.max(bribe, limit > 0 ? Math.max(1, Math.floor(0.3 * limit)) : 0));
+      if (isFirst)
+        return affordable(view, me, Math.max(bribe, limit > 0 ? Math.max(1, Math.floor(FIRST_SHARE * limit)) : 0));
+      if (bribe >= highestOther(view) + AHEAD) return undefined;
       const marks = scores(view, jewelChances(view));
       const isBest = view.room.every((seat) => seat === me || marks[seat]! < marks[me]!);
       return isBest ? undefined : affordable(view, me, Math.min(limit, bribe + 1 + lot.int(2)));
