@@ -1,5 +1,5 @@
 /**
- * What really leaves a server, frame by frame: bots' games of Maffia in real rooms on virtual time, with everything
+ * What really leaves a server, frame by frame: bots' games in real rooms on virtual time, with everything
  * that went over each line written down. It is the viewer's own stream and nothing else, in frames whose times and sizes
  * say nothing; and a twin room in which one hidden thing was done otherwise cannot be told from it.
  */
@@ -19,6 +19,14 @@ test(`${GAMES} games: each line carries its own stream, in frames that say nothi
   const { sums, failed } = await apart<Games>(suite, recordAll.name, 0, GAMES);
   assert.equal(failed, undefined);
   assert.ok(sums.comparisons! > 5 * GAMES && sums.disclosed! < sums.comparisons!, JSON.stringify(sums));
+  t.diagnostic(JSON.stringify(sums));
+});
+
+test('60 games of Illumuffinati with 4 to 7 seats: the same, with other cards passed on and other answers', async (t) => {
+  const suite = new URL('./testing/wire/suite.ts', import.meta.url).href;
+  const { sums, failed } = await apart<Games>(suite, recordAll.name, 0, 60, 'illumuffinati');
+  assert.equal(failed, undefined);
+  assert.ok(sums.pairs! > 40 && sums.disclosed! < sums.comparisons!, JSON.stringify(sums));
   t.diagnostic(JSON.stringify(sums));
 });
 

@@ -7,7 +7,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { ClockCommand } from './commands.ts';
 import { NOSE } from './content.ts';
-import { askedBack, isAbandoned, type Phase, passerOf, type View } from './state.ts';
+import { askedBack, isAbandoned, needsNoWait, type Phase, passerOf, readersOf, type View } from './state.ts';
 
 const ANIMATIONS: readonly Phase[] = ['open', 'inspect', 'round-end'];
 export const isAnimation = (phase: Phase): boolean => ANIMATIONS.includes(phase);
@@ -31,7 +31,14 @@ export function deadline(state: View): Due | undefined {
 /** Does anything happen at `endsAt`? */
 function isTimeoutDue(state: View): boolean {
   const { timers } = state.options;
-  return timers === 'hard' || (timers === 'soft' && !state.hasGonged) || awaited(state).some(abandonedIn(state));
+  if (timers === 'hard' || (timers === 'soft' && !state.hasGonged)) return true;
+  return isUnwatched(state) || awaited(state).some(abandonedIn(state));
+}
+
+/** Nobody who could say that they are ready is there: the phase lasts its time, whatever the timers. */
+export function isUnwatched(state: View): boolean {
+  const asked = readersOf(state);
+  return asked.length > 0 && asked.every((seat) => needsNoWait(state, seat));
 }
 
 export const abandonedIn =

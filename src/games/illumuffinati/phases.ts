@@ -2,7 +2,7 @@
  * Illumuffinati: what follows what. The table of section 5, top to bottom.
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
-import { abandonedIn, awaited } from './clock.ts';
+import { abandonedIn, awaited, isUnwatched } from './clock.ts';
 import { afterRound, endRound } from './earnings.ts';
 import { afterCount } from './end.ts';
 import type { Fact } from './facts.ts';
@@ -15,7 +15,7 @@ import {
   sendHomeByDefault,
 } from './interrogation.ts';
 import { beginHide, closeClaims, passByLot } from './round.ts';
-import { isAbandoned, readersOf, type View } from './state.ts';
+import { needsNoWait, readersOf, type View } from './state.ts';
 
 /** An animation is over. */
 export function advance(state: View, ctx: Ctx<Fact>): void {
@@ -32,7 +32,7 @@ export function advance(state: View, ctx: Ctx<Fact>): void {
 /** The time of a phase is up. (IM-128, IM-129) */
 export function timeout(state: View, ctx: Ctx<Fact>): void {
   const { timers } = state.options;
-  if (timers === 'hard') return playDefault(state, ctx);
+  if (timers === 'hard' || isUnwatched(state)) return playDefault(state, ctx);
   if (timers === 'soft' && !state.hasGonged) ctx.tell({ type: 'gongRang' });
   const gone = awaited(state).filter(abandonedIn(state));
   if (gone.length > 0) playFor(state, gone, ctx);
@@ -78,10 +78,11 @@ export function endClaimsIfAll(state: View, ctx: Ctx<Fact>): void {
   if (state.hasClaimed.every(Boolean)) closeClaims(state, ctx);
 }
 
-/** Whoever has left and is replaced by nobody counts as ready. (IM-129) */
+/** Bots, and whoever has left (IM-129), count as ready; somebody must have said so. */
 export function endIfAllReady(state: View, ctx: Ctx<Fact>): void {
   const asked = readersOf(state);
-  if (asked.length > 0 && asked.every((seat) => state.ready[seat] || isAbandoned(state, seat))) allReady(state, ctx);
+  const isAll = asked.every((seat) => state.ready[seat] || needsNoWait(state, seat));
+  if (isAll && asked.some((seat) => state.ready[seat])) allReady(state, ctx);
 }
 
 function allReady(state: View, ctx: Ctx<Fact>): void {

@@ -271,3 +271,18 @@ test('a cancelled game has no winner', () => {
   assert.deepEqual(illumuffinati.result(playOf(room)), { outcome: 'cancelled', reason: 'cancelled', winners: [] });
   assert.equal(tries(room, 1, { type: 'ready' }), 'game-over');
 });
+
+test('nobody waits for a bot to be ready; where nobody else is asked the phase lasts its time', () => {
+  const table = seated({ bots: [cille, dan], options: { timers: 'off' } });
+  allReady(table, [bo]);
+  assert.equal(table.truth.phase, 'hide');
+  const alone = seated({ bots: [bo, cille, dan], options: { timers: 'off' } });
+  wait(alone, 7_999);
+  assert.equal(alone.truth.phase, 'bake');
+  wait(alone, 1);
+  assert.equal(alone.truth.phase, 'hide');
+  const leaving = seated({ options: { timers: 'off' } });
+  allReady(leaving, [bo, cille]);
+  does(leaving, 'server', { type: 'player', seat: dan, bot: true });
+  assert.equal(leaving.truth.phase, 'hide', 'a bot sat down for the last who was awaited');
+});

@@ -75,7 +75,7 @@ function follow(state: View, command: Command, by: Actor, ctx: Ctx<Fact>): void 
 
     case 'player':
       tell({ type: 'playerChanged', seat: command.seat, bot: command.bot });
-      return;
+      return endIfAllReady(state, ctx);
     case 'leave':
       tell({ type: 'seatLeft', seat: command.seat });
       return endIfAllReady(state, ctx);

@@ -221,6 +221,9 @@ export function readersOf(view: View): Seat[] {
 /** IM-129: its player has left, and nobody sits there instead. */
 export const isAbandoned = (view: View, seat: Seat): boolean => view.left[seat]! && !view.bots[seat];
 
+/** Nobody waits for this seat to be ready: a bot plays it, or nobody does. */
+export const needsNoWait = (view: View, seat: Seat): boolean => view.bots[seat]! || view.left[seat]!;
+
 /** The round in which a seat was Inspector first. (IM-105) */
 export const orderOf = (view: View, seat: Seat): number =>
   (seat - (view.firstInspector ?? 0) + seatCount(view)) % seatCount(view);

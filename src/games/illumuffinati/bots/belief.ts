@@ -10,9 +10,9 @@ import type { View } from '../state.ts';
 import { handIn, jewelsIn, placeIn, seatsIn } from './look.ts';
 
 const PRIOR = [1, 1, 0.6];
-const DISTRUST = 0.13;
+const DISTRUST = 0.155;
 /** What it is worth to catch the thief, besides the gold. */
-const PRIDE = 1;
+const PRIDE = 2.5;
 
 interface Row {
   readonly seat: Seat;

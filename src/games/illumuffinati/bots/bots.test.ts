@@ -46,7 +46,7 @@ test('[IM-127] after every command of random games the money is whole', () => {
       },
     });
   }
-  assert.ok(commands > 5_000, String(commands));
+  assert.ok(commands > 3_000, String(commands));
 });
 
 /** A view with these open cards, two cards behind each. */
@@ -102,7 +102,8 @@ test('a bribe above the others is suspicious, and a suspicion costs', () => {
 });
 
 test('no bot offers what it does not have, or less than the smallest raise', () => {
-  const view = viewOf(secondRun({ minRaise: 3 }), dan);
+  const view = structuredClone(viewOf(secondRun(), dan));
+  view.options = { ...view.options, minRaise: 3 };
   assert.equal(affordable(view, dan, 2), undefined, 'it lies there already');
   assert.equal(affordable(view, dan, 3), 5);
   assert.equal(affordable(view, dan, 99), 25);

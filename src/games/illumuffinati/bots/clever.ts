@@ -14,9 +14,9 @@ const KEEP_BOTH = 25;
 const KEEP_ONE = 75;
 const SHIFT = 15;
 /** How often a smuggler does not pay more than honest Bakers do, by the jewels in the bag. */
-const IMITATES_PERCENT = [0, 60, 30];
+const IMITATES_PERCENT = [0, 70, 35];
 const LOWEST_PERCENT = 75;
-const FIRST_SHARE = 0.5;
+const FIRST_SHARE = 0.4;
 /** So far above all others she waits: more would be a confession. */
 const AHEAD = 2;
 
@@ -51,7 +51,7 @@ function choosePass(view: View, me: Seat, lot: Stream): Face[] {
 }
 
 const cleverMind = (me: Seat, lot: Stream): Mind => {
-  const temperament = 0.6 + 0.4 * chance(lot);
+  const temperament = 0.55 + 0.45 * chance(lot);
   let wobble = 0;
   let boldness = 0;
   let above = 0;

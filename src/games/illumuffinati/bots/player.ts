@@ -50,10 +50,12 @@ export const player =
       at = undefined;
       switch (view.phase) {
         case 'first-inspector':
+          at = soon;
+          break;
         case 'bake':
         case 'earnings':
         case 'final-count':
-          at = soon;
+          if (!view.bots[me]) at = soon; // nobody waits for a bot
           break;
         case 'hide':
           if (passerIn(view) === me) at = later;

@@ -18,10 +18,10 @@ export interface Games {
 }
 
 /** Games with the seeds from one on and before another, each with a twin, until something is wrong. */
-export async function recordAll(from: number, to: number): Promise<Games> {
+export async function recordAll(from: number, to: number, game?: string): Promise<Games> {
   const sums = { frames: 0, nights: 0, pairs: 0, comparisons: 0, disclosed: 0 };
   for (let seed = from; seed < to; seed++) {
-    const script = scriptOf(seed);
+    const script = scriptOf(seed, game);
     const first = await recorded(script);
     const wrong = wrongWith(first);
     if (wrong.length > 0) return { sums, failed: `seed ${seed}: ${wrong.join('\n')}` };
