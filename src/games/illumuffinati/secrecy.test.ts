@@ -22,7 +22,8 @@ for (const seats of [4, 5, 6, 7]) {
       otherLots: true,
     });
     assert.equal(proof.differences.map(tell).join('\n'), '');
-    assert.ok(proof.disclosed < proof.comparisons, 'some of them never learn the difference');
+    assert.equal(proof.pairs, 80);
+    assert.ok(proof.comparisons > 100, String(proof.comparisons)); // most learn the difference when all bags are shown
   });
 }
 

@@ -10,9 +10,9 @@ import type { View } from '../state.ts';
 import { handIn, jewelsIn, placeIn, seatsIn } from './look.ts';
 
 const PRIOR = [1, 1, 0.6];
-const DISTRUST = 0.155;
+const DISTRUST = 0.15;
 /** What it is worth to catch the thief, besides the gold. */
-const PRIDE = 2.5;
+const PRIDE = 2.3;
 
 interface Row {
   readonly seat: Seat;

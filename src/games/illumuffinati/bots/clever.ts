@@ -14,7 +14,7 @@ const KEEP_BOTH = 25;
 const KEEP_ONE = 75;
 const SHIFT = 15;
 /** How often a smuggler does not pay more than honest Bakers do, by the jewels in the bag. */
-const IMITATES_PERCENT = [0, 70, 35];
+const IMITATES_PERCENT = [0, 66, 33];
 const LOWEST_PERCENT = 75;
 const FIRST_SHARE = 0.4;
 /** So far above all others she waits: more would be a confession. */
