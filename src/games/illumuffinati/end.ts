@@ -5,15 +5,9 @@ import type { Ctx, Seat } from '../../kernel/game.ts';
 import { MS } from './content.ts';
 import type { Fact } from './facts.ts';
 import { beginAttempt } from './nose.ts';
+import { compareKeys, type Keys, placesOf } from './ranking.ts';
 import { enter } from './round.ts';
 import { orderOf, seatsOf, type View, type Why } from './state.ts';
-
-type Keys = readonly number[];
-
-function compareKeys(a: Keys, b: Keys): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return 0;
-}
 
 const highest = (seats: readonly Seat[], keys: (seat: Seat) => Keys): Seat =>
   seats.reduce((best, seat) => (compareKeys(keys(seat), keys(best)) > 0 ? seat : best));
@@ -38,15 +32,6 @@ export function beginFinalCount(state: View, ctx: Ctx<Fact>): void {
   ctx.tell({ type: 'titlesGiven', thief, absent });
   ctx.tell({ type: 'burglaryDone', victim, amount });
 }
-
-const standing = (state: View, seat: Seat): Keys => [state.gold[seat]!, state.suspicious[seat]!, state.openShop[seat]!];
-
-/** Everybody's place by gold, Suspicious, Open Shop; full ties share one. (IM-117) */
-export const placesOf = (state: View): number[] =>
-  seatsOf(state).map(
-    (seat) =>
-      1 + seatsOf(state).filter((other) => compareKeys(standing(state, other), standing(state, seat)) > 0).length,
-  );
 
 /** What told the first from the second. (IM-109 to IM-111) */
 function whyFirst(state: View, first: Seat): Why {

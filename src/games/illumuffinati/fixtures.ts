@@ -17,7 +17,7 @@ import { isOver, type Phase, passerOf, type State } from './state.ts';
 
 export type Bakery = Table<State, Command, Fact>;
 
-export const [anna, bo, cille, dan, eva, finn, gry] = [0, 1, 2, 3, 4, 5, 6] as const;
+export const [anna, bo, cille, dan, eva, finn] = [0, 1, 2, 3, 4, 5] as const;
 
 /** Section 12: what Bo, Cille and Dan are dealt. */
 export const G4: readonly (readonly number[])[] = [
@@ -228,7 +228,7 @@ export const told = <T extends Fact['type']>(table: Bakery, type: T): Extract<Fa
 
 /** Games in which things happen that random play seldom comes to: every type of fact is in one of them. */
 export function rareGames(): Bakery[] {
-  return [tiedNoses(), cancelled()];
+  return [tiedNoses(), cancelled(), orderly()];
 }
 
 /** A whole game from its beginning in which nobody bribes and all noses are equal is too rare: lines, hosts, leavers. */
@@ -240,6 +240,15 @@ function cancelled(): Bakery {
   does(table, 'server', { type: 'line', seat: dan, roundTripMs: 40 });
   does(table, 'server', { type: 'handOver' });
   does(table, 'server', { type: 'cancel' });
+  return table;
+}
+
+/** A gong, more time, and a round that is voided. */
+function orderly(): Bakery {
+  const table = seated({ options: { timers: 'soft' } });
+  wait(table, 9_000);
+  does(table, anna, { type: 'master.extend', seconds: 30 });
+  does(table, anna, { type: 'master.voidRound' });
   return table;
 }
 

@@ -13,6 +13,7 @@ import {
   does,
   finished,
   lapse,
+  rareGames,
   told,
   viewOf,
   wait,
@@ -160,4 +161,31 @@ test('[IM-119] what is interrupted is run again from its delay, and is not silen
   assert.deepEqual(facts, [attempt, attempt]);
   const before = counted(two, even);
   runAgain(before.truth, { tell: () => assert.fail('nothing runs'), draw: () => lots, now: 0 });
+});
+
+test('the rare games have what random play seldom comes to', () => {
+  const types = new Set(
+    rareGames().flatMap((table) => table.log.flatMap((entry) => entry.told.map(({ fact }) => fact.type))),
+  );
+  const rare = [
+    'noseAttemptBegan',
+    'noseCued',
+    'falseStarted',
+    'noseUnlocked',
+    'noseTouched',
+    'noseClosed',
+    'gameCancelled',
+  ] as const;
+  for (const type of [
+    ...rare,
+    'seatLeft',
+    'hostNamed',
+    'lineMeasured',
+    'masterReplaced',
+    'gongRang',
+    'roundVoided',
+    'clockMoved',
+  ] as const) {
+    assert.ok(types.has(type), type);
+  }
 });

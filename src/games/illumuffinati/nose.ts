@@ -6,8 +6,8 @@
  */
 import { type Ctx, known, type Seat } from '../../kernel/game.ts';
 import { NOSE } from './content.ts';
-import { placesOf } from './end.ts';
 import type { Fact } from './facts.ts';
+import { placesOf } from './ranking.ts';
 import type { View, Why } from './state.ts';
 
 /** With real noses there is no cue: the table watches, and the verdict is entered. (IM-118) */
