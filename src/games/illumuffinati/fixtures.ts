@@ -253,12 +253,15 @@ function orderly(): Bakery {
 }
 
 function tiedNoses(): Bakery {
-  const table = finished([
-    [60, 3, 2],
-    [60, 3, 2],
-    [40, 0, 4],
-    [40, 0, 4],
-  ]);
+  const table = finished(
+    [
+      [60, 3, 2],
+      [60, 3, 2],
+      [40, 0, 4],
+      [40, 0, 4],
+    ],
+    { burglaryGold: 0 },
+  );
   does(table, anna, { type: 'touchNose', reactionMs: 1 });
   lapse(table);
   lapse(table);
