@@ -12,6 +12,7 @@ import { watch } from './lab/watch.ts';
 import { serveHere, withLog } from './server/main.ts';
 import { exportRoom, listRooms, replayRoom, verifyStored } from './server/operator.ts';
 
+const GAME_DEFAULT = 'maffia';
 const SEATS_DEFAULT = 9;
 
 const HELP = `konklave [serve]
@@ -27,7 +28,7 @@ konklave delete <room>
 
 konklave watch [game] [--seats N] [--language ${LANGUAGES.join('|')}] [--seed S] [--fast]
     Plays one game with bots and tells it as the table sees it, at a reading pace on a terminal.
-    Games: ${catalogue.map(({ id }) => id).join(', ')} (the first, if none is named)
+    Games: ${catalogue.map(({ id }) => id).join(', ')} (${GAME_DEFAULT}, if none is named)
 
 konklave lab ...
     Plays many games and counts what happens; konklave lab --help says more.
@@ -102,7 +103,7 @@ function watchingOf(args: readonly string[]): Parameters<typeof watch>[0] {
     options: { seats: text, language: text, seed: text, fast: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const named = positionals[0] ?? catalogue[0]!.id;
+  const named = positionals[0] ?? GAME_DEFAULT;
   const game = gameNamed(named);
   if (!game || positionals.length > 1) throw new Mistake(`there is no command or game "${positionals.join(' ')}"`);
   const { min, max } = game.seats;

@@ -66,7 +66,7 @@ export const HELP = `Plays complete games with bots and counts what happens.
 
   --players        seats at the table (the fewest that the game takes)
   --games          how many games (${GAMES_DEFAULT}; secrecy: until Ctrl-C)
-  --bots           who plays; mixed seats random and clever in turn (random)
+  --bots           who plays; several with commas sit in turn, and mixed is random,clever (random)
   --seed           any text; the same seed plays the same games with any number of workers (1)
   --options        the game's options, as in --options daySeconds=60,doctor=false
   --from           number of the first game: --seed S --from 17 --games 1 plays game 17 of S again (0)
@@ -142,7 +142,9 @@ function playRequest(game: AnyGame, values: Values): PlayRequest {
   const games = integerOf('games', values.games, 1) ?? GAMES_DEFAULT;
   const bots = (values.bots as string | undefined) ?? 'random';
   const known = [...botsOf(game), ...(game.bots.clever ? ['mixed'] : [])];
-  if (!known.includes(bots)) throw new Mistake(`${game.id} has no bots called "${bots}". It has: ${known.join(', ')}`);
+  const unknown = bots.split(',').find((bot) => !known.includes(bot) || (bot === 'mixed' && bots !== bot));
+  if (unknown !== undefined)
+    throw new Mistake(`${game.id} has no bots called "${unknown}". It has: ${known.join(', ')}`);
   const save = values.save as string | undefined;
   if (save !== undefined && games !== 1) throw new Mistake('--save is for one game: add --games 1');
   return {

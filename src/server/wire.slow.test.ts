@@ -1,4 +1,5 @@
-/** Two hundred games, frame by frame: what wire.test.ts does with a few. */
+/** Hundreds of games, frame by frame: what wire.test.ts does with a few. */
 import { wireSuite } from './testing/wire/suite.ts';
 
-wireSuite(30, 200);
+wireSuite('maffia', 30, 200);
+wireSuite('illumuffinati', 24, 100);

@@ -1,5 +1,5 @@
 /**
- * What really leaves a server, frame by frame: bots' games of Maffia in real rooms on virtual time, with everything
+ * What really leaves a server, frame by frame: bots' games in real rooms on virtual time, with everything
  * that went over each line written down. It is the viewer's own stream and nothing else, in frames whose times and sizes
  * say nothing; and a twin room in which one hidden thing was done otherwise cannot be told from it. Two hundred games
  * are in wire.slow.test.ts.
@@ -12,7 +12,8 @@ import { scriptOf } from './testing/wire/script.ts';
 import { wireSuite, wrongWith } from './testing/wire/suite.ts';
 import { twinOf } from './testing/wire/twins.ts';
 
-wireSuite(0, 30);
+wireSuite('maffia', 0, 30);
+wireSuite('illumuffinati', 0, 24);
 
 test('the same script gives the same bytes at the same times', async () => {
   const script = scriptOf(1);

@@ -39,6 +39,7 @@ export const roomCommand = commands({
     via: text(40),
   },
   'room.giveTime': { ms: integer(0, 2 ** 40) },
+  'room.roundTrip': { seat, ms: integer(0, 600_000) },
   // the clock
   'room.pauseOver': {},
   'room.nobodyThere': {},

@@ -21,7 +21,7 @@ export const roomRefusals: readonly Refusal[] = [
 
 export const isRoomCommand = (command: Typed): command is RoomCommand => command.type.startsWith('room.');
 
-const SERVER = ['room.open', 'room.connection', 'room.giveTime'];
+const SERVER = ['room.open', 'room.connection', 'room.giveTime', 'room.roundTrip'];
 const CLOCK = ['room.pauseOver', 'room.nobodyThere', 'room.giveUp'];
 /** Refusals that come before `paused`: they are about who asks, not about the moment. */
 const WHO_FIRST = ['game-over', 'master-only', 'not-seated'];
@@ -69,6 +69,8 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
     }
     case 'room.giveTime':
       return inPlay ?? (view.pause ? 'paused' : undefined);
+    case 'room.roundTrip':
+      return inPlay ?? exists;
     case 'room.sit':
       if (by !== 'visitor') return 'not-seated';
       return inLobby ?? (view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command));

@@ -33,7 +33,8 @@ const game = {
   },
   presets: { long: { candles: 5 } },
   whilePaused: ['note'],
-  news: (news: News) => (news.type === 'cancelled' ? { type: 'dismiss', seat: 0 } : liar.news!(news)),
+  news: (news: News) =>
+    news.type === 'cancelled' ? { type: 'dismiss', seat: 0 } : liar.news!(news, undefined as never),
   pausable: (state: { phase: string }) => state.phase !== 'night',
   channels: (state: { phase: string }) => [
     { id: 'table', readers: 'everyone', refuses: () => (state.phase === 'night' ? 'silence' : undefined) },
@@ -544,4 +545,45 @@ test('what the room offers is never refused, and the door says the same on the t
   for (const type of [...wanted, 'room.cover', 'room.return', 'room.makeHost', 'room.setOption', 'room.ratchet']) {
     assert.ok(seen.has(type), `${type} was tried`);
   }
+});
+
+test('a game is told who is host and how long a line is, and may ask what it already knows', () => {
+  const heard: unknown[] = [];
+  const listening = {
+    ...game,
+    news(news: News, state: { phase: string }) {
+      if (news.type === 'host' || news.type === 'roundTrip') heard.push({ ...news, phase: state.phase });
+      return undefined;
+    },
+  } as unknown as AnyGame;
+  const room = openTable(roomRules({ liar: listening }), emptyRoom, seeded('unused'), VIEWERS) as Room;
+  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote: true, secret: SECRET, ...DOORS });
+  ok(room, 'visitor', sitting('Alma'), 1000);
+  ok(room, 'visitor', sitting('Bodil'));
+  no(room, 'server', { type: 'room.roundTrip', seat: 1, ms: 40 }, 'wrong-phase');
+  assert.deepEqual(heard, [], 'there is no game yet');
+  ok(room, 0, { type: 'room.start' }, 5000);
+  ok(room, 0, { type: 'room.makeHost', seat: 1 });
+  ok(room, 'server', { type: 'room.connection', who: 1, connected: false, via: 'here' });
+  ok(room, 'server', { type: 'room.roundTrip', seat: 1, ms: 40 });
+  no(room, 'server', { type: 'room.roundTrip', seat: 7, ms: 40 }, 'unknown-target');
+  no(room, 0, { type: 'room.roundTrip', seat: 1, ms: 1 }, 'server-only');
+  assert.deepEqual(heard, [
+    { type: 'host', seat: 0, phase: 'night' },
+    { type: 'host', seat: 1, phase: 'night' },
+    { type: 'host', seat: 0, phase: 'night' },
+    { type: 'roundTrip', seat: 1, ms: 40, phase: 'night' },
+  ]);
+});
+
+test('a game is told in its own time that no server lived for a while', () => {
+  const heard: number[] = [];
+  const listening = { ...game, restarted: (_: unknown, { now }: { now: number }) => void heard.push(now) };
+  const room = openTable(roomRules({ liar: listening as never }), emptyRoom, seeded('unused'), VIEWERS) as Room;
+  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote: true, secret: SECRET, ...DOORS });
+  ok(room, 'visitor', sitting('Alma'), 1000);
+  ok(room, 'visitor', sitting('Bodil'));
+  ok(room, 0, { type: 'room.start' }, 5000);
+  ok(room, 'server', { type: 'room.giveTime', ms: 600 }, 6000);
+  assert.deepEqual(heard, [400]);
 });

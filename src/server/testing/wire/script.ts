@@ -1,9 +1,9 @@
 /**
- * What happens in a game of Maffia, written down beforehand: bots play it on the bare rules, with the cards that the
+ * What happens in a game, written down beforehand: bots play it on the bare rules, with the cards that the
  * room will deal, and then people do the same things at the same times in a real room. Things that bots do not do are
  * put in between: tries out of turn, pauses, lines that break.
  */
-import { maffia } from '../../../games/index.ts';
+import { illumuffinati, maffia } from '../../../games/index.ts';
 import { gameKey, gameSecret } from '../../../kernel/fairness.ts';
 import type { AnyGame, Seat, Typed, Viewer } from '../../../kernel/game.ts';
 import { keyed, lots, type Stream, seeded } from '../../../kernel/random.ts';
@@ -13,7 +13,7 @@ import { act, openTable } from '../../../kernel/table.ts';
 import { playGame, seating } from '../../../kernel/testing/players.ts';
 import { hashOf } from '../../rooms.ts';
 
-export const games = { maffia } as unknown as { readonly [id: string]: AnyGame };
+export const games = { maffia, illumuffinati } as unknown as { readonly [id: string]: AnyGame };
 
 export type Deed =
   | { readonly at: number; readonly who: Seat; readonly type: 'asks'; readonly command: Typed; readonly isProbe?: true }
@@ -31,8 +31,18 @@ export interface Script {
 }
 
 export const SERVER = 'here';
-const SEATS = 7;
-const OPTIONS = {
+
+/** How a game is played for a script. */
+interface Plan {
+  readonly seats: (seed: number) => number;
+  readonly options: (seed: number) => { readonly [name: string]: unknown };
+  /** Who may stop the room; undefined: anybody. */
+  readonly pauser?: Seat;
+  /** Not to be tried out of turn: whether they are possible depends on the cards of whoever tries. */
+  readonly notTried?: readonly string[];
+}
+
+const MAFFIA_OPTIONS = {
   firstDaySeconds: 60,
   daySeconds: 60,
   extensionCount: 0,
@@ -45,21 +55,35 @@ const OPTIONS = {
   nightEarlyEnd: false,
 };
 
+const BAKERS = { passSeconds: 10, negotiateSecondsFirst: 30, negotiateSeconds: 20, takeBackSeconds: 5 };
+
+const PLANS: { readonly [game: string]: Plan } = {
+  maffia: { seats: () => 7, options: (seed) => ({ ...MAFFIA_OPTIONS, mafiaCount: 2, doctor: seed % 4 > 0 }) },
+  illumuffinati: {
+    seats: (seed) => 4 + (seed % 4),
+    options: (seed) => ({ ...BAKERS, firstInspector: seed % 3 ? 'random' : 'ritual' }),
+    pauser: 0,
+    notTried: ['passCards', 'discardCards'],
+  },
+};
+
 const tokenOf = (n: number): string => n.toString(16).padStart(32, '0');
 
-export function scriptOf(seed: number): Script {
+export function scriptOf(seed: number, name = 'maffia'): Script {
   const lot = lots(`script ${seed}`);
-  const options = { ...OPTIONS, playMode: 'remote', mafiaCount: 2, doctor: seed % 4 > 0 };
+  const plan = PLANS[name]!;
+  const game = games[name]!;
+  const options = { playMode: 'remote', ...plan.options(seed) };
   const secret = (seed + 1).toString(16).padStart(64, '0');
-  const tokens = Array.from({ length: SEATS }, (_, seat) => tokenOf(16 + seat));
+  const tokens = Array.from({ length: plan.seats(seed) }, (_, seat) => tokenOf(16 + seat));
   const doors = { table: tokenOf(1), master: tokenOf(2) };
-  const { log, at: beginsAt } = lobbyOf(secret, tokens, doors, options);
+  const { log, at: beginsAt } = lobbyOf(name, secret, tokens, doors, options);
 
-  const played = playGame(maffia, {
-    seats: seating(SEATS),
+  const played = playGame<unknown, unknown, Typed, Typed>(game, {
+    seats: seating(tokens.length),
     options: options as never,
     seed,
-    bots: [maffia.bots.random!],
+    bots: [game.bots.random!],
     source: keyed(gameKey(gameSecret(secret, 1), tokens)),
   });
   const startsAt = beginsAt + 5000;
@@ -68,11 +92,11 @@ export function scriptOf(seed: number): Script {
     if (typeof by === 'number') deeds.push({ at: startsAt + at, who: by, type: 'asks', command });
   }
   const viewers: (readonly [Viewer, string])[] = [...tokens.entries(), ['table', doors.table]];
-  if (seed % 5 === 0) viewers.push(['master', doors.master]);
-  return { seed, lobby: log, beginsAt, tokens: viewers, deeds: enlivened(deeds, lot) };
+  return { seed, lobby: log, beginsAt, tokens: viewers, deeds: enlivened(deeds, tokens.length, plan, lot) };
 }
 
 function lobbyOf(
+  game: string,
   secret: string,
   tokens: readonly string[],
   doors: { readonly table: string; readonly master: string },
@@ -91,7 +115,7 @@ function lobbyOf(
     log.push(...entries.map((entry) => JSON.stringify(entry)));
   };
   const hashed = { table: hashOf(doors.table), master: hashOf(doors.master) };
-  does('server', { type: 'room.open', game: 'maffia', language: 'en', remote: true, secret, ...hashed });
+  does('server', { type: 'room.open', game, language: 'en', remote: true, secret, ...hashed });
   for (const [i, token] of tokens.entries()) {
     const tag = { name: `Guest ${i}`, pronouns: '', mask: i, isNew: false };
     does('visitor', { type: 'room.sit', ...tag, holder: hashOf(token), via: SERVER, contribution: token });
@@ -101,21 +125,24 @@ function lobbyOf(
 }
 
 /** Puts tries, pauses and broken lines between the deeds. */
-function enlivened(deeds: readonly Deed[], lot: Stream): Deed[] {
+function enlivened(deeds: readonly Deed[], seats: number, plan: Plan, lot: Stream): Deed[] {
   const more: Deed[] = [];
-  const asked = deeds.flatMap((deed) => (deed.type === 'asks' ? [deed] : []));
+  const asked = deeds.flatMap((deed) =>
+    deed.type === 'asks' && !plan.notTried?.includes(deed.command.type) ? [deed] : [],
+  );
   let shift = 0; // by pauses so far
   for (const deed of deeds) {
     more.push({ ...deed, at: deed.at + shift });
     const at = deed.at + shift + lot.int(900);
-    const who = lot.int(SEATS);
+    const who = lot.int(seats);
     const chance = lot.int(100);
     if (chance < 15) more.push({ at, who, type: 'asks', command: lot.pick(asked).command, isProbe: true });
     else if (chance < 17) more.push({ at, who, type: 'breaks', forMs: lot.pick([300, 2500, 9000]) });
     else if (chance < 18) {
       const forMs = 3000 + lot.int(10_000);
-      more.push({ at: deed.at + shift, who, type: 'asks', command: { type: 'room.pause' } });
-      more.push({ at: deed.at + shift + forMs, who, type: 'asks', command: { type: 'room.resume' } });
+      const pauser = plan.pauser ?? who;
+      more.push({ at: deed.at + shift, who: pauser, type: 'asks', command: { type: 'room.pause' } });
+      more.push({ at: deed.at + shift + forMs, who: pauser, type: 'asks', command: { type: 'room.resume' } });
       shift += forMs;
     }
   }
