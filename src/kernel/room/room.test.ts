@@ -33,7 +33,7 @@ const game = {
   },
   presets: { long: { candles: 5 } },
   whilePaused: ['note'],
-  news: (news: News) => (news.type === 'cancelled' ? { type: 'dismiss', seat: 0 } : liar.news!(news)),
+  news: (news: News, state: never) => (news.type === 'cancelled' ? { type: 'dismiss', seat: 0 } : liar.news!(news, state)),
   pausable: (state: { phase: string }) => state.phase !== 'night',
   channels: (state: { phase: string }) => [
     { id: 'table', readers: 'everyone', refuses: () => (state.phase === 'night' ? 'silence' : undefined) },

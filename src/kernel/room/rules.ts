@@ -77,7 +77,7 @@ function play(games: Games, state: View, command: Typed, by: Actor, ctx: RoomCtx
 /** Hands the game a piece of news; says whether the game took it. */
 function inform(games: Games, state: View, news: News, ctx: RoomCtx): boolean {
   if (state.phase !== 'playing') return false;
-  const command = games[state.game]!.news?.(news);
+  const command = games[state.game]!.news?.(news, state.play);
   if (command) play(games, state, command, 'server', ctx);
   return command !== undefined;
 }

@@ -167,5 +167,5 @@ export function newsFor(game: AnyGame, table: Table<unknown, Typed, Typed>, lot:
     { type: 'player', seat, bot: false },
   ];
   if (table.watchers.some(({ viewer }) => viewer === 'master')) rare.push({ type: 'handedOver' });
-  return game.news?.(lot.pick(lot.int(8) ? common : rare));
+  return game.news?.(lot.pick(lot.int(8) ? common : rare), table.truth);
 }

@@ -1,0 +1,7 @@
+/** GW:s brott's bots, by name. */
+import type { BotMaker } from '../../../kernel/bot.ts';
+import type { Command } from '../commands.ts';
+import type { State } from '../state.ts';
+import { random } from './simple.ts';
+
+export const bots: { readonly [name: string]: BotMaker<State, Command> } = { random };

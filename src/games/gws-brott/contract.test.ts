@@ -1,0 +1,4 @@
+import { contractSuite } from '../../kernel/testing/contract.ts';
+import { gwsBrott } from './index.ts';
+
+contractSuite(gwsBrott as never);
