@@ -160,12 +160,9 @@ export const streets: readonly Square[] = [...columns].flatMap((_, column) =>
 );
 export const JAIL = streets.length;
 const PLACES = JAIL + 1;
-const numbers: { readonly [place: string]: number } = Object.fromEntries([
-  ...streets.map((square, i) => [square, i]),
-  ['jail', JAIL],
-]);
-export const isStreet = (square: Square): boolean => numbers[square] !== undefined && square !== 'jail';
-export const numberOf = (place: Place): number => numbers[place]!;
+const numbers = new Map<Place, number>([...streets.map((square, i): [Place, number] => [square, i]), ['jail', JAIL]]);
+export const isStreet = (square: Square): boolean => square !== 'jail' && numbers.has(square);
+export const numberOf = (place: Place): number => numbers.get(place)!;
 export const placeOf = (number: number): Place => (number === JAIL ? 'jail' : streets[number]!);
 
 const columnOf = (square: Square): number => columns.indexOf(square[0]!);

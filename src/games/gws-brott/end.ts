@@ -2,7 +2,7 @@
  * GW:s brott: the end (6.9, section 8). Who has won, and everything is turned face up: the true paths too.
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
-import { distance, type Piece, type Place } from './content.ts';
+import { distance, type Piece, type Place, pieces } from './content.ts';
 import type { Fact } from './facts.ts';
 import { type Award, type Opened, type Outcome, ownerOf, type Reason, type View } from './state.ts';
 
@@ -62,24 +62,24 @@ function best(numbers: readonly number[]): Award | null {
 
 /** The smallest number of steps between GW and a piece on the board after a step of GW that caught nobody. */
 function closestShave(state: View): Award | null {
-  const places = new Map<Piece, Place>();
+  const places: Place[] = pieces.map(() => 'jail');
   let shave: Award | null = null;
-  let entered: string | null = null;
-  const look = (): void => {
-    if (entered === null) return;
-    for (const [piece, place] of places) {
-      if (place === 'jail' || place === entered) continue;
-      const number = distance(entered, place);
-      if (shave === null || number < shave.number) shave = { seat: ownerOf(state, piece), number };
+  const { paths } = state;
+  for (let i = 0; i < paths.length; i++) {
+    const [who, to] = halves(paths[i]!);
+    const mover = pieces.indexOf(who as Piece);
+    if (mover >= 0) places[mover] = to;
+    if (who !== 'gw' || places.includes(to)) continue;
+    for (const [piece, place] of places.entries()) {
+      if (place === 'jail' || place === 'off') continue;
+      const number = distance(to, place);
+      if (shave === null || number < shave.number) shave = { seat: ownerOf(state, pieces[piece]!), number };
     }
-    entered = null;
-  };
-  for (const step of state.paths) {
-    const [who, to] = step.split(':') as [Piece | 'gw' | 'round', string];
-    look();
-    if (who === 'gw') entered = to;
-    else if (who !== 'round') places.set(who, to);
   }
-  look();
   return shave;
 }
+
+const halves = (step: string): [string, string] => {
+  const colon = step.indexOf(':');
+  return [step.slice(0, colon), step.slice(colon + 1)];
+};

@@ -17,6 +17,40 @@ export function record(state: State, fact: Seen): void {
 
 function write(state: State, fact: Seen): void {
   switch (fact.type) {
+    // What happens most comes first: a long list is read from its top.
+    case 'gwStepped':
+      state.gwAt = fact.to;
+      state.steps--;
+      state.paths.push(pathOf('gw', fact.to));
+      return;
+    case 'turnBegan':
+      state.isSecond = isDuel(state) && state.turn === fact.seat && state.first !== null;
+      state.turn = fact.seat;
+      state.acting = fact.piece;
+      if (!state.isSecond) state.first = fact.piece;
+      state.hasReset = false;
+      state.hasDestroyed = false;
+      state.rolls = 0;
+      state.luckNow = 0;
+      state.chosen = null;
+      clearFree(state);
+      return enter(state, 'turn-start', fact.until);
+    case 'diceRolled':
+      state.rolls++;
+      for (let i = 0; i < fact.dice.length; i++) state.dice[fact.dice[i]!] = fact.faces[i]!;
+      state.luckNow = fact.faces.includes('gw') ? 0 : state.luckNow + fact.faces.length;
+      state.luck[fact.seat] = Math.max(state.luck[fact.seat]!, state.luckNow);
+      return enter(state, 'rolled', fact.until);
+    case 'dieChosen':
+      state.chosen = { die: fact.die, face: fact.face };
+      return enter(state, 'moving', fact.until);
+    case 'pieceMoved':
+      state.moved = fact.to;
+      state.paths.push(pathOf(fact.piece, fact.to));
+      return;
+    case 'moveMade':
+      return move(state);
+
     case 'volunteersAsked':
       return enter(state, 'gw-choice', fact.until);
     case 'volunteered':
@@ -65,18 +99,6 @@ function write(state: State, fact: Seen): void {
     case 'actingAsked':
       state.turn = fact.seat;
       return enter(state, 'piece-choice', fact.until);
-    case 'turnBegan':
-      state.isSecond = isDuel(state) && state.turn === fact.seat && state.first !== null;
-      state.turn = fact.seat;
-      state.acting = fact.piece;
-      if (!state.isSecond) state.first = fact.piece;
-      state.hasReset = false;
-      state.hasDestroyed = false;
-      state.rolls = 0;
-      state.luckNow = 0;
-      state.chosen = null;
-      clearFree(state);
-      return enter(state, 'turn-start', fact.until);
     case 'specialBegan':
       state.hasReset = true;
       state.steps = fact.steps;
@@ -102,24 +124,9 @@ function write(state: State, fact: Seen): void {
     case 'evidenceKept':
       state.kept.push({ seat: fact.seat, card: fact.card, round: state.round });
       return;
-    case 'diceRolled':
-      state.rolls++;
-      for (let i = 0; i < fact.dice.length; i++) state.dice[fact.dice[i]!] = fact.faces[i]!;
-      state.luckNow = fact.faces.includes('gw') ? 0 : state.luckNow + fact.faces.length;
-      state.luck[fact.seat] = Math.max(state.luck[fact.seat]!, state.luckNow);
-      return enter(state, 'rolled', fact.until);
     case 'busted':
     case 'stuckDeclared':
       return;
-    case 'dieChosen':
-      state.chosen = { die: fact.die, face: fact.face };
-      return enter(state, 'moving', fact.until);
-    case 'pieceMoved':
-      state.moved = fact.to;
-      state.paths.push(`${fact.piece}:${fact.to}`);
-      return;
-    case 'moveMade':
-      return move(state);
 
     case 'gwTurnBegan':
       state.turn = null;
@@ -133,11 +140,6 @@ function write(state: State, fact: Seen): void {
       state.steps = fact.steps;
       state.isBreakthrough = false;
       return enter(state, 'gw-move', fact.until);
-    case 'gwStepped':
-      state.gwAt = fact.to;
-      state.steps--;
-      state.paths.push(`gw:${fact.to}`);
-      return;
     case 'gwStopped':
       state.steps = 0;
       return;
@@ -173,7 +175,7 @@ function write(state: State, fact: Seen): void {
     case 'helicopterFlew':
       if (fact.blockers.length > 0) return;
       state.gwAt = fact.to;
-      state.paths.push(`gw:${fact.to}`);
+      state.paths.push(pathOf('gw', fact.to));
       return;
     case 'snitchNamed':
       state.snitch = fact.seat;
@@ -241,8 +243,7 @@ function move(state: State): void {
     state.places = {};
     state.told = {};
   } else {
-    if (moved === null) delete state.places[acting];
-    else state.places[acting] = moved;
+    state.places[acting] = moved ?? undefined;
     state.told[acting] = false;
   }
   state.moved = null;
@@ -252,5 +253,17 @@ function putOut(state: State, seat: number): void {
   state.out[seat] = 1 + state.out.filter((out) => out !== null).length;
   state.left[seat] = 0;
   state.hands[seat] = [];
-  for (const piece of state.pieces[seat]!) state.places[piece] = null;
+  for (const piece of state.pieces[seat]!) {
+    state.places[piece] = null;
+    state.paths.push(`${piece}:off`);
+  }
 }
+
+/** One text for each step that can be, however often and by however many it is written down. */
+const pathOf = (who: string, to: string): string => {
+  steps[who] ??= {};
+  const texts = steps[who];
+  texts[to] ??= `${who}:${to}`;
+  return texts[to];
+};
+const steps: { [who: string]: { [to: string]: string } } = {};

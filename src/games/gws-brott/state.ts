@@ -102,7 +102,7 @@ export interface State {
   /** The piece or, with two players, the pieces of each seat; none yet: empty. */
   pieces: Piece[][];
   /** Where pieces stand, as far as this viewer knows; null: off the board for good. */
-  places: { [piece in Piece]?: Place | null };
+  places: { [piece in Piece]?: Place | null | undefined };
   /** Pieces whose present place everybody has been told. */
   told: { [piece in Piece]?: boolean };
 

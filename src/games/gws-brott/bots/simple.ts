@@ -13,6 +13,7 @@ import {
   type Piece,
   pieces,
   placeOf,
+  type Square,
   squareOf,
   streets,
 } from '../content.ts';
@@ -41,6 +42,13 @@ export const usable = (view: View): number[] => {
   }
   return dice;
 };
+
+/** A square of the own hand that a face leads to. */
+function evidenceAt(view: View, me: Seat, face: MoveFace): Square | undefined {
+  const ends = ways(view, face);
+  for (const card of view.hands[me]!) if (ends.includes(numberOf(squareOf(card)))) return squareOf(card);
+  return undefined;
+}
 
 export const lockedDice = (view: View): number => {
   let count = 0;
@@ -110,12 +118,13 @@ const randomPolicy: PolicyMaker = (me, mind) => {
       case 'rolled': {
         const dice = usable(view);
         if (mind.int(8) === 0) return { type: 'roll', dice: null };
-        return dice.length > 0 ? { type: 'chooseDie', die: mind.pick(dice) } : { type: 'declareStuck' };
+        if (dice.length === 0) return { type: 'declareStuck' };
+        const lucky = dice.find((die) => evidenceAt(view, me, view.dice[die] as MoveFace) !== undefined);
+        return { type: 'chooseDie', die: lucky ?? mind.pick(dice) };
       }
       case 'moving': {
-        const ends = ways(view, view.chosen!.face);
-        const own = ends.find((end) => view.hands[me]!.some((card) => squareOf(card) === placeOf(end)));
-        return { type: 'movePiece', to: placeOf(own ?? mind.pick(ends)) };
+        const { face } = view.chosen!;
+        return { type: 'movePiece', to: evidenceAt(view, me, face) ?? placeOf(mind.pick(ways(view, face))) };
       }
       case 'gw-turn':
         return mind.int(10) === 0 ? (randomTrump(view, mind) ?? { type: 'rollGwDie' }) : { type: 'rollGwDie' };
