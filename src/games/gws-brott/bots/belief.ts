@@ -55,7 +55,9 @@ export interface Belief {
   possible(): Place[][];
 }
 
+/** `hasPencil`: what is possible is kept beside what is believed. A criminal who only guesses at GW's thoughts needs none. */
 export interface How {
+  readonly hasPencil: boolean;
   /** Reckons with being avoided (level 2). */
   readonly isWary: boolean;
   /** How many walks are kept in mind when planning. */
@@ -134,7 +136,7 @@ function slideEnds(from: number, gw: number): number[] {
   return ends;
 }
 
-export function believing({ isWary, width }: How): Belief {
+export function believing({ isWary, hasPencil, width }: How): Belief {
   let worlds: World[] = [];
   let pencil: Pencil | null = null;
   let pieces: Piece[] = [];
@@ -148,9 +150,9 @@ export function believing({ isWary, width }: How): Belief {
       beliefs[piece] = point(place);
     });
 
-  /** A belief that the facts have emptied begins anew, evenly; nothing impossible is believed, nothing possible given up. */
+  /** Nothing impossible is believed, nothing possible given up. */
   const heed = (view: View): void => {
-    if (!pencil) return;
+    if (!pencil) return revive(view);
     const possible = pencilled(pencil).map((places) => places.map(numberOf));
     for (const { beliefs } of worlds) {
       for (const [piece, belief] of beliefs.entries()) {
@@ -169,6 +171,15 @@ export function believing({ isWary, width }: How): Belief {
       }
     }
   };
+
+  /** Without a pencil: a belief that the facts have emptied begins anew, evenly. */
+  const revive = (view: View): void =>
+    each(({ beliefs }) => {
+      for (const belief of beliefs) {
+        if (normalize(belief) > 0) continue;
+        for (const square of streets) if (square !== view.gwAt) belief[numberOf(square)] = 1 / (streets.length - 1);
+      }
+    });
 
   const merge = (): void => {
     if (worlds.length < 2) return;
@@ -321,7 +332,7 @@ export function believing({ isWary, width }: How): Belief {
 
   return {
     see(fact, view) {
-      pencil = pencilAfter(pencil, fact, view);
+      if (hasPencil) pencil = pencilAfter(pencil, fact, view);
       const look = fact as Fact;
       if (pencil && look.type === 'lookBegan') {
         for (const { piece, place } of look.shown ?? [])

@@ -15,7 +15,7 @@ export interface Crook {
   act(view: View): Command | undefined;
 }
 
-const WIDTH = 40;
+const WIDTH = 24;
 const REROLLS = 2;
 
 interface Choice {
@@ -31,10 +31,11 @@ export function crook(me: Seat, mind: Stream, belief?: Belief): Crook {
     const goals = goalsOf(view, me);
     let top: Choice | undefined;
     const tried = new Set<MoveFace>();
+    const dangerOf = belief ? dangers(view, me, belief) : () => nearGw(view);
     for (const die of usable(view)) {
       const face = view.dice[die] as MoveFace;
       if (tried.has(face)) continue;
-      const danger = belief ? dangerBy(view, me, face, belief) : nearGw(view);
+      const danger = dangerOf(face);
       for (const to of ways(view, face)) {
         const value = worth(to, goals) - danger(to) + mind.int(300) / 1000;
         if (!top || value > top.value) top = { die, to, value };
@@ -120,24 +121,31 @@ const nearGw = (view: View): ((to: number) => number) => {
   };
 };
 
-/** 14.3: on the ways that GW would take if this face were announced, and where GW would look for this piece. */
-function dangerBy(view: View, me: Seat, face: MoveFace, belief: Belief): (to: number) => number {
+/** 14.3: on the ways that GW would take if a face were announced, and where GW would look for this piece. */
+function dangers(view: View, me: Seat, belief: Belief): (face: MoveFace) => (to: number) => number {
   const gw = numberOf(view.gwAt);
   const before = belief.acting();
-  const own = spreadBelief(before, face, gw, attraction(wantedBy(view, me), gw));
+  const pull = attraction(wantedBy(view, me), gw);
   const weights = belief.weights(view);
   const factor = 1 + 0.25 * view.handed.filter(({ seat }) => seat === me).length;
-  for (let i = 0; i < JAIL; i++) weights[i]! += (own[i]! - before[i]!) * factor;
-  const plan = planner(weights, WIDTH);
   const die = gwFaces(view);
   const locked = lockedDice(view);
-  const paths = [die[0]!, die[2]!, die[5]!].map((steps) => plan(gw, steps + locked).path);
   const scale = view.seats === 2 ? 1.5 : 1;
-  return (to) => {
-    const on = paths.filter((path) => path.includes(to)).length / paths.length;
-    const far = stepsBetween(to, gw);
-    const risk = far <= 3 ? 1 : far <= 5 ? 0.7 : far <= 7 ? 0.35 : 0.05;
-    return scale * (4 * on + risk * (1 + 3 * Math.min(1, 3 * own[to]!)));
+  return (face) => {
+    const own = spreadBelief(before, face, gw, pull);
+    const plan = planner(
+      weights.map((weight, i) => (i < JAIL ? weight + (own[i]! - before[i]!) * factor : 0)),
+      WIDTH,
+    );
+    const on = new Float64Array(JAIL);
+    for (const steps of [die[0]!, die[2]!, die[5]!]) {
+      for (const square of new Set(plan(gw, steps + locked).path)) on[square]! += 1 / 3;
+    }
+    return (to) => {
+      const far = stepsBetween(to, gw);
+      const risk = far <= 3 ? 1 : far <= 5 ? 0.7 : far <= 7 ? 0.35 : 0.05;
+      return scale * (4 * on[to]! + risk * (1 + 3 * Math.min(1, 3 * own[to]!)));
+    };
   };
 }
 

@@ -14,14 +14,14 @@ interface Skill {
   readonly criminal: 'competent' | 'greedy';
 }
 
-const WIDTH = 40;
+const WIDTH = 32;
 
 /** A bot does not know its side before GW is chosen: it is ready for both. */
 const playing =
   ({ gw, criminal }: Skill): PolicyMaker =>
   (me, mind) => {
-    const belief = believing({ isWary: gw === 'wary', width: WIDTH });
-    const open = believing({ isWary: false, width: WIDTH }); // what GW would think of the criminals
+    const belief = believing({ isWary: gw === 'wary', hasPencil: true, width: WIDTH });
+    const open = believing({ isWary: false, hasPencil: false, width: WIDTH }); // what GW would think of the criminals
     const hunter: Hunter = gw === 'reactive' ? reactiveGw(mind) : competentGw(belief);
     const thief: Crook = crook(me, mind, criminal === 'competent' ? open : undefined);
     return {

@@ -17,12 +17,18 @@ const LATER = 0.01;
 const NEAR = 0.3;
 const WORDS = 4;
 
+/** The widest beam. Its tables are made once: a plan is made thousands of times in a game, one after the other. */
+const WIDEST = 120;
+const places = [new Int32Array(WIDEST * 4), new Int32Array(WIDEST * 4)];
+const values = [new Float64Array(WIDEST * 4), new Float64Array(WIDEST * 4)];
+const visited = [new Int32Array(WIDEST * 4 * WORDS), new Int32Array(WIDEST * 4 * WORDS)];
+
 /** What a square at the end of a walk is worth for what lies around it. */
 function nearnessOf(weight: Float64Array): Float64Array {
   const nearness = new Float64Array(JAIL);
   for (let from = 0; from < JAIL; from++) {
     const mass = weight[from]!;
-    if (mass < 1e-4) continue;
+    if (mass < 2e-3) continue;
     for (let end = 0; end < JAIL; end++) nearness[end]! += mass / (2 + stepsBetween(from, end));
   }
   for (let end = 0; end < JAIL; end++) nearness[end]! *= NEAR;
@@ -33,9 +39,6 @@ function nearnessOf(weight: Float64Array): Float64Array {
 export function planner(weight: Float64Array, width: number): (from: number, steps: number) => Plan {
   const nearness = nearnessOf(weight);
   const most = width * 4;
-  const places = [new Int32Array(most), new Int32Array(most)];
-  const values = [new Float64Array(most), new Float64Array(most)];
-  const visited = [new Int32Array(most * WORDS), new Int32Array(most * WORDS)];
   return (from, steps) => {
     const trail: { place: Int32Array; parent: Int32Array }[] = [];
     let count = 1;
