@@ -45,7 +45,7 @@ export const options: OptionSpec<Options> = {
   gwDie: choiceOption(['auto', 'slow', 'standard', 'fast'], 'auto'),
   trumps: choiceOption(['none', 'three', 'four'], 'three'),
   twoPlayerTrumps: flagOption(false),
-  tellActingPiece: flagOption(false),
+  tellActingPiece: flagOption(true),
   immunities: flagOption(true),
   openCriminalCards: flagOption(false),
   thirdArrestEliminates: flagOption(true),
