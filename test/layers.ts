@@ -102,9 +102,9 @@ export const layers: readonly Layer[] = [
   {
     name: 'catalogue',
     files: CATALOGUE,
-    may: [KERNEL, String.raw`^src/games/[^/]+/index\.ts$`],
+    may: [KERNEL, String.raw`^src/games/[^/]+/(index|texts/all)\.ts$`],
     packages: [],
-    remedy: 'The catalogue is one line a game: import its index.ts.',
+    remedy: 'The catalogue is one line a game and one for its words: import index.ts and texts/all.ts.',
   },
   {
     name: 'protocol',

@@ -1,6 +1,7 @@
 /**
- * The catalogue: one line a game.
+ * The catalogue: one line a game, and its words in all languages.
  */
+import './gws-brott/texts/all.ts';
 
 export { gwsBrott } from './gws-brott/index.ts';
 export { maffia } from './maffia/index.ts';
