@@ -323,6 +323,12 @@ const change = ({ acting, sets }: Guess, piece: number, set: number[]): Guess =>
 const handing = (guesses: Guesses, square: Square): Guess[] =>
   standing(guesses, null, square, ({ acting }) => [acting!]);
 
+/** No other piece stands where this one does. */
+const alone = ({ acting, sets }: Guess, piece: number, at: number): Guess => ({
+  acting,
+  sets: at === JAIL ? sets : sets.map((set, i) => (i === piece ? set : without(set, at))),
+});
+
 /** A piece stands here for certain; `among`: which pieces it may be. */
 function standing(
   guesses: Guesses,
@@ -335,7 +341,8 @@ function standing(
   return guesses.flatMap((guess) =>
     (piece === null ? among(guess) : [piece])
       .filter((one) => guess.sets[one]!.includes(at))
-      .map((one) => change(guess, one, [becomes])),
+      .map((one) => change(alone(guess, one, at), one, [becomes]))
+      .filter(({ sets }) => sets.every((set, i) => set.length > 0 || guess.sets[i]!.length === 0)),
   );
 }
 
@@ -455,10 +462,17 @@ export function pencilAfter(
   if (!pencil) return null;
   const isMet = known.type === 'arrested' || known.type === 'breakthroughBlocked';
   const { guesses } = isMet ? pencil : settled(pencil);
-  const after = guessesAfter(guesses, known, view);
+  const after = guessesAfter(guesses.length > 0 ? guesses : anywhere(pencil.guesses), known, view);
   const isEntering = known.type === 'gwStepped' || (known.type === 'helicopterFlew' && known.blockers.length === 0);
-  return { guesses: after, entered: isEntering ? known.to : null };
+  return { guesses: after.length > 0 ? after : anywhere(guesses), entered: isEntering ? known.to : null };
 }
+
+/** Facts that contradict each other tell nothing: then a piece that is not gone may stand anywhere. */
+const anywhere = (guesses: readonly Guess[]): Guess[] =>
+  guesses.slice(0, 1).map(({ acting, sets }) => ({
+    acting,
+    sets: sets.map((set) => (set.length === 0 ? [] : Array.from({ length: PLACES }, (_, place) => place))),
+  }));
 
 /** Whatever GW entered last without a click holds nobody. */
 export const settled = (pencil: Pencil): Pencil =>

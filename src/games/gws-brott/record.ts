@@ -182,7 +182,9 @@ function write(state: State, fact: Seen): void {
       return enter(state, 'snitch-choice', fact.until);
     case 'snitchTold':
       state.snitch = null;
-      if (fact.place && fact.piece) state.places[fact.piece] = fact.place;
+      if (!fact.place || !fact.piece) return;
+      state.places[fact.piece] = fact.place;
+      state.told[fact.piece] = true;
       return;
     case 'breakthroughBlocked':
       state.gwAt = state.gwFrom;
