@@ -88,6 +88,9 @@ async function operate(args: readonly string[]): Promise<number> {
   });
 }
 
+/** The game that is shown to whoever names none. */
+const WATCHED = 'maffia';
+
 function watchingOf(args: readonly string[]): Parameters<typeof watch>[0] {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
@@ -95,7 +98,7 @@ function watchingOf(args: readonly string[]): Parameters<typeof watch>[0] {
     options: { seats: text, language: text, seed: text, fast: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const named = positionals[0] ?? catalogue[0]!.id;
+  const named = positionals[0] ?? WATCHED;
   const game = gameNamed(named);
   if (!game || positionals.length > 1) throw new Mistake(`there is no command or game "${positionals.join(' ')}"`);
   const { min, max } = game.seats;

@@ -1,9 +1,9 @@
 /**
- * What happens in a game of Maffia, written down beforehand: bots play it on the bare rules, with the cards that the
+ * What happens in a game, of Maffia or of another, written down beforehand: bots play it on the bare rules, with the cards that the
  * room will deal, and then people do the same things at the same times in a real room. Things that bots do not do are
  * put in between: tries out of turn, pauses, lines that break.
  */
-import { maffia } from '../../../games/index.ts';
+import { gwsBrott, maffia } from '../../../games/index.ts';
 import { gameKey, gameSecret } from '../../../kernel/fairness.ts';
 import type { AnyGame, Seat, Typed, Viewer } from '../../../kernel/game.ts';
 import { keyed, lots, type Stream, seeded } from '../../../kernel/random.ts';
@@ -13,7 +13,7 @@ import { act, openTable } from '../../../kernel/table.ts';
 import { playGame, seating } from '../../../kernel/testing/players.ts';
 import { hashOf } from '../../rooms.ts';
 
-export const games = { maffia } as unknown as { readonly [id: string]: AnyGame };
+export const games = { maffia, 'gws-brott': gwsBrott } as unknown as { readonly [id: string]: AnyGame };
 
 export type Deed =
   | { readonly at: number; readonly who: Seat; readonly type: 'asks'; readonly command: Typed; readonly isProbe?: true }
@@ -47,19 +47,41 @@ const OPTIONS = {
 
 const tokenOf = (n: number): string => n.toString(16).padStart(32, '0');
 
-export function scriptOf(seed: number): Script {
-  const lot = lots(`script ${seed}`);
-  const options = { ...OPTIONS, playMode: 'remote', mafiaCount: 2, doctor: seed % 4 > 0 };
-  const secret = (seed + 1).toString(16).padStart(64, '0');
-  const tokens = Array.from({ length: SEATS }, (_, seat) => tokenOf(16 + seat));
-  const doors = { table: tokenOf(1), master: tokenOf(2) };
-  const { log, at: beginsAt } = lobbyOf(secret, tokens, doors, options);
+/** Who plays what. */
+interface Sitting {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: { readonly [name: string]: unknown };
+}
 
-  const played = playGame(maffia, {
-    seats: seating(SEATS),
+export const scriptOf = (seed: number): Script =>
+  scriptFor(seed, {
+    game: 'maffia',
+    seats: SEATS,
+    options: { ...OPTIONS, playMode: 'remote', mafiaCount: 2, doctor: seed % 4 > 0 },
+  });
+
+/** GW:s brott with two to five players; every other pair is not told which piece acts. */
+export const crimeScriptOf = (seed: number): Script =>
+  scriptFor(seed, {
+    game: 'gws-brott',
+    seats: 2 + (seed % 4),
+    options: { playMode: 'remote', tellActingPiece: seed % 8 < 4, twoPlayerTrumps: true, gwPicker: 'random' },
+  });
+
+function scriptFor(seed: number, { game: id, seats, options }: Sitting): Script {
+  const lot = lots(`script ${seed}`);
+  const game = games[id]!;
+  const secret = (seed + 1).toString(16).padStart(64, '0');
+  const tokens = Array.from({ length: seats }, (_, seat) => tokenOf(16 + seat));
+  const doors = { table: tokenOf(1), master: tokenOf(2) };
+  const { log, at: beginsAt } = lobbyOf(id, secret, tokens, doors, options);
+
+  const played = playGame(game, {
+    seats: seating(seats),
     options: options as never,
     seed,
-    bots: [maffia.bots.random!],
+    bots: [game.bots.random!],
     source: keyed(gameKey(gameSecret(secret, 1), tokens)),
   });
   const startsAt = beginsAt + 5000;
@@ -69,10 +91,11 @@ export function scriptOf(seed: number): Script {
   }
   const viewers: (readonly [Viewer, string])[] = [...tokens.entries(), ['table', doors.table]];
   if (seed % 5 === 0) viewers.push(['master', doors.master]);
-  return { seed, lobby: log, beginsAt, tokens: viewers, deeds: enlivened(deeds, lot) };
+  return { seed, lobby: log, beginsAt, tokens: viewers, deeds: enlivened(deeds, seats, lot) };
 }
 
 function lobbyOf(
+  game: string,
   secret: string,
   tokens: readonly string[],
   doors: { readonly table: string; readonly master: string },
@@ -91,7 +114,7 @@ function lobbyOf(
     log.push(...entries.map((entry) => JSON.stringify(entry)));
   };
   const hashed = { table: hashOf(doors.table), master: hashOf(doors.master) };
-  does('server', { type: 'room.open', game: 'maffia', language: 'en', remote: true, secret, ...hashed });
+  does('server', { type: 'room.open', game, language: 'en', remote: true, secret, ...hashed });
   for (const [i, token] of tokens.entries()) {
     const tag = { name: `Guest ${i}`, pronouns: '', mask: i, isNew: false };
     does('visitor', { type: 'room.sit', ...tag, holder: hashOf(token), via: SERVER, contribution: token });
@@ -101,14 +124,14 @@ function lobbyOf(
 }
 
 /** Puts tries, pauses and broken lines between the deeds. */
-function enlivened(deeds: readonly Deed[], lot: Stream): Deed[] {
+function enlivened(deeds: readonly Deed[], seats: number, lot: Stream): Deed[] {
   const more: Deed[] = [];
   const asked = deeds.flatMap((deed) => (deed.type === 'asks' ? [deed] : []));
   let shift = 0; // by pauses so far
   for (const deed of deeds) {
     more.push({ ...deed, at: deed.at + shift });
     const at = deed.at + shift + lot.int(900);
-    const who = lot.int(SEATS);
+    const who = lot.int(seats);
     const chance = lot.int(100);
     if (chance < 15) more.push({ at, who, type: 'asks', command: lot.pick(asked).command, isProbe: true });
     else if (chance < 17) more.push({ at, who, type: 'breaks', forMs: lot.pick([300, 2500, 9000]) });

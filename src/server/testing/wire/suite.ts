@@ -1,7 +1,7 @@
 /** Recorded games, checked line by line and against their twins. */
 import { quietPhases, wrongBytes, wrongShapes } from './account.ts';
 import { type Recording, recorded } from './recording.ts';
-import { scriptOf } from './script.ts';
+import { crimeScriptOf, type Script, scriptOf } from './script.ts';
 import { twinOf } from './twins.ts';
 
 /** Whatever is wrong with the lines of a recorded game. */
@@ -18,10 +18,13 @@ export interface Games {
 }
 
 /** Games with the seeds from one on and before another, each with a twin, until something is wrong. */
-export async function recordAll(from: number, to: number): Promise<Games> {
+export const recordAll = (from: number, to: number): Promise<Games> => record(scriptOf, from, to);
+export const recordCrimes = (from: number, to: number): Promise<Games> => record(crimeScriptOf, from, to);
+
+async function record(scriptFor: (seed: number) => Script, from: number, to: number): Promise<Games> {
   const sums = { frames: 0, nights: 0, pairs: 0, comparisons: 0, disclosed: 0 };
   for (let seed = from; seed < to; seed++) {
-    const script = scriptOf(seed);
+    const script = scriptFor(seed);
     const first = await recorded(script);
     const wrong = wrongWith(first);
     if (wrong.length > 0) return { sums, failed: `seed ${seed}: ${wrong.join('\n')}` };

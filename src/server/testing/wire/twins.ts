@@ -23,7 +23,10 @@ export interface Twin {
 }
 
 /** What nobody else may notice when it is done, or is left. */
-const HIDDEN = ['point', 'thumbUp', 'protect', 'investigate', 'avenge', 'hunch', 'nightDone', 'raiseHand', 'lowerHand'];
+const HIDDEN = [
+  ...['point', 'thumbUp', 'protect', 'investigate', 'avenge', 'hunch', 'nightDone', 'raiseHand', 'lowerHand'],
+  ...['movePiece', 'chooseActing'],
+];
 /** What a seat may do of its own at any time in a game, and the others must not notice. */
 const CARE = ['signalUnwell', 'requestBreak', 'hunch'];
 
