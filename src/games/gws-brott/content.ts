@@ -182,6 +182,10 @@ export const neighbours: readonly (readonly number[])[] = streets.map((square) =
 );
 export const neighboursOf = (square: Square): Square[] => neighbours[numberOf(square)]!.map((i) => streets[i]!);
 
+/** One step apart. */
+export const isNeighbour = (from: Square, to: Square): boolean =>
+  isStreet(to) && neighbours[numberOf(from)]!.includes(numberOf(to));
+
 const gateNumbers: readonly number[] = gates.map(({ square }) => numberOf(square));
 /** One step from a place; out of the jail to a gate (GW-39). */
 const stepsFrom = (place: number): readonly number[] => (place === JAIL ? gateNumbers : neighbours[place]!);

@@ -8,11 +8,11 @@
  */
 import type { Actor, Refusal, Seat } from '../../kernel/game.ts';
 import type { Command, CommandOf, MasterCommand, PlayerCommand, SystemCommand } from './commands.ts';
-import { isStreet, neighboursOf, numberOf, squareOf } from './content.ts';
+import { isNeighbour, isStreet, numberOf, squareOf } from './content.ts';
 import { freePieces } from './setup.ts';
 import {
-  actorsOf,
   hasTrumps,
+  isActor,
   isCriminal,
   isDuel,
   isLocked,
@@ -70,7 +70,7 @@ export function refuse(view: View, command: Command, by: Actor, now: number): Re
   if (isSystems(command)) return refuseSystem(view, command, by, now);
   if (isMasters(command)) return refuseMaster(view, command, by, now);
   if (typeof by !== 'number' || by >= view.seats || isOut(view, by)) return 'not-a-player';
-  if (!actorsOf(view).includes(by)) return 'not-your-turn';
+  if (!isActor(view, by)) return 'not-your-turn';
   if (!PHASES[command.type].includes(view.phase)) return 'wrong-phase';
   return refuseMove(view, command, by);
 }
@@ -85,7 +85,7 @@ function refuseSystem(view: View, command: SystemCommand, by: Actor, now: number
 
 /** The clock stands while somebody is awaited whose move it is. The look is nobody's, and runs on. */
 export const dueAt = (view: View): number | null =>
-  actorsOf(view).some((seat) => view.awaited.includes(seat)) ? null : view.until;
+  view.awaited.some((seat) => isActor(view, seat)) ? null : view.until;
 
 const CLOCK_MAX_MS = 30 * 60_000;
 
@@ -133,7 +133,7 @@ function refuseMove(view: View, command: PlayerCommand, by: Seat): Refusal | und
       return isThere ? undefined : 'illegal-destination';
     }
     case 'gwStep':
-      return neighboursOf(view.gwAt).includes(command.to) ? undefined : 'illegal-step';
+      return isNeighbour(view.gwAt, command.to) ? undefined : 'illegal-step';
     case 'gwStop':
       return view.options.gwExactSteps ? 'must-use-all-steps' : undefined;
     case 'playTrump':

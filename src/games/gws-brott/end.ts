@@ -2,7 +2,7 @@
  * GW:s brott: the end (6.9, section 8). Who has won, and everything is turned face up: the true paths too.
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
-import { distance, type Piece, type Place, pieces } from './content.ts';
+import { JAIL, numberOf, pieces, stepsBetween } from './content.ts';
 import type { Fact } from './facts.ts';
 import { type Award, type Opened, type Outcome, ownerOf, type Reason, type View } from './state.ts';
 
@@ -62,24 +62,18 @@ function best(numbers: readonly number[]): Award | null {
 
 /** The smallest number of steps between GW and a piece on the board after a step of GW that caught nobody. */
 function closestShave(state: View): Award | null {
-  const places: Place[] = pieces.map(() => 'jail');
+  const places: number[] = pieces.map(() => JAIL);
   let shave: Award | null = null;
-  const { paths } = state;
-  for (let i = 0; i < paths.length; i++) {
-    const [who, to] = halves(paths[i]!);
-    const mover = pieces.indexOf(who as Piece);
+  for (const step of state.paths) {
+    const to = numberOf(step.slice(step.indexOf(':') + 1)) ?? JAIL; // off the board: as far away as in jail
+    const mover = pieces.findIndex((piece) => step.startsWith(piece));
     if (mover >= 0) places[mover] = to;
-    if (who !== 'gw' || places.includes(to)) continue;
-    for (const [piece, place] of places.entries()) {
-      if (place === 'jail' || place === 'off') continue;
-      const number = distance(to, place);
+    if (!step.startsWith('gw:') || places.includes(to)) continue;
+    for (let piece = 0; piece < places.length; piece++) {
+      if (places[piece] === JAIL) continue;
+      const number = stepsBetween(to, places[piece]!);
       if (shave === null || number < shave.number) shave = { seat: ownerOf(state, pieces[piece]!), number };
     }
   }
   return shave;
 }
-
-const halves = (step: string): [string, string] => {
-  const colon = step.indexOf(':');
-  return [step.slice(0, colon), step.slice(colon + 1)];
-};

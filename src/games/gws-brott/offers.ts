@@ -7,10 +7,10 @@ import { neighboursOf, placeOf, streets, type Trump } from './content.ts';
 import { clockRange } from './door.ts';
 import { freePieces } from './setup.ts';
 import {
-  actorsOf,
   criminalsIn,
   evidenceHere,
   freeDice,
+  isActor,
   isDuel,
   isOut,
   lockedCount,
@@ -25,7 +25,7 @@ const one = (command: Offer['command']): Offer => ({ command });
 export function legal(view: View, who: Seat | 'master', now: number): Offer[] {
   if (view.result) return [];
   if (who === 'master') return masters(view, now);
-  if (isOut(view, who) || !actorsOf(view).includes(who)) return [];
+  if (isOut(view, who) || !isActor(view, who)) return [];
   switch (view.phase) {
     case 'gw-choice':
       return [one({ type: 'volunteer', willing: oneOf([true, false]) })];

@@ -333,3 +333,25 @@ export function actorsOf(state: View): readonly Seat[] {
       return [];
   }
 }
+
+/** Whether this seat acts now; asked at every command, so without a list. */
+export function isActor(state: View, seat: Seat): boolean {
+  switch (state.phase) {
+    case 'piece-choice':
+    case 'turn-start':
+    case 'rolled':
+    case 'moving':
+      return state.turn === seat;
+    case 'gw-choice':
+    case 'setup':
+      return actorsOf(state).includes(seat);
+    case 'snitch-choice':
+      return state.snitch === seat;
+    case 'lobby':
+    case 'infiltrator-look':
+    case 'finished':
+      return false;
+    default:
+      return state.gw === seat;
+  }
+}

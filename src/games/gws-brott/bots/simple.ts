@@ -1,6 +1,7 @@
 /**
  * GW:s brott's bots: `random` does anything that is allowed, by lot, with the least sense that there is: a criminal takes
- * evidence that lies within reach and hands it over, and GW does not turn back on every second step.
+ * evidence that lies within reach, and of three squares by lot the one nearest to some; GW does not turn back on every second
+ * step.
  */
 import type { Seat } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
@@ -15,6 +16,7 @@ import {
   placeOf,
   type Square,
   squareOf,
+  stepsBetween,
   streets,
 } from '../content.ts';
 import type { View } from '../state.ts';
@@ -47,6 +49,33 @@ export const usable = (view: View): number[] => {
 function evidenceAt(view: View, me: Seat, face: MoveFace): Square | undefined {
   const ends = ways(view, face);
   for (const card of view.hands[me]!) if (ends.includes(numberOf(squareOf(card)))) return squareOf(card);
+  return undefined;
+}
+
+/** Of three squares by lot the one that is nearest to some evidence of the own hand. */
+function amble(view: View, me: Seat, ends: readonly number[], mind: Stream): number {
+  let best = ends[0]!;
+  let near = 99;
+  for (let i = 0; i < 3; i++) {
+    const end = mind.pick(ends);
+    for (const card of view.hands[me]!) {
+      const steps = stepsBetween(end, numberOf(squareOf(card)));
+      if (steps >= near) continue;
+      near = steps;
+      best = end;
+    }
+  }
+  return best;
+}
+
+function luckyDie(view: View, me: Seat, dice: readonly number[]): number | undefined {
+  let tried = '';
+  for (const die of dice) {
+    const face = view.dice[die] as MoveFace;
+    if (tried.includes(face)) continue;
+    tried += face;
+    if (evidenceAt(view, me, face) !== undefined) return die;
+  }
   return undefined;
 }
 
@@ -113,18 +142,20 @@ const randomPolicy: PolicyMaker = (me, mind) => {
         const card = cardHere(view, me);
         if (card) return { type: 'destroyEvidence', card };
         const mayReset = !view.hasReset && !view.hasDestroyed && lockedDice(view) > 0;
-        return mayReset && mind.int(5) === 0 ? { type: 'resetDice' } : { type: 'roll', dice: null };
+        return mayReset && mind.int(8) === 0 ? { type: 'resetDice' } : { type: 'roll', dice: null };
       }
       case 'rolled': {
+        if (mind.int(12) === 0) return { type: 'roll', dice: null };
         const dice = usable(view);
-        if (mind.int(8) === 0) return { type: 'roll', dice: null };
         if (dice.length === 0) return { type: 'declareStuck' };
-        const lucky = dice.find((die) => evidenceAt(view, me, view.dice[die] as MoveFace) !== undefined);
-        return { type: 'chooseDie', die: lucky ?? mind.pick(dice) };
+        return { type: 'chooseDie', die: luckyDie(view, me, dice) ?? mind.pick(dice) };
       }
       case 'moving': {
         const { face } = view.chosen!;
-        return { type: 'movePiece', to: evidenceAt(view, me, face) ?? placeOf(mind.pick(ways(view, face))) };
+        return {
+          type: 'movePiece',
+          to: evidenceAt(view, me, face) ?? placeOf(amble(view, me, ways(view, face), mind)),
+        };
       }
       case 'gw-turn':
         return mind.int(10) === 0 ? (randomTrump(view, mind) ?? { type: 'rollGwDie' }) : { type: 'rollGwDie' };
