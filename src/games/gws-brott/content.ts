@@ -92,7 +92,6 @@ export const faces = ['1', '2', '3', '4', 'arrow', 'gw'] as const;
 export type Face = (typeof faces)[number];
 /** A face that moves a piece. */
 export type MoveFace = Exclude<Face, 'gw'>;
-export const moveFaces = ['1', '2', '3', '4', 'arrow'] as const satisfies readonly MoveFace[];
 
 export const gwDice = {
   slow: [1, 1, 2, 2, 3, 3],

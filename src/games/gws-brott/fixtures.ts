@@ -206,7 +206,12 @@ export const ends = (table: GwTable, face: '1' | '2' | '3' | '4' | 'arrow'): str
 /** Everything that a viewer has, as bytes. */
 export const bytesOf = (table: GwTable, viewer: Viewer): string => JSON.stringify(viewOf(table, viewer));
 
-/** At a table without timers a random player takes its time, and nobody hurries it: days instead of hours. */
+/**
+ * For the contract suite, which looks for it here: at a table without timers a random player takes its time, and nobody
+ * hurries it. Days instead of hours.
+ *
+ * @public
+ */
 export const contract = { hoursMax: 24 * 60 };
 
 /** Games in which things happen that random play seldom comes to: every type of fact is in one of them. */

@@ -8,8 +8,6 @@ import {
   bytesOf,
   C1,
   C2,
-  C3,
-  C4,
   does,
   ends,
   G,
@@ -444,7 +442,6 @@ test('[GW-S17] out of jail by pips', () => {
   rolls(table, C1, '1');
   assert.equal(ends(table, '1'), '');
   assert.equal(asks(table, C1, { type: 'chooseDie', die: 4 }), 'die-unusable');
-  assert.equal(table.truth.order.length, C4);
 });
 
 test('[GW-S18] out of jail by arrow', () => {
@@ -461,5 +458,4 @@ test('[GW-S19] stuck', () => {
   assert.equal(asks(other, C1, { type: 'declareStuck' }), 'not-stuck');
   assert.equal(ends(other, '2'), 'K6 L5 M6');
   assert.equal(other.truth.turn, C1);
-  assert.notEqual(C3, C4);
 });
