@@ -148,6 +148,7 @@ export interface Game<Options, State, Command extends Typed, Fact extends Typed>
   /** Why these people with these options cannot start; the seat count is the kernel's to check. */
   refuseStart?(seats: readonly SeatSetup[], options: Options): Refusal | undefined;
   channels?(view: DeepReadonly<State>): readonly Channel[];
+  /** undefined: not the game's business, and the room does what it does of itself. */
   news?(news: News, state: DeepReadonly<State>): Command | undefined;
   /** Who may stop the game, how often and how long; two pauses of five minutes for anyone where a game is silent. */
   pauses?(state: DeepReadonly<State>): Pauses;

@@ -3,3 +3,4 @@ import { wireSuite } from './testing/wire/suite.ts';
 
 wireSuite('maffia', 30, 200);
 wireSuite('illumuffinati', 24, 100);
+wireSuite('gws-brott', 12, 48);

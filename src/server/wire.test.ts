@@ -14,6 +14,7 @@ import { twinOf } from './testing/wire/twins.ts';
 
 wireSuite('maffia', 0, 30);
 wireSuite('illumuffinati', 0, 24);
+wireSuite('gws-brott', 0, 12);
 
 test('the same script gives the same bytes at the same times', async () => {
   const script = scriptOf(1);

@@ -33,8 +33,8 @@ const game = {
   },
   presets: { long: { candles: 5 } },
   whilePaused: ['note'],
-  news: (news: News) =>
-    news.type === 'cancelled' ? { type: 'dismiss', seat: 0 } : liar.news!(news, undefined as never),
+  news: (news: News, state: never) =>
+    news.type === 'cancelled' ? { type: 'dismiss', seat: 0 } : liar.news!(news, state),
   pausable: (state: { phase: string }) => state.phase !== 'night',
   channels: (state: { phase: string }) => [
     { id: 'table', readers: 'everyone', refuses: () => (state.phase === 'night' ? 'silence' : undefined) },
@@ -432,6 +432,24 @@ test('a setup that is undone frees the seat and says nothing else', () => {
   assert.equal(watcherOf(room, 0).view.secret, undefined, 'the lots of an undone setup stay sealed');
   assert.equal(openedGame(room.log, 1), undefined, 'and so do its cards');
   assert.equal(watcherOf(room, 0).view.play, null);
+});
+
+test('what a game makes of news may depend on its state; what it leaves is for the room, which puts a bot there', () => {
+  const choosy = {
+    ...game,
+    news: (news: News, state: { candles: number[] }) =>
+      news.type === 'left' && state.candles[news.seat]! > 2 ? { type: 'dismiss', seat: news.seat } : undefined,
+  } as unknown as AnyGame;
+  const leftBy = (candles: number): Room => {
+    const room = openTable(roomRules({ liar: choosy }), emptyRoom, seeded(1), VIEWERS);
+    ok(room, 'server', { type: 'room.open', game: 'liar', language: 'da', remote: true, secret: SECRET, ...DOORS });
+    for (const name of ['Alma', 'Bodil', 'Cyril']) ok(room, 'visitor', sitting(name));
+    ok(room, 0, { type: 'room.setOption', name: 'candles', value: candles });
+    ok(room, 0, { type: 'room.start' });
+    ok(room, 1, { type: 'room.leave' });
+    return room;
+  };
+  assert.deepEqual([leftBy(5).truth.seats[1]!.coveredBy, leftBy(2).truth.seats[1]!.coveredBy], [null, 'honest']);
 });
 
 test('a room is rebuilt from its log without deciding again', () => {

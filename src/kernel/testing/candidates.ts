@@ -169,5 +169,5 @@ export function newsFor(game: AnyGame, table: Table<unknown, Typed, Typed>, lot:
     { type: 'roundTrip', seat, ms: lot.int(500) },
   ];
   if (table.watchers.some(({ viewer }) => viewer === 'master')) rare.push({ type: 'handedOver' });
-  return game.news?.(lot.pick(lot.int(8) ? common : rare), table.truth as never);
+  return game.news?.(lot.pick(lot.int(8) ? common : rare), table.truth);
 }

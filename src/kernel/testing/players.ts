@@ -191,7 +191,8 @@ export function randomPlayer<State, Command extends Typed>(carePerMille = 0): Bo
 
 /** One command of these offers: an offer drawn evenly, then a command of it. */
 export function sampleOne(offers: readonly Offer[], lot: Stream, carePerMille = 0): Typed | undefined {
-  const withCare = carePerMille > 0 && lot.int(1000) < carePerMille;
+  const isDrawn = carePerMille > 0 && lot.int(1000) < carePerMille;
+  const withCare = isDrawn && offers.some(({ care }) => care); // a seat without any does something else
   const among = offers.filter((offer) => !offer.care !== withCare);
   return among.length ? sample(lot.pick(among), lot) : undefined;
 }

@@ -3,7 +3,7 @@
  * room will deal, and then people do the same things at the same times in a real room. Things that bots do not do are
  * put in between: tries out of turn, pauses, lines that break.
  */
-import { illumuffinati, maffia } from '../../../games/index.ts';
+import * as catalogue from '../../../games/index.ts';
 import { gameKey, gameSecret } from '../../../kernel/fairness.ts';
 import type { AnyGame, Seat, Typed, Viewer } from '../../../kernel/game.ts';
 import { keyed, lots, type Stream, seeded } from '../../../kernel/random.ts';
@@ -13,7 +13,7 @@ import { act, openTable } from '../../../kernel/table.ts';
 import { playGame, seating } from '../../../kernel/testing/players.ts';
 import { hashOf } from '../../rooms.ts';
 
-export const games = { maffia, illumuffinati } as unknown as { readonly [id: string]: AnyGame };
+export const games = catalogue as unknown as { readonly [id: string]: AnyGame };
 
 export type Deed =
   | { readonly at: number; readonly who: Seat; readonly type: 'asks'; readonly command: Typed; readonly isProbe?: true }
@@ -64,6 +64,11 @@ const PLANS: { readonly [game: string]: Plan } = {
     options: (seed) => ({ ...BAKERS, firstInspector: seed % 3 ? 'random' : 'ritual' }),
     pauser: 0,
     notTried: ['passCards', 'discardCards'],
+  },
+  // Every other pair is not told which piece acts.
+  'gws-brott': {
+    seats: (seed) => 2 + (seed % 4),
+    options: (seed) => ({ tellActingPiece: seed % 8 < 4, twoPlayerTrumps: true, gwPicker: 'random' }),
   },
 };
 

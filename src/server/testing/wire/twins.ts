@@ -26,7 +26,7 @@ export interface Twin {
 /** What nobody else may notice when it is done, or is left. */
 const HIDDEN = [
   ...['point', 'thumbUp', 'protect', 'investigate', 'avenge', 'hunch', 'nightDone', 'raiseHand', 'lowerHand'],
-  ...['passCards', 'takeBack', 'claimHonour'],
+  ...['passCards', 'takeBack', 'claimHonour', 'movePiece', 'chooseActing'],
 ];
 /** Whoever was handed other cards cannot play the same ones: they play others of the same kind. */
 const OF_CARDS = ['passCards', 'discardCards'];
