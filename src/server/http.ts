@@ -132,19 +132,17 @@ export async function createHttp(
     if (!isToken(token) || !isCode(code)) return no();
     const holder = hashOf(token);
     const mayLook = failures.refuses(holder) === undefined;
-    if (await stored(() => rooms.isHost(code, holder, mayLook))) return stored(() => work(code));
+    if (await stored(() => rooms.isHost(code, holder, mayLook))) {
+      const answer = await stored(() => work(code));
+      return reply.code(answer === undefined ? 204 : 200).send(answer);
+    }
     if (!mayLook) return refuse(reply, 429, 'too-fast', 'Too many wrong tokens were tried; try again later.');
     failures.missed(holder);
     return no();
   };
-  app.get('/api/rooms/:code/export', (request, reply) =>
-    forHost(request, reply, async (code) => reply.send(await rooms.export(code))),
-  );
+  app.get('/api/rooms/:code/export', (request, reply) => forHost(request, reply, (code) => rooms.export(code)));
   app.delete('/api/rooms/:code', (request, reply) =>
-    forHost(request, reply, async (code) => {
-      await rooms.delete(code);
-      return reply.code(204).send();
-    }),
+    forHost(request, reply, async (code) => void (await rooms.delete(code))),
   );
 
   app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'not-found', 'There is nothing here.'));
