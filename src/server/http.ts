@@ -152,7 +152,10 @@ export async function createHttp(
     const no = () => refuse(reply, 403, why, message);
     if (!holder || !isCode(code)) return no();
     const mayLook = failures.refuses(holder) === undefined;
-    if (await stored(() => isAllowed(code, holder, mayLook))) return stored(() => work(code));
+    if (await stored(() => isAllowed(code, holder, mayLook))) {
+      const answer = await stored(() => work(code));
+      return reply.sent ? reply : reply.code(answer === undefined ? 204 : 200).send(answer);
+    }
     if (!mayLook) return refuse(reply, 429, 'too-fast', 'Too many wrong tokens were tried; try again later.');
     failures.missed(holder);
     return no();
@@ -169,22 +172,18 @@ export async function createHttp(
     message: 'Only those at the table may ask.',
   };
   app.get('/api/rooms/:code/export', (request, reply) =>
-    withToken(request, reply, forHost, async (code) => reply.send(await rooms.export(code))),
+    withToken(request, reply, forHost, (code) => rooms.export(code)),
   );
   // What everybody at the table may keep of one finished game, to check it: the opened log holds no one's secret.
   app.get('/api/rooms/:code/games/:number', (request, reply) =>
     withToken(request, reply, forGuests, async (code) => {
       const { number } = request.params as { number: string };
       const game = (await rooms.export(code)).find((one) => String(one.number) === number);
-      if (!game) return refuse(reply, 404, 'not-opened', 'Nothing is opened of this game.');
-      return reply.send({ room: code, ...game });
+      return game ? { room: code, ...game } : refuse(reply, 404, 'not-opened', 'Nothing is opened of this game.');
     }),
   );
   app.delete('/api/rooms/:code', (request, reply) =>
-    withToken(request, reply, forHost, async (code) => {
-      await rooms.delete(code);
-      return reply.code(204).send();
-    }),
+    withToken(request, reply, forHost, async (code) => void (await rooms.delete(code))),
   );
 
   // What a page needs to know before it opens a line: which game's rules to fetch.

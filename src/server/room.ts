@@ -639,7 +639,7 @@ export class Room {
   async #rebuild(): Promise<Entry[]> {
     const known = this.#length;
     const entries = (await this.#house.log.read(this.id, 0)).map((text) => JSON.parse(text) as Entry);
-    if (entries.length < known) {
+    if (entries.length === 0 && known > 0) {
       this.close('closed'); // somebody has deleted it
       return [];
     }

@@ -135,6 +135,18 @@ test('requests that make no sense get a sentence and a code', async () => {
 test('every setting has a default, and a wrong value is told with its name and what it must be', () => {
   assert.equal(typeof readSettings({}), 'object');
   assert.equal(readSettings({ PORT: 'http' }), 'PORT is "http", and must be a port from 0 to 65535 (0: any free one).');
-  assert.match(readSettings({ DATABASE_URL: 'mysql://x' }) as string, /^DATABASE_URL is "mysql:\/\/x", and must be/);
+  const told = readSettings({ DATABASE_URL: 'mysql://konklave:swordfish@db/x' }) as string;
+  assert.equal(told, 'DATABASE_URL is not what it should be, and must be a postgres:// address.');
   for (const { name, fallback, isGood } of SETTINGS) assert.ok(isGood(fallback), name);
+});
+
+test('an origin is compared as browsers write it', () => {
+  const read = readSettings({ ORIGINS: 'https://Play.Example/  http://localhost:5173/game' });
+  assert.ok(typeof read === 'object');
+  assert.deepEqual(read.origins, ['https://play.example', 'http://localhost:5173']);
+});
+
+test('a folder is served by one', async () => {
+  await assert.rejects(serve(settings()), /is served by another server\. Stop that one/);
+  assert.equal((await fetch(`${base}/readyz`)).status, 200);
 });

@@ -605,3 +605,33 @@ test('a game is told in its own time that no server lived for a while', () => {
   ok(room, 'server', { type: 'room.giveTime', ms: 600 }, 6000);
   assert.deepEqual(heard, [400]);
 });
+
+test('a room is led by nobody who is gone: whoever was taken out is refused, whoever left is passed over', () => {
+  const room = openRoom();
+  for (const name of ['Alma', 'Bodil', 'Carl', 'Dagny']) ok(room, 'visitor', sitting(name));
+  ok(room, 0, { type: 'room.start' }, 5000);
+  ok(room, 1, { type: 'room.leave' });
+  ok(room, 0, { type: 'room.makeHost', seat: 1 });
+  assert.equal(room.truth.host, 2);
+  const handed = openedLog(room.log).at(-1)!;
+  assert.deepEqual(Object.keys(handed), ['at', 'told'], 'whom they asked for is not handed out');
+  assert.deepEqual(
+    handed.told.map(({ fact }) => fact),
+    [{ type: 'room.hostChanged', seat: 2 }],
+  );
+  ok(room, 2, { type: 'room.kick', seat: 3 });
+  no(room, 2, { type: 'room.makeHost', seat: 3 }, 'unknown-target');
+  assert.equal(
+    refuse(rules, watcherOf(room, 2).view, { type: 'room.makeHost', seat: 3 } as Typed, 2, room.now),
+    'unknown-target',
+  );
+  checkFolds(room);
+});
+
+test('words are said on one line, without what nobody sees', () => {
+  const room = openRoom();
+  ok(room, 'visitor', sitting('Alma'));
+  ok(room, 0, { type: 'room.say', channel: null, text: ' one\n two\u001b[31m\u202e \u200b three\t' });
+  assert.equal(room.truth.chat.at(-1)!.text, 'one two[31m three');
+  no(room, 0, { type: 'room.say', channel: null, text: '\u202e\n' }, 'message-empty');
+});

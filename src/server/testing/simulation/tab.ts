@@ -114,7 +114,11 @@ export class Tab implements Caller {
 
   received(text: string): void {
     this.#around.say(() => `${this.name} gets ${text.trim()}`);
-    this.page.received(text, this.#around.timeline.now);
+    try {
+      this.page.received(text, this.#around.timeline.now);
+    } catch (error) {
+      this.#around.fail(`${this.name}: another stream than it can fold: ${error}`);
+    }
   }
 
   closed(code: number): void {
