@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 
 /** People and bots mostly wait for each other, so more evenings than cores go on at once. */
-const AT_ONCE = 3;
+const AT_ONCE = 4;
 const root = join(import.meta.dirname, '..');
 const run = (args: readonly string[], env = process.env) =>
   spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status ?? 1;

@@ -32,7 +32,7 @@ const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs/pictures');
 const LANGUAGE: Language = 'en';
 const NAMES = ['Alma', 'Bodil', 'Cyril'];
-const TABLE = { width: 960, height: 540 };
+const TABLE = { width: 800, height: 450 };
 /** Where the console looks different from the moment before. */
 const AT_CONSOLE = ['briefing', 'day-talk', 'vote-call', 'night', 'declaration', 'ended'];
 const MB = 1_000_000;

@@ -9,6 +9,7 @@ import { exactly, gameWords, like } from './words.ts';
 
 const WORDS = { da, en, nb, sv };
 const PHASE_MS = 90_000;
+const AGAIN_MS = 3_000;
 
 export interface Moment {
   readonly phase: Phase;
@@ -28,6 +29,7 @@ function readConsole(): { heading: string; whole: string } {
 
 export class Console {
   readonly device: Device;
+  #since = performance.now();
 
   constructor(device: Device) {
     this.device = device;
@@ -58,14 +60,19 @@ export class Console {
     return phases.find(([, words]) => words.test(heading))?.[0];
   }
 
-  /** The next moment that differs from the one before. */
+  /** The next moment that differs from the one before; after a while the same again, if a press came to nothing. */
   async next(before?: Moment): Promise<Moment> {
-    const until = performance.now() + PHASE_MS;
+    const from = performance.now();
     for (;;) {
       const read = await this.device.alone(() => this.device.page.evaluate(readConsole).catch(() => undefined));
       const phase = read && this.#phaseOf(read.heading);
-      if (phase && read.whole !== before?.whole) return { phase, whole: read.whole };
-      if (performance.now() > until) throw new Error(`the console has shown the same for too long: ${read?.whole}`);
+      if (phase && read.whole !== before?.whole) {
+        this.#since = performance.now();
+        return { phase, whole: read.whole };
+      }
+      if (performance.now() - this.#since > PHASE_MS)
+        throw new Error(`the console has shown the same for too long: ${read?.whole}`);
+      if (before && performance.now() - from > AGAIN_MS) return before;
       await this.device.changes();
     }
   }

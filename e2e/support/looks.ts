@@ -84,6 +84,12 @@ export async function cutOffAt(device: Device): Promise<string[]> {
   return wrong;
 }
 
+/** Runs in the page. Half way through a fade nothing has its colours yet. */
+async function hasCome(): Promise<void> {
+  const coming = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(coming.map((one) => one.finished));
+}
+
 /** Looks at each screen once, by its name. */
 export class Gallery {
   readonly seen = new Map<string, string[]>();
@@ -92,6 +98,7 @@ export class Gallery {
     const key = `${device.kind}: ${name}`;
     if (this.seen.has(key)) return;
     this.seen.set(key, []);
+    await device.page.evaluate(hasCome);
     const found = [...(await violations(device.page)), ...(await cutOffAt(device))];
     this.seen.set(key, found);
   }

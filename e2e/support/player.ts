@@ -57,12 +57,14 @@ export class Player {
 
   phaseOf(bar: string): Phase | undefined {
     const { phases, briefing, panel, paper, end, phone } = this.#t;
+    // Names before patterns: night zero is called a night too.
+    const named = (Object.keys(phases) as (Phase | 'paused')[]).find((phase) => phases[phase] === bar);
+    if (named && named !== 'paused') return named;
     if (bar === briefing.title) return 'briefing';
     if (bar === end.cards || bar === phone.afterwards) return 'ended';
     if (like(panel.day).test(bar)) return 'day-talk';
     if (like(panel.night).test(bar)) return 'night';
-    if (like(paper.edition).test(bar)) return 'declaration';
-    return (Object.keys(phases) as (Phase | 'paused')[]).find((phase) => phases[phase] === bar) as Phase | undefined;
+    return like(paper.edition).test(bar) ? 'declaration' : undefined;
   }
 
   /** Plays until the game is over, or until told to stop. `at` is told of a phase when it is first seen. */
