@@ -19,6 +19,7 @@ async function open({ trustProxy = false, wrap = (log: RoomLog): RoomLog => log 
   const app = await createHttp(rooms, clock, house.house.metrics, createFailures(clock), pino({ level: 'silent' }), {
     trustProxy,
     metricsToken: null,
+    pages: null,
     isReady: () => isReady,
     onTrouble: (error) => troubles.push(error),
   });

@@ -126,7 +126,7 @@ test('requests that make no sense get a sentence and a code', async () => {
     assert.equal(((await answer.json()) as { code: string }).code, 'bad-payload');
   }
   assert.equal((await post('{"game":"toString","language":"en","remote":true}')).status, 404);
-  const page = await fetch(`${base}/nothing`);
+  const page = await fetch(`${base}/api/nothing`);
   assert.equal(page.status, 404);
   assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'none'/);
   assert.equal(page.headers.get('set-cookie'), null);

@@ -82,7 +82,7 @@ export class Client {
     socket.onclose = ({ code }) => {
       this.page.closed();
       this.closes.push(code);
-      const wait = this.page.comeBackMs(code, Math.random());
+      const wait = this.page.comeBackMs(code, 0.5);
       if (!this.#isOver && wait !== undefined)
         setTimeout(() => this.#isOver || this.#connect(), Math.min(wait, WAIT_MS_MAX));
     };
