@@ -5,7 +5,7 @@
 import { canonical } from '../../../kernel/fairness.ts';
 import type { Rules, Typed, Viewer } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
-import type { RoomState } from '../../../kernel/room/state.ts';
+import { hasMaster, type RoomState } from '../../../kernel/room/state.ts';
 import { sampleOne } from '../../../kernel/testing/players.ts';
 import { type Answer, Page } from '../../../page.ts';
 import { CLOSE, isFinal, type Role } from '../../../protocol.ts';
@@ -270,7 +270,7 @@ export class Tab implements Caller {
     const { holders, doors, left } = this.#chronicle.truth;
     const seat = holders?.indexOf(this.holder) ?? -1;
     if (seat >= 0 && !left?.includes(seat)) return seat;
-    if (this.holder === doors?.master) return 'master';
+    if (this.holder === doors?.master && hasMaster(this.#chronicle.truth)) return 'master';
     return this.holder === doors?.table ? 'table' : 'visitor';
   }
 }
