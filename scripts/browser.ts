@@ -50,7 +50,8 @@ function ownOfPlaywright(): string | undefined {
 
 function succeeds(program: string, ...args: string[]): boolean {
   process.stderr.write(`konklave: no browser is here yet: ${[program, ...args].join(' ')}\n`);
-  return spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2] }).status === 0;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(program, args, { cwd: root, env, stdio: ['ignore', 2, 2] }).status === 0;
 }
 
 function install(): void {

@@ -134,7 +134,8 @@ async function run(step: Step): Promise<Outcome> {
 }
 
 function readTests(code: number, output: string): Omit<Outcome, 'step'> {
-  const count = (word: string) => Number(output.match(new RegExp(`^ℹ ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
+  const count = (word: string) =>
+    [...output.matchAll(new RegExp(`^ℹ ${word} (\\d+)$`, 'gm'))].reduce((sum, match) => sum + Number(match[1]), 0);
   const passed = count('pass');
   const failed = count('fail') + count('cancelled');
   if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nno test ran` };
@@ -173,6 +174,8 @@ if (unknown.length > 0) {
 }
 const isChosen = ({ name }: Step) =>
   asked.length === 0 ? !THOROUGH.includes(name) : names.includes(name) || names.includes('all');
+const isNothing = asked.length > names.length && testSteps.length === 0;
+if (isNothing) console.error(`No test file is called ${asked.filter(isPath).join(' or ')}.`);
 const outcomes = await runAll(asked.length > names.length && names.length === 0 ? testSteps : steps.filter(isChosen));
 
 for (const { step, failed, output } of outcomes) {
@@ -180,4 +183,4 @@ for (const { step, failed, output } of outcomes) {
 }
 const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
 console.log(`\n${sum((o) => o.passed)} passed, ${sum((o) => o.failed)} failed`);
-process.exitCode = outcomes.some((outcome) => outcome.failed) ? 1 : 0;
+process.exitCode = isNothing || outcomes.some((outcome) => outcome.failed) ? 1 : 0;
