@@ -2,6 +2,7 @@
  * konklave: what can be done from a command line. Without arguments it serves.
  */
 import { randomInt } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as games from './games/index.ts';
 import { LANGUAGES } from './kernel/game.ts';
@@ -10,7 +11,7 @@ import { catalogue, gameNamed } from './lab/catalogue.ts';
 import { lab } from './lab/main.ts';
 import { watch } from './lab/watch.ts';
 import { serveHere, withLog } from './server/main.ts';
-import { exportRoom, listRooms, replayRoom, verifyStored } from './server/operator.ts';
+import { exportRoom, listRooms, replayRoom, verifyFile, verifyStored } from './server/operator.ts';
 
 const GAME_DEFAULT = 'maffia';
 const SEATS_DEFAULT = 9;
@@ -21,10 +22,11 @@ const HELP = `konklave [serve]
 konklave rooms
 konklave export <room> [--whole]
 konklave replay <room> [--as table|master|seat:N] [--language ${LANGUAGES.join('|')}]
-konklave verify <room>
+konklave verify <room or file>
 konklave delete <room>
     The rooms of the store: a list; a finished game's log for everybody (or, whole, the operator's own); an evening
-    told in words; every decision and every lot checked again; a room taken away.
+    told in words; every decision and every lot checked again (of a file that somebody saved, as far as it is open);
+    a room taken away.
 
 konklave watch [game] [--seats N] [--language ${LANGUAGES.join('|')}] [--seed S] [--fast]
     Plays one game with bots and tells it as the table sees it, at a reading pace on a terminal.
@@ -71,6 +73,11 @@ async function operate(args: readonly string[]): Promise<number> {
   if (!['export', 'replay', 'verify', 'delete'].includes(what ?? ''))
     throw new Mistake(`there is no command "${what}"`);
   if (room === undefined || positionals.length > 2) throw new Mistake(`${what} takes the code of one room`);
+  if (what === 'verify' && existsSync(room)) {
+    const { lines, ok } = verifyFile(games, readFileSync(room, 'utf8'));
+    say(lines);
+    return ok ? 0 : 1;
+  }
   const language = languageOf(values.language);
   const viewer = viewerOf(values.as) ?? 'table';
   return withLog(async (log) => {

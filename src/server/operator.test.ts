@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { maffia } from '../games/index.ts';
 import type { AnyGame, Typed } from '../kernel/game.ts';
 import { MemoryStore } from './log/memory.ts';
-import { exportRoom, listRooms, replayRoom, verifyStored } from './operator.ts';
+import { exportRoom, listRooms, replayRoom, verifyFile, verifyStored } from './operator.ts';
 import { sitting } from './testing/client.ts';
 import { connect, openHouse, openPage } from './testing/house.ts';
 
@@ -47,6 +47,11 @@ test('a stored evening is listed, told, verified and handed out', async () => {
   assert.ok(opened.length < whole.length);
   assert.ok(!opened.join('').includes('hunchSet') && whole.join('').includes('hunchSet'));
   assert.ok(!opened.join('').includes('"holder"'), 'no token, hashed or not');
+  const verdict = verifyFile(games, opened.join('\n'));
+  assert.ok(verdict.ok && /^Game 1: every decision/.test(verdict.lines[0]!), verdict.lines.join('\n'));
+  const saved = JSON.stringify({ room: code, number: 1, log: opened.map((line) => JSON.parse(line)) });
+  assert.ok(verifyFile(games, saved).ok);
+  assert.ok(!verifyFile(games, saved.replace('"role":"mafia"', '"role":"doctor"')).ok, 'an altered card is found');
   await assert.rejects(replayRoom(games, log, 'NOONE', 'table', 'en'), /there is no room NOONE/);
   await assert.rejects(replayRoom(games, log, code, 7, 'en'), /nobody ever sat in seat:7/);
 });

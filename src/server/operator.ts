@@ -3,6 +3,7 @@
  */
 
 import { bitOf } from '../kernel/audience.ts';
+import type { OpenEntry } from '../kernel/fairness.ts';
 import type { AnyGame, Language, Typed, Viewer } from '../kernel/game.ts';
 import { roomRules } from '../kernel/room/rules.ts';
 import { emptyRoom } from '../kernel/room/state.ts';
@@ -71,4 +72,35 @@ const printable = (text: string): string =>
 /** Decides the whole log again; the first difference, if there is one. */
 export async function verifyStored(games: Games, log: RoomLog, room: string): Promise<string | undefined> {
   return verifyRoom(games, await entriesOf(log, room)).difference;
+}
+
+/** What a guest has saved of one game, or an export of several, checked as far as it is open. */
+export function verifyFile(games: Games, text: string): { readonly lines: readonly string[]; readonly ok: boolean } {
+  const verdicts = gamesIn(text).map((log) => verifyRoom(games, log, { isOpened: true }));
+  const lines = verdicts.flatMap(({ difference, trusted }, i) => [
+    `Game ${i + 1}: ${difference ?? 'every decision and every lot is as the rules and the sealed deal have it.'}`,
+    ...(difference === undefined && trusted.length > 0
+      ? [
+          `  ${trusted.length} entries follow from what is sealed, and are taken on trust:`,
+          ...trusted.map((one) => `  ${one}`),
+        ]
+      : []),
+  ]);
+  return { lines, ok: verdicts.length > 0 && verdicts.every(({ ok }) => ok) };
+}
+
+function gamesIn(text: string): OpenEntry[][] {
+  const saved = text.trimStart().startsWith('{"room"') ? (JSON.parse(text) as { log: OpenEntry[] }).log : undefined;
+  const entries =
+    saved ??
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as OpenEntry);
+  const logs: OpenEntry[][] = [];
+  for (const entry of entries) {
+    if (logs.length === 0 || entry.told.some(({ fact }) => fact.type === 'room.lobbyOpened')) logs.push([]);
+    logs.at(-1)!.push(entry);
+  }
+  return logs;
 }
