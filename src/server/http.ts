@@ -203,7 +203,9 @@ export async function createHttp(
   if (settings.pages) await servePages(app, settings.pages);
   app.setNotFoundHandler((request, reply) => {
     const isPage = settings.pages && request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
-    return isPage ? reply.code(200).sendFile('index.html') : refuse(reply, 404, 'not-found', 'There is nothing here.');
+    return isPage
+      ? reply.code(isPlace(request.url) ? 200 : 404).sendFile('index.html')
+      : refuse(reply, 404, 'not-found', 'There is nothing here.');
   });
   return app;
 }
@@ -217,6 +219,9 @@ interface Permission {
 
 /** The store has not answered in time. */
 class StoreAway extends Error {}
+/** The addresses of the pages: the house, what it is about, and rooms with their screens. */
+const isPlace = (url: string): boolean => /^\/(about|[a-z]{4,5}(\/(table|master))?)?\/?(\?|$)/i.test(url);
+
 /** Files with a hash in their name never change; the page itself is asked for each time. */
 async function servePages(app: App, root: string): Promise<void> {
   await app.register(fastifyStatic, {

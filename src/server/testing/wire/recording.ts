@@ -88,13 +88,19 @@ export async function recorded(script: Script, { flawed, instead }: RecordingSet
     connect(someone);
     await settled();
   }
+  const broken = new Set<number>();
   for (const [index, deed] of script.deeds.entries()) {
     timeline.at(deed.at, () => {
       const someone = people[deed.who]!;
       const { page } = someone;
       if (deed.type === 'breaks') {
+        if (broken.has(deed.who)) return;
+        broken.add(deed.who);
         someone.cut();
-        timeline.at(timeline.now + deed.forMs, () => connect(someone));
+        timeline.at(timeline.now + deed.forMs, () => {
+          broken.delete(deed.who);
+          connect(someone);
+        });
         return;
       }
       const other = instead?.(deed, index, page, timeline.now) ?? 'as written';
