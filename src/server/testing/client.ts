@@ -1,5 +1,5 @@
 /** A browser's line over a real socket, for tests: it comes back by itself until it is closed. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { AnyGame, Typed } from '../../kernel/game.ts';
 import { roomRules } from '../../kernel/room/rules.ts';
 import type { RoomState } from '../../kernel/room/state.ts';
@@ -82,7 +82,11 @@ export class Client {
     socket.onclose = ({ code }) => {
       this.page.closed();
       this.closes.push(code);
+<<<<<<< HEAD
       const wait = this.page.comeBackMs(code, 0.5);
+=======
+      const wait = this.page.comeBackMs(code, randomInt(1000) / 1000);
+>>>>>>> main
       if (!this.#isOver && wait !== undefined)
         setTimeout(() => this.#isOver || this.#connect(), Math.min(wait, WAIT_MS_MAX));
     };
