@@ -82,11 +82,7 @@ export class Client {
     socket.onclose = ({ code }) => {
       this.page.closed();
       this.closes.push(code);
-<<<<<<< HEAD
-      const wait = this.page.comeBackMs(code, 0.5);
-=======
       const wait = this.page.comeBackMs(code, randomInt(1000) / 1000);
->>>>>>> main
       if (!this.#isOver && wait !== undefined)
         setTimeout(() => this.#isOver || this.#connect(), Math.min(wait, WAIT_MS_MAX));
     };
