@@ -1,6 +1,7 @@
 /**
  * How often devices ask for rooms that are not there, or hold out tokens that open nothing. Counted by device and over
- * all; by address only where a page looks a code up, before it has a token. Whoever has guessed too often is not let in as a stranger even where there is a room: otherwise
+ * all, never by address: the phones of a party share one. A page that looks a code up has no token yet, and counts only
+ * over all. Whoever has guessed too often is not let in as a stranger even where there is a room: otherwise
  * the limit would limit nothing.
  */
 import type { Clock } from './clock.ts';
@@ -8,8 +9,8 @@ import { Bucket, LIMITS } from './limits.ts';
 
 export interface Failures {
   /** Why a stranger's question is not answered now: this device asked too often, or all of them together. */
-  refuses(holder: string): 'too-fast' | 'busy' | undefined;
-  missed(holder: string): void;
+  refuses(holder: string | null): 'too-fast' | 'busy' | undefined;
+  missed(holder: string | null): void;
 }
 
 const DEVICES_KEPT = 10_000;
@@ -20,11 +21,13 @@ export function createFailures(clock: Clock): Failures {
   return {
     refuses(holder) {
       const now = clock.now();
-      if (devices.get(holder)?.isEmpty(now)) return 'too-fast';
+      if (holder !== null && devices.get(holder)?.isEmpty(now)) return 'too-fast';
       return all.isEmpty(now) ? 'busy' : undefined;
     },
     missed(holder) {
       const now = clock.now();
+      all.take(now);
+      if (holder === null) return;
       let bucket = devices.get(holder);
       if (!bucket) {
         if (devices.size > DEVICES_KEPT) devices.clear();
@@ -32,7 +35,6 @@ export function createFailures(clock: Clock): Failures {
         devices.set(holder, bucket);
       }
       bucket.take(now);
-      all.take(now);
     },
   };
 }

@@ -102,3 +102,30 @@ test('tokens are not tried without end, and no room comes into memory for it', a
   for (let i = 0; i < LIMITS.failedJoinsBurst; i++) await call('GET', room, tokenOf(`more ${i}`));
   assert.equal((await call('DELETE', room, table)).statusCode, 204, 'whoever leads a room that is open is let through');
 });
+
+test('codes are not looked up without end, and those at the table are answered all the same', async () => {
+  const { rooms, make, app } = await open();
+  const { room, table } = (await make()).json() as { room: string; table: string };
+  const lookUp = async (code: string, token?: string) =>
+    (await app.inject({ url: `/api/rooms/${code}`, headers: token ? { authorization: `Bearer ${token}` } : {} }))
+      .statusCode;
+  assert.equal(await lookUp(room), 200);
+  assert.equal(await lookUp('x'), 404);
+  for (let i = 0; i < LIMITS.failedJoinsBurst; i++) await lookUp('ZZZZ');
+  assert.deepEqual(
+    [await lookUp('ZZZZ'), await lookUp(room), await lookUp(room, tokenOf('a guesser'))],
+    [429, 429, 429],
+  );
+  assert.equal(await lookUp(room, table), 200);
+  assert.equal(rooms.size, 1);
+});
+
+test('of a finished game those at the table may take the opened log, and nobody else', async () => {
+  const { make, app } = await open();
+  const { room, table } = (await make()).json() as { room: string; table: string };
+  const take = (number: number, token: string) =>
+    app.inject({ url: `/api/rooms/${room}/games/${number}`, headers: { authorization: `Bearer ${token}` } });
+  assert.equal((await take(1, tokenOf('a stranger'))).statusCode, 403);
+  const early = await take(1, table);
+  assert.deepEqual([early.statusCode, early.json().code], [404, 'not-opened'], 'it is still on');
+});

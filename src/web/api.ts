@@ -21,10 +21,21 @@ export async function makeRoom(game: string, language: Language, remote: boolean
   return made;
 }
 
-/** What must be fetched before a line is opened; undefined if there is no such room. */
-export async function lookUp(code: string): Promise<{ game: string; language: Language } | undefined> {
-  const response = await fetch(`/api/rooms/${code}`);
+const BUSY = [429, 503];
+const TRIES = 8;
+
+/** What must be fetched before a line is opened; undefined if there is no such room. A busy house is asked again. */
+export async function lookUp(
+  code: string,
+  token?: string,
+  tries = TRIES,
+): Promise<{ game: string; language: Language } | undefined> {
+  const response = await fetch(`/api/rooms/${code}`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
   if (response.status === 404) return undefined;
+  if (BUSY.includes(response.status) && tries > 1) {
+    await new Promise((resolve) => setTimeout(resolve, 400 + Math.random() * 800));
+    return lookUp(code, token, tries - 1);
+  }
   if (!response.ok) throw new Error(`the house answered ${response.status}`);
   return response.json() as Promise<{ game: string; language: Language }>;
 }

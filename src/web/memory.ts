@@ -43,12 +43,19 @@ export function randomHex(bytes: number): string {
   );
 }
 
+const keyOf = (room: string, surface: Surface): string =>
+  surface === 'phone' ? `token.${room}` : `token.${room}.${surface}`;
+
+/** The token that this browser has in a room, if it was there before. */
+export const anyToken = (room: string, surface: Surface): string | undefined =>
+  recall(keyOf(room, surface)) ?? undefined;
+
 /**
  * This browser's token in a room: made once, 128 bits. A link may bring one along (table, master, hand-over). A screen
  * in the same browser has its own, or it would take the seat of the person who opened it.
  */
 export function tokenFor(room: string, surface: Surface, brought?: string): string {
-  const key = surface === 'phone' ? `token.${room}` : `token.${room}.${surface}`;
+  const key = keyOf(room, surface);
   const token = brought ?? recall(key) ?? randomHex(16);
   keep(key, token);
   return token;

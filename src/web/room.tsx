@@ -19,7 +19,7 @@ import { load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
 import { beat, seatFaces, Toast } from './kit/index.ts';
 import { type Lobby, refusalText } from './lobby.ts';
-import { doorsOf, language } from './memory.ts';
+import { anyToken, doorsOf, language } from './memory.ts';
 import { Opening, Strap } from './opening.tsx';
 import type { DrawerName, Stage } from './stage.ts';
 import { Handed } from './take.tsx';
@@ -46,12 +46,12 @@ const BACK_SHOWN_MS = 4_000;
 async function openRoom({ code, surface, token }: RoomProps, door: Signal<Door>): Promise<void> {
   door.value = 'looking';
   try {
-    const found = await lookUp(code);
+    const brought = token ?? (surface === 'phone' ? undefined : doorsOf(code)?.[surface]);
+    const found = await lookUp(code, brought ?? anyToken(code, surface));
     if (!found) {
       door.value = 'no-such-room';
       return;
     }
-    const brought = token ?? (surface === 'phone' ? undefined : doorsOf(code)?.[surface]);
     const own = surface === 'table' ? found.language : language.peek();
     await Promise.all([load(found.game, own), loadTexts(own)]);
     const log = createLog(surface === 'table' ? () => found.language : undefined);
