@@ -55,12 +55,24 @@ const byLength = (a: string, b: string) => Number(FIRST.test(b)) - Number(FIRST.
 
 /** Not part of the quick check. */
 const THOROUGH = ['long', 'e2e'];
+const isQuick = ({ name }: Step) => !THOROUGH.includes(name);
 /** Tests that take their time or need a database. */
 const LONG = /\.(slow|postgres)\.test\.ts$/;
 const isLong = (file: string) => LONG.test(file);
+/** Tests of what has no clock and no platform: they share one process, beside the others on another core. */
+const PURE = /^(src[\\/](kernel|games)[\\/]|test[\\/]contract)/;
+const isPure = (file: string) => PURE.test(file) && !isLong(file);
 const testSteps: readonly Step[] = [
-  { name: 'tests', what: 'unit and contract tests, tidy', command: testsOf(testFiles().filter((f) => !isLong(f))) },
-  { name: 'long', what: 'crashes, a real PostgreSQL', command: testsOf(testFiles().filter(isLong)) },
+  { name: 'rules', what: 'kernel, games and words', command: rulesTests(testFiles().filter(isPure)) },
+  {
+    name: 'tests',
+    what: 'server, lab, contract and tidy',
+    command: testsOf(
+      testFiles().filter((file) => !isLong(file) && !isPure(file)),
+      Math.max(1, cores - 1),
+    ),
+  },
+  { name: 'long', what: 'crashes, a real PostgreSQL', command: testsOf(testFiles().filter(isLong), cores) },
   { name: 'e2e', what: 'whole evenings in a real browser', command: browserTests(filesIn('e2e/*.test.ts')) },
 ].filter(({ command }) => command.length > 0);
 
@@ -68,9 +80,14 @@ function tool(path: string, ...args: string[]): string[] {
   return [process.execPath, join(root, 'node_modules', path), ...args];
 }
 
-function testsOf(files: readonly string[]): string[] {
+function testsOf(files: readonly string[], atOnce: number): string[] {
   if (files.length === 0) return [];
-  return [process.execPath, '--test', `--test-concurrency=${cores}`, '--test-reporter=spec', ...files];
+  return [process.execPath, '--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', ...files];
+}
+
+function rulesTests(files: readonly string[]): string[] {
+  if (files.length === 0) return [];
+  return [process.execPath, '--test', '--test-isolation=none', '--test-reporter=spec', ...files];
 }
 
 /** They need a browser and the built pages first. */
@@ -153,7 +170,7 @@ function slowest(output: string): string[] {
   return slow.slice(0, 3).map(({ title, seconds }) => `slow: ${seconds.toFixed(1)} s ${title}`);
 }
 
-/** The tools are short and run side by side; the tests use all cores by themselves, so they come after. */
+/** The tools are short and run side by side, then the quick tests; the long ones use all cores by themselves. */
 async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
   const waiting = steps.filter((step) => !testSteps.includes(step));
   const outcomes: Outcome[] = [];
@@ -161,7 +178,9 @@ async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
     for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await run(step));
   };
   await Promise.all(Array.from({ length: cores }, lane));
-  for (const step of testSteps) if (steps.includes(step)) outcomes.push(await run(step));
+  const tests = testSteps.filter((step) => steps.includes(step));
+  outcomes.push(...(await Promise.all(tests.filter(isQuick).map(run))));
+  for (const step of tests) if (!isQuick(step)) outcomes.push(await run(step));
   return outcomes;
 }
 

@@ -33,7 +33,7 @@ export async function lookUp(
   const response = await fetch(`/api/rooms/${code}`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
   if (response.status === 404) return undefined;
   if (BUSY.includes(response.status) && tries > 1) {
-    await new Promise((resolve) => setTimeout(resolve, 400 + Math.random() * 800));
+    await new Promise((resolve) => setTimeout(resolve, 800));
     return lookUp(code, token, tries - 1);
   }
   if (!response.ok) throw new Error(`the house answered ${response.status}`);

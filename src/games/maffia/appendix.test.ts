@@ -133,7 +133,7 @@ test('[MF-S40] one mafia member against an odd number: (n-1)!!/n!! for the mafia
   }
 });
 
-const GAMES = 400;
+const GAMES = 250;
 
 interface Cell {
   readonly players: number;
