@@ -59,20 +59,18 @@ const isQuick = ({ name }: Step) => !THOROUGH.includes(name);
 /** Tests that take their time or need a database. */
 const LONG = /\.(slow|postgres)\.test\.ts$/;
 const isLong = (file: string) => LONG.test(file);
-/** Tests of what has no clock and no platform: they share one process, beside the others on another core. */
-const PURE = /^(src[\\/](kernel|games)[\\/]|test[\\/]contract)/;
-const isPure = (file: string) => PURE.test(file) && !isLong(file);
+/** Tests that start processes, threads or timers of their own, or are long: each file has a process. The rest share one. */
+const APART =
+  /simulation|wire|sqlite|memory\.test|serve\.test|sockets|http\.test|streams|bootstrap|[\\/]lab[\\/]|cli\.test|[\\/]web[\\/]/;
+const isTogether = (file: string) => !APART.test(file) && !isLong(file);
 const testSteps: readonly Step[] = [
-  { name: 'rules', what: 'kernel, games and words', command: rulesTests(testFiles().filter(isPure)) },
+  { name: 'rules', what: 'kernel, games, rooms, tidy', command: togetherTests(testFiles().filter(isTogether)) },
   {
     name: 'tests',
-    what: 'server, lab, contract and tidy',
-    command: testsOf(
-      testFiles().filter((file) => !isLong(file) && !isPure(file)),
-      Math.max(1, cores - 1),
-    ),
+    what: 'server, lab and pages',
+    command: testsOf(testFiles().filter((file) => !isLong(file) && !isTogether(file))),
   },
-  { name: 'long', what: 'crashes, a real PostgreSQL', command: testsOf(testFiles().filter(isLong), cores) },
+  { name: 'long', what: 'crashes, a real PostgreSQL', command: testsOf(testFiles().filter(isLong)) },
   { name: 'e2e', what: 'whole evenings in a real browser', command: browserTests(filesIn('e2e/*.test.ts')) },
 ].filter(({ command }) => command.length > 0);
 
@@ -80,12 +78,12 @@ function tool(path: string, ...args: string[]): string[] {
   return [process.execPath, join(root, 'node_modules', path), ...args];
 }
 
-function testsOf(files: readonly string[], atOnce: number): string[] {
+function testsOf(files: readonly string[]): string[] {
   if (files.length === 0) return [];
-  return [process.execPath, '--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', ...files];
+  return [process.execPath, '--test', `--test-concurrency=${cores}`, '--test-reporter=spec', ...files];
 }
 
-function rulesTests(files: readonly string[]): string[] {
+function togetherTests(files: readonly string[]): string[] {
   if (files.length === 0) return [];
   return [process.execPath, '--test', '--test-isolation=none', '--test-reporter=spec', ...files];
 }

@@ -1,6 +1,6 @@
 /** Hundreds of games, frame by frame: what wire.test.ts does with a few. */
 import { wireSuite } from './testing/wire/suite.ts';
 
-wireSuite('maffia', 16, 200);
-wireSuite('illumuffinati', 8, 100);
-wireSuite('gws-brott', 8, 48);
+wireSuite('maffia', 10, 200);
+wireSuite('illumuffinati', 6, 100);
+wireSuite('gws-brott', 6, 48);

@@ -12,9 +12,9 @@ import { scriptOf } from './testing/wire/script.ts';
 import { wireSuite, wrongWith } from './testing/wire/suite.ts';
 import { twinOf } from './testing/wire/twins.ts';
 
-wireSuite('maffia', 0, 16);
-wireSuite('illumuffinati', 0, 8);
-wireSuite('gws-brott', 0, 8);
+wireSuite('maffia', 0, 10);
+wireSuite('illumuffinati', 0, 6);
+wireSuite('gws-brott', 0, 6);
 
 test('the same script gives the same bytes at the same times', async () => {
   const script = scriptOf(1);

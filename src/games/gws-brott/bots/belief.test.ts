@@ -20,7 +20,7 @@ import type { State } from '../state.ts';
 import { type Belief, believing } from './belief.ts';
 
 const flag = process.argv.indexOf('--games');
-const GAMES = flag > 0 ? Number(process.argv[flag + 1]) : 120;
+const GAMES = flag > 0 ? Number(process.argv[flag + 1]) : 60;
 
 /** The same bot, whose seat's facts are also given to a belief while it is GW. */
 const thinking =
