@@ -20,6 +20,7 @@ async function open({ trustProxy = false, wrap = (log: RoomLog): RoomLog => log 
     trustProxy,
     metricsToken: null,
     pages: null,
+    address: () => 'http://192.168.0.7:8080',
     isReady: () => isReady,
     onTrouble: (error) => troubles.push(error),
   });

@@ -24,6 +24,8 @@ export interface HttpSettings {
   readonly isReady: () => boolean;
   /** Something failed that was not the visitor's fault. */
   readonly onTrouble: (error: unknown) => void;
+  /** Where phones find this house, if it is known. */
+  readonly address: () => string | null;
   /** The folder of the built pages, or null for a server without them. */
   readonly pages: string | null;
 }
@@ -203,7 +205,7 @@ export async function createHttp(
       return refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
     }
     const { game, language, phase } = room.state;
-    return reply.send({ game, language, phase });
+    return reply.send({ game, language, phase, address: settings.address() });
   });
 
   if (settings.pages) await servePages(app, settings.pages);
@@ -232,6 +234,7 @@ const isPlace = (url: string): boolean => /^\/(about|[a-z]{4,5}(\/(table|master)
 async function servePages(app: App, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
+    preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/');

@@ -1,21 +1,15 @@
 /** Serving and an operator's commands, with settings from the environment: the only file that reads it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
+import { addressForPhones } from './address.ts';
 import type { RoomLog } from './log/room-log.ts';
 import { FILE_NAME } from './log/sqlite-file.ts';
 import { openLog, serve } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
-
-/** The address of this machine for phones on the same network, if it has one. */
-function addressOnNetwork(): string | undefined {
-  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  return all.find((one) => one.family === 'IPv4' && !one.internal)?.address;
-}
 
 function settingsHere(): Settings {
   const settings = readSettings(process.env);
@@ -70,9 +64,7 @@ export async function serveHere(): Promise<void> {
     process.exit(1);
   });
   const here = `http://localhost:${serving.port}`;
-  const address = addressOnNetwork();
-  const phones =
-    settings.publicUrl ?? (address && settings.host !== '127.0.0.1' ? `http://${address}:${serving.port}` : here);
+  const phones = addressForPhones(settings, serving.port) ?? here;
   say('Konklave is open.');
   say(`  On this machine   ${here}`);
   if (phones !== here) say(`  For phones        ${phones}`);

@@ -3,12 +3,14 @@
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import * as games from '../games/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { roomRules } from '../kernel/room/rules.ts';
+import { addressForPhones } from './address.ts';
 import { brainInWorker } from './brain.ts';
 import type { Clock } from './clock.ts';
 import { wallClock } from './clock.ts';
@@ -74,12 +76,13 @@ export async function serve(
     isReady: () => isOpen && upkeep.isReady,
     onTrouble: (error) => troubles.tell(error, 'a request failed'),
     pages,
+    address: () => addressForPhones(settings, portOf(app.server)),
   });
   const sockets = openSockets(app.server, rooms, clock, metrics, failures, { origins: settings.origins });
 
   await app.listen({ port: settings.port, host: settings.host });
   return {
-    port: (app.server.address() as AddressInfo).port,
+    port: portOf(app.server),
     async close() {
       isOpen = false;
       upkeep.close();
@@ -91,6 +94,8 @@ export async function serve(
     },
   };
 }
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 /** The store that the settings name. */
 export function openLog(

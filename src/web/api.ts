@@ -1,6 +1,6 @@
 /** The few plain requests that a page makes. */
 import type { Language } from '../kernel/game.ts';
-import { keep } from './memory.ts';
+import { house, keep } from './memory.ts';
 
 export interface Made {
   readonly room: string;
@@ -21,21 +21,20 @@ export async function makeRoom(game: string, language: Language, remote: boolean
   return made;
 }
 
-const BUSY = [429, 503];
-const TRIES = 8;
+interface Found {
+  readonly game: string;
+  readonly language: Language;
+  readonly address: string | null;
+}
 
-/** What must be fetched before a line is opened; undefined if there is no such room. A busy house is asked again. */
-export async function lookUp(
-  code: string,
-  token?: string,
-  tries = TRIES,
-): Promise<{ game: string; language: Language } | undefined> {
+const LOOPBACK = /^(localhost|127\.|\[::1)/;
+
+/** What must be fetched before a line is opened; undefined if there is no such room. */
+export async function lookUp(code: string, token?: string): Promise<Found | undefined> {
   const response = await fetch(`/api/rooms/${code}`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
   if (response.status === 404) return undefined;
-  if (BUSY.includes(response.status) && tries > 1) {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    return lookUp(code, token, tries - 1);
-  }
   if (!response.ok) throw new Error(`the house answered ${response.status}`);
-  return response.json() as Promise<{ game: string; language: Language }>;
+  const found = (await response.json()) as Found;
+  if (found.address && LOOPBACK.test(location.hostname)) house.origin = found.address;
+  return found;
 }

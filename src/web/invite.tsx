@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Button, OptionRow, Switch } from './kit/index.ts';
 import { isHost, isRemote, type Lobby, linkTo } from './lobby.ts';
-import { doorsOf } from './memory.ts';
+import { doorsOf, hostName } from './memory.ts';
 import { Qr } from './qr.tsx';
 
 export function Invite({ lobby }: { lobby: Lobby }) {
@@ -12,7 +12,7 @@ export function Invite({ lobby }: { lobby: Lobby }) {
       <div class="paper invite-card">
         <Qr text={linkTo(code)} label={words.lobby.qr(code)} />
         <p>
-          {words.lobby.goTo} <b>{location.host}</b> {words.lobby.andType}
+          {words.lobby.goTo} <b>{hostName()}</b> {words.lobby.andType}
         </p>
         <p class="invite-code">{code}</p>
         <CopyLink lobby={lobby} link={linkTo(code)} />
@@ -49,7 +49,9 @@ export function Screens({ lobby }: { lobby: Lobby }) {
   const doors = doorsOf(code);
   const [shown, setShown] = useState<'table' | 'master' | null>(null);
   const hasMaster = room.options.gameMaster === 'human';
-  const surfaces = doors ? (['table', ...(hasMaster ? ['master' as const] : [])] as const) : [];
+  // The console is opened before the cards are dealt: whoever plays must not find the way to it afterwards.
+  const isEarly = room.phase === 'lobby';
+  const surfaces = doors ? (['table', ...(hasMaster && isEarly ? ['master' as const] : [])] as const) : [];
   return (
     <section class="screens">
       {surfaces.map((surface) => {

@@ -4,7 +4,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { Invite } from './invite.tsx';
 import { Bar, Button, Drawer, Face, Icon, OptionRow, PhoneFrame, Switch, Tool } from './kit/index.ts';
-import { isHost, type Lobby, namesOf, ratchetOf, settingsOf } from './lobby.ts';
+import { isHost, type Lobby, linkTo, namesOf, ratchetOf, settingsOf } from './lobby.ts';
+import { hostName } from './memory.ts';
 import { Length, OptionForm, optionTrouble, Presets } from './options.tsx';
 import { Qr } from './qr.tsx';
 import { Scene } from './scene.tsx';
@@ -228,7 +229,7 @@ function WideLobby(lobby: Lobby) {
     <main class="wide-lobby" data-surface="phone">
       <header class="wbar">
         <span class="house-word">Konklave</span>
-        <span class="small soft">{location.host}</span>
+        <span class="small soft">{hostName()}</span>
         <span class="wcode">{code}</span>
         <nav aria-label={words.drawers.menu}>
           <Tool icon="screen" onPress={() => open('invite')}>
@@ -244,7 +245,7 @@ function WideLobby(lobby: Lobby) {
       </header>
       <section class="wtable" aria-label={words.lobby.tabs.seats}>
         <div class="paper wqr">
-          <Qr text={`${location.origin}/${code}`} label={words.lobby.qr(code)} />
+          <Qr text={linkTo(code)} label={words.lobby.qr(code)} />
           <p>{words.lobby.scan}</p>
         </div>
         <Seats lobby={lobby} />

@@ -7,6 +7,7 @@ import { roundTable } from './art/table.ts';
 import { useFetched } from './chunk.ts';
 import { Caption, Icon, NameTag, Picture, TableFrame } from './kit/index.ts';
 import { type Lobby, linkTo, settingsOf } from './lobby.ts';
+import { hostName } from './memory.ts';
 import { Qr } from './qr.tsx';
 
 const CENTRE = { x: 1350, y: 478 };
@@ -59,7 +60,7 @@ export function LobbyTable(lobby: Lobby) {
       <Picture width={1920} height={1080} art={ground + light + cards} />
       <div class="lt-code">
         <p>
-          {words.lobby.goTo} <b>{location.host}</b> {words.lobby.andType}
+          {words.lobby.goTo} <b>{hostName()}</b> {words.lobby.andType}
         </p>
         <h1 class={code.length > 4 ? 'is-long' : ''}>{code}</h1>
       </div>

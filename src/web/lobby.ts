@@ -6,7 +6,7 @@ import type { RoomState } from '../kernel/room/state.ts';
 import type { Role } from '../protocol.ts';
 import type { Surface } from './address.ts';
 import type { FaceOf } from './kit/index.ts';
-import { anyOf } from './memory.ts';
+import { anyOf, house } from './memory.ts';
 import type { GameLobby, Stage } from './stage.ts';
 import type { Texts } from './texts/index.ts';
 
@@ -100,4 +100,4 @@ export const ratchetOf = ({ game, room }: Pick<Lobby, 'game' | 'room'>): string 
 export const namesOf = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);
 
-export const linkTo = (path: string): string => `${location.origin}/${path}`;
+export const linkTo = (path: string): string => `${house.origin}/${path}`;

@@ -8,6 +8,10 @@ import type { Surface } from './address.ts';
 
 const PREFIX = 'konklave.';
 
+/** Where others find this house: a page that was opened as `localhost` is told what leads a phone here. */
+export const house = { origin: location.origin };
+export const hostName = (): string => house.origin.replace(/^.*\/\//, '');
+
 /** Private windows and full disks refuse to keep anything; the page then remembers until it is closed. */
 const fallback = new Map<string, string>();
 
