@@ -54,6 +54,9 @@ test('a person who leads sees all, and no more once the game was handed over', a
   assert.deepEqual(await host.ask({ type: 'room.start' }), {});
   for (let i = 0; i < 4 && rolesIn(desk.view) === 0; i++) await desk.ask({ type: 'master.advance' } as never);
   assert.equal(rolesIn(desk.view), 7);
+  const thief = openPage(house, code, 'the link in other hands', { token: master });
+  await connect(house, thief, code);
+  assert.deepEqual([thief.closedFor, rolesIn(thief.view), desk.closedFor], ['busy', 0, undefined]);
   assert.deepEqual(await desk.ask({ type: 'room.handOver' }), {});
   await house.clock.pass(1);
   assert.deepEqual([desk.role, rolesIn(desk.view)], ['visitor', 0]);

@@ -18,6 +18,7 @@ import type { Brain } from './brain.ts';
 import type { Clock } from './clock.ts';
 import { LIMITS } from './limits.ts';
 import type { RoomLog } from './log/room-log.ts';
+import { lastAtOf } from './lost-time.ts';
 import type { Metrics } from './metrics.ts';
 import { Paces } from './paces.ts';
 import { createPositions, type Positions } from './positions.ts';
@@ -489,6 +490,7 @@ export class Room {
     if (!isHere()) return;
     const role = this.#roleOf(line.holder);
     if (role === 'visitor' && !mayLookOn(this.state, line.holder)) return line.close('not-open');
+    if (role === 'master' && this.#isLedElsewhere(line)) return line.close('busy');
     line.role = role;
     if (this.#waiting.has(line)) this.#replaceOthers(line);
     const position = this.#positions.of(viewerOf(role));
@@ -588,6 +590,10 @@ export class Room {
   #isHeld = (role: Role): boolean => [...this.#lines].some((line) => line.role === role);
 
   /** A second device on the same seat takes it over; the table may be shown on several screens. */
+  /** Once cards are dealt, who holds the link to the console does not get it from whoever leads. */
+  #isLedElsewhere = ({ page }: Line): boolean =>
+    this.state.phase === 'playing' && [...this.#lines].some((other) => other.role === 'master' && other.page !== page);
+
   #replaceOthers(line: Line): void {
     const isOne = line.role !== 'table' && line.role !== 'visitor';
     for (const other of this.#lines) {
@@ -683,12 +689,6 @@ export class Room {
     this.close('trouble');
     for (const job of this.#inHand) this.#drop(job, error);
   }
-}
-
-/** Time that is given back is entered where it was lost, by a server that was there at the end of it. */
-function lastAtOf({ at, command }: Entry): number {
-  const { type, ms } = command as Typed & { readonly ms: number };
-  return type === 'room.giveTime' ? at + ms - LIMITS.graceSeconds * 1000 : at;
 }
 
 /** By what the room's state knows a line: the person's token, since people change places. */
