@@ -2,7 +2,6 @@
 import './home.css';
 import { useSignal } from '@preact/signals';
 import { useMemo, useState } from 'preact/hooks';
-import { LANGUAGES } from '../kernel/game.ts';
 import { go } from './address.ts';
 import { wishAlone } from './alone.ts';
 import { makeRoom } from './api.ts';
@@ -11,9 +10,10 @@ import { maskNames } from './art/masks.ts';
 import { useFetched } from './chunk.ts';
 import { JoinForm } from './code.tsx';
 import { Button, Candle, Dialog, Mask, Picture, Segments, Toast, tintOf } from './kit/index.ts';
-import { language, setLanguage } from './memory.ts';
+import { Languages } from './languages.tsx';
+import { language } from './memory.ts';
 import type { PosterId } from './posters.ts';
-import { languageNames, t } from './texts/index.ts';
+import { t } from './texts/index.ts';
 
 interface Offered {
   readonly id: PosterId;
@@ -67,25 +67,6 @@ export function Home() {
       <Wall onChoose={choose} />
       {chosen.value && <LayTable game={chosen.value} onClose={() => choose(null)} />}
     </main>
-  );
-}
-
-function Languages() {
-  return (
-    <nav class="langs" aria-label={t().home.language}>
-      {LANGUAGES.map((one) => (
-        <button
-          key={one}
-          type="button"
-          lang={one}
-          class={`btn btn-bare ${one === language.value ? 'on' : ''}`}
-          aria-current={one === language.value ? 'true' : undefined}
-          onClick={() => setLanguage(one)}
-        >
-          {languageNames[one]}
-        </button>
-      ))}
-    </nav>
   );
 }
 

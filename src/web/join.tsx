@@ -1,8 +1,9 @@
 /** Sitting down: a name tag, a mask, and two questions that are nobody else's business. */
 import './join.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { NameTag } from '../kernel/room/facts.ts';
 import { go } from './address.ts';
+import { useFetched } from './chunk.ts';
 import { Bar, Button, Icon, OptionRow, PhoneFrame, Switch, Tool } from './kit/index.ts';
 import { type Lobby, ratchetOf, settingsOf, someMask, someName } from './lobby.ts';
 import { doorsOf, keep, randomHex, recall } from './memory.ts';
@@ -22,10 +23,20 @@ export function Join(lobby: Lobby) {
   const ratchet = ratchetOf(lobby);
   const isFull = room.seats.length >= game.seats.max;
 
+  const tongues = useFetched(() => import('./languages.tsx'));
   // What comes after sitting down is fetched while the name is written.
   useEffect(() => void import('./lobby-phone.tsx'), []);
 
+  const isUnnamed = tag.name.trim() === '';
+  const isSitting = useRef(false);
   const sit = async () => {
+    if (isSitting.current) return;
+    isSitting.current = true;
+    await sitDown().finally(() => {
+      isSitting.current = false;
+    });
+  };
+  const sitDown = async () => {
     const answer = await ask({ type: 'room.sit', ...tag, isNew, contribution: randomHex(16) });
     if (answer.refused) return;
     keep('name', tag.name);
@@ -41,7 +52,7 @@ export function Join(lobby: Lobby) {
       bar={<Bar room={code} icon="people" phase={about.title(language)} clock={String(room.seats.length)} />}
       thumb={
         <>
-          <Button kind="primary" big disabled={tag.name.trim() === ''} onPress={sit}>
+          <Button kind="primary" big disabled={isUnnamed} onPress={sit}>
             {words.join.sit}
           </Button>
           <div class="row">
@@ -57,7 +68,15 @@ export function Join(lobby: Lobby) {
     >
       <h1 class="vh">{words.join.sit}</h1>
       <Invitation {...lobby} />
-      <TagEditor lobby={lobby} seat={room.seats.length} tag={tag} onChange={setTag} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void sit();
+        }}
+      >
+        <TagEditor lobby={lobby} seat={room.seats.length} tag={tag} onChange={setTag} />
+        <button type="submit" hidden disabled={isUnnamed} />
+      </form>
       <div class="questions">
         <OptionRow name={words.join.isNew} help={words.join.isNewHelp}>
           <Switch on={isNew} label={words.join.isNew} onChange={setNew} />
@@ -78,6 +97,7 @@ export function Join(lobby: Lobby) {
           {words.join.asTable}
         </Button>
       )}
+      {tongues && <tongues.Languages />}
     </PhoneFrame>
   );
 }

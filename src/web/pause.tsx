@@ -1,5 +1,6 @@
 /** A pause, a chair that a bot keeps, and the end of a game: what lies over a game's own screen. */
 
+import { hasMaster } from '../kernel/room/state.ts';
 import { Bar, Button, Clock, Face, HoldButton, Icon, offerOf, PhoneFrame, Tool } from './kit/index.ts';
 import { isHost, type Lobby } from './lobby.ts';
 import { Fact } from './opening.tsx';
@@ -78,6 +79,9 @@ export function PauseSheet(lobby: Lobby) {
   );
 }
 
+/** A person leads the game, and is not on the line. */
+export const isMasterAway = (room: Lobby['room']): boolean => hasMaster(room) && !room.master.connected;
+
 /** Who is away, and a bot for their chair; the host sees no more than everybody does. */
 export function Absent({ room, faces, words, ask, about, offers }: Lobby) {
   const bot = about.bots[1] ?? about.bots[0]!;
@@ -85,10 +89,17 @@ export function Absent({ room, faces, words, ask, about, offers }: Lobby) {
   const away = faces.flatMap((face, seat) => (face.connected || face.bot ? [] : [{ face, seat }]));
   const here = faces.filter((face) => face.connected && !face.bot);
   const people = room.seats.filter((seat) => seat.bot === null).length;
-  if (away.length === 0) return <p class="small soft all-here">{words.pause.allHere}</p>;
+  const isLost = isMasterAway(room);
+  if (away.length === 0 && !isLost) return <p class="small soft all-here">{words.pause.allHere}</p>;
   return (
     <>
       <ul class="absent">
+        {isLost && (
+          <li>
+            <Icon id="crown" />
+            <b>{words.pause.why['master-gone'].title}</b>
+          </li>
+        )}
         {away.map(({ face, seat }) => (
           <li key={seat}>
             <Face seat={face} size="2.8rem" />
@@ -105,7 +116,7 @@ export function Absent({ room, faces, words, ask, about, offers }: Lobby) {
           </li>
         ))}
       </ul>
-      <p class="small soft">{words.pause.here(here.length, people)}</p>
+      {away.length > 0 && <p class="small soft">{words.pause.here(here.length, people)}</p>}
     </>
   );
 }

@@ -432,7 +432,7 @@ function Night() {
       <p class="quiet-text">Alle holder på seglet nu. Alle ser noget.</p>
       <HoldToLook
         label="Hold for at se dit kort og din kreds"
-        title="Mafia"
+        title="Maffia"
         lines={['Dine to fæller er Bodil (B) og Jens (J).', 'I tre kender hinanden, ingen andre gør.']}
       />
     </PhoneFrame>

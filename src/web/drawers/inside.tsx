@@ -9,7 +9,7 @@ import { Invite } from '../invite.tsx';
 import { Button, Face, HoldButton, Icon, OptionRow, offerOf, Segments, Switch, useTimeLeft } from '../kit/index.ts';
 import { isHost, isRemote, type Lobby, linkTo } from '../lobby.ts';
 import { forget, language, setLanguage, tokenFor } from '../memory.ts';
-import { Absent } from '../pause.tsx';
+import { Absent, isMasterAway } from '../pause.tsx';
 import { Qr } from '../qr.tsx';
 import { buzz, hand, motion, size } from '../settings.ts';
 import { languageNames } from '../texts/index.ts';
@@ -93,7 +93,8 @@ function Menu({ lobby, onOpen, onClose }: { lobby: Lobby } & Pick<DrawersProps, 
   );
 }
 
-const isAnyoneAway = ({ faces }: Lobby): boolean => faces.some((face) => !face.connected && !face.bot);
+const isAnyoneAway = ({ faces, room }: Lobby): boolean =>
+  isMasterAway(room) || faces.some((face) => !face.connected && !face.bot);
 
 /** Whom a sentence is about: the first of those whose names stand in it. */
 function faceIn(line: string, faces: Lobby['faces']): Lobby['faces'][number] | undefined {

@@ -1,6 +1,6 @@
 /** The three surfaces: a phone, the table screen, the master's console. */
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import type { IconId } from '../art/icons.ts';
 import { Icon } from './picture.tsx';
 
@@ -141,9 +141,11 @@ export interface ScriptProps {
 
 /** The sheet that a master reads aloud. */
 export function Script({ lead, children, note }: ScriptProps) {
+  const id = useId();
   return (
-    <article class="script">
-      <p class="lead">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and must do so without a mouse.
+    <article class="script" tabIndex={0} aria-labelledby={id}>
+      <p class="lead" id={id}>
         <Icon id="voice" />
         {lead}
       </p>

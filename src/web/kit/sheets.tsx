@@ -9,14 +9,24 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-function useSheet({ open, onClose }: SheetProps) {
+function useSheet({ open, onClose }: SheetProps, title: ComponentChildren) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
+    if (!open) return;
     const sheet = ref.current!;
-    if (open && !sheet.open) sheet.showModal();
-    if (!open && sheet.open) sheet.close();
+    const opener = document.activeElement as HTMLElement | null;
+    sheet.showModal();
+    return () => {
+      sheet.close();
+      // What had the focus inside is gone by now, so a browser would not give it back.
+      opener?.focus();
+    };
   }, [open]);
-  useEffect(() => () => ref.current?.close(), []);
+  // What was pressed inside goes when one content makes room for another.
+  useEffect(() => {
+    const sheet = ref.current!;
+    if (open && !sheet.contains(document.activeElement)) sheet.querySelector('button')?.focus();
+  }, [open, title]);
   return {
     ref,
     onCancel: (event: Event) => {
@@ -25,7 +35,7 @@ function useSheet({ open, onClose }: SheetProps) {
     },
     // A browser may close it by itself (a second Escape, Android's back).
     onClose: () => {
-      if (open) onClose();
+      if (open && ref.current) onClose();
     },
     onClick: (event: MouseEvent) => {
       if (event.target === event.currentTarget) onClose();
@@ -45,7 +55,7 @@ export interface DialogProps extends SheetProps {
 export function Dialog({ open, onClose, title, children, actions, class: name = '' }: DialogProps) {
   const id = useId();
   return (
-    <dialog class={`dialog-over ${name}`} aria-labelledby={id} {...useSheet({ open, onClose })}>
+    <dialog class={`dialog-over ${name}`} aria-labelledby={id} {...useSheet({ open, onClose }, title)}>
       {open && (
         <div class="dialog">
           <h2 id={id}>{title}</h2>
@@ -70,7 +80,7 @@ export interface DrawerProps extends SheetProps {
 export function Drawer({ open, onClose, title, close, children, foot, class: name = '' }: DrawerProps) {
   const id = useId();
   return (
-    <dialog class={`drawer-over ${name}`} aria-labelledby={id} {...useSheet({ open, onClose })}>
+    <dialog class={`drawer-over ${name}`} aria-labelledby={id} {...useSheet({ open, onClose }, title)}>
       {open && (
         <div class="drawer">
           <header>

@@ -9,7 +9,7 @@ const span = spanIn('da');
 const yesNo = { true: 'Ja', false: 'Nej' };
 
 const both = {
-  title: 'Mafia',
+  title: 'Maffia',
   tagline: 'Alle bor i den samme landsby. Nogle af jer er mafiaen.',
 
   about: {

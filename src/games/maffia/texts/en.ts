@@ -15,7 +15,7 @@ const more = (seconds: number) => span(seconds).replace(' ', ' more ');
 const yesNo = { true: 'Yes', false: 'No' };
 
 const both = {
-  title: 'Mafia',
+  title: 'Maffia',
   tagline: 'Everybody lives in the same village. Some of you are the mafia.',
 
   about: {

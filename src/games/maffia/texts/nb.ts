@@ -9,7 +9,7 @@ const span = spanIn('nb');
 const yesNo = { true: 'Ja', false: 'Nei' };
 
 const both = {
-  title: 'Mafia',
+  title: 'Maffia',
   tagline: 'Alle bor i den samme landsbyen. Noen av dere er mafiaen.',
 
   about: {

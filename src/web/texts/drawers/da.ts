@@ -26,7 +26,7 @@ export const da: DrawerWords = {
     friend: 'Har du den fra en ven?',
     friendHelp: 'Bed om den igen. Deres enhed har stadig den ægte.',
     unreadable: 'Det er ikke et gemt spil.',
-    none: 'Intet åbnes af et spil, der blev aflyst: kortene er ingens.',
+    none: 'Et spil, der blev aflyst, giver ingen log at kontrollere.',
     away: 'Huset svarer ikke. Prøv igen om lidt.',
     self: 'Alle kan kontrollere filen: åbn den her eller i et hus af deres eget.',
   },

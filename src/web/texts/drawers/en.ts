@@ -25,7 +25,7 @@ export const en = {
     friend: 'Did a friend send it?',
     friendHelp: 'Ask for it again. Their device still has the real one.',
     unreadable: 'This is not a saved game.',
-    none: 'Nothing is opened of a game that was called off: its cards are nobody’s.',
+    none: 'A game that was called off hands out no log to check.',
     away: 'The house does not answer. Try again in a moment.',
     self: 'Anyone can check the file: open it here, or on a house of your own.',
   },

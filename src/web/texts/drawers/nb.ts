@@ -26,7 +26,7 @@ export const nb: DrawerWords = {
     friend: 'Har du den fra en venn?',
     friendHelp: 'Be om den igjen. Enheten deres har fortsatt den ekte.',
     unreadable: 'Dette er ikke et lagret spill.',
-    none: 'Ingenting åpnes av et spill som ble avlyst: kortene er ingens.',
+    none: 'Et spill som ble avlyst, gir ingen logg å kontrollere.',
     away: 'Huset svarer ikke. Prøv igjen om litt.',
     self: 'Alle kan kontrollere filen: åpne den her eller i et eget hus.',
   },

@@ -26,7 +26,7 @@ export const sv: DrawerWords = {
     friend: 'Har du den från en vän?',
     friendHelp: 'Be om den igen. Deras enhet har kvar den äkta.',
     unreadable: 'Det här är inget sparat spel.',
-    none: 'Inget öppnas av ett spel som avbröts: korten är ingens.',
+    none: 'Ett spel som avbröts lämnar ingen logg att kontrollera.',
     away: 'Huset svarar inte. Försök igen om en stund.',
     self: 'Vem som helst kan kontrollera filen: öppna den här eller i ett eget hus.',
   },

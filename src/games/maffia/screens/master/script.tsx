@@ -215,11 +215,15 @@ function wordsNow(desk: Desk): Words {
   }
 }
 
+/** Letters of one line: about eight names. More is set smaller, so that it is read without scrolling. */
+const LONG = 100;
+
 export function Say({ desk }: { desk: Desk }) {
   const { lines, after, note, lead } = wordsNow(desk);
   const { sayNow } = desk.t.master;
+  const isLong = lines.some((line) => typeof line === 'string' && line.length > LONG);
   return (
-    <div class="say" lang={desk.stage.room.language}>
+    <div class={isLong ? 'say is-long' : 'say'} lang={desk.stage.room.language}>
       <Script
         lead={
           <span lang={desk.stage.language}>

@@ -83,7 +83,7 @@ function Own({ play, draft }: { play: Play; draft: Draft }) {
 }
 
 export function DayTalk(play: Play) {
-  const { t, view, may, me, ask, open, show } = play;
+  const { t, view, me, ask, open, show } = play;
   const draft = useDraft(play);
   const isReady = view.ready.seats[me] === true;
   const wasOffered = useRef(view.extensionUsed);
@@ -124,7 +124,7 @@ export function DayTalk(play: Play) {
         <h1>{draft.own === undefined ? t.phone.who : t.phone.whoElse}</h1>
         <Square play={play} draft={draft} label={t.day.talk} />
       </div>
-      {offerOf(may, 'nominate') === undefined && draft.targets.length === 0 && <p class="vh">{t.day.nobodyYet}</p>}
+      {nominees(view).length === 0 && <p class="vh">{t.day.nobodyYet}</p>}
     </Screen>
   );
 }

@@ -5,7 +5,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { Button, Face, Icon } from '../../../../web/kit/index.ts';
 import { teamOf } from '../../content.ts';
 import type { Outcome, Reason } from '../../facts.ts';
-import { isRemote } from '../../state.ts';
+import { isBeforeDayOne, isRemote } from '../../state.ts';
 import { Faces, Screen } from './parts.tsx';
 import { outSeats, type Play } from './play.ts';
 import { Village } from './village.tsx';
@@ -18,10 +18,14 @@ export function Ended(play: Play) {
     setPage(next);
     scrollTo(0, 0);
   };
-  if (page === 'result') return <ResultPage play={play} onNext={go('cards')} />;
+  if (page === 'result') return <ResultPage play={play} onNext={go(hasCards(play) ? 'cards' : 'debrief')} />;
   if (page === 'cards') return <CardsPage play={play} onNext={go('debrief')} />;
   return <DebriefPage play={play} onNext={go('result')} />;
 }
+
+/** A game called off before the deal has no cards, and one before its first morning no day. */
+const hasCards = ({ view }: Play): boolean => view.roles[0] !== undefined;
+const dayOf = ({ t, view }: Play) => (isBeforeDayOne(view) ? null : <span>{t.panel.day(view.day)}</span>);
 
 interface PageProps {
   readonly play: Play;
@@ -44,10 +48,10 @@ function ResultPage({ play, onNext }: PageProps) {
       play={play}
       bleed
       class="mf-end"
-      clock={<span>{t.panel.day(view.day)}</span>}
+      clock={dayOf(play)}
       thumb={
         <Button kind="primary" big onPress={onNext}>
-          {t.buttons.turnCards}
+          {hasCards(play) ? t.buttons.turnCards : t.phone.toDebrief}
         </Button>
       }
     >
@@ -83,13 +87,12 @@ const mates = ({ view }: Play, me: Seat): Seat[] =>
 
 function CardsPage({ play, onNext }: PageProps) {
   const { t, view, faces } = play;
-  const hasRoles = view.roles[0] !== undefined;
   return (
     <Screen
       play={play}
       class="mf-end"
       phase={t.end.cards}
-      clock={<span>{t.panel.day(view.day)}</span>}
+      clock={dayOf(play)}
       thumb={
         <Button kind="primary" big onPress={onNext}>
           {t.phone.toDebrief}
@@ -97,7 +100,7 @@ function CardsPage({ play, onNext }: PageProps) {
       }
     >
       <h1 class="vh">{t.end.cards}</h1>
-      {hasRoles && (
+      {hasCards(play) && (
         <ul class="mf-cards">
           {faces.map((face, seat) => {
             const role = view.roles[seat]!;

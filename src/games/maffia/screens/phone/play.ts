@@ -37,9 +37,13 @@ export function ordersOf({ view }: Pick<Play, 'view'>): { [seat: Seat]: number }
   return orders;
 }
 
+/** The square still holds the names of the day that is over. */
+const AFTER_DAY: readonly string[] = ['night', 'dawn-break', 'declaration'];
+
 /** What a screen reader says of a seat besides its name. */
 export function noteOf({ view, t, name, faces }: Play, seat: Seat): string | undefined {
-  const by = view.nominations.filter(({ target }) => target === seat).map(({ nominator }) => name(nominator));
+  const standing = AFTER_DAY.includes(view.phase) ? [] : view.nominations;
+  const by = standing.filter(({ target }) => target === seat).map(({ nominator }) => name(nominator));
   const notes = [
     view.out[seat] && t.panel.outTag,
     faces[seat]!.bot && t.panel.robot,
