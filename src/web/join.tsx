@@ -7,11 +7,10 @@ import { useFetched } from './chunk.ts';
 import { Bar, Button, Icon, OptionRow, PhoneFrame, Switch, Tool } from './kit/index.ts';
 import { type Lobby, ratchetOf, settingsOf, someMask, someName } from './lobby.ts';
 import { doorsOf, keep, randomHex, recall } from './memory.ts';
-import { Scene } from './scene.tsx';
 import { TagEditor } from './tag.tsx';
 
 export function Join(lobby: Lobby) {
-  const { room, words, code, game, about, language, ask, open } = lobby;
+  const { room, words, code, about, language, ask, open } = lobby;
   const [tag, setTag] = useState<NameTag>(() => ({
     name: recall('name') ?? '',
     pronouns: recall('pronouns') ?? '',
@@ -21,7 +20,6 @@ export function Join(lobby: Lobby) {
   const [hasTime, setTime] = useState(false);
   const [soft, setSoft] = useState(false);
   const ratchet = ratchetOf(lobby);
-  const isFull = room.seats.length >= game.seats.max;
 
   const tongues = useFetched(() => import('./languages.tsx'));
   // What comes after sitting down is fetched while the name is written.
@@ -45,7 +43,6 @@ export function Join(lobby: Lobby) {
     if (soft && ratchet) await ask({ type: 'room.ratchet', name: ratchet });
   };
 
-  if (isFull) return <Full {...lobby} />;
   return (
     <PhoneFrame
       class="grain join"
@@ -113,27 +110,5 @@ function Invitation({ room, words, about, game }: Lobby) {
         {host ? words.join.invited(host, room.seats.length) : words.join.firstHere} {words.join.takes(minutes)}
       </span>
     </p>
-  );
-}
-
-function Full(lobby: Lobby) {
-  const { room, words, code, about, language, faces, game } = lobby;
-  return (
-    <PhoneFrame
-      class="grain"
-      bleed
-      bar={<Bar room={code} icon="people" phase={about.title(language)} clock={String(room.seats.length)} />}
-      thumb={
-        <Button kind="quiet" href="/" onPress={() => go('/')}>
-          {words.errors.home}
-        </Button>
-      }
-    >
-      <Scene height={210} top={168} guests={faces.slice(0, 7)} cx={170} candleK={0.6} />
-      <div class="pad">
-        <h1>{words.join.full(room.seats.length)}</h1>
-        <p>{words.join.fullHelp(about.title(language), game.seats.min, game.seats.max)}</p>
-      </div>
-    </PhoneFrame>
   );
 }

@@ -22,7 +22,6 @@ import { type Lobby, refusalText } from './lobby.ts';
 import { anyToken, doorsOf, language } from './memory.ts';
 import { Opening, Strap } from './opening.tsx';
 import type { DrawerName, Stage } from './stage.ts';
-import { Handed } from './take.tsx';
 import { loadTexts, textsIn } from './texts/index.ts';
 import { createLog, type Log } from './told.ts';
 import { useWakeLock } from './wake.ts';
@@ -225,7 +224,8 @@ function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
     if (surface === 'table') return <TableLobby {...lobby} />;
     if (surface === 'master') return <MasterLobby {...lobby} />;
     if (aloneIn(lobby.code)) return <Opening code={lobby.code} />;
-    return role === 'visitor' ? <Join {...lobby} /> : <PhoneLobby {...lobby} />;
+    if (role !== 'visitor') return <PhoneLobby {...lobby} />;
+    return room.seats.length < lobby.game.seats.max ? <Join {...lobby} /> : <Full {...lobby} />;
   }
   // Whoever looks on without a seat sees what the table sees.
   if (surface === 'table' || role === 'visitor') return <Table {...stage} />;
@@ -243,6 +243,16 @@ function LongAway(props: Lobby & { readonly onTry: () => void }) {
   if (chunk) return <chunk.Away {...props} />;
   // Without a line nothing more can be fetched.
   return <Strap kind="weak" icon="hourglass" title={words.line.longAway} text={words.line.longAwayHelp} />;
+}
+
+function Handed(props: { readonly code: string; readonly onTake: () => void }) {
+  const chunk = useFetched(() => import('./take.tsx'));
+  return chunk ? <chunk.Handed {...props} /> : <Opening code={props.code} />;
+}
+
+function Full(lobby: Lobby) {
+  const chunk = useFetched(() => import('./full.tsx'));
+  return chunk ? <chunk.Full {...lobby} /> : <Opening code={lobby.code} />;
 }
 
 function PhoneLobby(lobby: Lobby) {
