@@ -76,7 +76,7 @@ export function layoutFor(seats: number): Layout {
   const inner = isCrowded ? on(-78, -66) : isLarge ? on(-width / 2 - 26, -74) : on(-112, -58);
   const nearer = isCrowded ? on(-76, -62) : on(-84, isLarge ? -38 : -32);
   const outer = isCrowded ? on(56, 50) : on(92, 84);
-  const widest = isCrowded ? on(56, 20) : on(92, 50);
+  const widest = isCrowded ? on(36, 20) : on(92, 50);
   const last = isCrowded ? on(30, 10) : on(10, 38);
   const besidePanel = ({ x, y }: Place): Point =>
     !isCrowded && y < PANEL_BOTTOM ? [Math.min(x, PANEL_LEFT - 20), y] : [x, y];
