@@ -4,7 +4,7 @@ import type { Stage } from '../../../../web/stage.ts';
 import { extensionsFor, roles } from '../../content.ts';
 import { dueAt, type State, type View } from '../../state.ts';
 import type { MaffiaTexts } from '../../texts/index.ts';
-import { fitOf, partsOf } from './names.ts';
+import { fitOf, labelOf } from './names.ts';
 
 interface CornerProps {
   readonly stage: Stage<State>;
@@ -86,15 +86,18 @@ export interface QueueRow {
 /** Those on the square in their order: who speaks, who is next, what they got. */
 export function Queue({ title, rows, faces }: { title: string; rows: readonly QueueRow[]; faces: readonly FaceOf[] }) {
   return (
-    <aside aria-label={title} class={`mt-panel mt-queue${rows.length > 5 ? ' is-many' : ''}`}>
+    <aside
+      aria-label={title}
+      class={`mt-panel mt-queue${rows.length > 5 ? ' is-many' : ''}${rows.length > 8 ? ' is-full' : ''}`}
+    >
       <h2>{title}</h2>
-      <ol>
+      <ol style={{ '--rows': Math.ceil(rows.length / 2) }}>
         {rows.map(({ seat, note, count }, at) => (
           <li key={seat} class={note ? 'is-noted' : ''}>
             <i>{at + 1}</i>
             <Face seat={faces[seat]!} />
             <span>
-              {partsOf(faces[seat]!.name)[0]}
+              {labelOf(faces[seat]!.name, faces)}
               {note && <small> {note}</small>}
             </span>
             {count !== undefined && <b>{count}</b>}

@@ -30,8 +30,8 @@ export function Verdict({ stage, t, layout, isDebrief }: MiddleProps & { isDebri
   if (isDebrief) {
     return (
       <section class="mt-middle mt-end is-debrief" style={style}>
-        <p class="mt-kicker">{outcome}</p>
-        <h1>{t.debrief.title}</h1>
+        <h1>{outcome}</h1>
+        <h2>{t.debrief.title}</h2>
         <p>{t.debrief.text}</p>
         <p>{t.debrief.care}</p>
       </section>

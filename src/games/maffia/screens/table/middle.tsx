@@ -7,7 +7,7 @@ import { estimateMinutes, extensionsFor } from '../../content.ts';
 import { isNominated, type State, type View } from '../../state.ts';
 import { briefingCards, type MaffiaTexts, namesIn } from '../../texts/index.ts';
 import { card, chalk, cup, hourglass, quiet, ringCuts, shield, snuffed, spotlight, steam } from './art.ts';
-import { fitOf, partsOf } from './names.ts';
+import { fitOf, labelOf, partsOf } from './names.ts';
 import type { Layout } from './places.ts';
 
 export interface MiddleProps {
@@ -190,7 +190,10 @@ export function Slate({ stage, t, faces, layout }: MiddleProps) {
     );
   }
   return (
-    <Middle layout={layout} name={`mt-slate${view.order.length > 4 ? ' is-many' : ''}`}>
+    <Middle
+      layout={layout}
+      name={`mt-slate${view.order.length > 4 ? ' is-many' : ''}${view.order.length > 10 ? ' is-full' : ''}`}
+    >
       <h2>{t.phases['nominee-list']}</h2>
       <ol>
         {view.order.map((seat) => {
@@ -244,11 +247,15 @@ export function Floor({ stage, t, faces, layout }: MiddleProps) {
 export function Ballot({ stage, t, faces, layout }: MiddleProps) {
   const { view } = stage;
   return (
-    <Middle layout={layout} name={`mt-ballot${view.ballot.length > 4 ? ' is-many' : ''}`}>
+    <Middle
+      layout={layout}
+      name={`mt-ballot${view.ballot.length > 4 ? ' is-many' : ''}${view.ballot.length > 10 ? ' is-full' : ''}`}
+    >
       <h2>{view.round === 2 ? t.vote.runoff : t.phases['vote-intro']}</h2>
       <ol>
         {view.ballot.map((seat, at) => {
-          const [name, rest] = partsOf(faces[seat]!.name);
+          const isFull = view.ballot.length > 4;
+          const [name, rest] = isFull ? [labelOf(faces[seat]!.name, faces), ''] : partsOf(faces[seat]!.name);
           return (
             <li key={seat}>
               <i>{at + 1}</i>
@@ -315,13 +322,16 @@ export function Tally({ stage, t, faces, layout }: MiddleProps) {
   if (rows.length === 0) return null;
   const hasFaces = rows.length <= 4;
   return (
-    <Middle layout={layout} name={`mt-tally mt-panel${hasFaces ? '' : ' is-many'}`}>
+    <Middle
+      layout={layout}
+      name={`mt-tally mt-panel${hasFaces ? '' : ' is-many'}${rows.length > 10 ? ' is-full' : ''}`}
+    >
       <ol>
         {rows.map(({ seat, hands }) => (
           <li key={seat} class={seat === view.hanged ? 'is-first' : ''}>
             <Face seat={faces[seat]!} />
             <span class="mt-votes">
-              <b class="nm">{partsOf(faces[seat]!.name)[0]}</b>
+              <b class="nm">{labelOf(faces[seat]!.name, faces)}</b>
               <span class="mt-bar" style={{ '--share': hands.length / most }} />
               {hasFaces && (
                 <span class="mt-voters">

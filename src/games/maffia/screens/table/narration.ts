@@ -16,12 +16,19 @@ const formOf =
   <T>(forms: readonly [T, T]): T =>
     forms[day % 2]!;
 
+/** So many names are read in two lines; of more the caption says how many, and the voice says them all. */
+const NAMED = 6;
+
 /** card: the card of the briefing that lies open. */
 export function narrationOf(stage: Stage<State>, t: MaffiaTexts, faces: readonly FaceOf[], card: string): Narration {
   const { view, language } = stage;
   const say = formOf(view);
   const name = (seat: number) => faces[seat]?.name ?? '?';
   const names = (seats: readonly number[]) => namesIn(language, seats.map(name));
+  const short = (seats: readonly number[], title: string, said: string): Narration =>
+    seats.length <= NAMED
+      ? { caption: said }
+      : { caption: `${t.day.onTheSquare(seats.length)}. ${title}.`, spoken: said };
   switch (view.phase) {
     case 'briefing':
       return { caption: t.tagline, spoken: card };
@@ -36,11 +43,15 @@ export function narrationOf(stage: Stage<State>, t: MaffiaTexts, faces: readonly
     case 'last-nominations':
       return { caption: say(t.narration.silence) };
     case 'nominee-list':
-      return { caption: listed(view, say, t, names) };
+      return short(nominees(view), t.phases['nominee-list'], listed(view, say, t, names));
     case 'speech':
       return { caption: view.speaker === null ? t.day.listHelp : say(t.narration.speech)(name(view.speaker)) };
     case 'vote-intro':
-      return { caption: say(view.round === 2 ? t.narration.tie : t.narration.vote)(names(view.ballot)) };
+      return short(
+        view.ballot,
+        view.round === 2 ? t.vote.runoff : t.phases['vote-intro'],
+        say(view.round === 2 ? t.narration.tie : t.narration.vote)(names(view.ballot)),
+      );
     case 'vote-call':
       return call(view, t, say, name);
     case 'vote-result':

@@ -27,6 +27,10 @@ export interface Layout {
   readonly seat: (seat: number) => Point;
   /** The same, nearer to the house: something lies in the middle. */
   readonly aside: (seat: number) => Point;
+  /** On its house: much lies in the middle. */
+  readonly wide: (seat: number) => Point;
+  /** Beside its house, at the end: the corners and the tale need their room too. */
+  readonly end: (seat: number) => Point;
   /** On its dark house. */
   readonly out: (seat: number) => Point;
 }
@@ -72,6 +76,10 @@ export function layoutFor(seats: number): Layout {
   const inner = isCrowded ? on(-78, -66) : isLarge ? on(-width / 2 - 26, -74) : on(-112, -58);
   const nearer = isCrowded ? on(-76, -62) : on(-84, isLarge ? -38 : -32);
   const outer = isCrowded ? on(56, 50) : on(92, 84);
+  const widest = isCrowded ? on(36, 20) : on(92, 50);
+  const last = isCrowded ? on(30, 10) : on(10, 38);
+  const besidePanel = ({ x, y }: Place): Point =>
+    !isCrowded && y < PANEL_BOTTOM ? [Math.min(x, PANEL_LEFT - 20), y] : [x, y];
   return {
     seats,
     isCrowded,
@@ -93,10 +101,9 @@ export function layoutFor(seats: number): Layout {
         ],
     seat: (seat) => (seats === 7 ? SEVEN[seat]! : toPoint(inner(seat / seats))),
     aside: (seat) => toPoint(nearer(seat / seats)),
-    out: (seat) => {
-      const [x, y] = toPoint(outer(seat / seats));
-      return !isCrowded && y < PANEL_BOTTOM ? [Math.min(x, PANEL_LEFT - 20), y] : [x, y];
-    },
+    wide: (seat) => besidePanel(widest(seat / seats)),
+    end: (seat) => toPoint(last(seat / seats)),
+    out: (seat) => besidePanel(outer(seat / seats)),
   };
 }
 

@@ -8,7 +8,7 @@ import { type Role, teamOf } from '../../content.ts';
 import { nominees, type Phase, type View } from '../../state.ts';
 import type { MaffiaTexts } from '../../texts/index.ts';
 import { stub } from './art.ts';
-import { fitOf, partsOf } from './names.ts';
+import { fitOf, printed, tagParts } from './names.ts';
 import { edgeOf, type Layout, squareFor } from './places.ts';
 
 export interface Around {
@@ -24,6 +24,22 @@ const WORDS: readonly Phase[] = ['deal', 'night-zero', 'speech', 'vote-intro', '
 /** Paper lies in the middle, so the tags make room; large ones do for words too. */
 const isAside = ({ phase }: View, { seats }: Layout): boolean =>
   PAPER.includes(phase) || (seats < 10 && WORDS.includes(phase));
+
+const MANY = 6;
+
+/** A long list in the middle, and beside it the order of speeches and calls where the ring is wide. */
+const isWide = (view: View, { isCrowded }: Layout): boolean => {
+  if (view.phase === 'nominee-list') return view.order.length > MANY;
+  if (view.phase === 'vote-result') return view.calls.length > MANY;
+  const isOn = view.phase === 'vote-intro' || (isCrowded && (view.phase === 'speech' || view.phase === 'vote-call'));
+  return isOn && view.ballot.length > MANY;
+};
+
+function placeFor(view: View, layout: Layout): (seat: number) => Point {
+  if (view.phase === 'ended') return layout.end;
+  if (isWide(view, layout)) return layout.wide;
+  return isAside(view, layout) ? layout.aside : layout.seat;
+}
 
 /** While they may still be withdrawn the nominees' tags lie on the square. */
 const isOnSquare = ({ phase }: View): boolean =>
@@ -52,7 +68,7 @@ export function Yarn({ view, layout, tone }: Around & { tone: string }) {
   const key = JSON.stringify([[...on], gone, view.nominations.map(({ nominator, target }) => [nominator, target])]);
   const art = useMemo(() => {
     const holes = gone.map((seat) => {
-      const [x, y] = isAside(view, layout) ? layout.aside(seat) : layout.seat(seat);
+      const [x, y] = placeFor(view, layout)(seat);
       return hole({ x, y }, tone, ...size);
     });
     const yarn = view.nominations.flatMap(({ nominator, target }) => {
@@ -91,7 +107,7 @@ export function Ring(around: Around & { hands: readonly number[] }) {
   return (
     <ol class={`mt-ring${looks}${many}`} style={vars} aria-label={t.table.seats}>
       {faces.map((_, seat) => {
-        const place = on.get(seat) ?? (isAside(view, layout) ? layout.aside(seat) : layout.seat(seat));
+        const place = on.get(seat) ?? placeFor(view, layout)(seat);
         if (view.out[seat] && !isEnded) return <Gone key={seat} {...around} seat={seat} at={layout.out(seat)} />;
         if (middle.includes(seat)) return null;
         return (
@@ -109,10 +125,23 @@ export function Ring(around: Around & { hands: readonly number[] }) {
   );
 }
 
+/** How many ems of a name a tag has room for: as in tags.css. */
+function roomOf(view: View, layout: Layout, isNominee: boolean): number {
+  const { seats, isCrowded, width, face, name } = layout;
+  const count = nominees(view).length;
+  if (isNominee) return count > (seats < 10 ? 3 : MANY) ? 3.4 : 4.1;
+  if (isCrowded) return width / name - 0.3;
+  if (view.phase === 'ended') return width / name - 2 - 1.3;
+  return isAside(view, layout) ? 4.5 : (width - face) / name - 1.3;
+}
+
+const BOT_EMS = 1.1;
+
 function Tag(props: SeatProps & { order: number | null; isRaised: boolean }) {
   const { seat, at, faces, t, view, layout, order, isRaised } = props;
   const face = faces[seat]!;
-  const [name, rest] = partsOf(face.name);
+  const [name, rest] = tagParts(face.name, faces, layout.isCrowded);
+  const { text, fit } = printed(name, roomOf(view, layout, order !== null) - (face.bot ? BOT_EMS : 0));
   const isAway = !face.connected && !face.bot && view.phase !== 'ended';
   const role = view.phase === 'ended' ? view.roles[seat] : undefined;
   const looks = [
@@ -125,15 +154,12 @@ function Tag(props: SeatProps & { order: number | null; isRaised: boolean }) {
   const hasRoom = layout.seats < 10 || !rest;
   const small = hasRoom && (order !== null || !layout.isCrowded) ? face.pronouns : null;
   return (
-    <li
-      class={`tag mt-seat ${looks.join(' ')}`}
-      style={{ ...spot(at), '--fit': fitOf(name, layout.isCrowded ? 8 : 9), ...(role && turn(view, seat)) }}
-    >
+    <li class={`tag mt-seat ${looks.join(' ')}`} style={{ ...spot(at), '--fit': fit, ...(role && turn(view, seat)) }}>
       {order !== null && <span class="mt-flag">{order}</span>}
       <Face seat={face} />
       <span class="mt-words">
         <span class="nm">
-          {name}
+          {text}
           {face.bot && <Icon id="robot" class="bot" label={t.panel.robot} />}
         </span>
         {rest && <small class="rest"> {rest}</small>}
@@ -185,7 +211,7 @@ function Hand({ at, layout }: { at: Point; layout: Layout }) {
 
 /** Face down, hatched, with a snuffed candle; what they were stays closed unless the options open it. */
 function Gone({ seat, at, faces, t, view, layout }: SeatProps) {
-  const [name, rest] = partsOf(faces[seat]!.name);
+  const [name, rest] = tagParts(faces[seat]!.name, faces, layout.isCrowded);
   const [role, team] = [view.roles[seat], view.teams[seat]];
   const shown = role ? t.roles[role].name : team ? t.teams[team] : null;
   const art = useMemo(() => stub(), []);
