@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { fan, path } from './art/lino.ts';
 import { candle } from './art/marks.ts';
 import { roundTable } from './art/table.ts';
+import { along } from './art/village.ts';
 import { useFetched } from './chunk.ts';
 import { Caption, Icon, NameTag, Picture, TableFrame } from './kit/index.ts';
 import { type Lobby, linkTo, settingsOf } from './lobby.ts';
@@ -22,6 +23,30 @@ const placeOf = (index: number, of: number) => {
   const x = CENTRE.x + 424 * Math.sign(sine) * Math.abs(sine) ** 0.8;
   return { left: `${x}px`, top: `${CENTRE.y - (RADIUS + 118) * Math.cos(angleOf(index, of))}px` };
 };
+
+/** So many have narrow tags: mask, letter and a short name, with the same room for each. */
+const CROWD = 13;
+const narrowPlaces = (of: number) => {
+  const at = along(of, CENTRE.x, CENTRE.y - 2, 478, 398);
+  return (index: number) => {
+    const { x, y } = at(index / of);
+    return { left: `${x.toFixed(1)}px`, top: `${y.toFixed(1)}px` };
+  };
+};
+
+const firstOf = (name: string): string => name.split(' ')[0]!;
+const lastOf = (name: string): string => name.split(' ').at(-1)!;
+
+/** One word where it is one person's at this table; else with the first letters of the last: "Hildur B.". */
+function shortOf(name: string, names: readonly string[]): string {
+  const first = firstOf(name);
+  const others = names.filter((one) => one !== name && firstOf(one) === first).map(lastOf);
+  if (first === name || others.length === 0) return first;
+  const last = lastOf(name);
+  let letters = 1;
+  while (letters < last.length && others.some((one) => one.startsWith(last.slice(0, letters)))) letters++;
+  return `${first} ${last.slice(0, letters)}${letters < last.length ? '.' : ''}`;
+}
 
 function cardAt(index: number, of: number): string {
   const angle = angleOf(index, of);
@@ -52,6 +77,12 @@ export function LobbyTable(lobby: Lobby) {
   const ground = useMemo(() => roundTable({ cx: CENTRE.x, cy: CENTRE.y, R: RADIUS, W: 1920, H: 1080 }), []);
   const light = `<g transform="translate(${CENTRE.x - 66} ${CENTRE.y - 178}) scale(2.2)">${candle(0.72)}</g>`;
   const cards = faces.map((_, index) => cardAt(index, chairs)).join('');
+  const isCrowded = chairs > CROWD;
+  const placeAt = useMemo(
+    () => (isCrowded ? narrowPlaces(chairs) : (index: number) => placeOf(index, chairs)),
+    [isCrowded, chairs],
+  );
+  const names = faces.map(({ name }) => name);
   const view = useFetched(() => about.picture(676, 278), room.game);
   const news = useNews(lobby);
   const minutes = about.minutes(count, settingsOf(lobby));
@@ -90,14 +121,18 @@ export function LobbyTable(lobby: Lobby) {
           <p>{words.lobby.seatsOut(game.seats.min, game.seats.max)}</p>
         </div>
       </div>
-      <ul class={`lt-seats${chairs > 13 ? ' is-crowded' : ''}`} aria-label={words.lobby.tabs.seats}>
+      <ul class={`lt-seats${isCrowded ? ' is-crowded' : ''}`} aria-label={words.lobby.tabs.seats}>
         {Array.from({ length: chairs }, (_, index) => {
           const face = faces[index];
           const seat = room.seats[index];
           return (
-            <li key={index} style={placeOf(index, chairs)}>
+            <li key={index} style={placeAt(index)}>
               {face && seat ? (
-                <NameTag face={face} bot={words.lobby.bot} class={seat.connected ? '' : 'is-away'}>
+                <NameTag
+                  face={isCrowded ? { ...face, name: shortOf(face.name, names) } : face}
+                  bot={words.lobby.bot}
+                  class={seat.connected ? '' : 'is-away'}
+                >
                   {seat.isReady && !seat.bot && <Icon id="check" class="lt-ready" label={words.lobby.isReady} />}
                 </NameTag>
               ) : (

@@ -77,7 +77,7 @@ export function layoutFor(seats: number): Layout {
   const nearer = isCrowded ? on(-76, -62) : on(-84, isLarge ? -38 : -32);
   const outer = isCrowded ? on(56, 50) : on(92, 84);
   const widest = isCrowded ? on(36, 20) : on(92, 50);
-  const last = isCrowded ? on(30, 10) : on(10, 38);
+  const last = isCrowded ? on(30, 10) : isLarge ? on(10, 38) : on(-20, 38);
   const besidePanel = ({ x, y }: Place): Point =>
     !isCrowded && y < PANEL_BOTTOM ? [Math.min(x, PANEL_LEFT - 20), y] : [x, y];
   return {

@@ -218,7 +218,7 @@ function Gone({ seat, at, faces, t, view, layout }: SeatProps) {
   const isNew =
     view.phase === 'vote-result' ? view.hanged === seat : view.phase === 'declaration' && isLastNight(view, seat);
   return (
-    <li class={`mt-gone${isNew ? ' is-new' : ''}`} style={{ ...spot(at), '--fit': fitOf(name) }}>
+    <li class={`mt-gone${isNew ? ' is-new' : ''}`} style={{ ...spot(at), '--fit': fitOf(name, 14) }}>
       <Picture width={60} height={120} art={art} />
       <span>
         {name}
