@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seatsMax, seatsMin } from '../../content.ts';
-import { fitOf, marked, partsOf } from './names.ts';
+import { fitOf, labelOf, marked, partsOf, printed, tagParts } from './names.ts';
 import { layoutFor, squareFor, sunAt } from './places.ts';
 
 const everySize = Array.from({ length: seatsMax - seatsMin + 1 }, (_, k) => seatsMin + k);
@@ -42,6 +42,20 @@ test('a long name is printed in two parts, a long word smaller', () => {
   assert.deepEqual(partsOf('Alma at the Mill'), ['Alma', 'at the Mill']);
   assert.deepEqual(partsOf('Albertina'), ['Albertina', '']);
   assert.ok(fitOf('Konstantinopolitan') < 1);
+});
+
+test('a name is shortened only where the short form is one person at this table', () => {
+  const faces = ['Hildur', 'Hildur at the Mill', 'Egon from the Bog'].map((name) => ({ name }) as never);
+  assert.equal(labelOf('Hildur at the Mill', faces), 'Hildur at the Mill');
+  assert.equal(labelOf('Egon from the Bog', faces), 'Egon');
+  assert.deepEqual(tagParts('Hildur at the Mill', faces, true), ['Hildur', 'at the Mill']);
+  assert.deepEqual(tagParts('Egon from the Bog', faces, true), ['Egon', '']);
+});
+
+test('a very long word is printed in two lines', () => {
+  assert.deepEqual(printed('Alma', 4), { text: 'Alma', fit: 1 });
+  assert.equal(printed('Maximiliana-Wilhelmi', 4).text, 'Maximiliana-\nWilhelmi');
+  assert.equal(printed('Bartholomæus', 4).text, 'Bartho-\nlomæus');
 });
 
 test('names in a sentence are marked, the longer before the shorter', () => {
