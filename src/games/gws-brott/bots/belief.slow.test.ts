@@ -2,7 +2,7 @@
  * Where pieces can stand at all, as GW's bot works it out from its own view: it always contains the truth, and on small
  * cases it is exactly what trying everything gives.
  *
- *   node src/games/gws-brott/bots/belief.test.ts --games 10000
+ *   node src/games/gws-brott/bots/belief.slow.test.ts --games 10000
  *
  * plays that many games at every number of players in turn; without it, a few.
  */
