@@ -26,6 +26,8 @@ interface Outcome {
   passed: number;
   failed: number;
   output: string;
+  /** It failed before it passed. */
+  isSecond?: true;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -173,7 +175,7 @@ async function runTwice(step: Step): Promise<Outcome> {
   const first = await run(step);
   if (step.name !== 'e2e' || first.failed === 0) return first;
   console.log(`\n━━ ${step.name}, the first time:\n\n${first.output.trim()}\n`);
-  return run(step);
+  return { ...(await run(step)), isSecond: true };
 }
 
 /** The tools are short and run side by side, then the quick tests; the long ones use all cores by themselves. */
@@ -207,5 +209,6 @@ for (const { step, failed, output } of outcomes) {
   if (failed) console.log(`\n━━ ${step.name}: ${step.what}\n\n${output.trim()}`);
 }
 const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
-console.log(`\n${sum((o) => o.passed)} passed, ${sum((o) => o.failed)} failed`);
+const second = outcomes.filter(({ isSecond }) => isSecond).map(({ step }) => `; ${step.name} failed the first time`);
+console.log(`\n${sum((o) => o.passed)} passed, ${sum((o) => o.failed)} failed${second.join('')}`);
 process.exitCode = isNothing || outcomes.some((outcome) => outcome.failed) ? 1 : 0;

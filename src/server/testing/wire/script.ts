@@ -24,7 +24,7 @@ export interface Script {
   /** The log of the lobby, in which everybody sits. */
   readonly lobby: readonly string[];
   readonly beginsAt: number;
-  /** Who looks, in the order of their seats, the table last; in some games the master's console as well. */
+  /** Who looks, in the order of their seats, the table last. */
   readonly tokens: readonly (readonly [Viewer, string])[];
   /** Ordered by time. */
   readonly deeds: readonly Deed[];
