@@ -16,7 +16,8 @@ import type { Failures } from './failures.ts';
 import { Bucket, LIMITS } from './limits.ts';
 import { RoomLogError } from './log/room-log.ts';
 import { type Metrics, metricsText } from './metrics.ts';
-import { hashOf, type Rooms } from './rooms.ts';
+import type { Rooms } from './rooms.ts';
+import { hashOf } from './tokens.ts';
 
 export interface HttpSettings {
   readonly trustProxy: boolean;

@@ -46,7 +46,7 @@ export const roomCommand = commands({
   'room.giveUp': {},
   // somebody at the door
   'room.sit': { ...tag, isNew: flag, holder: key, via: text(40), contribution: bits },
-  'room.takeMaster': { holder: key, via: text(40) },
+  'room.takeMaster': { door: key, holder: key, via: text(40) },
   // a seat, in the lobby
   'room.tag': { ...tag, isNew: flag },
   'room.confirmTime': {},
@@ -61,6 +61,7 @@ export const roomCommand = commands({
   'room.setOption': { name: text(40), value: optionValue },
   'room.start': {},
   // at any time
+  'room.freeMaster': { door: key },
   'room.leave': {},
   'room.kick': { seat },
   'room.makeHost': { seat },

@@ -5,7 +5,7 @@ import type { Actor, AnyGame, Channel, DeepReadonly, Pauses, Refusal, Seat, Type
 import { integerIn, type Offer, oneOf, orderOf, textOf } from '../offer.ts';
 import { isAllowed, refuseOption, resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts';
-import { gameTime, isBot, type RoomState } from './state.ts';
+import { gameTime, hasMaster, isBot, type RoomState } from './state.ts';
 
 type Games = { readonly [id: string]: AnyGame };
 type View = DeepReadonly<RoomState>;
@@ -14,7 +14,15 @@ export const roomRefusals: readonly Refusal[] = [
   ...['bad-payload', 'wrong-phase', 'game-over', 'not-seated', 'host-only', 'master-only', 'server-only', 'paused'],
   ...['no-such-game', 'no-such-bot', 'unknown-target', 'name-empty', 'name-too-long', 'name-taken', 'table-full'],
   ...['unknown-option', 'bad-option', 'option-locked', 'bad-seat-order', 'too-few-players', 'too-many-players'],
-  ...['time-not-confirmed', 'not-new', 'master-missing', 'master-present', 'master-there', 'other-version'],
+  ...[
+    'time-not-confirmed',
+    'not-new',
+    'master-missing',
+    'master-present',
+    'master-there',
+    'wrong-key',
+    'other-version',
+  ],
   ...['no-pause-left', 'not-paused', 'not-your-pause', 'wrong-mode', 'not-extendable', 'not-absent', 'not-covered'],
   ...['message-empty', 'message-too-long', 'chat-off', 'no-such-channel', 'no-change', 'already-contributed'],
 ];
@@ -64,7 +72,7 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
         const isSame = view.tableConnected === command.connected;
         return isSame && (!command.connected || view.via?.table === command.via) ? 'no-change' : undefined;
       }
-      if (command.who === 'master') return view.master.present ? undefined : 'master-missing';
+      if (command.who === 'master') return view.master.held ? undefined : 'master-missing';
       return view.seats[command.who] ? undefined : 'unknown-target';
     }
     case 'room.giveTime':
@@ -76,7 +84,14 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return inLobby ?? (view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command));
     case 'room.takeMaster':
       if (by !== 'visitor') return 'not-seated';
-      return view.master.present ? 'master-present' : inLobby;
+      if (view.master.held) return 'master-present';
+      // The key is known at the server alone.
+      if (view.doors && view.doors.master !== command.door) return 'wrong-key';
+      return inPlay === undefined && hasMaster(view) ? undefined : inLobby;
+    case 'room.freeMaster':
+      if (hosting || view.phase !== 'playing') return hosting;
+      if (!hasMaster(view)) return 'master-missing';
+      return !view.master.held || isMasterGone(view, now) ? undefined : 'master-there';
     case 'room.tag':
       return seated ?? inLobby ?? refuseTag(view, command, by as Seat);
     case 'room.confirmTime':
@@ -143,13 +158,10 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
     }
     case 'room.return':
       return seated ?? inPlay ?? (view.seats[by as Seat]!.coveredBy === null ? 'not-covered' : undefined);
-    case 'room.handOver': {
+    case 'room.handOver':
       if (!view.master.present) return 'master-missing';
       if (by === 'master') return undefined;
-      const gone =
-        view.master.goneSince !== null && now - view.master.goneSince >= ROOM_LIMITS.masterGoneSeconds * 1000;
-      return hosting ?? (gone ? undefined : 'master-there');
-    }
+      return hosting ?? (isMasterGone(view, now) ? undefined : 'master-there');
     case 'room.cancel':
       if (by === 'master') return inPlay;
       if (seated ?? inPlay) return seated ?? inPlay;
@@ -165,6 +177,10 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return 'bad-payload';
   }
 }
+
+/** For so long that the host may do something about it. */
+const isMasterGone = ({ master: { goneSince } }: View, now: number): boolean =>
+  goneSince !== null && now - goneSince >= ROOM_LIMITS.masterGoneSeconds * 1000;
 
 function refuseTag(view: View, typed: { name: string; pronouns: string }, self?: Seat): Refusal | undefined {
   const name = tidy(typed.name);

@@ -66,6 +66,7 @@ export type RoomFact =
   | { type: 'room.hostChanged'; seat: Seat }
   | { type: 'room.connectionChanged'; who: Seat | 'table' | 'master'; connected: boolean; via: string; at: number }
   | { type: 'room.masterCame'; holder: string; via: string }
+  | { type: 'room.masterFreed'; door: string; at: number }
   | { type: 'room.handedOver' }
   | { type: 'room.gameStarted'; version: number; options: OptionValues; at: number }
   | { type: 'room.pauseAsked'; seat: Seat; stops: boolean }
@@ -104,6 +105,8 @@ export const roomAudience = {
   // Which server holds the line is the house's own business.
   'room.connectionChanged': { to: 'everyone', secret: { via: 'nobody' } },
   'room.masterCame': { to: 'everyone', secret: { holder: 'nobody', via: 'nobody' }, sealed: true },
+  // Whoever led does so no more: everybody is to know that it will be somebody else.
+  'room.masterFreed': { to: 'everyone', secret: { door: 'nobody' }, sealed: true },
   'room.handedOver': open,
   'room.gameStarted': open,
   // Who needs a rest is between them and a human game master.

@@ -33,8 +33,8 @@ export interface RoomState {
   /** Every option with its value, once the game has started. */
   settings: OptionValues;
   locked: string[];
-  /** The human game master's console and the table screen. */
-  master: { present: boolean; connected: boolean; goneSince: number | null };
+  /** The human game master's console and the table screen. A game may wait for whoever is to hold the console next. */
+  master: { present: boolean; held: boolean; connected: boolean; goneSince: number | null };
   tableConnected: boolean;
   /** Whether those without a seat may look on while a game is played. */
   spectators: boolean;
@@ -57,15 +57,19 @@ export interface RoomState {
   secret?: string;
   key?: string;
   holders?: (string | null)[];
+  /** Whose console it is, or was: what it was led by until the software took over. */
   masterHolder?: string;
   left?: Seat[];
-  /** What opens the table screen and the master's console: tokens, hashed. */
+  /** What opens the table screen, and what the master's place is taken with: tokens, hashed. */
   doors?: { table: string; master: string };
   /** The server that each connected line goes through: by token, since people change places; `table` and `master`. */
   via?: { [line: string]: string };
 }
 
 const CHAT_LINES_KEPT = 100;
+
+const AWAITED = { present: true, held: false, connected: false };
+const NO_MASTER = { present: false, held: false, connected: false, goneSince: null };
 
 export const emptyRoom = (): RoomState => ({
   number: 0,
@@ -77,7 +81,7 @@ export const emptyRoom = (): RoomState => ({
   options: {},
   settings: {},
   locked: [],
-  master: { present: false, connected: false, goneSince: null },
+  master: { ...NO_MASTER },
   tableConnected: false,
   spectators: false,
   nobodySince: null,
@@ -129,7 +133,12 @@ function recordRoom(
         options: { ...fact.options },
         locked: [...fact.locked],
         commitment: fact.commitment,
-        master: { present: fact.hasMaster, connected: fact.masterConnected, goneSince: null },
+        master: {
+          present: fact.hasMaster,
+          held: fact.hasMaster,
+          connected: fact.masterConnected,
+          goneSince: null,
+        },
         tableConnected: fact.tableConnected,
         spectators: fact.spectators,
       });
@@ -205,14 +214,21 @@ function recordRoom(
       else state.nobodySince ??= fact.at;
       break;
     case 'room.masterCame':
-      state.master = { present: true, connected: true, goneSince: null };
+      state.master = { present: true, held: true, connected: true, goneSince: null };
       if (fact.holder !== undefined) state.masterHolder = fact.holder;
       setVia(state, 'master', true, fact.via);
       state.nobodySince = null;
       break;
-    case 'room.handedOver':
-      state.master = { present: false, connected: false, goneSince: null };
+    case 'room.masterFreed':
+      // A game that is on waits for the next one; in a lobby there is none.
+      state.master = state.phase === 'playing' ? { ...AWAITED, goneSince: fact.at } : { ...NO_MASTER };
+      if (state.doors && fact.door !== undefined) state.doors = { ...state.doors, master: fact.door };
       delete state.masterHolder;
+      delete state.via?.master;
+      break;
+    case 'room.handedOver':
+      state.master = { ...NO_MASTER };
+      delete state.via?.master;
       break;
     case 'room.gameStarted': {
       const game = games[state.game]!;
@@ -277,11 +293,18 @@ function recordRoom(
 
 /** Whether a person leads: anybody may try the console in the lobby, but a game that leads itself shows it nothing. */
 export const hasMaster = ({ phase, settings, master }: DeepReadonly<RoomState>): boolean =>
-  phase === 'lobby' || (settings.gameMaster === 'human' && master.present);
+  master.present && (phase === 'lobby' || settings.gameMaster === 'human');
 
-/** Without a seat, as the table sees it. So does a console that leads no more. */
-export const mayLookOn = ({ phase, spectators, doors }: DeepReadonly<RoomState>, holder: string): boolean =>
-  phase === 'lobby' || spectators || holder === doors?.master;
+/**
+ * Without a seat, as the table sees it. So does a console that leads no more, and whoever has the key to it (hashed)
+ * and asks to lead.
+ */
+export const mayLookOn = (
+  { phase, spectators, doors, masterHolder }: DeepReadonly<RoomState>,
+  holder: string,
+  key?: string,
+): boolean =>
+  phase === 'lobby' || spectators || holder === masterHolder || (key !== undefined && key === doors?.master);
 
 function setVia(state: RoomState, line: string | null | undefined, connected: boolean, via: string | undefined): void {
   if (!state.via || !line) return;

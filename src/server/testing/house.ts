@@ -10,7 +10,9 @@ import { MemoryStore } from '../log/memory.ts';
 import type { RoomLog } from '../log/room-log.ts';
 import { createMetrics } from '../metrics.ts';
 import type { House, Line } from '../room.ts';
-import { type Chance, createRooms, hashOf, type Rooms } from '../rooms.ts';
+import { type Chance, createRooms, type Rooms } from '../rooms.ts';
+import { hashOf } from '../tokens.ts';
+import { taking } from './client.ts';
 import { settled, VirtualClock } from './clock.ts';
 
 export interface TestHouse {
@@ -91,6 +93,14 @@ export function openPage(house: TestHouse, room: string, name: string, setup: Pa
   return Object.assign(page, { token, frames: [], closedFor: undefined, line: undefined, cut: () => {} });
 }
 
+/** Opens the master's console by its link, and takes the master's place. */
+export async function openDesk(house: TestHouse, code: string, name: string, door: string): Promise<TestPage> {
+  const desk = openPage(house, code, name, { key: door });
+  await connect(house, desk, code);
+  if (desk.closedFor === undefined) await desk.ask(taking(door));
+  return desk;
+}
+
 export async function connect({ rooms, clock }: TestHouse, page: TestPage, code: string): Promise<void> {
   const room = await rooms.find(code);
   if (!room) throw new Error(`there is no room ${code}`);
@@ -115,6 +125,7 @@ export async function connect({ rooms, clock }: TestHouse, page: TestPage, code:
   const line = {
     page: '',
     holder: hashOf(page.token),
+    key: undefined as string | undefined,
     role: 'visitor' as Line['role'],
     put(lines: readonly string[], quiet: Quiet | undefined) {
       if (!isOpen) return;
@@ -132,6 +143,7 @@ export async function connect({ rooms, clock }: TestHouse, page: TestPage, code:
     const message = JSON.parse(text) as { hello?: Hello; n: number; command: Typed };
     if (message.hello) {
       line.page = message.hello.page;
+      line.key = message.hello.key && hashOf(message.hello.key);
       room.join(line, message.hello);
     } else if (isOpen) room.ask(line, message.n, message.command);
   });

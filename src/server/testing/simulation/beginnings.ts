@@ -8,13 +8,13 @@ import { roomRules } from '../../../kernel/room/rules.ts';
 import { emptyRoom, type RoomState } from '../../../kernel/room/state.ts';
 import { act, openTable, type Table, tick, watcherOf } from '../../../kernel/table.ts';
 import { sampleOne } from '../../../kernel/testing/players.ts';
-import { hashOf } from '../../rooms.ts';
+import { hashOf } from '../../tokens.ts';
 
 export interface Beginning {
   readonly log: readonly string[];
   /** When the last thing happened. */
   readonly at: number;
-  /** The tokens of those who sit there, of the table screen and of the master's console. */
+  /** The tokens of those who sit there and of the table screen, and the key to the master's console. */
   readonly tokens: readonly string[];
   readonly table: string;
   readonly master: string;

@@ -16,7 +16,7 @@ import { settled } from '../clock.ts';
 import { type Beginning, beginning, tokenOf } from './beginnings.ts';
 import { Chronicle, isSame } from './chronicle.ts';
 import { type Faults, type Planted, Server } from './server.ts';
-import { type Neighbourhood, Tab, viewerOf } from './tab.ts';
+import { FRESH, type Neighbourhood, Tab, viewerOf } from './tab.ts';
 import { Timeline } from './timeline.ts';
 
 export interface Simulated {
@@ -150,10 +150,13 @@ class World implements Neighbourhood {
       await before.append(code, 0, log);
       const chronicle = this.#chronicleOf(code);
       this.#begunWith += log.length;
-      const open = (token: string) => this.#tabs.push(new Tab(this, code, chronicle, token));
+      const open = (token: string, key?: string) => this.#tabs.push(new Tab(this, code, chronicle, token, key));
       for (const token of tokens) open(token);
       if (this.lot.int(2)) open(table);
-      if (this.lot.int(6) === 0) open(master);
+      if (this.lot.int(4) === 0) {
+        open(tokenOf(90), master);
+        open(tokenOf(91), FRESH);
+      }
       if (this.lot.int(2)) open(tokenOf(100 + i));
     }
     await this.#look();
@@ -309,7 +312,7 @@ class World implements Neighbourhood {
 
   /** A new page of a browser; its page so far, if any, is no longer looked at. */
   #open(room: string, token: string, before?: Tab): void {
-    const tab = new Tab(this, room, this.#chronicleOf(room), token);
+    const tab = new Tab(this, room, this.#chronicleOf(room), token, before?.key);
     this.say(() => `${before?.name ?? token} is opened anew as ${tab.name}`);
     if (before) {
       before.isStale = true;
@@ -387,7 +390,7 @@ class World implements Neighbourhood {
       if (connected !== isHere(seat)) this.fail(`${code}: seat ${seat} is shown as ${connected ? 'here' : 'gone'}`);
     });
     if (truth.tableConnected !== isHere('table')) this.fail(`${code}: the table is shown as ${truth.tableConnected}`);
-    if (truth.master.present && hasMaster(truth) && truth.master.connected !== isHere('master'))
+    if (truth.master.held && hasMaster(truth) && truth.master.connected !== isHere('master'))
       this.fail(`${code}: the master is shown as ${truth.master.connected}`);
     for (const tab of here) {
       if (viewerOf(tab.page.role) !== viewerOf(tab.trueRole))

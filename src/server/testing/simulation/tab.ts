@@ -9,7 +9,7 @@ import { hasMaster, type RoomState } from '../../../kernel/room/state.ts';
 import { sampleOne } from '../../../kernel/testing/players.ts';
 import { type Answer, Page } from '../../../page.ts';
 import { CLOSE, isFinal, type Role } from '../../../protocol.ts';
-import { hashOf } from '../../rooms.ts';
+import { hashOf } from '../../tokens.ts';
 import { Cable, type Caller } from './cable.ts';
 import { type Chronicle, isFor, isSame } from './chronicle.ts';
 import type { Server } from './server.ts';
@@ -32,6 +32,8 @@ export interface Neighbourhood {
 export const viewerOf = (role: Role): Viewer => (role === 'visitor' ? 'table' : role);
 
 const UNDER_WAY_MAX = 8;
+/** The key that hosts make for the console. */
+export const FRESH = 'f'.repeat(32);
 
 /** What no page may ever have done for it. */
 const FORBIDDEN: readonly Typed[] = [
@@ -60,6 +62,8 @@ export class Tab implements Caller {
   readonly #around: Neighbourhood;
   readonly #chronicle: Chronicle;
   readonly token: string;
+  /** What a link brought along. */
+  readonly key: string | undefined;
   readonly #id: string;
   cable: Cable | undefined;
   /** It stays away, whatever happens. */
@@ -74,17 +78,19 @@ export class Tab implements Caller {
   readonly refused: string[] = [];
   acknowledged = 0;
 
-  constructor(around: Neighbourhood, room: string, chronicle: Chronicle, token: string) {
+  constructor(around: Neighbourhood, room: string, chronicle: Chronicle, token: string, key?: string) {
     this.#around = around;
     this.#chronicle = chronicle;
     this.room = room;
     this.token = token;
+    this.key = key;
     this.holder = hashOf(token);
     this.#id = around.nextPage();
     this.page = new Page({
       room,
       token,
       page: this.#id,
+      ...(key && { key }),
       rules: around.rules,
       onFact: (fact) => this.#check(fact),
     });
@@ -194,11 +200,13 @@ export class Tab implements Caller {
     const { lot, rules, timeline } = this.#around;
     const { role, view } = this.page;
     if (view.number === 0 || role === 'table') return undefined;
+    if (role === 'visitor' && this.key) return { type: 'room.takeMaster', door: this.key } as Typed;
     if (role === 'visitor') {
       const contribution = this.token;
       const name = `Late ${lot.int(6)}`;
       return { type: 'room.sit', name, pronouns: '', mask: 1, isNew: false, contribution } as Typed;
     }
+    if (role === view.host && lot.int(12) === 0) return { type: 'room.freeMaster', door: FRESH } as Typed;
     const offers = rules.legal(view as never, role as number, timeline.now).filter(({ command }) => {
       if (UNWANTED.includes(command.type)) return false;
       return command.type !== 'room.cover' || CHEAP_BOTS.includes(command.bot as string);
@@ -267,10 +275,10 @@ export class Tab implements Caller {
 
   /** Who this browser is, by the log. */
   get trueRole(): Role {
-    const { holders, doors, left } = this.#chronicle.truth;
+    const { holders, doors, left, master, masterHolder } = this.#chronicle.truth;
     const seat = holders?.indexOf(this.holder) ?? -1;
     if (seat >= 0 && !left?.includes(seat)) return seat;
-    if (this.holder === doors?.master && hasMaster(this.#chronicle.truth)) return 'master';
+    if (master.held && this.holder === masterHolder && hasMaster(this.#chronicle.truth)) return 'master';
     return this.holder === doors?.table ? 'table' : 'visitor';
   }
 }
