@@ -110,6 +110,7 @@ export const CLOSE = {
   'no-such-room': { code: 4014, reason: 'there is no room with this code' },
   closed: { code: 4015, reason: 'this room was deleted' },
   'not-open': { code: 4018, reason: 'a game is on, and the host has not let others look on' },
+  'handed-on': { code: 4019, reason: 'this seat has moved to another device' },
   removed: { code: 4017, reason: 'the host took you out of this room' },
 } as const;
 /** Whether a page that was closed with this code stays away; a line that broke has a code below. */

@@ -403,9 +403,8 @@ export class Room {
       return refused('seat-covered');
     }
     if (this.#isLong(command.type)) return refused('room-full');
-    if (command.type === 'room.say' && role !== 'visitor' && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) {
-      return refused('too-fast');
-    }
+    const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
+    if (isPaced && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) return refused('too-fast');
     const { entries, refusal } = act(this.#table, by, this.#complete(line, command), now, `${page}:${n}`);
     if (refusal !== undefined) return refused(refusal, entries);
     this.#applied.note(page, n);
@@ -420,7 +419,7 @@ export class Room {
   }
 
   /** A browser says who it is by its token alone, and what it may do by a key; the room stores their hashes. */
-  #complete({ holder }: Line, command: Typed & { readonly door?: unknown }): Typed {
+  #complete({ holder }: Line, command: Typed & { readonly door?: unknown; readonly ticket?: unknown }): Typed {
     const via = this.#house.server;
     const hashed = (key: unknown) => (isToken(key) ? hashOf(key) : null);
     switch (command.type) {
@@ -430,6 +429,10 @@ export class Room {
         return { ...command, door: hashed(command.door), holder, via } as Typed;
       case 'room.freeMaster':
         return { ...command, door: hashed(command.door) } as Typed;
+      case 'room.ticket':
+        return { ...command, ticket: hashed(command.ticket) } as Typed;
+      case 'room.move':
+        return { ...command, ticket: hashed(command.ticket), holder, via } as Typed;
       default:
         return command;
     }
@@ -481,6 +484,7 @@ export class Room {
     const role = roleOf(this.state, line.holder);
     if (role === before && !isAnew) return;
     line.role = role;
+    if (role === 'visitor' && this.#hasMoved(line)) return line.close('handed-on');
     // Out of a chair, or from the console, which somebody else is to have.
     if (role === 'visitor' && typeof before === 'number') return line.close('removed');
     if (before === 'master' && !mayLookOn(this.state, line.holder, line.key)) return line.close('removed');
@@ -500,6 +504,7 @@ export class Room {
     const isHere = () => this.#waiting.has(line) || this.#lines.has(line);
     if (!isHere()) return;
     const role = roleOf(this.state, line.holder);
+    if (role === 'visitor' && this.#hasMoved(line)) return line.close('handed-on');
     if (role === 'visitor' && !mayLookOn(this.state, line.holder, line.key)) return line.close('not-open');
     line.role = role;
     if (this.#waiting.has(line)) this.#replaceOthers(line);
@@ -518,6 +523,9 @@ export class Room {
     if (role !== 'visitor') this.#presence.greet(line, role); // before it can ask for anything
     line.put([this.#welcome(line, from), ...lines], rules.quiet?.(this.state));
   }
+
+  /** What its browser had here, another device has now. */
+  #hasMoved = ({ holder }: Line): boolean => this.state.moved?.includes(holder) === true;
 
   /** A second device on the same seat takes it over; the table may be shown on several screens. */
   #replaceOthers(line: Line): void {

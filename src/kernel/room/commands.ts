@@ -14,6 +14,8 @@ export const ROOM_LIMITS = {
   nobodyCancelSeconds: 1800,
   /** How long a human master may be gone before the host may hand over to the software. */
   masterGoneSeconds: 60,
+  /** How long another device may take a seat over with what this one shows. */
+  ticketSeconds: 60,
 } as const;
 
 const long = text(2000);
@@ -47,6 +49,7 @@ export const roomCommand = commands({
   // somebody at the door
   'room.sit': { ...tag, isNew: flag, holder: key, via: text(40), contribution: bits },
   'room.takeMaster': { door: key, holder: key, via: text(40) },
+  'room.move': { ticket: key, holder: key, via: text(40) },
   // a seat, in the lobby
   'room.tag': { ...tag, isNew: flag },
   'room.confirmTime': {},
@@ -62,6 +65,7 @@ export const roomCommand = commands({
   'room.start': {},
   // at any time
   'room.freeMaster': { door: key },
+  'room.ticket': { ticket: key },
   'room.leave': {},
   'room.kick': { seat },
   'room.makeHost': { seat },

@@ -14,17 +14,10 @@ export const roomRefusals: readonly Refusal[] = [
   ...['bad-payload', 'wrong-phase', 'game-over', 'not-seated', 'host-only', 'master-only', 'server-only', 'paused'],
   ...['no-such-game', 'no-such-bot', 'unknown-target', 'name-empty', 'name-too-long', 'name-taken', 'table-full'],
   ...['unknown-option', 'bad-option', 'option-locked', 'bad-seat-order', 'too-few-players', 'too-many-players'],
-  ...[
-    'time-not-confirmed',
-    'not-new',
-    'master-missing',
-    'master-present',
-    'master-there',
-    'wrong-key',
-    'other-version',
-  ],
+  ...['time-not-confirmed', 'not-new', 'master-missing', 'master-present', 'master-there', 'other-version'],
   ...['no-pause-left', 'not-paused', 'not-your-pause', 'wrong-mode', 'not-extendable', 'not-absent', 'not-covered'],
   ...['message-empty', 'message-too-long', 'chat-off', 'no-such-channel', 'no-change', 'already-contributed'],
+  ...['wrong-key', 'no-such-ticket'],
 ];
 
 export const isRoomCommand = (command: Typed): command is RoomCommand => command.type.startsWith('room.');
@@ -88,6 +81,12 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       // The key is known at the server alone.
       if (view.doors && view.doors.master !== command.door) return 'wrong-key';
       return inPlay === undefined && hasMaster(view) ? undefined : inLobby;
+    case 'room.ticket':
+      return by === 'master' ? undefined : seated;
+    case 'room.move':
+      if (by !== 'visitor' || view.holders?.includes(command.holder)) return 'not-seated';
+      // Tickets are known at the server alone.
+      return view.tickets && !isTicket(view, command.ticket, now) ? 'no-such-ticket' : undefined;
     case 'room.freeMaster':
       if (hosting || view.phase !== 'playing') return hosting;
       if (!hasMaster(view)) return 'master-missing';
@@ -176,6 +175,14 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
     default:
       return 'bad-payload';
   }
+}
+
+/** It is in time, and whoever made it still has the place that it opens. */
+function isTicket({ tickets, holders, left, master, masterHolder }: View, ticket: string, now: number): boolean {
+  const made = tickets?.[ticket];
+  if (!made || now > made.until) return false;
+  const seat = holders?.indexOf(made.holder) ?? -1;
+  return seat >= 0 ? !left?.includes(seat) : master.held && made.holder === masterHolder;
 }
 
 /** For so long that the host may do something about it. */

@@ -132,6 +132,15 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
       tell({ type: 'room.masterCame', holder: command.holder, via: command.via });
       if (state.pause && MASTER_BACK.includes(state.pause.why)) goOn(games, state, ctx);
       return;
+    case 'room.ticket': {
+      const holder = by === 'master' ? state.masterHolder : state.holders?.[by as Seat];
+      const until = ctx.now + ROOM_LIMITS.ticketSeconds * 1000;
+      return tell({ type: 'room.ticketMade', ticket: command.ticket, holder: holder ?? '', until });
+    }
+    case 'room.move': {
+      const { ticket, holder, via } = command;
+      return tell({ type: 'room.moved', from: state.tickets?.[ticket]?.holder ?? '', holder, via });
+    }
     case 'room.freeMaster':
       tell({ type: 'room.masterFreed', door: command.door, at: ctx.now });
       if (state.phase === 'playing' && !state.pause) stop(games, state, 'master-gone', ctx);

@@ -60,6 +60,10 @@ export interface RoomState {
   /** Whose console it is, or was: what it was led by until the software took over. */
   masterHolder?: string;
   left?: Seat[];
+  /** What opens a seat or the console to another device, hashed: whose it is, and how long. One for each of them. */
+  tickets?: { [ticket: string]: { holder: string; until: number } };
+  /** Tokens, hashed, whose place has moved to another device. */
+  moved?: string[];
   /** What opens the table screen, and what the master's place is taken with: tokens, hashed. */
   doors?: { table: string; master: string };
   /** The server that each connected line goes through: by token, since people change places; `table` and `master`. */
@@ -67,6 +71,7 @@ export interface RoomState {
 }
 
 const CHAT_LINES_KEPT = 100;
+const MOVED_KEPT = 50;
 
 const AWAITED = { present: true, held: false, connected: false };
 const NO_MASTER = { present: false, held: false, connected: false, goneSince: null };
@@ -120,9 +125,11 @@ function recordRoom(
       state.roomSecret = fact.secret;
       state.doors = { table: fact.table, master: fact.master };
       state.via = {};
+      state.tickets = {};
+      state.moved = [];
       break;
     case 'room.lobbyOpened': {
-      const { roomSecret, masterHolder, doors, via } = state;
+      const { roomSecret, masterHolder, doors, via, tickets, moved } = state;
       for (const name of Object.keys(state)) delete (state as unknown as { [name: string]: unknown })[name];
       Object.assign(state, emptyRoom(), {
         number: fact.number,
@@ -150,6 +157,8 @@ function recordRoom(
         state.left = [];
         if (doors) state.doors = doors;
         if (via) state.via = via;
+        if (tickets) state.tickets = tickets;
+        if (moved) state.moved = moved;
       }
       break;
     }
@@ -230,6 +239,14 @@ function recordRoom(
       state.master = { ...NO_MASTER };
       delete state.via?.master;
       break;
+    case 'room.ticketMade': {
+      const others = Object.entries(state.tickets ?? {}).filter(([, { holder }]) => holder !== fact.holder);
+      state.tickets = { ...Object.fromEntries(others), [fact.ticket]: { holder: fact.holder, until: fact.until } };
+      break;
+    }
+    case 'room.moved':
+      recordMove(state, fact);
+      break;
     case 'room.gameStarted': {
       const game = games[state.game]!;
       state.phase = 'playing';
@@ -291,20 +308,35 @@ function recordRoom(
   }
 }
 
+function recordMove(state: RoomState, { from, holder, via }: { from: string; holder: string; via: string }): void {
+  const isMaster = state.masterHolder === from;
+  if (isMaster) state.masterHolder = holder;
+  else state.holders = state.holders!.map((one) => (one === from ? holder : one));
+  const [before, after] = isMaster ? ['master', 'master'] : [from, holder];
+  const wasThere = state.via?.[before] !== undefined;
+  setVia(state, before, false, via);
+  setVia(state, after, wasThere, via);
+  const others = Object.entries(state.tickets ?? {}).filter(([, ticket]) => ticket.holder !== from);
+  state.tickets = Object.fromEntries(others);
+  state.moved = [...(state.moved ?? []), from].slice(-MOVED_KEPT);
+}
+
 /** Whether a person leads: anybody may try the console in the lobby, but a game that leads itself shows it nothing. */
 export const hasMaster = ({ phase, settings, master }: DeepReadonly<RoomState>): boolean =>
   master.present && (phase === 'lobby' || settings.gameMaster === 'human');
 
 /**
- * Without a seat, as the table sees it. So does a console that leads no more, and whoever has the key to it (hashed)
- * and asks to lead.
+ * Without a seat, as the table sees it. So does a console that leads no more, and whoever has a key (hashed) to the
+ * console or to somebody's seat, and is about to ask for it.
  */
 export const mayLookOn = (
-  { phase, spectators, doors, masterHolder }: DeepReadonly<RoomState>,
+  { phase, spectators, doors, masterHolder, tickets }: DeepReadonly<RoomState>,
   holder: string,
   key?: string,
-): boolean =>
-  phase === 'lobby' || spectators || holder === masterHolder || (key !== undefined && key === doors?.master);
+): boolean => {
+  if (phase === 'lobby' || spectators || holder === masterHolder) return true;
+  return key !== undefined && (key === doors?.master || tickets?.[key] !== undefined);
+};
 
 function setVia(state: RoomState, line: string | null | undefined, connected: boolean, via: string | undefined): void {
   if (!state.via || !line) return;

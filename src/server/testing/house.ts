@@ -3,7 +3,7 @@ import type { AnyGame, Typed } from '../../kernel/game.ts';
 import { lots } from '../../kernel/random.ts';
 import { roomRules } from '../../kernel/room/rules.ts';
 import { openOutbox, put, type Quiet, until } from '../../kernel/wire.ts';
-import { Page, type PageSetup } from '../../page.ts';
+import { type Answer, Page, type PageSetup } from '../../page.ts';
 import type { CloseReason, Hello } from '../../protocol.ts';
 import { brainHere } from '../brain.ts';
 import { MemoryStore } from '../log/memory.ts';
@@ -92,6 +92,16 @@ export function openPage(house: TestHouse, room: string, name: string, setup: Pa
   }) as TestPage;
   return Object.assign(page, { token, frames: [], closedFor: undefined, line: undefined, cut: () => {} });
 }
+
+/** What a page is answered, also in a phase in which answers wait for the beat. */
+export async function answered({ clock }: TestHouse, page: TestPage, command: object): Promise<Answer> {
+  const answer = page.ask(command as Typed);
+  await clock.pass(BEAT_MS);
+  return answer;
+}
+
+/** Longer than any beat. */
+const BEAT_MS = 3_000;
 
 /** Opens the master's console by its link, and takes the master's place. */
 export async function openDesk(house: TestHouse, code: string, name: string, door: string): Promise<TestPage> {

@@ -11,7 +11,7 @@ import { type Answer, Page } from '../../../page.ts';
 import { CLOSE, isFinal, type Role } from '../../../protocol.ts';
 import { hashOf } from '../../tokens.ts';
 import { Cable, type Caller } from './cable.ts';
-import { type Chronicle, isFor, isSame } from './chronicle.ts';
+import { type Chronicle, isSame } from './chronicle.ts';
 import type { Server } from './server.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -27,6 +27,12 @@ export interface Neighbourhood {
   nextPage(): string;
   fail(what: string): void;
   say(what: () => string): void;
+}
+
+/** What a link may bring along: the key to the console, or a ticket from another device. */
+export interface Link {
+  readonly door?: string;
+  readonly ticket?: string;
 }
 
 export const viewerOf = (role: Role): Viewer => (role === 'visitor' ? 'table' : role);
@@ -62,8 +68,7 @@ export class Tab implements Caller {
   readonly #around: Neighbourhood;
   readonly #chronicle: Chronicle;
   readonly token: string;
-  /** What a link brought along. */
-  readonly key: string | undefined;
+  readonly link: Link;
   readonly #id: string;
   cable: Cable | undefined;
   /** It stays away, whatever happens. */
@@ -78,19 +83,19 @@ export class Tab implements Caller {
   readonly refused: string[] = [];
   acknowledged = 0;
 
-  constructor(around: Neighbourhood, room: string, chronicle: Chronicle, token: string, key?: string) {
+  constructor(around: Neighbourhood, room: string, chronicle: Chronicle, token: string, link: Link = {}) {
     this.#around = around;
     this.#chronicle = chronicle;
     this.room = room;
     this.token = token;
-    this.key = key;
+    this.link = link;
     this.holder = hashOf(token);
     this.#id = around.nextPage();
     this.page = new Page({
       room,
       token,
       page: this.#id,
-      ...(key && { key }),
+      ...((link.ticket ?? link.door) && { key: link.ticket ?? link.door }),
       rules: around.rules,
       onFact: (fact) => this.#check(fact),
     });
@@ -147,6 +152,8 @@ export class Tab implements Caller {
         const seat = truth.holders?.indexOf(this.holder) ?? -1;
         return seat >= 0 && !truth.left?.includes(seat) ? `it sits in seat ${seat}` : undefined;
       }
+      case CLOSE['handed-on'].code:
+        return truth.moved?.includes(this.holder) ? undefined : 'it has moved nowhere';
       case CLOSE['not-open'].code:
         return this.#chronicle.wasShut ? undefined : 'the room is open';
       case CLOSE['bad-message'].code:
@@ -200,7 +207,9 @@ export class Tab implements Caller {
     const { lot, rules, timeline } = this.#around;
     const { role, view } = this.page;
     if (view.number === 0 || role === 'table') return undefined;
-    if (role === 'visitor' && this.key) return { type: 'room.takeMaster', door: this.key } as Typed;
+    const { ticket, door } = this.link;
+    if (role === 'visitor' && ticket) return { type: 'room.move', ticket } as Typed;
+    if (role === 'visitor' && door) return { type: 'room.takeMaster', door } as Typed;
     if (role === 'visitor') {
       const contribution = this.token;
       const name = `Late ${lot.int(6)}`;
@@ -245,7 +254,8 @@ export class Tab implements Caller {
     if (position !== this.#facts.length) this.#around.fail(`${where}: ${this.#facts.length} facts before it`);
     else if (!heard) this.#around.fail(`${where}: not in the log: ${text}`);
     else if (!isSame(heard, text)) this.#around.fail(`${where}: ${text} instead of ${heard.text}`);
-    else if (!isFor(heard, viewer, this.holder)) this.#around.fail(`${where}: told to another: ${text}`);
+    else if (!this.#chronicle.isFor(heard, viewer, this.holder))
+      this.#around.fail(`${where}: told to another: ${text}`);
     this.#facts.push(heard?.text ?? text);
   }
 
