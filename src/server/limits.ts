@@ -37,6 +37,10 @@ export const LIMITS = {
   storeSeconds: 5,
   helloSeconds: 10,
   heartbeatSeconds: 20,
+  /** How often lines are measured where a game judges by time, how much of it is believed, and how often it is told. */
+  roundTripEverySeconds: 2,
+  roundTripMsMax: 10_000,
+  roundTripsToldMax: 60,
   /** How long a page has to answer a close before its line is cut. */
   closeSeconds: 5,
   /** A room that nobody touches leaves memory; it comes back on the next touch. */
