@@ -14,6 +14,7 @@
  */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { argv } from 'node:process';
 import { test } from 'node:test';
 import { canonical, openedLog, type Verdict, verify } from '../fairness.ts';
 import type { AnyGame, Typed, Viewer } from '../game.ts';
@@ -113,11 +114,11 @@ export function versionsSuite<State, About extends object>(
     return textOf(fold(version, about, JSON.parse(JSON.stringify(log)) as Entry[]), log);
   };
 
-  if (process.argv.includes('--record')) writeFileSync(fileOf(version), played());
+  if (argv.includes('--record')) writeFileSync(fileOf(version), played());
   const kept = readdirSync(folder)
     .map((name) => Number.parseInt(name, 10))
     .sort((a, b) => a - b);
-  if (process.argv.includes('--hash')) {
+  if (argv.includes('--hash')) {
     for (const number of kept) {
       const { head, log } = read(number);
       writeFileSync(fileOf(number), textOf(fold(number, head.about, log), log));
