@@ -69,6 +69,7 @@ export type News =
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'kicked'; readonly seat: Seat }
   | { readonly type: 'said'; readonly seat: Seat; readonly channel: string; readonly text: string }
+  | { readonly type: 'line'; readonly seat: Seat; readonly roundTripMs: number } // as the server measured it
   | { readonly type: 'handedOver' } // the human master is gone for good; the software takes over
   | { readonly type: 'cancelled' };
 
