@@ -8,6 +8,8 @@ import { LANGUAGES, type Language } from '../../kernel/game.ts';
 import { juniorLines, titleLines } from './titles.ts';
 import { type Entry, entryOf, fold } from './words.ts';
 
+export { isSame } from './words.ts';
+
 export const seatsMin = 2;
 export const seatsMax = 12;
 export const sidesMax = 6;
