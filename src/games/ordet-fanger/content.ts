@@ -8,7 +8,7 @@ import { LANGUAGES, type Language } from '../../kernel/game.ts';
 import { juniorLines, titleLines } from './titles.ts';
 import { type Entry, entryOf, fold } from './words.ts';
 
-export { isSame } from './words.ts';
+export { match } from './words.ts';
 
 export const seatsMin = 2;
 export const seatsMax = 12;

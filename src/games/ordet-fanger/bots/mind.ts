@@ -3,7 +3,7 @@
  */
 import type { Seat } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
-import { answersIn, categoryNamed, isSame, juniors, sets } from '../content.ts';
+import { answersIn, categoryNamed, juniors, match, sets } from '../content.ts';
 import type { View } from '../state.ts';
 import { type Match, sideOf } from './look.ts';
 
@@ -44,7 +44,8 @@ export function candidates(view: View, me: Seat, asked: string): string[] {
   const said = view.said.filter(({ at }) => at < view.race!.barFrom).map(({ text }) => text);
   const before = view.options.repeats === 'allowed' ? [] : view.juniors[me] ? view.juniorLast[me]! : said;
   const taken = [...barred, ...before];
-  return bank.map(({ text }) => text).filter((text) => !taken.some((one) => isSame(bank, one, text)));
+  const gone = new Set(taken.map((text) => match(bank, text)));
+  return bank.filter((_, i) => !gone.has(i)).map(({ text }) => text);
 }
 
 const difficultyOf = (view: View, me: Seat, asked: string): number =>
