@@ -48,7 +48,7 @@ test('every card has at least eight answers in each language, none twice', () =>
 });
 
 /** Names of people, places and things that keep their letters in every language. */
-const NAMES = /^[\p{Lu}\d]|ö?sti$|^jalapeño$|^a-ha$|surströmming|crème|pâté|^van /u;
+const NAMES = /^(the )?[\p{Lu}\d]|rösti|^a-ha$|surströmming|^van /u;
 
 test('no leftovers of another language: letters that it does not have stand in names alone', () => {
   const foreign = { en: /[åäöæø]/i, da: /[äö]/i, nb: /[äö]/i, sv: /[æø]/i };

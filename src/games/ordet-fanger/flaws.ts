@@ -45,22 +45,24 @@ export const flaws: readonly Flaw<Options, State, Command, Fact>[] = [
     patch: (game) => withAudience(game, { answerHeld: { to: 'everyone' } }),
   },
   {
-    name: 'audience: everybody is told that somebody is stuck',
+    name: 'count: a nudge says whether somebody is stuck',
     kinds: ['content', 'number', 'time', 'order'],
     ...table(4),
-    patch: (game) => withAudience(game, { blankSignalled: { to: 'everyone' } }),
+    patch: telling((fact, state, tell) => {
+      tell(fact);
+      if (fact.type === 'nudged' && state.race?.blanks.length) tell({ type: 'clockMoved', until: state.race.until });
+    }),
   },
   {
-    name: 'audience: an answer that was turned down is public',
+    name: 'timing: a vote moves the clock by what was voted before it',
     kinds: ['content', 'number', 'time', 'order'],
-    ...table(4),
-    patch: (game) => withAudience(game, { answerTurnedDown: { to: 'everyone' } }),
-  },
-  {
-    name: 'audience: votes are open',
-    kinds: ['content'],
-    ...table(5, { judging: 'voices', playMode: 'in-person', flipFoul: 'vote' }),
-    patch: (game) => withAudience(game, { voteCast: { to: 'everyone' } }),
+    ...table(6, { judging: 'voices', playMode: 'in-person', flipFoul: 'vote', disputes: 'vote' }),
+    patch: telling((fact, state, tell) => {
+      tell(fact);
+      const first = state.ballot?.votes[0]?.choice?.length ?? 0;
+      if (fact.type === 'voteCast' && state.ballot!.votes.length > 1)
+        tell({ type: 'clockMoved', until: state.until! + first });
+    }),
   },
   {
     name: 'audience: the face of a card is told when it is drawn',
@@ -81,17 +83,6 @@ export const flaws: readonly Flaw<Options, State, Command, Fact>[] = [
     patch: telling((fact, state, tell) => {
       tell(fact);
       if (fact.type === 'answerHeld' && state.race?.closesAt) tell({ type: 'clockMoved', until: state.race.closesAt });
-    }),
-  },
-  {
-    name: 'refusal: a draw in a race says whether somebody has answered',
-    kinds: ['answer', 'content'],
-    ...table(4),
-    patch: ({ refuse }) => ({
-      refuse: (view, asked, by, now) => {
-        const code = refuse(view, asked, by, now);
-        return code === 'duel-pending' && view.race && view.race.held.length > 0 ? 'wrong-phase' : code;
-      },
     }),
   },
   {
