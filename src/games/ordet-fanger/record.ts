@@ -341,7 +341,7 @@ function recordRest(state: State, fact: Seen): void {
       ];
       break;
     case 'ballotClosed':
-      if (state.ballot) state.ballot.votes = fact.votes.map((vote) => ({ ...vote }));
+      state.lastVotes = fact.votes.map((vote) => ({ ...vote }));
       break;
     case 'duelWon':
     case 'stalemateCalled':

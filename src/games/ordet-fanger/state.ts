@@ -168,6 +168,8 @@ export interface State {
   challenged: Side[];
   judged: { side: Side; valid: boolean }[];
   ballot: Ballot | null;
+  /** OF-59: how the last ballot went, with names. */
+  lastVotes: { seat: Seat; choice: Choice }[];
   left: number | null;
   third: Side | null;
   /** A neutral card that is not visible yet; what it is only the truth knows. */
@@ -251,6 +253,7 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     challenged: [],
     judged: [],
     ballot: null,
+    lastVotes: [],
     left: null,
     third: null,
     neutral: null,

@@ -13,9 +13,15 @@ import { namesIn, textsFor } from './all.ts';
 function* rendered(node: unknown, path = ''): Generator<[path: string, text: string]> {
   if (typeof node === 'string') yield [path, node];
   else if (typeof node === 'function') {
-    const names = node.toString().match(/^\(?([\w, ]*)\)?\s*=>/)![1]!.split(',');
+    const names = node
+      .toString()
+      .match(/^\(?([\w, ]*)\)?\s*=>/)![1]!
+      .split(',');
     for (const number of [1, 2]) {
-      yield [path, node(...names.map((name) => (['n', 'left', 'right', 'ms'].includes(name.trim()) ? number : 'Alma')))];
+      yield [
+        path,
+        node(...names.map((name) => (['n', 'left', 'right', 'ms'].includes(name.trim()) ? number : 'Alma'))),
+      ];
     }
   } else for (const [key, value] of Object.entries(node ?? {})) yield* rendered(value, `${path}.${key}`);
 }
