@@ -27,12 +27,13 @@ export function opened(
   options: Partial<Options> = {},
   seed = 'ordet',
   bots: readonly Seat[] = [],
+  isWatched = true,
 ): OfTable {
   const setup = Array.from({ length: seats }, (_, seat) => ({ bot: bots.includes(seat) }));
   const chosen = resolve(optionSpec, { coach: false, ...options }, { seats, humans: seats - bots.length });
   const refusal = ordetFanger.refuseStart!(setup, chosen);
   if (refusal) throw new Error(refusal);
-  const viewers: Viewer[] = [...setup.keys(), 'table', 'master', 'ghost'];
+  const viewers: Viewer[] = isWatched ? [...setup.keys(), 'table', 'master', 'ghost'] : [];
   const table = openTable(ordetFanger, () => ordetFanger.initial(setup, chosen), seeded(seed), viewers);
   does(table, 'clock', ordetFanger.begin);
   return table;
