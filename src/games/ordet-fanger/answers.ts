@@ -9,8 +9,7 @@ import { judged } from './lines.ts';
 import { askedOf, type Held, rivalsOf, type Shown, type Side, sideOf, type View } from './state.ts';
 import { contains, type Entry, fold, hasWords, isSame, lettersOf, match } from './words.ts';
 
-export const ANSWER_MAX = 60;
-export const ANSWER_GAP_MS = 300;
+const ANSWER_MAX = 60;
 const CHAT_WORDS_MAX = 8;
 
 /** What stands on the card that this seat answers. */

@@ -15,7 +15,7 @@ import type { CardId, Joker } from './content.ts';
 import type { Fact } from './facts.ts';
 import { ordetFanger } from './index.ts';
 import { type Options, options as optionSpec } from './options.ts';
-import { type Side, type State, sideOf } from './state.ts';
+import type { Side, State } from './state.ts';
 
 export type OfTable = Table<State, Command, Fact>;
 
@@ -124,12 +124,11 @@ const seatOf = (table: OfTable, side: Side): Seat => table.truth.sides[side]![0]
 
 /** Puts a card on the left pile, unseen. */
 export function stack(table: OfTable, ...cards: CardId[]): OfTable {
-  const { deck, counts } = table.truth;
+  const { deck } = table.truth;
   deck!.left = [...cards, ...deck!.left.filter((card) => !cards.includes(card))];
   deck!.right = deck!.right.filter((card) => !cards.includes(card));
   for (const state of [table.truth, ...table.watchers.map(({ view }) => view)])
     state.counts = { left: deck!.left.length, right: deck!.right.length };
-  void counts;
   return table;
 }
 
@@ -217,5 +216,3 @@ export function showdown(table: OfTable): OfTable {
   for (const seat of seats) does(table, seat, { type: 'ready' });
   return table;
 }
-
-export { sideOf };
