@@ -19,7 +19,7 @@ interface Asked {
   readonly check?: MachineCheck | undefined;
 }
 
-export function askedCard(state: View, seat: Seat): Asked {
+function askedCard(state: View, seat: Seat): Asked {
   const id = askedOf(state, seat) ?? '';
   const all = (titles: Titles): string[] => Object.values(titles);
   const category = state.juniors[seat] ? undefined : categoryNamed(id, state.options.ownCategories);
@@ -53,7 +53,7 @@ function isRepeat(state: View, seat: Seat, text: string, bank: readonly Entry[])
 }
 
 /** Why an answer will not do; its sender alone is told (OF-70). */
-export function faultOf(state: View, seat: Seat, text: string): string | undefined {
+function faultOf(state: View, seat: Seat, text: string): string | undefined {
   if (text.length > ANSWER_MAX) return 'answer-too-long';
   if (!hasWords(text)) return 'empty-answer';
   const asked = askedCard(state, seat);
@@ -107,7 +107,7 @@ export function standing(state: View, held: readonly Held[]): { side: Side; r: n
 }
 
 /** All held answers as everybody will see them. */
-export function shownOf(state: View): Shown[] {
+function shownOf(state: View): Shown[] {
   const held = state.race!.held;
   const needed = state.options.answersRequired;
   return held

@@ -14,7 +14,7 @@ export const NEUTRAL_MS = 6000;
 export const ROUND_END_MS = 60_000;
 export const RESTART_MS = 3000;
 export const VERIFIED_MS = 2000;
-export const AWAY_MS = 10_000;
+const AWAY_MS = 10_000;
 export const EXTEND_MAX_MS = 600_000;
 
 /** OF-106: with no turn timer the clock still draws for a side that is away. */

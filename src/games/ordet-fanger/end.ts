@@ -15,7 +15,7 @@ export function best(state: View, scores: readonly number[]): Side[] {
 }
 
 /** 1, 2, 2, 4: equal scores share the place. */
-export const placesOf = (scores: readonly number[]): number[] =>
+const placesOf = (scores: readonly number[]): number[] =>
   scores.map((score) => 1 + scores.filter((other) => other > score).length);
 
 export function endGame(state: View, reason: Reason, winners: readonly Side[], { tell }: Ctx<Fact>): void {

@@ -143,7 +143,7 @@ function settleAnswers(state: View, ctx: Ctx<Fact>): void {
 }
 
 /** OF-79: the same cards once more; what was public before the first start is still what bars. */
-export function startAgain(state: View, waits: readonly Side[], ctx: Ctx<Fact>): void {
+function startAgain(state: View, waits: readonly Side[], ctx: Ctx<Fact>): void {
   const revealAt = ctx.now + RESTART_MS;
   const { barFrom } = state.race!;
   ctx.tell({ type: 'raceOpened', revealAt, barFrom, until: revealAt + state.options.raceMs, waits, part: false });

@@ -14,7 +14,7 @@ const PINGS_MIN = 3;
 const PINGS_KEPT = 8;
 
 /** A line that nobody has measured (row 27). */
-export const UNKNOWN_LINE: Line = { lead: 0, credit: CREDIT_EXTRA };
+const UNKNOWN_LINE: Line = { lead: 0, credit: CREDIT_EXTRA };
 
 /** The round trip for judging: the median of the last eight echoes; undefined if there are fewer than three. */
 export function roundTripOf(echoes: readonly number[]): number | undefined {
@@ -39,7 +39,7 @@ export function judged(reactionMs: number | null, elapsed: number, credit: numbe
 }
 
 /** One exchange with the server: sent, received there, answered there, received here. */
-export interface Ping {
+interface Ping {
   readonly t0: number;
   readonly t1: number;
   readonly t2: number;

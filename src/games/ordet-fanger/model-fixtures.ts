@@ -15,13 +15,7 @@ const JOKERS: { [id: string]: string } = {
 };
 const signOf = (card: string): string => SIGNS[(Number(card.slice(3)) - 1) % 8]!;
 
-export interface Fight {
-  readonly sides: string;
-  readonly cards: string;
-  readonly joker: boolean;
-}
-
-export interface Model {
+interface Model {
   readonly piles: string[][][];
   readonly won: string[][];
   readonly jokers: string[];

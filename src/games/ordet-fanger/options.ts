@@ -57,7 +57,7 @@ const HANDICAP_MAX = 3000;
 const REMOVED_MAX = 3;
 
 /** `1+7 2+8` as seats; undefined if it is nothing of the kind. */
-export function pairsIn(text: string): [Seat, Seat][] | undefined {
+function pairsIn(text: string): [Seat, Seat][] | undefined {
   const pairs: [Seat, Seat][] = [];
   for (const word of text.trim().split(/\s+/)) {
     const found = word.match(/^(\d{1,2})\+(\d{1,2})$/);

@@ -11,7 +11,7 @@ import { symbolsOut } from './options.ts';
 import { clockwise, isHuman, nextSide, type Side, seatsOf, sideOf, type View } from './state.ts';
 
 /** OF-11: the set of a round. */
-export function setOf(state: View, round: number): SetId {
+function setOf(state: View, round: number): SetId {
   const { cardSets } = state.options;
   return cardSets === 'alternate' ? (round % 2 ? 'set-1' : 'set-2') : cardSets;
 }

@@ -301,7 +301,7 @@ export const tops = (state: View): Place[] =>
   sidesIn(state).flatMap((side) =>
     state.piles[side]!.flatMap((cards, pile) => (cards.length > 0 ? [{ side, pile }] : [])),
   );
-export const symbolOf = (state: View, card: CardId): Sign | undefined =>
+const symbolOf = (state: View, card: CardId): Sign | undefined =>
   isJoker(card) ? undefined : categoryNamed(card, state.options.ownCategories)?.symbol;
 
 /** OF-25, OF-33. */

@@ -30,12 +30,12 @@ const BLANK_MS = 8000;
 const LEAST_MS = 900;
 const GAP_MS = 350;
 
-export const chance = (lot: Stream): number => (lot.int(2 ** 32) + 0.5) / 2 ** 32;
+const chance = (lot: Stream): number => (lot.int(2 ** 32) + 0.5) / 2 ** 32;
 /** Standard normal, by Box and Muller. */
 const normal = (lot: Stream): number => Math.sqrt(-2 * Math.log(chance(lot))) * Math.cos(2 * Math.PI * chance(lot));
 
 /** What may be said: the bank in the table's language, or Norwegian, or English, less what is barred. */
-export function candidates(view: View, me: Seat, asked: string): string[] {
+function candidates(view: View, me: Seat, asked: string): string[] {
   const own = view.juniors[me] ? undefined : categoryNamed(asked, view.options.ownCategories)?.own;
   const languages = [view.options.language, 'nb', 'en'] as const;
   const bank = own ?? languages.map((language) => answersIn(language, asked)).find((list) => list.length > 0) ?? [];
