@@ -30,12 +30,14 @@ const LINE_STEP_MS = 5;
 /** What the game makes of the room's news; nothing: the room does what it does of itself. */
 export function news(told: News, state: View): Command | undefined {
   switch (told.type) {
-    case 'line': {
-      const roundTripMs = Math.min(60_000, Math.max(0, Math.floor(told.roundTripMs)));
+    case 'roundTrip': {
+      const roundTripMs = Math.min(60_000, Math.max(0, Math.floor(told.ms)));
       const before = state.roundTrips[told.seat];
       if (typeof before === 'number' && Math.abs(before - roundTripMs) < LINE_STEP_MS) return undefined;
       return { type: 'noteLine', seat: told.seat, roundTripMs };
     }
+    case 'host': // OF-10: who deals is an option of the room
+      return undefined;
     case 'connection':
       return { type: 'noteConnection', seat: told.seat, connected: told.connected };
     case 'player':

@@ -3,6 +3,7 @@
  */
 import type { Perceived } from '../../kernel/audience.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { chronicleAnswers, chronicleDuel, chronicleRound, chronicleVotes } from './chronicle.ts';
 import type { audience, Fact } from './facts.ts';
 import { type DrawPile, type Duel, type Race, type Side, type State, sideOf } from './state.ts';
 
@@ -68,6 +69,7 @@ export function record(state: State, fact: Seen): void {
       state.sent = [];
       state.early = null;
       state.examples = null;
+      state.chronicle.steps = [];
       break;
     case 'linesFrozen':
       state.slow = [...fact.slow];
@@ -110,6 +112,7 @@ function clearDuel(state: State): void {
   state.verdict = null;
   state.challenge = null;
   state.challenged = [];
+  state.doubts = [];
   state.judged = [];
   state.ballot = null;
   state.third = null;
@@ -119,6 +122,7 @@ function clearDuel(state: State): void {
 
 function beginRound(state: State, fact: Extract<Seen, { type: 'roundBegan' }>): void {
   clearDuel(state);
+  chronicleRound(state);
   state.phase = 'shuffle';
   state.round = fact.round;
   state.cardSet = fact.cardSet;
@@ -207,6 +211,7 @@ function recordDuel(state: State, fact: Seen): void {
       state.verdict = null;
       state.challenge = null;
       state.challenged = [];
+      state.doubts = [];
       state.judged = [];
       state.ballot = null;
       break;
@@ -235,6 +240,7 @@ function recordDuel(state: State, fact: Seen): void {
       break;
     case 'answerChallenged':
       state.challenged.push(fact.side);
+      state.doubts.push({ seat: fact.seat, side: fact.side, reason: fact.reason });
       if (state.challenge && !state.challenge.accepted.includes(fact.seat)) state.challenge.accepted.push(fact.seat);
       break;
     case 'answersJudged':
@@ -256,6 +262,7 @@ function recordDuel(state: State, fact: Seen): void {
       state.verdict = null;
       state.challenge = null;
       state.challenged = [];
+      state.doubts = [];
       state.judged = [];
       state.ballot = null;
       state.sent = [];
@@ -286,6 +293,7 @@ const structuredContest = (contest: Duel | Extract<Seen, { type: 'duelStarted' }
 function closeRace(state: State, fact: Extract<Seen, { type: 'raceClosed' }>): void {
   const { duel, race } = state;
   state.shown = fact.answers.map((answer) => ({ ...answer }));
+  chronicleAnswers(state, state.shown);
   for (const { seat, text } of fact.answers) {
     state.said.push({ text, at: fact.at, chat: false });
     duel?.given.push({ seat, text });
@@ -342,6 +350,8 @@ function recordRest(state: State, fact: Seen): void {
       break;
     case 'ballotClosed':
       state.lastVotes = fact.votes.map((vote) => ({ ...vote }));
+      if (state.ballot?.question === 'answers' && state.ballot.side !== null)
+        chronicleVotes(state, state.ballot.side, fact.votes.filter(({ choice }) => choice === 'invalid').length);
       break;
     case 'duelWon':
     case 'stalemateCalled':
@@ -369,6 +379,8 @@ function recordRest(state: State, fact: Seen): void {
       break;
     case 'connectionNoted':
       state.connected[fact.seat] = fact.connected;
+      // Whoever comes back while a card is face down sees it with the others, not early.
+      if (fact.connected) state.sent = [...state.sent, fact.seat];
       break;
     case 'playerNoted':
       state.bots[fact.seat] = fact.bot;
@@ -434,6 +446,7 @@ function finishDuel(state: State, fact: Extract<Seen, { type: 'duelWon' | 'stale
   state.until = fact.until;
   const pile = state.piles[fact.side]![fact.playPile]!;
   pile.pop();
+  chronicleDuel(state, fact.type === 'duelWon' ? fact.winner : null, fact.side, fact.card);
   state.uncovers = { side: fact.side, pile: fact.playPile };
   if (fact.type === 'duelWon') state.won[fact.winner]!.push(fact.card);
   else state.out++;

@@ -89,7 +89,9 @@ function decideAround(state: View, asked: Command, ctx: Ctx<Fact>): void {
     case 'master.skip':
       return tell({ type: 'skipMarked', side: asked.side });
     case 'master.extend': {
-      const until = Math.min(Math.max(now, state.until! + asked.seconds * 1000), now + EXTEND_MAX_MS);
+      // A race whose card is not visible yet cannot be over before it begins.
+      const least = Math.max(now, state.phase === 'race' ? state.race!.revealAt : now);
+      const until = Math.min(Math.max(least, state.until! + asked.seconds * 1000), now + EXTEND_MAX_MS);
       return tell({ type: 'clockMoved', until });
     }
     case 'master.flip':

@@ -110,6 +110,39 @@ export interface Ballot {
   votes: { seat: Seat; choice: Choice | undefined }[];
 }
 
+/** One duel of a series. */
+export interface Step {
+  winner: Side | null;
+  loser: Side;
+  card: CardId;
+  joker: CardId | null;
+}
+
+/** A typed answer, with what it answered. */
+export interface Told {
+  seat: Seat;
+  card: string;
+  text: string;
+  r: number;
+  won: boolean;
+  /** How many said that it will not do. */
+  against: number;
+}
+
+export interface Chronicle {
+  /** The cards that each side won in rounds that are over. */
+  earlier: CardId[][][];
+  /** The duels since the last draw. */
+  steps: Step[];
+  /** The typed answers of this round. */
+  wall: Told[];
+  /** From where on the wall is about the duel of this moment. */
+  duelFrom: number;
+  longest: number;
+  fastest: Told | null;
+  disputed: Told | null;
+}
+
 export interface State {
   readonly options: Options;
   readonly seats: number;
@@ -166,6 +199,8 @@ export interface State {
   verdict: Verdict | null;
   challenge: Challenge | null;
   challenged: Side[];
+  /** Whose doubts the ballot is about, and why. */
+  doubts: { seat: Seat; side: Side; reason: 'wrong' | 'unknown' | 'repeat' }[];
   judged: { side: Side; valid: boolean }[];
   ballot: Ballot | null;
   /** OF-59: how the last ballot went, with names. */
@@ -193,10 +228,21 @@ export interface State {
   juniorLast: string[][];
   readied: Seat[];
   coached: number[];
+  chronicle: Chronicle;
   result: { reason: Reason; winners: Side[]; places: number[] } | null;
 }
 export type Reason = 'piles-empty' | 'too-few-players' | 'ended-by-host' | 'cancelled';
 export type View = DeepReadonly<State>;
+
+const emptyChronicle = (): Chronicle => ({
+  earlier: [],
+  steps: [],
+  wall: [],
+  duelFrom: 0,
+  longest: 0,
+  fastest: null,
+  disputed: null,
+});
 
 export function initial(seats: readonly SeatSetup[], options: Options): State {
   const sides = sidesOf(seats.length, options.teams) ?? seats.slice(0, 6).map((_, seat) => [seat]);
@@ -251,6 +297,7 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     verdict: null,
     challenge: null,
     challenged: [],
+    doubts: [],
     judged: [],
     ballot: null,
     lastVotes: [],
@@ -269,6 +316,7 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     juniorLast: seats.map(() => []),
     readied: [],
     coached: [],
+    chronicle: emptyChronicle(),
     result: null,
   };
 }

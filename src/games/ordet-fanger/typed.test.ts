@@ -26,6 +26,7 @@ import {
   wait,
   waitUntil,
 } from './fixtures.ts';
+import { ordetFanger } from './index.ts';
 import { clockOffset, judged, lineOf, roundTripOf } from './lines.ts';
 import { news } from './people.ts';
 import { channels } from './talk.ts';
@@ -98,6 +99,20 @@ test('[OF-63] a face is sent to slow lines earlier, and to nobody more than 125 
     waitUntil(table, at + ms);
     assert.deepEqual(has(), seats, `${ms}`);
   }
+});
+
+test('[OF-63] whoever comes back before a card is visible is not sent it early', () => {
+  const table = given(lines(typed(), 240), {});
+  stack(table, 's1-03');
+  const at = table.now;
+  does(table, 0, { type: 'draw', drawPile: 'left', playPile: null });
+  does(table, 'server', { type: 'noteConnection', seat: 0, connected: false }, at + 100);
+  does(table, 'server', { type: 'noteConnection', seat: 0, connected: true }, at + 350);
+  assert.equal(ordetFanger.deadline(table.truth)!.at, at + 400);
+  waitUntil(table, at + 399);
+  assert.ok(!bytesOf(table, 0).includes('s1-03'));
+  waitUntil(table, at + 400);
+  assert.ok(bytesOf(table, 0).includes('s1-03'));
 });
 
 test('[OF-66, OF-S29] late is late', () => {

@@ -223,6 +223,9 @@ test('[OF-111, OF-112, OF-S50] game master', () => {
   for (const seat of [0, 2]) does(flipping, seat, { type: 'blank' });
   does(flipping, 'master', { type: 'master.flip' });
   assert.equal(told(flipping, 'neutralFlipped').length, 1);
+  const { revealAt } = flipping.truth.race!;
+  does(flipping, 'master', { type: 'master.extend', seconds: -600 });
+  assert.equal(flipping.truth.until, revealAt, 'a race is not over before its card is visible');
 });
 
 test('[OF-59a, OF-58, OF-S55] the master is silent', () => {

@@ -15,7 +15,7 @@ export interface Skill {
 export const skills = {
   easy: { pace: 1.6, blank: 2, blunder: 0.08 },
   clever: { pace: 1, blank: 1, blunder: 0.03 },
-  sharp: { pace: 0.7, blank: 0.5, blunder: 0.01 },
+  sharp: { pace: 0.9, blank: 0.5, blunder: 0.01 },
 } as const satisfies { [name: string]: Skill };
 
 export interface Thought {
