@@ -3,5 +3,6 @@
  */
 import './gws-brott/texts/all.ts';
 
+export { forraeder } from './forraeder/index.ts';
 export { gwsBrott } from './gws-brott/index.ts';
 export { maffia } from './maffia/index.ts';

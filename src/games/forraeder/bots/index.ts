@@ -1,0 +1,7 @@
+/** Forræder's bots, by name. */
+import type { BotMaker } from '../../../kernel/bot.ts';
+import type { Command } from '../commands.ts';
+import type { State } from '../state.ts';
+import { random } from './random.ts';
+
+export const bots: { readonly [name: string]: BotMaker<State, Command> } = { random };

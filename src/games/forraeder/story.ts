@@ -1,0 +1,3 @@
+import type { Story } from '../../kernel/game.ts';
+import type { State } from './state.ts';
+export const story: Story<State> = () => undefined;
