@@ -59,6 +59,8 @@ export const ARRIVAL_MS = 3 * SECOND;
 export const LAST_CHAIR_MS = 4 * SECOND;
 export const ARMS_MS = 2 * SECOND;
 export const RAVENS_SHOW_MS = 6 * SECOND;
+/** It goes dark before anything is told in the dark. */
+export const DARK_MS = SECOND;
 export const PLANK_MS = 2 * SECOND;
 
 /** The next morning on the host's clock, after this moment. Game time is wall time in the days pace. */

@@ -81,7 +81,7 @@ export type Fact =
   // The night
   | { type: 'finaleMoved'; day: number }
   | { type: 'seatRemoved'; seat: Seat }
-  | { type: 'nightFell'; at: number }
+  | { type: 'nightFell'; until: number }
   | { type: 'councilOpened'; until: number }
   | { type: 'councilTold'; seat: Seat; conclave: readonly Seat[] | null; nomination: boolean; must: boolean }
   | { type: 'planned'; seat: Seat; plan: Plan; target: Seat | null }
@@ -239,7 +239,11 @@ export const audience = {
   picked: { to: conclave, discloses: true },
   feared: { to: self },
   nightSettled: { to: watchers, discloses: true },
-  nightTold: { to: self, discloses: (fact) => fact.victim !== null || fact.list !== null }, // TR-103b
+  // TR-103b
+  nightTold: {
+    to: self,
+    discloses: (fact, state) => fact.victim !== null || fact.list !== null || isFast(fact, state),
+  },
 
   breakfastBegan: { to: 'everyone', discloses: isFast },
   arrived: { to: 'everyone', discloses: true }, // TR-38: whoever is called lives

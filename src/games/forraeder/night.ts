@@ -2,7 +2,7 @@
  * Forræder: the night. Three windows of fixed length in which everybody is busy: council, letters, deed. (6.12 to 6.15)
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
-import { deedEnds, msOf } from './clock.ts';
+import { DARK_MS, deedEnds, msOf } from './clock.ts';
 import { letterCount, type Plan } from './content.ts';
 import type { Fact, Task } from './facts.ts';
 import { mustBlackmail, refuseHold, refusePlan } from './plans.ts';
@@ -19,7 +19,7 @@ import {
 
 /** The hall goes dark first: what follows leaves in frames of one size. */
 export function nightfall({ tell, now }: Ctx<Fact>): void {
-  tell({ type: 'nightFell', at: now });
+  tell({ type: 'nightFell', until: now + DARK_MS });
 }
 
 /** TR-121: drawn beforehand, or ordered by day; too late in the season it is dropped silently. */

@@ -7,7 +7,7 @@ import type { OpenedNight, State } from './state.ts';
 export function recordNight(state: State, fact: Seen): boolean {
   switch (fact.type) {
     case 'nightFell':
-      enter(state, 'council', 'falling', fact.at);
+      enter(state, 'council', 'falling', fact.until);
       state.plans = {};
       state.journals = {};
       state.shieldsShown = {};

@@ -2,7 +2,7 @@
  * Forræder: before the first mission. Table order, wishes, the ceremony. (4, 6.1)
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
-import { msOf } from './clock.ts';
+import { DARK_MS, msOf } from './clock.ts';
 import { listsFor, traitorDraw, wishWeight } from './content.ts';
 import type { Fact } from './facts.ts';
 import { hasMaster, isGone, seatCount, type View } from './state.ts';
@@ -32,7 +32,7 @@ export const haveAllWished = (state: View): boolean =>
 /** TR-2. Nothing is dealt before it is quiet: what is on the cards must not show in the size of a frame. */
 export function beginCeremony(state: View, day: number, { tell, now }: Ctx<Fact>): void {
   const choosing = state.options.selection === 'game-master' && hasMaster(state);
-  tell({ type: 'ceremonyBegan', day, choosing, until: choosing ? now + msOf(state, 'choosing') : now });
+  tell({ type: 'ceremonyBegan', day, choosing, until: now + (choosing ? msOf(state, 'choosing') : DARK_MS) });
 }
 
 /** TR-8: a card for every seat at the same moment, of one shape. TR-9: with the fellow traitors, or not yet. */
