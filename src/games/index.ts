@@ -1,6 +1,7 @@
 /**
  * The catalogue: one line a game, and its words in all languages.
  */
+import './forraeder/texts/all.ts';
 import './gws-brott/texts/all.ts';
 
 export { forraeder } from './forraeder/index.ts';

@@ -4,41 +4,14 @@
 import { type Ctx, known, type Seat } from '../../kernel/game.ts';
 import { msOf } from './clock.ts';
 import type { Clue } from './commands.ts';
-import { armouryPlaces, type CipherSymbol, places, symbols } from './content.ts';
+import { allCodes, armouryPlaces, type Code, fits, places, symbols } from './content.ts';
 import type { Fact } from './facts.ts';
 import type { Won } from './mission.ts';
 import type { View } from './state.ts';
 
-export type Code = readonly CipherSymbol[];
 export const TRIES = 3;
-const PAY = [12, 8, 4];
-
-export const allCodes: readonly Code[] = symbols.flatMap((a) =>
-  symbols.flatMap((b) =>
-    symbols.flatMap((c) => symbols.map((d) => [a, b, c, d]).filter((code) => new Set(code).size === code.length)),
-  ),
-);
-
-export function fits(code: Code, clue: Clue): boolean {
-  const at = code.indexOf(clue.symbol);
-  switch (clue.kind) {
-    case 'absent':
-      return at < 0;
-    case 'notAt':
-      return code[clue.place - 1] !== clue.symbol;
-    case 'at':
-      return code[clue.place - 1] === clue.symbol;
-  }
-  const other = code.indexOf(clue.other);
-  switch (clue.kind) {
-    case 'leftOf':
-      return at >= 0 && other > at;
-    case 'oneOfTwo':
-      return at < 0 !== other < 0;
-    case 'sideBySide':
-      return at >= 0 && other >= 0 && Math.abs(at - other) === 1;
-  }
-}
+/** Tuned in the lab: with 12, 8 and 4 the lock paid twice as much as the bridge. */
+const PAY = [9, 6, 3];
 
 const pairs = symbols.flatMap((symbol, i) => symbols.slice(i + 1).map((other) => ({ symbol, other })));
 const soft: readonly Clue[] = [

@@ -1,6 +1,8 @@
 /**
- * Forræder: what the castle is made of. Data only (sections 3 and 4 of RULES.md).
+ * Forræder: what the castle is made of (sections 3 and 4 of RULES.md). Data, and what follows from it alone.
  */
+import type { Clue } from './commands.ts';
+
 export const seatsMin = 8;
 export const seatsMax = 22;
 
@@ -98,3 +100,32 @@ export const listsFor = (conclaveNights: number): number => (conclaveNights <= 3
 
 /** 3.2: names on a death list. */
 export const listSizeFor = (living: number): number => (living <= 13 ? 3 : 4);
+
+export type Code = readonly CipherSymbol[];
+
+export const allCodes: readonly Code[] = symbols.flatMap((a) =>
+  symbols.flatMap((b) =>
+    symbols.flatMap((c) => symbols.map((d) => [a, b, c, d]).filter((code) => new Set(code).size === code.length)),
+  ),
+);
+
+export function fits(code: Code, clue: Clue): boolean {
+  const at = code.indexOf(clue.symbol);
+  switch (clue.kind) {
+    case 'absent':
+      return at < 0;
+    case 'notAt':
+      return code[clue.place - 1] !== clue.symbol;
+    case 'at':
+      return code[clue.place - 1] === clue.symbol;
+  }
+  const other = code.indexOf(clue.other);
+  switch (clue.kind) {
+    case 'leftOf':
+      return at >= 0 && other > at;
+    case 'oneOfTwo':
+      return at < 0 !== other < 0;
+    case 'sideBySide':
+      return at >= 0 && other >= 0 && Math.abs(at - other) === 1;
+  }
+}

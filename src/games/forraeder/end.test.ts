@@ -88,7 +88,7 @@ test('[TR-S28, TR-67, TR-68, TR-69, TR-70, TR-71, TR-72] a finale with six', () 
   next(human);
   assert.equal(human.truth.phase, 'endVote');
   next(human);
-  assert.ok(human.truth.phase === 'armoury' || human.truth.phase === 'discussion');
+  assert.ok(['armoury', 'discussion'].includes(human.truth.phase));
   toPhase(human, 'ballot');
   assert.equal(prompt(), 'wrong-phase');
   const early = inMission('rope-bridge', { day: 1, options: { gameMaster: 'human' } });

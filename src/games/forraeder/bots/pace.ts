@@ -45,7 +45,7 @@ export function isAsked(view: View, me: Seat): boolean {
     case 'defence':
       return view.options.pace === 'days' ? view.floor.includes(me) : view.floor[0] === me;
     case 'council':
-      return view.step === 'open' && view.plans[me] === undefined && view.journals[me] === undefined;
+      return view.step === 'open' && view.journals[me] === undefined && (!view.plans[me] || isProposed(view, me));
     case 'letters':
       return view.letterAnswers[me] === undefined;
     case 'deed':
@@ -57,6 +57,14 @@ export function isAsked(view: View, me: Seat): boolean {
     default:
       return false;
   }
+}
+
+/** The elder wants something that all have to agree on. */
+function isProposed(view: View, me: Seat): boolean {
+  const elder = view.plans[view.conclave?.[0] ?? -1];
+  const own = view.plans[me]!;
+  if (!elder || (elder.plan !== 'tempt' && elder.plan !== 'hold')) return false;
+  return elder.plan !== own.plan || elder.target !== own.target;
 }
 
 function isAskedInMission(view: View, me: Seat): boolean {
