@@ -40,6 +40,7 @@ export const forraeder: Game<Options, State, Command, Fact> = {
   news,
   pauses,
   pausable,
+  calendar: ({ pace }) => pace === 'days',
   extend: (seconds) => ({ type: 'gm.extend', seconds }),
   story,
   twin,

@@ -19,6 +19,8 @@ const lastNames = (view: View, seat: Seat): Seat[] =>
       ballots.filter((one) => one.seat === seat && one.target !== null).map((one) => one.target!),
     );
 
+const PATIENCE = 0.15;
+
 /** Whom it is good to be rid of. For a loyal: whom the traitors would want to be rid of. */
 export function killScore(view: View, me: Seat, victim: Seat, { heat }: Opinion): number {
   const isFellow = (seat: Seat): boolean => view.roles[seat] === 'traitor';
@@ -28,7 +30,9 @@ export function killScore(view: View, me: Seat, victim: Seat, { heat }: Opinion)
   const trusted = 1 - hotter / Math.max(1, view.living.length - 1);
   const hits = names.some((seat) => isFellow(seat) || view.roles[seat] === 'traitor') ? 1 : 0;
   const shield = view.isArmouryDay && view.visitors.includes(victim) ? 1 / view.visitors.length : 0;
-  return accuses + 0.8 * trusted + 0.4 * hits - 0.7 * shield;
+  // Killing one's accuser incriminates: with time left it can wait.
+  const isUrgent = view.finale - view.day <= 2;
+  return (accuses + 0.4 * hits) * (isUrgent ? 1 : PATIENCE) + 0.8 * trusted - 0.7 * shield;
 }
 
 /** The elder proposes, the others follow where it may be done. */
