@@ -61,20 +61,20 @@ export const flaws: readonly CastleFlaw[] = [
     ),
   },
   {
-    name: 'refusal: whoever holds the shield cannot be named in a diary of trust',
-    kinds: ['refusal'],
-    ...table(8, { armouryFromDay: 1 }),
+    name: 'refusal: a loyal cannot name a traitor in the journal',
+    kinds: ['refusal', 'content', 'number', 'time'],
+    ...table(8),
     patch: ({ refuse }) => ({
       refuse(view, command, by, now) {
-        const isHolder =
-          command.type === 'night.council' && command.target !== null && view.shields[command.target] === true;
-        return refuse(view, command, by, now) ?? (isHolder ? 'bad-target' : undefined);
+        const isNamed =
+          command.type === 'night.council' && command.target !== null && view.roles[command.target] === 'traitor';
+        return refuse(view, command, by, now) ?? (isNamed ? 'bad-target' : undefined);
       },
     }),
   },
   {
     name: 'refusal: a table is not ready while traitors are many',
-    kinds: ['refusal', 'content', 'number'],
+    kinds: ['refusal', 'content', 'number', 'time'],
     ...table(12),
     patch: ({ refuse }) => ({
       refuse(view, command, by, now) {

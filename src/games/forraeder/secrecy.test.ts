@@ -46,7 +46,7 @@ for (const { name, kinds, patch, ...fixed } of flaws) {
 function course(seats: number, traitors: readonly Seat[], victims: readonly Seat[], banished: readonly Seat[]): Castle {
   const table = seated({
     seats,
-    options: { deathLists: 0, blackmail: false, endQuestion: 'before-last', revealPolicy: 'never' },
+    options: { armouryFromDay: 0, deathLists: 0, blackmail: false, endQuestion: 'before-last', revealPolicy: 'never' },
   });
   const lot = lots(`course ${seats}`);
   const other = (seat: Seat): Seat => lot.pick(table.truth.living.filter((one) => one !== seat));
@@ -92,7 +92,6 @@ function course(seats: number, traitors: readonly Seat[], victims: readonly Seat
 function framesOf(table: Castle, viewer: Viewer): string[] {
   const { mask } = watcherOf(table, viewer);
   const outbox = openOutbox();
-  const replayed = seated({ seats: table.truth.bots.length });
   const frames: string[] = [];
   const state = forraeder.initial(
     table.truth.bots.map((bot) => ({ bot })),
@@ -105,23 +104,22 @@ function framesOf(table: Castle, viewer: Viewer): string[] {
     put(outbox, [...lines, ...answer], entry.at, forraeder.quiet!(state));
     frames.push(...outbox.frames.splice(0).map(({ at, bytes, text }) => `${at} ${bytes} ${text.trimEnd()}`));
   }
-  assert.ok(replayed.log.length > 0);
   return frames;
 }
 
 for (const seats of [8, 12, 16, 22]) {
   test(`[TR-S03, TR-6] ${seats} players: other traitors, or more of them, and every loyal gets the same bytes night after night`, () => {
-    const nights = Math.min(5, Math.floor(seats / 2) - 2);
-    // A and B, or C and D with E: none of them is murdered or banished, and the others are loyal in both worlds.
+    const nights = Math.floor(seats / 2) - 2;
+    // A and B, or A and C, or all three: none of them is murdered or banished, and the others are loyal in all worlds.
     const all = seatsTo(seats);
-    const victims = all.slice(5, 5 + nights);
+    const victims = all.slice(3, 3 + nights);
     const banished = all.slice(seats - nights);
     const worlds = [
       [0, 1],
-      [2, 3],
-      [2, 3, 4],
+      [0, 2],
+      [0, 1, 2],
     ].map((traitors) => course(seats, traitors, victims, banished));
-    const loyals = all.slice(5);
+    const loyals = all.slice(3);
     for (const viewer of [...loyals, 'table'] as const) {
       const [here, ...others] = worlds.map((world) => framesOf(world, viewer));
       assert.ok(here!.length > 100 * nights, 'a frame every second of every night');

@@ -73,6 +73,11 @@ function rethink(truth: State, viewer: Viewer, seesAll: boolean, lot: Stream): v
   }
   if (truth.phase === 'endVote')
     for (const seat of truth.endVoted) if (seat !== viewer) truth.endVotes[seat] = lot.pick(['end', 'banish']);
+  for (const seat of others) {
+    const names = truth.living.filter((one) => one !== seat);
+    if (truth.journals[seat] !== undefined) truth.journals[seat] = lot.pick(names);
+    if (truth.fears[seat] !== undefined) truth.fears[seat] = lot.pick(names);
+  }
   if (truth.phase !== 'mission' || truth.step !== 'open') return;
   for (const seat of others) {
     if (truth.choices[seat]) truth.choices[seat] = lot.pick(['carry', 'key']);
