@@ -66,7 +66,7 @@ const traitorTable: { readonly [seats: number]: readonly [fewer: number, percent
   10: [2, 85],
   11: [2, 25],
   12: [2, 60],
-  13: [3, 70],
+  13: [2, 40],
   14: [2, 50],
   15: [3, 40],
   16: [3, 60],
