@@ -68,14 +68,14 @@ const traitorTable: { readonly [seats: number]: readonly [fewer: number, percent
   12: [2, 60],
   13: [2, 40],
   14: [2, 50],
-  15: [3, 40],
-  16: [3, 60],
-  17: [3, 30],
-  18: [3, 50],
-  19: [3, 30],
-  20: [3, 40],
-  21: [3, 30],
-  22: [3, 40],
+  15: [2, 40],
+  16: [2, 40],
+  17: [2, 50],
+  18: [2, 40],
+  19: [2, 50],
+  20: [2, 40],
+  21: [2, 50],
+  22: [2, 50],
 };
 
 export const traitorDraw = (seats: number): { fewer: number; percent: number } => {
