@@ -245,7 +245,7 @@ export const contract: Contract = { hoursMax: 24 * 20, secrecyPairs: 60, alterat
 
 /** Games in which things happen that random play seldom comes to. */
 export function rareGames(): Castle[] {
-  return [cutShort(), aborted(), stretched(), inDays()];
+  return [cutShort(), aborted(), stretched(), inDays(), shieldInConclave()];
 }
 
 /** Two leave, the finale comes earlier, and the night is skipped. (TR-15) */
@@ -268,6 +268,13 @@ function stretched(): Castle {
   const table = atTable({ seats: 8, day: 1, options: { gameMaster: 'human' } });
   does(table, 'master', { type: 'gm.extend', seconds: 60 });
   does(table, 'server', { type: 'handOver' });
+  toPhase(table, 'finished');
+  return table;
+}
+
+function shieldInConclave(): Castle {
+  const table = atNight({ seats: 8, day: 2, shield: B });
+  does(table, B, { type: 'shield.show' });
   toPhase(table, 'finished');
   return table;
 }

@@ -66,11 +66,6 @@ export function refuseHold(view: View): Refusal | undefined {
   return view.deathList && !shown.some((seat) => isListed(view, seat)) ? 'not-on-death-list' : undefined;
 }
 
-export const mayTempt = (view: View): boolean => {
-  const someone = livingLoyals(view)[0];
-  return someone !== undefined && refusePlan(view, 'tempt', someone) === undefined;
-};
-
 /** Why a seat may not name these in the deed. */
 export function refuseDeed(view: View, by: Seat, targets: readonly Seat[]): Refusal | undefined {
   const task = view.tasks[by]?.task;

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seat } from '../../kernel/game.ts';
+import { drawFrom, seeded as source } from '../../kernel/random.ts';
 import { playGame, seating } from '../../kernel/testing/players.ts';
 import { defaultFinale, missions, seatsMax, seatsMin, traitorDraw } from './content.ts';
 import {
@@ -26,6 +27,7 @@ import {
   inMission,
   J,
   K,
+  L,
   onDay,
   pass,
   seated,
@@ -127,7 +129,7 @@ test('[TR-5] the number of living traitors changes by banishment, temptation, bl
 test('[TR-S04, TR-9] traitors meet at the first council, or at the ceremony', () => {
   const table = atTable({ day: 1, traitors: [A, B, C] });
   assert.deepEqual(rolesSeen(table, A), [A]);
-  banishAll(table, L_);
+  banishAll(table, L);
   toPhase(table, 'council');
   pass(table);
   for (const seat of [A, B, C]) assert.deepEqual(rolesSeen(table, seat), [A, B, C]);
@@ -136,7 +138,6 @@ test('[TR-S04, TR-9] traitors meet at the first council, or at the ceremony', ()
   assert.deepEqual(rolesSeen(early, B), [A, B, C]);
   assert.deepEqual(rolesSeen(early, D), []);
 });
-const L_ = 11;
 
 test('[TR-S05, TR-10, TR-11, TR-12] a ceremony on day 2 leaves day 1 a mission only; the first table may come a day later', () => {
   const table = seated({ seats: 10, options: { ceremonyDay: 2 } });
@@ -302,7 +303,5 @@ test('the truth knows its traitors in conclave order', () => {
   const table = onDay({ traitors: [C, A] });
   assert.deepEqual(livingTraitors(table.truth), [C, A]);
 });
-
-import { drawFrom, seeded as source } from '../../kernel/random.ts';
 
 const seeded = (seed: number) => drawFrom(source(seed), {});
