@@ -74,7 +74,7 @@ const traitorTable: { readonly [seats: number]: readonly [fewer: number, percent
   18: [2, 40],
   19: [2, 50],
   20: [2, 40],
-  21: [2, 50],
+  21: [2, 35],
   22: [2, 50],
 };
 

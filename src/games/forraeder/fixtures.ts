@@ -240,7 +240,11 @@ export const heardBy = (table: Castle, viewer: Viewer): { type: string; at: numb
     facts.filter(({ to }) => to & watcherOf(table, viewer).mask).map(({ fact }) => ({ type: fact.type, at })),
   );
 
-/** A season in days takes weeks of game time. */
+/**
+ * For the contract suite, which looks for it here: a season in days takes weeks of game time.
+ *
+ * @public
+ */
 export const contract: Contract = { hoursMax: 24 * 20, secrecyPairs: 60, alterations: 60, games: 2 };
 
 /** Games in which things happen that random play seldom comes to. */
