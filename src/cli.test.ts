@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { openSqlite } from './server/log/sqlite.ts';
 
-const konklave = (...args: string[]) =>
-  spawnSync(process.execPath, ['src/cli.ts', ...args], { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' });
+const konklave = (...args: string[]) => konklaveIn({}, ...args);
+const konklaveIn = (env: { readonly [name: string]: string }, ...args: string[]) =>
+  spawnSync(process.execPath, ['src/cli.ts', ...args], {
+    cwd: join(import.meta.dirname, '..'),
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
 
 test('without a terminal a game is told at once, to its outcome and the open cards', () => {
   const { status, stdout, stderr } = konklave('watch', '--seed', '1');
@@ -38,4 +46,31 @@ test('what cannot be is said, with code 2', () => {
   }
   assert.match(konklave('--help').stdout, /konklave lab/);
   assert.match(konklave('lab', '--help').stdout, /lab <game>/);
+});
+
+test('an operator’s mistakes are said, and make nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'konklave-cli-'));
+  const missing = join(folder, 'missing');
+  const none = konklaveIn({ DATA_DIR: missing }, 'rooms');
+  assert.equal(none.status, 2);
+  assert.match(none.stderr, /^konklave: there is no store in .*missing \(DATA_DIR\)\n/);
+  assert.equal(existsSync(missing), false);
+
+  const log = await openSqlite(folder);
+  const fact = { type: 'room.lobbyOpened', number: 1, game: 'maffia', seats: [], options: {}, locked: [] };
+  await log.append('LYKT', 0, [
+    JSON.stringify({ at: 1, by: 'server', command: {}, told: [{ fact, to: 2 ** 28 - 1 }] }),
+  ]);
+  await log.close();
+  const unfinished = konklaveIn({ DATA_DIR: folder }, 'export', 'LYKT');
+  assert.deepEqual([unfinished.status, unfinished.stdout], [0, '']);
+  assert.match(unfinished.stderr, /^konklave: no game of this room has come to its end/);
+  const far = konklaveIn({ DATA_DIR: folder }, 'replay', 'LYKT', '--as', 'seat:32');
+  assert.equal(far.status, 2);
+  assert.match(far.stderr, /--as takes seat:0 to seat:23/);
+
+  const nowhere = konklaveIn({ DATA_DIR: folder, PORT: '0', HOST: 'nosuch.invalid' }, 'serve');
+  assert.equal(nowhere.status, 1);
+  assert.match(nowhere.stderr, /konklave: HOST is "nosuch\.invalid", and this machine has no such address\./);
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -2,6 +2,7 @@
  * konklave: what can be done from a command line. Without arguments it serves.
  */
 import { randomInt } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as games from './games/index.ts';
 import { LANGUAGES } from './kernel/game.ts';
@@ -10,8 +11,9 @@ import { catalogue, gameNamed } from './lab/catalogue.ts';
 import { lab } from './lab/main.ts';
 import { watch } from './lab/watch.ts';
 import { serveHere, withLog } from './server/main.ts';
-import { exportRoom, listRooms, replayRoom, verifyStored } from './server/operator.ts';
+import { exportRoom, listRooms, replayRoom, verifyFile, verifyStored } from './server/operator.ts';
 
+const GAME_DEFAULT = 'maffia';
 const SEATS_DEFAULT = 9;
 
 const HELP = `konklave [serve]
@@ -20,14 +22,15 @@ const HELP = `konklave [serve]
 konklave rooms
 konklave export <room> [--whole]
 konklave replay <room> [--as table|master|seat:N] [--language ${LANGUAGES.join('|')}]
-konklave verify <room>
+konklave verify <room or file>
 konklave delete <room>
     The rooms of the store: a list; a finished game's log for everybody (or, whole, the operator's own); an evening
-    told in words; every decision and every lot checked again; a room taken away.
+    told in words; every decision and every lot checked again (of a file that somebody saved, as far as it is open);
+    a room taken away.
 
 konklave watch [game] [--seats N] [--language ${LANGUAGES.join('|')}] [--seed S] [--fast]
     Plays one game with bots and tells it as the table sees it, at a reading pace on a terminal.
-    Games: ${catalogue.map(({ id }) => id).join(', ')} (the first, if none is named)
+    Games: ${catalogue.map(({ id }) => id).join(', ')} (${GAME_DEFAULT}, if none is named)
 
 konklave lab ...
     Plays many games and counts what happens; konklave lab --help says more.
@@ -64,17 +67,25 @@ async function operate(args: readonly string[]): Promise<number> {
   const [what, room] = positionals;
   const say = (lines: readonly string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   if (what === 'rooms') {
-    say(await withLog(listRooms));
+    say(await withLog(listRooms).catch(mistaken));
     return 0;
   }
   if (!['export', 'replay', 'verify', 'delete'].includes(what ?? ''))
     throw new Mistake(`there is no command "${what}"`);
   if (room === undefined || positionals.length > 2) throw new Mistake(`${what} takes the code of one room`);
+  if (what === 'verify' && existsSync(room)) {
+    const { lines, ok } = verifyFile(games, readFileSync(room, 'utf8'));
+    say(lines);
+    return ok ? 0 : 1;
+  }
   const language = languageOf(values.language);
   const viewer = viewerOf(values.as) ?? 'table';
   return withLog(async (log) => {
-    if (what === 'export') say(await exportRoom(log, room, values.whole ?? false));
-    else if (what === 'replay') say(await replayRoom(games, log, room, viewer, language));
+    if (what === 'export') {
+      const lines = await exportRoom(log, room, values.whole ?? false);
+      say(lines);
+      if (lines.length === 0) process.stderr.write(`konklave: ${NOTHING_TO_EXPORT}\n`);
+    } else if (what === 'replay') say(await replayRoom(games, log, room, viewer, language));
     else if (what === 'delete') {
       if (!(await log.delete(room))) throw new Mistake(`there is no room ${room} in this store`);
     } else {
@@ -83,13 +94,14 @@ async function operate(args: readonly string[]): Promise<number> {
       return difference === undefined ? 0 : 1;
     }
     return 0;
-  }).catch((error: Error) => {
-    throw error instanceof Mistake ? error : new Mistake(error.message);
-  });
+  }).catch(mistaken);
 }
 
-/** The game that is shown to whoever names none. */
-const WATCHED = 'maffia';
+const NOTHING_TO_EXPORT = 'no game of this room has come to its end; --whole gives the operator’s own copy';
+
+function mistaken(error: Error): never {
+  throw error instanceof Mistake ? error : new Mistake(error.message);
+}
 
 function watchingOf(args: readonly string[]): Parameters<typeof watch>[0] {
   const text = { type: 'string' } as const;
@@ -98,7 +110,7 @@ function watchingOf(args: readonly string[]): Parameters<typeof watch>[0] {
     options: { seats: text, language: text, seed: text, fast: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const named = positionals[0] ?? WATCHED;
+  const named = positionals[0] ?? GAME_DEFAULT;
   const game = gameNamed(named);
   if (!game || positionals.length > 1) throw new Mistake(`there is no command or game "${positionals.join(' ')}"`);
   const { min, max } = game.seats;

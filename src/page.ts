@@ -6,9 +6,11 @@
 import type { Rules, Typed } from './kernel/game.ts';
 import { emptyRoom, type RoomState } from './kernel/room/state.ts';
 import { type Inbox, take } from './kernel/wire.ts';
-import { type Hello, PROTOCOL, type Role, type Welcome } from './protocol.ts';
+import { type Hello, isFinal, PROTOCOL, type Role, type Welcome } from './protocol.ts';
 
 export type Answer = { readonly refused?: string };
+
+const COME_BACK_MS = { first: 100, most: 10_000 };
 
 interface Pending {
   readonly n: number;
@@ -27,7 +29,8 @@ export interface PageSetup {
   /** 128 bits of the browser and 64 of this page, in hexadecimal. */
   readonly token: string;
   readonly page: string;
-  readonly rules: Rules<RoomState, Typed, Typed>;
+  /** A page folds facts; it decides nothing. */
+  readonly rules: Pick<Rules<RoomState, Typed, Typed>, 'record'>;
   readonly onFact?: (fact: Typed, view: RoomState) => void;
   readonly onChange?: () => void;
 }
@@ -44,6 +47,8 @@ export class Page {
   #send: ((text: string) => void) | undefined;
   #isWelcome = false;
   #n = 0;
+  /** Lines since it was last let in. */
+  #attempts = 0;
   #pending: Pending[] = [];
 
   constructor(setup: PageSetup) {
@@ -74,6 +79,17 @@ export class Page {
     this.#setup.onChange?.();
   }
 
+  /**
+   * How long to wait before the next line, or nothing when this page should stay away. `lot`, from 0 to 1, spreads those
+   * who were closed together.
+   */
+  comeBackMs(code: number, lot: number): number | undefined {
+    if (isFinal(code)) return undefined;
+    const longest = Math.min(COME_BACK_MS.most, COME_BACK_MS.first * 2 ** this.#attempts);
+    this.#attempts++;
+    return Math.round(longest * (0.5 + lot / 2));
+  }
+
   /** Asks for something. Resolves when the server has stored it, or says why not; however often the line breaks. */
   ask(command: Typed): Promise<Answer> {
     return new Promise((answered) => {
@@ -101,6 +117,7 @@ export class Page {
       this.clockOffset = item.welcome.now - now;
       if (!this.#isWelcome) {
         this.#isWelcome = true;
+        this.#attempts = 0;
         for (const pending of this.#pending) this.#sendOne(pending);
       }
     } else if ('fact' in item) {

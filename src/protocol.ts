@@ -88,21 +88,27 @@ export interface Welcome {
 
 export const welcomeLine = (welcome: Welcome): string => `${JSON.stringify({ welcome })}\n`;
 
-/** Why a line is closed, as WebSocket close codes. A page comes back by itself after those below 4010. */
+/**
+ * Why a line is closed, as WebSocket close codes. A page comes back by itself after those below 4010, each time a little
+ * later (page.ts): whatever others may bring about must be among these.
+ */
 export const CLOSE = {
   restarting: { code: 4000, reason: 'the server restarts: come back' },
   slow: { code: 4001, reason: 'too slow to keep up: come back' },
   trouble: { code: 4002, reason: 'the store did not answer: come back' },
   moved: { code: 4004, reason: 'this page has another line: come back if that is not so' },
   silent: { code: 4003, reason: 'nothing was heard for too long: come back' },
+  busy: { code: 4005, reason: 'too many come at this moment: come back' },
+  full: { code: 4006, reason: 'too many devices in this room: come back' },
   outdated: { code: 4010, reason: 'this page is outdated: load it again' },
   replaced: { code: 4011, reason: 'this seat was opened on another device' },
   'bad-message': { code: 4012, reason: 'that was not a message this server knows' },
   'too-fast': { code: 4013, reason: 'too many messages in a short time' },
   'no-such-room': { code: 4014, reason: 'there is no room with this code' },
   closed: { code: 4015, reason: 'this room was deleted' },
-  full: { code: 4016, reason: 'too many devices in this room' },
   'not-open': { code: 4018, reason: 'a game is on, and the host has not let others look on' },
   removed: { code: 4017, reason: 'the host took you out of this room' },
 } as const;
+/** Whether a page that was closed with this code stays away; a line that broke has a code below. */
+export const isFinal = (code: number): boolean => code >= CLOSE.outdated.code;
 export type CloseReason = keyof typeof CLOSE;

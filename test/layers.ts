@@ -24,6 +24,8 @@ const KERNEL = '^src/kernel/(?!testing/)';
 const KERNEL_TESTING = '^src/kernel/';
 /** In a game's folder, but not its rules. Fixtures (tables with known cards) and flaws (planted leaks) are for tests. */
 const NOT_RULES = String.raw`(index|bots|story|[a-z-]*fixtures|flaws)\.ts$`;
+/** What the web lends to screens: kit, drawings, sounds, what a screen is given, and fetching a part of it later. */
+const STAGE = String.raw`^src/web/(kit/|art/|sound/|(stage|chunk|settings)\.ts$)`;
 const CATALOGUE = String.raw`^src/games/index\.ts$`;
 
 export const layers: readonly Layer[] = [
@@ -79,11 +81,18 @@ export const layers: readonly Layer[] = [
   {
     name: 'game-screens',
     files: '^src/games/([^/]+)/screens/',
-    notFiles: TEST,
-    may: [KERNEL, '^src/web/kit/', String.raw`^src/games/$1/(?!bots|index\.ts$)`],
+    notFiles: String.raw`${TEST}|/screens/index\.tsx$`,
+    may: [KERNEL, STAGE, String.raw`^src/games/$1/(?!bots|index\.ts$)`],
     packages: ['^preact', '^@preact/'],
     lends: [{ of: String.raw`^src/games/$1/(?!(content|options|state)\.ts$)[^/]+\.ts$`, values: ['legal', 'refuse'] }],
     remedy: 'A screen draws a view and offers: the web kit, own texts, content and state, `legal` and `refuse`.',
+  },
+  {
+    name: 'game-on-screen',
+    files: String.raw`^src/games/([^/]+)/screens/index\.tsx$`,
+    may: [KERNEL, STAGE, String.raw`^src/web/games\.ts$`, String.raw`^src/games/$1/(screens/|(index|state)\.ts$)`],
+    packages: ['^preact', '^@preact/'],
+    remedy: 'It puts a game and its own screens together for the web.',
   },
   {
     name: 'game',
@@ -131,9 +140,17 @@ export const layers: readonly Layer[] = [
   {
     name: 'web',
     files: '^src/web/',
+    notFiles: TEST,
     may: [KERNEL, CATALOGUE, '^src/games/[^/]+/(screens|texts|content)', '^src/(protocol|page)', '^src/web/'],
     packages: ['^(?!node:)'],
     remedy: 'The browser has the kernel, the games with their screens and texts, and the protocol.',
+  },
+  {
+    name: 'web-tests',
+    files: `^src/web/.*${TEST}`,
+    may: ['^src/(?!server/|lab/)'],
+    packages: ANY,
+    remedy: 'A test of the web that needs a server is one in a real browser: e2e.',
   },
   {
     name: 'command-line',
@@ -144,7 +161,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'around',
-    files: '^(test|bench|scripts|e2e)/',
+    files: String.raw`^(test|bench|scripts|e2e)/|^vite\.config\.ts$`,
     may: ['^src/', '^(test|bench|scripts|e2e)/'],
     packages: ANY,
     remedy: 'What stands around the program may use all of it.',

@@ -267,7 +267,8 @@ function readTree(folder = ''): Record<string, string> {
   const tree: Record<string, string> = {};
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory() && !ELSEWHERE.test(entry.name)) Object.assign(tree, readTree(path));
+    if (ELSEWHERE.test(entry.name)) continue; // in a second worktree .git is a file
+    if (entry.isDirectory()) Object.assign(tree, readTree(path));
     else if (entry.isFile() && !BINARY.test(entry.name)) tree[path] = readFileSync(join(root, path), 'utf8');
   }
   return tree;

@@ -31,6 +31,9 @@ const IMPURE: readonly { readonly code: RegExp; readonly remedy: string }[] = [
 /** Chance that no seed can repeat is nowhere, tests included. */
 const UNREPEATABLE = { files: /^(src|test|e2e)\//, code: /\bMath\s*\.\s*random\b/g };
 
+/** What the bundler takes besides scripts: styles, and a document as text. */
+const BUNDLED = { files: /^src\/(web|games\/[^/]+\/screens)\//, names: /\.css$|\.md\?raw$/ };
+
 const EMPTY_NAMES = /^(utils?|helpers?|common|misc)$/;
 
 const LINES_MAX = 700;
@@ -43,6 +46,8 @@ const TESTS_LEFT_OUT = [
 
 /** A folder of one machine means nothing to anybody else. */
 const MACHINE_PATH = /(?<![\w./:@])\/(?:home|Users|root|work|workspace|mnt)\/[\w.-]*/g;
+/** What is made from the repository is not in it. */
+const MADE = /^dist(\/|$)/;
 /** A relative path in words or code leads to something that is here. This file and its test speak of ones that are not. */
 const RELATIVE_PATH = /(?<![\w./])(?:\.\.\/)+[\w@-][\w@./-]*/g;
 const SPEAKS_OF_PATHS = /^test\/tidy/;
@@ -101,7 +106,7 @@ function wrongImport(layer: Layer, path: string, { specifier, values }: Import):
   if (!isRelative(specifier)) {
     return layer.packages.some((one) => pattern(one).test(specifier)) ? undefined : `may not import ${specifier}`;
   }
-  const target = resolve(path, specifier);
+  const target = resolve(path, specifier).replace(/\?raw$/, '');
   if (!layer.may.some((one) => pattern(one).test(target))) return `may not import ${target}`;
   for (const lent of layer.lends ?? []) {
     if (!pattern(lent.of).test(target)) continue;
@@ -116,6 +121,7 @@ export const importNames: Check = (tree) =>
   sources(tree).flatMap((source) =>
     importsOf(source)
       .filter(({ specifier }) => isRelative(specifier) && !isScript(specifier))
+      .filter(({ specifier }) => !(BUNDLED.files.test(source.path) && BUNDLED.names.test(specifier)))
       .map(({ line, specifier }) => ({
         path: source.path,
         line,
@@ -244,7 +250,8 @@ export const paths: Check = (tree) => {
         says: `${found} is a folder of one machine: name a path inside the project`,
       }));
       const nowhere = [...matches(text, RELATIVE_PATH)]
-        .filter(({ found }) => !here.has(resolve(path, found).replace(/[./]+$/, '')))
+        .map((one) => ({ ...one, target: resolve(path, one.found).replace(/[./]+$/, '') }))
+        .filter(({ target }) => !here.has(target) && !MADE.test(target))
         .map(({ line, found }) => ({ path, line, says: `${found} leads nowhere in this repository` }));
       return [...machine, ...nowhere];
     });

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Audience, address, bitOf, GHOST, MASTER, OPEN, type Perceived, perceive, TABLE } from './audience.ts';
+import {
+  type Audience,
+  address,
+  bitOf,
+  GHOST,
+  licensed,
+  MASTER,
+  OPEN,
+  type Perceived,
+  perceive,
+  TABLE,
+} from './audience.ts';
 import { SEATS_MAX, type Seat, type Viewer } from './game.ts';
 
 type Fact =
@@ -130,4 +141,22 @@ test('a secret field cannot be read as if it were there', () => {
   assert.deepEqual(read({ type: 'dealt', seat: 1 }), [1, undefined]);
   assert.deepEqual(read({ type: 'glimpsed' }), [undefined]);
   assert.deepEqual(read({ type: 'pointed', by: 0, at: 2 }), [2]);
+});
+
+test('a licence to disclose is for all, for none or for these', () => {
+  const fact = { type: 'cardGiven', to: 2 };
+  const licence = (discloses?: Parameters<typeof licensed<typeof fact, null>>[0]['discloses']) =>
+    [0, 2, 'table' as const].map(
+      (viewer) => (licensed({ ...(discloses && { discloses }) }, fact, null) & bitOf(viewer)) !== 0,
+    );
+  assert.deepEqual(licence(), [false, false, false]);
+  assert.deepEqual(licence(true), [true, true, true]);
+  assert.deepEqual(
+    licence(() => false),
+    [false, false, false],
+  );
+  assert.deepEqual(
+    licence(({ to }) => [to]),
+    [false, true, false],
+  );
 });

@@ -22,8 +22,8 @@ export interface FactAudience<Fact extends Typed, State> {
   readonly fades?: (fact: Fact, state: DeepReadonly<State>) => number;
   /** What was not told at the time is never told: not to ghosts, not at the end, not in exports. */
   readonly sealed?: true;
-  /** On the licence list: here a hidden thing may lawfully become visible. */
-  readonly discloses?: true | ((fact: Fact, state: DeepReadonly<State>) => boolean);
+  /** On the licence list: here a hidden thing may lawfully become visible, to all or to these. */
+  readonly discloses?: true | ((fact: Fact, state: DeepReadonly<State>) => boolean | readonly Viewer[]);
   /** Follows from sealed facts: only the operator can re-decide it, anyone else takes it on trust. */
   readonly onTrust?: true;
 }
@@ -77,6 +77,17 @@ function bitsOf<Fact, State>(
   let bits = open;
   for (const viewer of rule(fact, state)) bits |= bitOf(viewer);
   return bits;
+}
+
+/** The bits of those to whom a hidden thing may lawfully become visible by this fact. */
+export function licensed<Fact extends Typed, State>(
+  { discloses }: Pick<FactAudience<Fact, State>, 'discloses'>,
+  fact: Fact,
+  state: DeepReadonly<State>,
+): number {
+  const to = typeof discloses === 'function' ? discloses(fact, state) : discloses === true;
+  if (typeof to === 'boolean') return to ? EVERYONE : 0;
+  return to.reduce((bits: number, viewer) => bits | bitOf(viewer), 0);
 }
 
 /** Finds the addressees of a fact about to happen. */

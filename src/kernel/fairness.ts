@@ -2,27 +2,16 @@
  * Sealed deal: anyone can check a finished game.
  *
  * Before anybody sits down the server publishes the hash of a secret. Each browser then adds 128 bits of its own, in
- * public. The game's key is made of both, so neither the house nor a guest could have chosen the cards. The secret is
- * revealed when that game is over, and `verify` decides every entry again and compares.
+ * public. The game's key is made of both, so no guest could have chosen the cards, and neither could the house unless it
+ * sat down last, as its own guest. The secret is revealed when that game is over, and `verify` decides every entry again
+ * and compares.
  */
 import { address, OPEN, perceive, type Told } from './audience.ts';
 import type { Actor, Refusal, Rules, Typed } from './game.ts';
 import { drawFrom, keyed, type Source } from './random.ts';
-import { hex, hmac, sha256, toHex, utf8 } from './sha256.ts';
 import type { Entry } from './table.ts';
 
-/** Each game of a room has its own secret; knowing one tells nothing of the next. */
-export const gameSecret = (roomSecret: string, number: number): string =>
-  toHex(hmac(hex(roomSecret), utf8(`game ${number}`)));
-
-/** What bots draw from. It is never opened: with it anyone could work out what a bot did in secret. */
-export const botSeed = (roomSecret: string, number: number): string =>
-  toHex(hmac(hex(roomSecret), utf8(`bots ${number}`)));
-
-export const commitmentTo = (secret: string): string => toHex(sha256(hex(secret)));
-
-export const gameKey = (secret: string, contributions: readonly string[]): string =>
-  toHex(hmac(hex(secret), utf8(contributions.join('\n'))));
+export { botSeed, commitmentTo, gameKey, gameSecret } from './keys.ts';
 
 /** An entry as it may be handed out: what is sealed is missing, and so is the command wherever it would tell. */
 export interface OpenEntry {
@@ -40,7 +29,9 @@ export function openedLog(log: readonly Entry[]): OpenEntry[] {
     const told: Told[] = [];
     for (const one of entry.told) if (one.to & OPEN) told.push(openFact(one));
     const sealed = entry.told.some((one) => !isWhollyOpen(one));
-    if (!sealed && entry.told.length > 0) opened.push(entry);
+    // An id counts what its page has asked for, the sealed commands too.
+    const { id: _, ...whole } = entry;
+    if (!sealed && entry.told.length > 0) opened.push(whole);
     else if (told.length > 0) opened.push({ at: entry.at, told });
   }
   return opened;

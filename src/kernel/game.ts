@@ -69,6 +69,8 @@ export type News =
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'kicked'; readonly seat: Seat }
   | { readonly type: 'said'; readonly seat: Seat; readonly channel: string; readonly text: string }
+  | { readonly type: 'host'; readonly seat: Seat } // whoever does what is for the host: told at the start, and when it changes
+  | { readonly type: 'roundTrip'; readonly seat: Seat; readonly ms: number } // of the seat's line, as the server measures it
   | { readonly type: 'handedOver' } // the human master is gone for good; the software takes over
   | { readonly type: 'cancelled' };
 
@@ -82,6 +84,14 @@ export type Story<State> = (
   language: Language,
   name: (seat: Seat) => string,
 ) => string | undefined;
+
+/** What is worth counting of a game besides who won. */
+export interface Numbers<State, Fact> {
+  /** Of one finished game: whole numbers, so that it does not matter in which order games are added up. */
+  count(facts: readonly Fact[], end: DeepReadonly<State>): { readonly [name: string]: number };
+  /** What the sums of many games come to. */
+  tell(sums: { readonly [name: string]: number }): { readonly [name: string]: number };
+}
 
 export interface Pauses {
   readonly by: 'anyone' | 'host';
@@ -152,11 +162,15 @@ export interface Game<Options, State, Command extends Typed, Fact extends Typed>
    * server lived, or nobody was there, is applied on return, in order.
    */
   calendar?(options: Options): boolean;
+  /** No server lived for a while, and the time was given back. */
+  restarted?(state: DeepReadonly<State>, ctx: Ctx<Fact>): void;
   /** The game's own way to give a running clock more time. */
   extend?(seconds: number): Command;
   /** Options that the next lobby of the same people takes over whatever the host says. */
   carry?(state: DeepReadonly<State>): Partial<Options>;
   readonly story?: Story<State>;
+  /** Numbers of its own that the lab reports. */
+  readonly numbers?: Numbers<State, Fact>;
   /** Another truth that the viewer may not tell from this one; undefined if there is none now. For the prover. */
   twin?(truth: State, viewer: Viewer, draw: Stream): State | undefined;
 }

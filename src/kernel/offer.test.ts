@@ -90,3 +90,21 @@ test('a text is as long as it must be', () => {
     assert.ok(length >= 3 && length <= 4);
   }
 });
+
+test('what is there twice may be chosen twice, and not three times', () => {
+  const offer: Offer = { command: { type: 'pass', cards: someOf([4, 'J', 'J'], 2, 2) } };
+  for (const cards of [
+    ['J', 'J'],
+    [4, 'J'],
+    ['J', 4],
+  ])
+    assert.ok(accepts(offer, { type: 'pass', cards } as never));
+  assert.equal(accepts(offer, { type: 'pass', cards: [4, 4] } as never), false);
+  assert.equal(accepts({ command: { type: 'pass', cards: someOf(['J', 'J'], 0, 3) } }, pass3), false);
+  const drawn = new Set<string>();
+  const lot = lots('twice');
+  for (let i = 0; i < 60; i++) drawn.add(JSON.stringify(sample(offer, lot)));
+  assert.equal(drawn.size, 3, 'JJ, 4J and J4');
+});
+
+const pass3 = { type: 'pass', cards: ['J', 'J', 'J'] } as never;

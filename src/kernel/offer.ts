@@ -68,14 +68,24 @@ function holds(field: Field, value: unknown): boolean {
       return typeof value === 'string' && value.length >= field.min && value.length <= field.max;
     case 'someOf':
     case 'order': {
-      if (!Array.isArray(value) || new Set(value).size !== value.length) return false;
+      if (!Array.isArray(value)) return false;
       const all = field.values.length;
       const [min, max] = field.domain === 'order' ? [all, all] : [field.min, field.max];
       const needs = field.domain === 'someOf' ? field.needs : undefined;
       if (needs && !value.some((one) => needs.includes(one))) return false;
-      return value.length >= min && value.length <= max && value.every((one) => field.values.includes(one));
+      return value.length >= min && value.length <= max && isAmong(value, field.values);
     }
   }
+}
+
+/** Each of these is there, and one that is there twice may be chosen twice: two cards alike in a hand. */
+function isAmong(chosen: readonly unknown[], values: readonly Plain[]): boolean {
+  const left: unknown[] = [...values];
+  return chosen.every((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 /** One command of an offer, drawn evenly; an offer with an empty domain has none. */

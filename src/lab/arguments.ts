@@ -3,7 +3,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type AnyGame, LANGUAGES, type Language, type Viewer } from '../kernel/game.ts';
+import { type AnyGame, LANGUAGES, type Language, SEATS_MAX, type Viewer } from '../kernel/game.ts';
 import { isAllowed, type OptionValues, parseOption, resolve } from '../kernel/options.ts';
 import { seating } from '../kernel/testing/players.ts';
 import { catalogue, gameNamed } from './catalogue.ts';
@@ -66,7 +66,7 @@ export const HELP = `Plays complete games with bots and counts what happens.
 
   --players        seats at the table (the fewest that the game takes)
   --games          how many games (${GAMES_DEFAULT}; secrecy: until Ctrl-C)
-  --bots           who plays; mixed seats random and clever in turn (random)
+  --bots           who plays; several with commas sit in turn, and mixed is random,clever (random)
   --seed           any text; the same seed plays the same games with any number of workers (1)
   --options        the game's options, as in --options daySeconds=60,doctor=false
   --from           number of the first game: --seed S --from 17 --games 1 plays game 17 of S again (0)
@@ -142,7 +142,9 @@ function playRequest(game: AnyGame, values: Values): PlayRequest {
   const games = integerOf('games', values.games, 1) ?? GAMES_DEFAULT;
   const bots = (values.bots as string | undefined) ?? 'random';
   const known = [...botsOf(game), ...(game.bots.clever ? ['mixed'] : [])];
-  if (!known.includes(bots)) throw new Mistake(`${game.id} has no bots called "${bots}". It has: ${known.join(', ')}`);
+  const unknown = bots.split(',').find((bot) => !known.includes(bot) || (bot === 'mixed' && bots !== bot));
+  if (unknown !== undefined)
+    throw new Mistake(`${game.id} has no bots called "${unknown}". It has: ${known.join(', ')}`);
   const save = values.save as string | undefined;
   if (save !== undefined && games !== 1) throw new Mistake('--save is for one game: add --games 1');
   return {
@@ -238,7 +240,9 @@ function optionsOf(game: AnyGame, players: number, typed: readonly string[]): Op
 export function viewerOf(typed: unknown): Viewer | undefined {
   if (typed === undefined || typed === 'table' || typed === 'master') return typed;
   const seat = /^seat:(\d{1,2})$/.exec(String(typed))?.[1];
-  if (seat === undefined) throw new Mistake(`--as takes seat:0, seat:1, ..., table or master, not "${typed}"`);
+  if (seat === undefined || Number(seat) >= SEATS_MAX) {
+    throw new Mistake(`--as takes seat:0 to seat:${SEATS_MAX - 1}, table or master, not "${typed}"`);
+  }
   return Number(seat);
 }
 

@@ -93,3 +93,32 @@ test('a file that is no saved game is told by its line', () => {
   assert.throws(() => fromLines('{"game":"liar","seats":[],"options":{}}\nnonsense\n'), /line 2 is not JSON/);
   assert.throws(() => fromLines('{"game":"liar","seats":[],"options":{}}\n{}\n'), /line 2 is not an entry/);
 });
+
+test('several kinds of bots sit in turn, and who begins is drawn', () => {
+  const tables = Array.from({ length: 60 }, (_, i) =>
+    seatBots({ ...job, bots: 'clever,quiet,quiet' }, `s/${i}`).join(' '),
+  );
+  assert.deepEqual([...new Set(tables)].sort(), [
+    'clever quiet quiet clever',
+    'quiet clever quiet quiet',
+    'quiet quiet clever quiet',
+  ]);
+});
+
+test('what a game counts itself is added up', () => {
+  const counting: AnyGame = {
+    ...liar,
+    numbers: {
+      count: (facts, end) => ({
+        dealt: facts.filter(({ type }) => type === 'cardDealt').length,
+        seats: end.cards.length,
+      }),
+      tell: (sums) => sums,
+    },
+  };
+  const [one, both] = [emptyTally(), emptyTally()];
+  playOne(counting, job, 0, one);
+  for (const index of [0, 1]) playOne(counting, job, index, both);
+  assert.ok(one.numbers.dealt! >= 4 && both.numbers.dealt! > one.numbers.dealt!);
+  assert.deepEqual([one.numbers.seats, both.numbers.seats], [4, 8]);
+});

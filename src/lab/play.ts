@@ -16,7 +16,7 @@ import { count, type Tally } from './statistics.ts';
 export interface Job {
   readonly game: string;
   readonly players: number;
-  /** A bot's name, or `mixed`. */
+  /** A bot's name, several with commas between them, or `mixed`. */
   readonly bots: string;
   readonly seed: string;
   /** Every option with its value. */
@@ -35,10 +35,13 @@ type AnyMaker = BotMaker<unknown, Typed> | 'sample';
 
 export const seedOf = (job: Job, index: number): string => `${job.seed}/${index}`;
 
+/** The kinds of bots that sit in turn. */
+export const kindsOf = (bots: string): string[] => (bots === 'mixed' ? ['random', 'clever'] : bots.split(','));
+
 /** The names of the bots at this table, seat by seat. In a mixed game every other seat is clever. */
 export function seatBots(job: Job, seed: string): string[] {
-  const first = job.bots === 'mixed' ? lots(`${seed}/mixed`).int(2) : 0;
-  const kinds = job.bots === 'mixed' ? ['random', 'clever'] : [job.bots];
+  const kinds = kindsOf(job.bots);
+  const first = kinds.length > 1 ? lots(`${seed}/mixed`).int(kinds.length) : 0;
   return Array.from({ length: job.players }, (_, seat) => kinds[(seat + first) % kinds.length]!);
 }
 
@@ -88,6 +91,11 @@ export function playOne(game: AnyGame, job: Job, index: number, tally: Tally): F
   count(tally.reasons, result.reason);
   count(tally.lengths, commands);
   countFacts(log, tally);
+  const own = game.numbers?.count(
+    log.flatMap(({ told }) => told.map(({ fact }) => fact)),
+    played.table.truth,
+  );
+  for (const name in own) count(tally.numbers, name, own[name]);
   for (const seat of result.winners) count(tally.seatWins, seat);
   for (const [seat, name] of names.entries()) {
     count(tally.botSeats, name);

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlayRequest } from './arguments.ts';
+import { gameNamed } from './catalogue.ts';
 import { number, range } from './figures.ts';
 import { runPool } from './pool.ts';
 import { progressBar } from './progress.ts';
@@ -22,6 +23,8 @@ export interface RunResult extends Summary {
   readonly seconds: number;
   readonly gamesPerSecond: number;
   readonly commandsPerSecond: number;
+  /** What the game itself counts. */
+  readonly numbers?: { readonly [name: string]: number };
   readonly interrupted?: true;
 }
 
@@ -66,6 +69,7 @@ const fileSafe = (seed: string): string => seed.replace(/[^\w.-]+/g, '_').slice(
 
 export function resultOf(request: PlayRequest, tally: Tally, seconds: number, interrupted: boolean): RunResult {
   const { game, players, bots, seed, options } = request.job;
+  const own = gameNamed(game)?.numbers?.tell(tally.numbers);
   const perSecond = (count: number): number => (seconds > 0 ? count / seconds : 0);
   return {
     game,
@@ -78,6 +82,7 @@ export function resultOf(request: PlayRequest, tally: Tally, seconds: number, in
     seconds,
     gamesPerSecond: perSecond(tally.games),
     commandsPerSecond: perSecond(tally.commands),
+    ...(own && { numbers: own }),
     ...(interrupted && { interrupted: true }),
   };
 }
@@ -126,5 +131,11 @@ function tableOf(result: RunResult): string {
     'Facts a game, mean and standard error:',
     often,
     '',
+    ...(result.numbers ? ['Numbers of the game:', numbersOf(result.numbers), ''] : []),
   ].join('\n');
 }
+
+const numbersOf = (numbers: { readonly [name: string]: number }): string =>
+  Object.entries(numbers)
+    .map(([name, value]) => `  ${name.padEnd(44)}${value.toFixed(3).padStart(10)}`)
+    .join('\n');

@@ -24,6 +24,8 @@ export interface Tally {
   /** By kind of bot: seats played and seats won. */
   botSeats: Counts;
   botWins: Counts;
+  /** What the game itself counts. */
+  numbers: Counts;
 }
 
 export const emptyTally = (): Tally => ({
@@ -38,6 +40,7 @@ export const emptyTally = (): Tally => ({
   seatWins: {},
   botSeats: {},
   botWins: {},
+  numbers: {},
 });
 
 export function count(counts: Counts, key: string | number, by = 1): void {
@@ -49,7 +52,7 @@ export function addTally(into: Tally, other: Tally): void {
   into.errors += other.errors;
   into.refusals += other.refusals;
   into.commands += other.commands;
-  for (const name of ['outcomes', 'reasons', 'lengths', 'seatWins', 'botSeats', 'botWins'] as const) {
+  for (const name of ['outcomes', 'reasons', 'lengths', 'seatWins', 'botSeats', 'botWins', 'numbers'] as const) {
     for (const key in other[name]) count(into[name], key, other[name][key]);
   }
   for (const kind in other.facts) {

@@ -7,10 +7,21 @@ export interface Clock {
 
 const TIMEOUT_MAX = 2 ** 31 - 1;
 
+/**
+ * Milliseconds since 1970 in whole numbers, from this moment on by a clock that nobody can set. Were it the wall's, one
+ * that is set back would stop every game for as long.
+ */
+export function steadyTime(from: number = Date.now()): () => number {
+  const started = performance.now();
+  return () => Math.floor(from + performance.now() - started);
+}
+
+const now = steadyTime();
+
 export const wallClock: Clock = {
-  now: Date.now,
+  now,
   at(time, then) {
-    const timer = setTimeout(then, Math.min(TIMEOUT_MAX, Math.max(0, time - Date.now())));
+    const timer = setTimeout(then, Math.min(TIMEOUT_MAX, Math.max(0, Math.ceil(time - now()))));
     timer.unref(); // a server that has stopped listening ends, whatever it still meant to do later
     return () => clearTimeout(timer);
   },

@@ -1,40 +1,68 @@
 /**
  * Plain requests: make a room, take it away, and what an operator asks. Everything else is a line (sockets.ts).
  */
+
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { LANGUAGES, type Language } from '../kernel/game.ts';
 import { isCode, isToken } from '../protocol.ts';
 import type { Clock } from './clock.ts';
+import type { Failures } from './failures.ts';
 import { Bucket, LIMITS } from './limits.ts';
+import { RoomLogError } from './log/room-log.ts';
 import { type Metrics, metricsText } from './metrics.ts';
 import { hashOf, type Rooms } from './rooms.ts';
 
 export interface HttpSettings {
   readonly trustProxy: boolean;
+  readonly metricsToken: string | null;
   readonly isReady: () => boolean;
+  /** Something failed that was not the visitor's fault. */
+  readonly onTrouble: (error: unknown) => void;
+  /** Where phones find this house, if it is known. */
+  readonly address: () => string | null;
+  /** The folder of the built pages, or null for a server without them. */
+  readonly pages: string | null;
 }
 
 type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Logger>;
+
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
+  return timingSafeEqual(a, b);
+};
 
 export async function createHttp(
   rooms: Rooms,
   clock: Clock,
   metrics: Metrics,
+  failures: Failures,
   logger: Logger,
   settings: HttpSettings,
 ): Promise<App> {
   const app = fastify({
     loggerInstance: logger.child({}, { level: logger.level === 'silent' ? 'silent' : 'warn' }),
-    trustProxy: settings.trustProxy,
+    // One hop: what stands further left in its header, the visitor has written.
+    trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: LIMITS.messageBytesMax,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: LIMITS.requestSeconds * 1000,
     http: { headersTimeout: LIMITS.requestSeconds * 1000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: true,
+  });
+  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+    if (error instanceof StoreAway || error instanceof RoomLogError) {
+      if (error instanceof RoomLogError) settings.onTrouble(error);
+      return refuse(reply, 503, 'store-away', 'Nothing can be stored at this moment; try again soon.');
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 500) settings.onTrouble(error);
+    return refuse(reply, status, status >= 500 ? 'trouble' : 'bad-payload', 'That did not work.');
   });
   // Nothing comes from elsewhere, and nothing else may hold these pages in a frame.
   await app.register(helmet, {
@@ -66,7 +94,15 @@ export async function createHttp(
     const ready = settings.isReady();
     return reply.code(ready ? 200 : 503).send({ ready });
   });
-  app.get('/metrics', async (_, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    // Not for players: on a server with one room they would count what is done in secret.
+    const { metricsToken } = settings;
+    if (metricsToken === null) return reply.callNotFound();
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`)) {
+      return reply
+        .code(403)
+        .send({ code: 'not-yours', message: 'Send the METRICS_TOKEN of this server as a bearer token.' });
+    }
     const [p50, p99, max] = [loop.percentile(50), loop.percentile(99), loop.max].map((ns) => ns / 1e9) as [
       number,
       number,
@@ -74,6 +110,16 @@ export async function createHttp(
     ];
     return reply.type('text/plain; version=0.0.4').send(metricsText(metrics, { p50, p99, max }));
   });
+
+  /** What the store has to do for a request; one that is away is not waited for as long as by lines, which come back. */
+  const stored = <T>(work: () => Promise<T>): Promise<T> => {
+    if (!settings.isReady()) return Promise.reject(new StoreAway());
+    let callOff = () => {};
+    const late = new Promise<never>((_, reject) => {
+      callOff = clock.at(clock.now() + LIMITS.storeSeconds * 1000, () => reject(new StoreAway()));
+    });
+    return Promise.race([work(), late]).finally(() => callOff());
+  };
 
   const made = new Map<string, Bucket>();
   app.post('/api/rooms', async (request, reply) => {
@@ -86,29 +132,115 @@ export async function createHttp(
     made.set(ip, bucket);
     if (!bucket.take(clock.now()))
       return refuse(reply, 429, 'too-fast', 'Too many rooms were made here; try again later.');
-    const room = await rooms.create(wish);
+    const room = await stored(() => rooms.create(wish));
     if (room === 'no-such-game') return refuse(reply, 404, room, 'There is no such game.');
     if (room === 'too-many-rooms') return refuse(reply, 503, room, 'This server is full; try again later.');
     return reply.code(201).send(room);
   });
 
-  app.get('/api/rooms/:code/export', async (request, reply) => {
-    if (!(await isHost(rooms, request))) return refuse(reply, 403, 'host-only', 'Only the host may take a copy.');
-    return reply.send(await rooms.export(codeOf(request)));
-  });
-  app.delete('/api/rooms/:code', async (request, reply) => {
-    if (!(await isHost(rooms, request))) return refuse(reply, 403, 'host-only', 'Only the host may delete a room.');
-    await rooms.delete(codeOf(request));
-    return reply.code(204).send();
+  const tokenOf = (request: FastifyRequest): string | undefined => {
+    const token = request.headers.authorization?.replace(/^Bearer /, '');
+    return isToken(token) ? hashOf(token) : undefined;
+  };
+  /** Whoever shows no token of the room that allows it is refused, and after many wrong ones not even looked up. */
+  const withToken = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { isAllowed, code: why, message }: Permission,
+    work: (code: string) => Promise<unknown>,
+  ) => {
+    const code = codeOf(request);
+    const holder = tokenOf(request);
+    const no = () => refuse(reply, 403, why, message);
+    if (!holder || !isCode(code)) return no();
+    const mayLook = failures.refuses(holder) === undefined;
+    if (await stored(() => isAllowed(code, holder, mayLook))) {
+      const answer = await stored(() => work(code));
+      return reply.sent ? reply : reply.code(answer === undefined ? 204 : 200).send(answer);
+    }
+    if (!mayLook) return refuse(reply, 429, 'too-fast', 'Too many wrong tokens were tried; try again later.');
+    failures.missed(holder);
+    return no();
+  };
+  /** The host shows the token of the seat, the master or the table screen's owner the token of that door. */
+  const forHost: Permission = {
+    isAllowed: (...asked) => rooms.isHost(...asked),
+    code: 'host-only',
+    message: 'Only the host of a room may do that.',
+  };
+  const forGuests: Permission = {
+    isAllowed: (...asked) => rooms.isGuest(...asked),
+    code: 'not-seated',
+    message: 'Only those at the table may ask.',
+  };
+  app.get('/api/rooms/:code/export', (request, reply) =>
+    withToken(request, reply, forHost, (code) => rooms.export(code)),
+  );
+  // What everybody at the table may keep of one finished game, to check it: the opened log holds no one's secret.
+  app.get('/api/rooms/:code/games/:number', (request, reply) =>
+    withToken(request, reply, forGuests, async (code) => {
+      const { number } = request.params as { number: string };
+      const game = (await rooms.export(code)).find((one) => String(one.number) === number);
+      return game ? { room: code, ...game } : refuse(reply, 404, 'not-opened', 'Nothing is opened of this game.');
+    }),
+  );
+  app.delete('/api/rooms/:code', (request, reply) =>
+    withToken(request, reply, forHost, async (code) => void (await rooms.delete(code))),
+  );
+
+  // What a page needs to know before it opens a line: which game's rules to fetch.
+  app.get('/api/rooms/:code', async (request, reply) => {
+    const code = codeOf(request);
+    const holder = tokenOf(request);
+    // While others guess, whoever belongs to the room is answered all the same.
+    if (
+      failures.refuses(null) &&
+      !(holder && isCode(code) && (await stored(() => rooms.isGuest(code, holder, false))))
+    ) {
+      return refuse(reply, 429, 'too-fast', 'Too many codes were tried; try again soon.');
+    }
+    const room = isCode(code) ? await stored(() => rooms.find(code)) : undefined;
+    if (!room) {
+      failures.missed(null);
+      return refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
+    }
+    const { game, language, phase } = room.state;
+    return reply.send({ game, language, phase, address: settings.address() });
   });
 
-  app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'not-found', 'There is nothing here.'));
-  app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) logger.error({ err: error }, 'a request failed');
-    return refuse(reply, status, status >= 500 ? 'trouble' : 'bad-payload', 'That did not work.');
+  if (settings.pages) await servePages(app, settings.pages);
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = settings.pages && request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
+    return isPage
+      ? reply.code(isPlace(request.url) ? 200 : 404).sendFile('index.html')
+      : refuse(reply, 404, 'not-found', 'There is nothing here.');
   });
   return app;
+}
+
+/** Who may ask for something, and what the others are told. */
+interface Permission {
+  readonly isAllowed: (code: string, holder: string, mayLook: boolean) => Promise<boolean>;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** The store has not answered in time. */
+class StoreAway extends Error {}
+/** The addresses of the pages: the house, what it is about, and rooms with their screens. */
+const isPlace = (url: string): boolean => /^\/(about|[a-z]{4,5}(\/(table|master))?)?\/?(\?|$)/i.test(url);
+
+/** Files with a hash in their name never change; the page itself is asked for each time. */
+async function servePages(app: App, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
 }
 
 const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
@@ -124,14 +256,3 @@ function wishOf(body: unknown): { game: string; language: Language; remote: bool
 }
 
 const codeOf = (request: FastifyRequest): string => (request.params as { code: string }).code;
-
-/** The host shows the token of the seat, the master or the table screen's owner the token of that door. */
-async function isHost(rooms: Rooms, request: FastifyRequest): Promise<boolean> {
-  const token = request.headers.authorization?.replace(/^Bearer /, '');
-  if (!isToken(token) || !isCode(codeOf(request))) return false;
-  const state = (await rooms.find(codeOf(request)))?.state;
-  if (!state) return false;
-  const holder = hashOf(token);
-  const isSeat = state.host !== null && state.holders?.[state.host] === holder;
-  return isSeat || holder === state.doors?.table || holder === state.doors?.master;
-}

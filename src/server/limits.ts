@@ -12,8 +12,6 @@ export const LIMITS = {
   /** A line may send this many messages at once, and then so many a second. */
   messagesBurst: 40,
   messagesPerSecond: 15,
-  /** Commands of one page that have no answer yet. */
-  commandsUnderWayMax: 8,
   /** Words in a chat. */
   chatBurst: 8,
   chatPerMinute: 30,
@@ -32,11 +30,11 @@ export const LIMITS = {
   entriesPerRoomMax: 100_000,
   socketsPerRoomMax: 80,
   socketsMax: 20_000,
-  roomsMax: 100_000,
   /** Bytes that may wait for a slow reader before its line is dropped. It can come back and go on. */
   waitingBytesMax: 1024 * 1024,
-  /** A whole request, however slowly it comes; bodies are small. */
+  /** A whole request, however slowly it comes; bodies are small. And how long the store may take for it. */
   requestSeconds: 15,
+  storeSeconds: 5,
   helloSeconds: 10,
   heartbeatSeconds: 20,
   /** How long a page has to answer a close before its line is cut. */
@@ -47,6 +45,7 @@ export const LIMITS = {
   absenceSeconds: 5,
   /** Added to the time that a server was down when running clocks are given it back. */
   graceSeconds: 5,
+  sweepSeconds: 60,
   serverBeatSeconds: 2,
   serverDeadSeconds: 10,
 } as const;

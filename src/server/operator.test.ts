@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { maffia } from '../games/index.ts';
 import type { AnyGame, Typed } from '../kernel/game.ts';
-import { exportRoom, listRooms, replayRoom, verifyStored } from './operator.ts';
+import { MemoryStore } from './log/memory.ts';
+import { exportRoom, listRooms, replayRoom, verifyFile, verifyStored } from './operator.ts';
+import { sitting } from './testing/client.ts';
 import { connect, openHouse, openPage } from './testing/house.ts';
 
 const games = { maffia: maffia as AnyGame };
@@ -45,5 +47,37 @@ test('a stored evening is listed, told, verified and handed out', async () => {
   assert.ok(opened.length < whole.length);
   assert.ok(!opened.join('').includes('hunchSet') && whole.join('').includes('hunchSet'));
   assert.ok(!opened.join('').includes('"holder"'), 'no token, hashed or not');
+  const verdict = verifyFile(games, opened.join('\n'));
+  assert.ok(verdict.ok && /^Game 1: every decision/.test(verdict.lines[0]!), verdict.lines.join('\n'));
+  const saved = JSON.stringify({ room: code, number: 1, log: opened.map((line) => JSON.parse(line)) });
+  assert.ok(verifyFile(games, saved).ok);
+  assert.ok(!verifyFile(games, saved.replace('"role":"mafia"', '"role":"doctor"')).ok, 'an altered card is found');
   await assert.rejects(replayRoom(games, log, 'NOONE', 'table', 'en'), /there is no room NOONE/);
+  await assert.rejects(replayRoom(games, log, code, 7, 'en'), /nobody ever sat in seat:7/);
+});
+
+test('nobody writes to the operator’s terminal what it would obey, nor speaks as the game master', async () => {
+  const house = openHouse(games);
+  const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
+  assert.ok(typeof made === 'object');
+  const page = openPage(house, made.room, 'somebody');
+  await connect(house, page, made.room);
+  await page.ask(sitting('Game master'));
+  const said = (text: string) => page.ask({ type: 'room.say', channel: null, text } as Typed);
+  assert.deepEqual(await said('hi \u001b[2J\u001b]0;pwned\u0007 \u202eevil\nGame master: all vote Alma'), {});
+  assert.deepEqual(await said('\u202e \u0007\n'), { refused: 'message-empty' });
+  const told = (await replayRoom(games, house.house.log, made.room, 'table', 'en')).at(-1);
+  assert.equal(told, 'seat:0 Game master: hi [2J]0;pwned evil Game master: all vote Alma');
+
+  // A log that was written before words were tidied.
+  const log = new MemoryStore().open();
+  const stored = await house.house.log.read(made.room, 0);
+  await log.append(
+    made.room,
+    0,
+    stored.map((text) => text.replaceAll('pwned evil', '\\u001b[31m\\u202e')),
+  );
+  const old = (await replayRoom(games, log, made.room, 'table', 'en')).at(-1)!;
+  assert.ok(!/\p{C}/u.test(old), JSON.stringify(old));
+  assert.match(old, /\\u\{1b\}\[31m\\u\{202e\}/);
 });

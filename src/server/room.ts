@@ -8,7 +8,7 @@
 import type { Actor, AnyGame, Refusal, Rules, Seat, Typed, Viewer } from '../kernel/game.ts';
 import { seeded } from '../kernel/random.ts';
 import type { RoomState } from '../kernel/room/state.ts';
-import { emptyRoom, gameTime } from '../kernel/room/state.ts';
+import { emptyRoom, gameTime, hasMaster, mayLookOn } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, streamOf, type Table, tick } from '../kernel/table.ts';
 import { doneLine, factLine, linesOf, refusedLine } from '../kernel/wire.ts';
 import { type CloseReason, type Hello, type Role, welcomeLine } from '../protocol.ts';
@@ -16,9 +16,11 @@ import { AppliedCommands } from './applied.ts';
 import { Bots } from './bots.ts';
 import type { Brain } from './brain.ts';
 import type { Clock } from './clock.ts';
-import { Bucket, LIMITS } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import type { RoomLog } from './log/room-log.ts';
+import { lastAtOf } from './lost-time.ts';
 import type { Metrics } from './metrics.ts';
+import { Paces } from './paces.ts';
 import { createPositions, type Positions } from './positions.ts';
 
 export interface House {
@@ -30,7 +32,6 @@ export interface House {
   readonly metrics: Metrics;
   /** This server's name among those that share the store. */
   readonly server: string;
-  readonly startedAt: number;
   /** No other server works on this store: whoever was here before is dead. */
   readonly isAlone?: boolean;
   readonly onTrouble: (error: unknown, room: string) => void;
@@ -111,9 +112,7 @@ export class Room {
   #inHand: readonly Job[] = [];
   #busy = false;
   #callOff: (() => void) | undefined;
-  readonly #visits: Bucket;
-  readonly #comings = new Map<string, Bucket>();
-  readonly #chats = new Map<string, { readonly pace: Bucket; allowed: readonly string[] }>();
+  readonly #paces: Paces;
   /** By line and by the server that it went through: how to call off that it is told as gone. */
   readonly #absences = new Map<string, () => void>();
   readonly #bots: Bots;
@@ -124,7 +123,7 @@ export class Room {
     this.#house = house;
     this.id = id;
     this.touchedAt = house.clock.now();
-    this.#visits = new Bucket(LIMITS.visitsBurst, LIMITS.visitsPerMinute / 60, this.touchedAt);
+    this.#paces = new Paces(this.touchedAt);
     this.#table = this.#bareTable();
     this.#positions = createPositions(house.rules.begins!);
     const room = this;
@@ -153,17 +152,12 @@ export class Room {
   }
 
   /** Why this device may not come in now. Who belongs here comes in however many others are at the door. */
-  refuses(holder: string): 'full' | 'too-fast' | 'trouble' | undefined {
+  refuses(holder: string): 'full' | 'busy' | 'trouble' | undefined {
     const now = this.#house.clock.now();
     const isOurs = this.knows(holder);
     if (this.lines >= LIMITS.socketsPerRoomMax * (isOurs ? 2 : 1)) return 'full';
-    if (!isOurs) return this.#visits.take(now) ? undefined : 'too-fast';
-    let comings = this.#comings.get(holder);
-    if (!comings) {
-      comings = new Bucket(LIMITS.comingsBurst, LIMITS.comingsPerMinute / 60, now);
-      this.#comings.set(holder, comings);
-    }
-    return comings.take(now) ? undefined : 'trouble';
+    if (isOurs) return this.#paces.mayComeBack(holder, now) ? undefined : 'trouble';
+    return this.#paces.mayVisit(now) ? undefined : 'busy';
   }
 
   get isClosed(): boolean {
@@ -407,7 +401,7 @@ export class Room {
       return refused('seat-covered');
     }
     if (this.#isLong(command.type)) return refused('room-full');
-    if (command.type === 'room.say' && role !== 'visitor' && !this.#mayChat(line.holder, `${page}:${n}`, now)) {
+    if (command.type === 'room.say' && role !== 'visitor' && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) {
       return refused('too-fast');
     }
     const { entries, refusal } = act(this.#table, by, this.#complete(line, command), now, `${page}:${n}`);
@@ -421,19 +415,6 @@ export class Room {
     if (type === 'room.leave' || type === 'room.cancel') return false;
     if (this.#length >= LIMITS.entriesPerRoomMax) return true;
     return this.#length - this.#begins >= LIMITS.entriesPerGameMax && type !== 'room.rematch';
-  }
-
-  /** Counted by person, however often their line comes back. What is decided again after a conflict counts once. */
-  #mayChat(holder: string, id: string, now: number): boolean {
-    let chats = this.#chats.get(holder);
-    if (!chats) {
-      chats = { pace: new Bucket(LIMITS.chatBurst, LIMITS.chatPerMinute / 60, now), allowed: [] };
-      this.#chats.set(holder, chats);
-    }
-    if (chats.allowed.includes(id)) return true;
-    if (!chats.pace.take(now)) return false;
-    chats.allowed = [...chats.allowed.slice(1 - LIMITS.chatBurst), id];
-    return true;
   }
 
   /** A browser says who it is by its token alone; the room stores the hash. */
@@ -491,7 +472,7 @@ export class Room {
     const role = this.#roleOf(line.holder);
     if (role === before && !isAnew) return;
     line.role = role;
-    if (role === 'visitor' && before !== 'visitor') return line.close('removed');
+    if (role === 'visitor' && typeof before === 'number') return line.close('removed');
     if (role !== 'visitor' && role !== before && this.#isOld(line)) return line.close('replaced');
     if (isAnew) this.#enqueue({ type: 'join', line, hello: { epoch: -1, count: 0 } });
     else line.put([this.#welcome(line)], this.#house.rules.quiet?.(this.state));
@@ -508,7 +489,8 @@ export class Room {
     const isHere = () => this.#waiting.has(line) || this.#lines.has(line);
     if (!isHere()) return;
     const role = this.#roleOf(line.holder);
-    if (role === 'visitor' && this.state.phase !== 'lobby' && !this.state.spectators) return line.close('not-open');
+    if (role === 'visitor' && !mayLookOn(this.state, line.holder)) return line.close('not-open');
+    if (role === 'master' && this.#isLedElsewhere(line)) return line.close('busy');
     line.role = role;
     if (this.#waiting.has(line)) this.#replaceOthers(line);
     const position = this.#positions.of(viewerOf(role));
@@ -608,6 +590,10 @@ export class Room {
   #isHeld = (role: Role): boolean => [...this.#lines].some((line) => line.role === role);
 
   /** A second device on the same seat takes it over; the table may be shown on several screens. */
+  /** Once cards are dealt, who holds the link to the console does not get it from whoever leads. */
+  #isLedElsewhere = ({ page }: Line): boolean =>
+    this.state.phase === 'playing' && [...this.#lines].some((other) => other.role === 'master' && other.page !== page);
+
   #replaceOthers(line: Line): void {
     const isOne = line.role !== 'table' && line.role !== 'visitor';
     for (const other of this.#lines) {
@@ -637,7 +623,7 @@ export class Room {
     const { holders, doors, masterHolder } = this.state;
     const seat = holders?.indexOf(holder) ?? -1;
     if (seat >= 0 && !this.state.left?.includes(seat)) return seat;
-    if (holder === masterHolder || holder === doors?.master) return 'master';
+    if (hasMaster(this.state) && (holder === masterHolder || holder === doors?.master)) return 'master';
     return holder === doors?.table ? 'table' : 'visitor';
   }
 
@@ -659,6 +645,10 @@ export class Room {
   async #rebuild(): Promise<Entry[]> {
     const known = this.#length;
     const entries = (await this.#house.log.read(this.id, 0)).map((text) => JSON.parse(text) as Entry);
+    if (entries.length === 0 && known > 0) {
+      this.close('closed'); // somebody has deleted it
+      return [];
+    }
     this.#table = this.#bareTable();
     this.#positions = createPositions(this.#house.rules.begins!);
     this.#applied = new AppliedCommands();
@@ -699,12 +689,6 @@ export class Room {
     this.close('trouble');
     for (const job of this.#inHand) this.#drop(job, error);
   }
-}
-
-/** Time that is given back is entered where it was lost, by a server that was there at the end of it. */
-function lastAtOf({ at, command }: Entry): number {
-  const { type, ms } = command as Typed & { readonly ms: number };
-  return type === 'room.giveTime' ? at + ms - LIMITS.graceSeconds * 1000 : at;
 }
 
 /** By what the room's state knows a line: the person's token, since people change places. */

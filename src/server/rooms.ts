@@ -4,9 +4,10 @@
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Language, Typed } from '../kernel/game.ts';
-import { openedGame } from '../kernel/room/verify.ts';
+import { emptyRoom, type RoomState } from '../kernel/room/state.ts';
 import type { Entry } from '../kernel/table.ts';
 import { CODE_LENGTHS, CODE_LETTERS } from '../protocol.ts';
+import { type OpenedGame, openedGames } from './handout.ts';
 import { LIMITS } from './limits.ts';
 import { type House, Room } from './room.ts';
 
@@ -18,8 +19,15 @@ export interface Rooms {
   }): Promise<Made | 'no-such-game' | 'too-many-rooms'>;
   find(code: string): Promise<Room | undefined>;
   delete(code: string): Promise<boolean>;
+  /**
+   * Whether this token leads the room: that of the host's seat, or of the doors of master and table screen. Nothing is
+   * fetched into memory for it; with `mayLook` false, nothing is read.
+   */
+  isHost(code: string, holder: string, mayLook: boolean): Promise<boolean>;
+  /** The same of everybody who has a seat. */
+  isGuest(code: string, holder: string, mayLook: boolean): Promise<boolean>;
   /** The opened logs of the finished games of a room. */
-  export(code: string): Promise<unknown[]>;
+  export(code: string): Promise<OpenedGame[]>;
   /** Looks after lines that went through a server which died, and after rooms that were in trouble. */
   tend(): Promise<void>;
   /** Puts idle rooms away and deletes what has expired. */
@@ -47,6 +55,8 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 
 /** With more rooms than this, four letters would often hit one by chance. */
 const CROWD = 5_000;
+/** By far enough for every crowd that there may be: so many codes in a row are not taken by chance. */
+const CODES_TRIED = 30;
 
 export interface RoomsSettings {
   readonly keepFinishedHours: number;
@@ -56,6 +66,8 @@ export interface RoomsSettings {
 
 export function createRooms(house: House, chance: Chance, settings: RoomsSettings): Rooms {
   const rooms = new Map<string, Promise<Room | undefined>>();
+  /** Stored rooms whose game was still on, by when they were touched: they are not read again and again. */
+  const unfinished = new Map<string, number>();
   let alive = new Set<string>(); // the other servers, as far as they were heard of
   /** A room that is held here, or is about to be. One that cannot be fetched is not: whoever asked for it is told. */
   const held = async (code: string): Promise<Room | undefined> => rooms.get(code)?.catch(() => undefined);
@@ -107,9 +119,14 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     return loaded;
   };
 
-  const codeOf = (): string => {
-    const length = rooms.size > CROWD ? CODE_LENGTHS[1] : CODE_LENGTHS[0];
+  const codeOf = (stored: number): string => {
+    const length = stored > CROWD ? CODE_LENGTHS[1] : CODE_LENGTHS[0];
     return Array.from({ length }, () => CODE_LETTERS[chance.int(CODE_LETTERS.length)]).join('');
+  };
+
+  const isIn = async (is: typeof isHostIn, code: string, holder: string, mayLook: boolean): Promise<boolean> => {
+    const room = await held(code);
+    return room ? is(room.state, holder) : mayLook && isStored(is, house, code, holder);
   };
 
   return {
@@ -119,9 +136,10 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     },
     async create(wish) {
       if (!Object.hasOwn(house.games, wish.game)) return 'no-such-game';
-      if (rooms.size >= settings.roomsMax) return 'too-many-rooms';
-      for (;;) {
-        const code = codeOf();
+      const stored = await house.log.count();
+      if (stored >= settings.roomsMax) return 'too-many-rooms';
+      for (let tried = 0; tried < CODES_TRIED; tried++) {
+        const code = codeOf(stored);
         if (rooms.has(code) || (await house.log.read(code, 0)).length > 0) continue;
         const [table, master] = [chance.bytes(16), chance.bytes(16)];
         const room = new Room(house, code);
@@ -141,6 +159,7 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
         if (refusal === undefined) return { room: code, table, master };
         put(code, room, 'closed'); // another server took the same letters in the same moment
       }
+      return 'too-many-rooms';
     },
     async delete(code) {
       const room = await held(code);
@@ -148,17 +167,10 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       return house.log.delete(code);
     },
     async export(code) {
-      const entries = (await house.log.read(code, 0)).map((text) => JSON.parse(text) as Entry);
-      const numbers = entries.flatMap(({ told }) =>
-        told.flatMap(({ fact }) =>
-          fact.type === 'room.lobbyOpened' ? [(fact as Typed & { number: number }).number] : [],
-        ),
-      );
-      return numbers.flatMap((number) => {
-        const log = openedGame(entries, number);
-        return log ? [{ number, log }] : [];
-      });
+      return openedGames((await house.log.read(code, 0)).map((text) => JSON.parse(text) as Entry));
     },
+    isHost: (code, holder, mayLook) => isIn(isHostIn, code, holder, mayLook),
+    isGuest: (code, holder, mayLook) => isIn(isGuestIn, code, holder, mayLook),
     async tend() {
       const call = await rollCall(house);
       const isDead = [...alive].some((server) => !call.isAlive(server));
@@ -178,12 +190,19 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
           put(code, room, 'restarting');
         }
       }
+      const missing = new Set(rooms.keys());
       for await (const { room: code, touchedAt } of house.log.list()) {
+        missing.delete(code);
         const age = now - touchedAt;
         if (rooms.has(code) || age < settings.keepFinishedHours * 3_600_000) continue;
         const isOld = age > settings.keepUntouchedDays * 86_400_000;
-        if (isOld || (await isFinished(house, code))) await house.log.delete(code);
+        if (!isOld && unfinished.get(code) === touchedAt) continue;
+        if (isOld || (await isFinished(house, code))) {
+          unfinished.delete(code);
+          await house.log.delete(code);
+        } else unfinished.set(code, touchedAt);
       }
+      for (const code of missing) look(code); // an operator may have deleted it, and the store may not say so
     },
     async close() {
       stopWatching();
@@ -196,9 +215,35 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
   };
 }
 
+/** Whether the last game that began has come to its end. A lobby in which none did waits for its people. */
 async function isFinished(house: House, code: string): Promise<boolean> {
-  const last = (await house.log.read(code, 0)).findLast((text) => /"room\.(gameOver|gameStarted)"/.test(text));
-  return last === undefined || last.includes('"room.gameOver"');
+  const ENDS = ['room.gameStarted', 'room.gameOver'];
+  const texts = await house.log.read(code, 0);
+  for (const text of texts.reverse()) {
+    if (!ENDS.some((type) => text.includes(`"${type}"`))) continue; // most are not worth taking apart
+    const { told } = JSON.parse(text) as Entry;
+    const last = told.findLast(({ fact }) => ENDS.includes(fact.type));
+    if (last) return last.fact.type === 'room.gameOver';
+  }
+  return false;
+}
+
+function isHostIn({ host, holders, doors }: Readonly<RoomState>, holder: string): boolean {
+  const isSeat = host !== null && holders?.[host] === holder;
+  return isSeat || holder === doors?.table || holder === doors?.master;
+}
+
+const isGuestIn = (state: Readonly<RoomState>, holder: string): boolean =>
+  state.holders?.includes(holder) === true || isHostIn(state, holder);
+
+async function isStored(is: typeof isHostIn, house: House, code: string, holder: string): Promise<boolean> {
+  const texts = await house.log.read(code, 0);
+  if (!texts.some((text) => text.includes(holder))) return false;
+  const state = emptyRoom();
+  for (const text of texts) {
+    for (const { fact } of (JSON.parse(text) as Entry).told) house.rules.record(state, fact);
+  }
+  return is(state, holder);
 }
 
 /** Which servers of this store are there. One that has not been heard of for a while is taken for dead. */

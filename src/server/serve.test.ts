@@ -9,8 +9,9 @@ import { readSettings, SETTINGS, type Settings } from './settings.ts';
 import { Client, makeRoom, sitting } from './testing/client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'konklave-serve-'));
+const METRICS_TOKEN = 'numbers-for-tests';
 const settings = (): Settings => {
-  const read = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error' });
+  const read = readSettings({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'error', METRICS_TOKEN });
   assert.ok(typeof read === 'object');
   return read;
 };
@@ -92,7 +93,9 @@ test('an operator sees health, readiness and numbers, and no names', async () =>
   const alma = open(room);
   await alma.ask(sitting('Gunvor'));
   await alma.ask({ type: 'room.start' });
-  const text = await (await fetch(`${base}/metrics`)).text();
+  assert.equal((await fetch(`${base}/metrics`)).status, 403);
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`${base}/metrics`, { headers })).text();
   assert.match(text, /^konklave_rooms \d+$/m);
   assert.match(text, /^konklave_refusals_total\{code="too-few-players"\} 1$/m);
   assert.match(text, /^konklave_append_seconds_count [1-9]/m);
@@ -123,7 +126,7 @@ test('requests that make no sense get a sentence and a code', async () => {
     assert.equal(((await answer.json()) as { code: string }).code, 'bad-payload');
   }
   assert.equal((await post('{"game":"toString","language":"en","remote":true}')).status, 404);
-  const page = await fetch(`${base}/nothing`);
+  const page = await fetch(`${base}/api/nothing`);
   assert.equal(page.status, 404);
   assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'none'/);
   assert.equal(page.headers.get('set-cookie'), null);
@@ -132,6 +135,18 @@ test('requests that make no sense get a sentence and a code', async () => {
 test('every setting has a default, and a wrong value is told with its name and what it must be', () => {
   assert.equal(typeof readSettings({}), 'object');
   assert.equal(readSettings({ PORT: 'http' }), 'PORT is "http", and must be a port from 0 to 65535 (0: any free one).');
-  assert.match(readSettings({ DATABASE_URL: 'mysql://x' }) as string, /^DATABASE_URL is "mysql:\/\/x", and must be/);
+  const told = readSettings({ DATABASE_URL: 'mysql://konklave:swordfish@db/x' }) as string;
+  assert.equal(told, 'DATABASE_URL is not what it should be, and must be a postgres:// address.');
   for (const { name, fallback, isGood } of SETTINGS) assert.ok(isGood(fallback), name);
+});
+
+test('an origin is compared as browsers write it', () => {
+  const read = readSettings({ ORIGINS: 'https://Play.Example/  http://localhost:5173/game' });
+  assert.ok(typeof read === 'object');
+  assert.deepEqual(read.origins, ['https://play.example', 'http://localhost:5173']);
+});
+
+test('a folder is served by one', async () => {
+  await assert.rejects(serve(settings()), /is served by another server\. Stop that one/);
+  assert.equal((await fetch(`${base}/readyz`)).status, 200);
 });

@@ -2,16 +2,20 @@
  * The server, put together. main.ts reads the settings from the environment; tests pass their own.
  */
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import * as games from '../games/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { roomRules } from '../kernel/room/rules.ts';
+import { addressForPhones } from './address.ts';
 import { brainInWorker } from './brain.ts';
 import type { Clock } from './clock.ts';
 import { wallClock } from './clock.ts';
+import { createFailures } from './failures.ts';
 import { createHttp } from './http.ts';
-import { LIMITS } from './limits.ts';
 import { openPostgres, type PostgresOptions } from './log/postgres.ts';
 import type { RoomLog } from './log/room-log.ts';
 import { openSqlite } from './log/sqlite.ts';
@@ -20,6 +24,11 @@ import type { House } from './room.ts';
 import { createRooms, realChance } from './rooms.ts';
 import type { Settings } from './settings.ts';
 import { openSockets } from './sockets.ts';
+import { Troubles } from './troubles.ts';
+import { beginUpkeep } from './upkeep.ts';
+
+/** Where `npm run build` puts the pages. */
+const PAGES = join(import.meta.dirname, '../../dist/web');
 
 export interface Serving {
   readonly port: number;
@@ -33,11 +42,16 @@ export async function serve(
 ): Promise<Serving> {
   const logger = pino({ level: settings.logLevel, base: null }, pino.destination(2));
   const metrics = createMetrics();
+  const troubles = new Troubles(logger);
   const log = await openLog(settings, {
     onCommit: ({ ms }) => metrics.commit.observe(ms / 1000),
-    onTrouble: (error) => logger.warn({ code: error.code }, error.message),
+    onTrouble: (error) => troubles.tell(error, 'the store is in trouble'),
+    isServing: true,
   });
-  const clock: Clock = { now: () => log.now(), at: (time, then) => wallClock.at(time - log.now() + Date.now(), then) };
+  const clock: Clock = {
+    now: () => log.now(),
+    at: (time, then) => wallClock.at(time - log.now() + wallClock.now(), then),
+  };
   const server = randomBytes(6).toString('hex');
   const brain = brainInWorker((error) => logger.error({ err: error }, 'the bots’ thread failed'));
   const house: House = {
@@ -48,36 +62,30 @@ export async function serve(
     brain,
     metrics,
     server,
-    startedAt: clock.now(),
     isAlone: settings.databaseUrl === null,
-    onTrouble: (error) => logger.error({ err: error }, 'a room was folded anew after trouble'),
+    onTrouble: (error) => troubles.tell(error, 'a room was folded anew after trouble'),
   };
   const rooms = createRooms(house, realChance, settings);
-  let isReady = true;
-  const app = await createHttp(rooms, clock, metrics, logger, {
+  const failures = createFailures(clock);
+  const upkeep = await beginUpkeep(house, rooms, troubles);
+  let isOpen = true;
+  const pages = existsSync(join(PAGES, 'index.html')) ? PAGES : null;
+  const app = await createHttp(rooms, clock, metrics, failures, logger, {
     trustProxy: settings.trustProxy,
-    isReady: () => isReady,
+    metricsToken: settings.metricsToken,
+    isReady: () => isOpen && upkeep.isReady,
+    onTrouble: (error) => troubles.tell(error, 'a request failed'),
+    pages,
+    address: () => addressForPhones(settings, portOf(app.server)),
   });
-  const sockets = openSockets(app.server, rooms, clock, metrics, { origins: settings.origins });
-
-  const quietly = (work: Promise<unknown>) => void work.catch((error) => logger.error({ err: error }, 'upkeep failed'));
-  await log.beat(server);
-  const beat = async () => {
-    await log.beat(server);
-    await rooms.tend();
-  };
-  const beating = setInterval(() => quietly(beat()), LIMITS.serverBeatSeconds * 1000);
-  const sweeping = setInterval(() => quietly(rooms.sweep()), 60_000);
-  beating.unref();
-  sweeping.unref();
+  const sockets = openSockets(app.server, rooms, clock, metrics, failures, { origins: settings.origins });
 
   await app.listen({ port: settings.port, host: settings.host });
   return {
-    port: (app.server.address() as AddressInfo).port,
+    port: portOf(app.server),
     async close() {
-      isReady = false;
-      clearInterval(beating);
-      clearInterval(sweeping);
+      isOpen = false;
+      upkeep.close();
       await rooms.close();
       sockets.close();
       await app.close();
@@ -87,9 +95,14 @@ export async function serve(
   };
 }
 
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
 /** The store that the settings name. */
-export function openLog(settings: Settings, { onCommit, onTrouble }: PostgresOptions = {}): Promise<RoomLog> {
+export function openLog(
+  settings: Settings,
+  { onCommit, onTrouble, isServing = false }: PostgresOptions & { readonly isServing?: boolean } = {},
+): Promise<RoomLog> {
   const watched = onCommit ? { onCommit } : {};
-  if (!settings.databaseUrl) return openSqlite(settings.dataDir, watched);
+  if (!settings.databaseUrl) return openSqlite(settings.dataDir, { ...watched, isServing });
   return openPostgres(settings.databaseUrl, { ...watched, ...(onTrouble && { onTrouble }) });
 }

@@ -19,7 +19,7 @@ import { connect, openHouse, openPage } from './testing/house.ts';
 import { checkRoom } from './testing/ledger.ts';
 import { lastWords, type Party, type PartySetup, seatParty } from './testing/party.ts';
 import type { Person } from './testing/people.ts';
-import { quietPort, type ServerProcess, startServer } from './testing/processes.ts';
+import { metricsOf, quietPort, type ServerProcess, startServer } from './testing/processes.ts';
 
 const SEED = 'two servers';
 const KILLS = 14;
@@ -67,7 +67,7 @@ const during = <T>(work: Promise<T>): Promise<T> =>
   servers.filter(({ isAlive }) => isAlive).reduce((all, server) => server.during(all), work);
 
 async function conflictsAt({ base }: ServerProcess): Promise<number> {
-  const text = await (await fetch(`${base}/metrics`)).text();
+  const text = await metricsOf(base);
   return Number(/^konklave_append_conflicts_total (\d+)$/m.exec(text)![1]);
 }
 

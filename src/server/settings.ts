@@ -10,6 +10,7 @@ export interface Settings {
   readonly publicUrl: string | null;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  readonly metricsToken: string | null;
   readonly logLevel: string;
   readonly keepFinishedHours: number;
   readonly keepUntouchedDays: number;
@@ -23,6 +24,8 @@ interface Setting {
   /** What a value must be, and how it is told when it is not. */
   readonly must: string;
   readonly isGood: (value: string) => boolean;
+  /** A wrong value is not shown again: it may hold a password. */
+  readonly isSecret?: boolean;
 }
 
 const isWhole = (min: number, max: number) => (value: string) =>
@@ -60,6 +63,7 @@ export const SETTINGS = [
     what: 'A PostgreSQL database instead of the embedded store; any number of servers may share it.',
     must: 'a postgres:// address',
     isGood: isUrl('postgres:', 'postgresql:'),
+    isSecret: true,
   },
   {
     name: 'PUBLIC_URL',
@@ -78,9 +82,16 @@ export const SETTINGS = [
   {
     name: 'TRUST_PROXY',
     fallback: 'no',
-    what: 'Whether a proxy in front of the server tells the address of the visitor.',
+    what: 'Whether one proxy in front of the server tells the address of the visitor.',
     must: '`yes` or `no`',
     isGood: (value) => ['yes', 'no'].includes(value),
+  },
+  {
+    name: 'METRICS_TOKEN',
+    fallback: '',
+    what: 'Opens `/metrics` to requests with `Authorization: Bearer` and this token. On a server with few rooms its numbers tell when somebody acts in secret.',
+    must: '16 or more letters and digits',
+    isGood: (value) => value === '' || /^[\w-]{16,}$/.test(value),
   },
   {
     name: 'LOG_LEVEL',
@@ -106,7 +117,7 @@ export const SETTINGS = [
   {
     name: 'ROOMS_MAX',
     fallback: '100000',
-    what: 'How many rooms there may be.',
+    what: 'How many rooms may be stored.',
     must: 'a number from 1 to 1000000',
     isGood: isWhole(1, 1_000_000),
   },
@@ -119,7 +130,8 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
   const values = {} as Record<Name, string>;
   for (const setting of SETTINGS as readonly (Setting & { name: Name })[]) {
     const value = env[setting.name]?.trim() || setting.fallback;
-    if (!setting.isGood(value)) return `${setting.name} is "${value}", and must be ${setting.must}.`;
+    const shown = setting.isSecret ? 'not what it should be' : `"${value}"`;
+    if (!setting.isGood(value)) return `${setting.name} is ${shown}, and must be ${setting.must}.`;
     values[setting.name] = value;
   }
   return {
@@ -128,8 +140,11 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL || null,
     publicUrl: values.PUBLIC_URL.replace(/\/$/, '') || null,
-    origins: values.ORIGINS.split(' ').filter(Boolean),
+    origins: values.ORIGINS.split(' ')
+      .filter(Boolean)
+      .map((address) => new URL(address).origin),
     trustProxy: values.TRUST_PROXY === 'yes',
+    metricsToken: values.METRICS_TOKEN || null,
     logLevel: values.LOG_LEVEL,
     keepFinishedHours: Number(values.KEEP_FINISHED_HOURS),
     keepUntouchedDays: Number(values.KEEP_UNTOUCHED_DAYS),

@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { PROTOCOL } from '../protocol.ts';
 import { wallClock } from './clock.ts';
+import { createFailures } from './failures.ts';
 import { LIMITS } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import type { Line, Room } from './room.ts';
@@ -25,9 +26,16 @@ const metrics = createMetrics();
 const server = createServer().listen(0, '127.0.0.1');
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
-const sockets = openSockets(server, { find: async () => room } as unknown as Rooms, wallClock, metrics, {
-  origins: [],
-});
+const sockets = openSockets(
+  server,
+  { find: async () => room } as unknown as Rooms,
+  wallClock,
+  metrics,
+  createFailures(wallClock),
+  {
+    origins: [],
+  },
+);
 after(() => {
   sockets.close();
   server.close();

@@ -9,6 +9,7 @@ import type { Typed } from '../kernel/game.ts';
 import { openOutbox, put, type Quiet, until } from '../kernel/wire.ts';
 import { CLOSE, type CloseReason, isAsk, isHello, PROTOCOL, protocolOf } from '../protocol.ts';
 import type { Clock } from './clock.ts';
+import type { Failures } from './failures.ts';
 import { Bucket, LIMITS } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Line, Room } from './room.ts';
@@ -43,11 +44,11 @@ export function openSockets(
   rooms: Rooms,
   clock: Clock,
   metrics: Metrics,
+  failures: Failures,
   settings: SocketSettings,
 ): Sockets {
   // Compression is off: it turns content into size.
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LIMITS.messageBytesMax });
-  const failures = createFailures(clock);
 
   server.on('upgrade', (request, socket: Duplex, head) => {
     const { origin, host } = request.headers;
@@ -108,34 +109,6 @@ function closeWith(socket: Socket, why: CloseReason, metrics: Metrics): void {
   socket.close(CLOSE[why].code, CLOSE[why].reason);
 }
 
-/**
- * How often devices ask for rooms that are not there. Counted by device and over all, never by address. Whoever has
- * guessed too often is not let in as a visitor even where there is a room: otherwise the limit would limit nothing.
- */
-function createFailures(clock: Clock): Failures {
-  const devices = new Map<string, Bucket>();
-  const all = new Bucket(LIMITS.failedJoinsBurst, LIMITS.failedJoinsPerSecond, clock.now());
-  return {
-    mayTry: (holder) => !all.isEmpty(clock.now()) && !devices.get(holder)?.isEmpty(clock.now()),
-    missed(holder) {
-      const now = clock.now();
-      let bucket = devices.get(holder);
-      if (!bucket) {
-        if (devices.size > 10_000) devices.clear();
-        bucket = new Bucket(LIMITS.failedJoinsPerDevicePerMinute, LIMITS.failedJoinsPerDevicePerMinute / 60, now);
-        devices.set(holder, bucket);
-      }
-      bucket.take(now);
-      all.take(now);
-    },
-  };
-}
-
-interface Failures {
-  mayTry(holder: string): boolean;
-  missed?(holder: string): void;
-}
-
 /** Serves one socket until it closes. */
 export function attend(socket: Socket, rooms: Rooms, clock: Clock, metrics: Metrics, failures: Failures): void {
   const outbox = openOutbox();
@@ -178,9 +151,9 @@ export function attend(socket: Socket, rooms: Rooms, clock: Clock, metrics: Metr
     const holder = hashOf(hello.token);
     const found = await rooms.find(hello.room);
     if (socket.readyState !== socket.OPEN) return;
-    const isGuessing = !found?.knows(holder) && !failures.mayTry(holder);
-    if (!found) failures.missed?.(holder);
-    if (isGuessing || !found) return close(isGuessing ? 'too-fast' : 'no-such-room');
+    const isGuess = !found?.knows(holder) && failures.refuses(holder);
+    if (!found) failures.missed(holder);
+    if (isGuess || !found) return close(isGuess || 'no-such-room');
     const refusal = found.refuses(holder);
     if (refusal) return close(refusal);
     room = found;

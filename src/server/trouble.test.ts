@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import * as games from '../games/index.ts';
 import type { AnyGame, Typed } from '../kernel/game.ts';
 import { brainInWorker } from './brain.ts';
+import { MemoryStore } from './log/memory.ts';
 import type { Line } from './room.ts';
 import { sitting } from './testing/client.ts';
 import { settled, VirtualClock } from './testing/clock.ts';
@@ -50,6 +51,26 @@ test('a room that is deleted on one server is closed on the others', async () =>
   assert.equal(alma.closedFor, 'closed');
   assert.equal(await there.rooms.find(code), undefined);
   assert.deepEqual(there.troubles, []);
+});
+
+test('a room that is deleted behind a server’s back is closed at the next word, or when it is looked after', async () => {
+  for (const isAsked of [true, false]) {
+    const clock = new VirtualClock();
+    const store = new MemoryStore(clock.now);
+    const log = store.open({ later: queueMicrotask });
+    const house = openHouse(games, { clock, store, log: { ...log, watch: () => () => {} }, isAlone: true });
+    const code = await makeRoom(house);
+    const alma = openPage(house, code, 'Alma');
+    await connect(house, alma, code);
+    await alma.ask(sitting('Alma'));
+    await store.open().delete(code); // as a tool does beside an embedded store
+    if (isAsked) void alma.ask({ type: 'room.ready', ready: true } as Typed);
+    else await house.rooms.sweep();
+    await clock.pass(100);
+    assert.equal(alma.closedFor, 'closed', isAsked ? 'asked' : 'swept');
+    assert.equal(await house.rooms.find(code), undefined);
+    assert.deepEqual(house.troubles, []);
+  }
 });
 
 test('a bot that fails says nothing, and the clock plays its seat', async () => {

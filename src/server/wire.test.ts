@@ -1,26 +1,21 @@
 /**
- * What really leaves a server, frame by frame: bots' games of Maffia in real rooms on virtual time, with everything
+ * What really leaves a server, frame by frame: bots' games in real rooms on virtual time, with everything
  * that went over each line written down. It is the viewer's own stream and nothing else, in frames whose times and sizes
- * say nothing; and a twin room in which one hidden thing was done otherwise cannot be told from it.
+ * say nothing; and a twin room in which one hidden thing was done otherwise cannot be told from it. Two hundred games
+ * are in wire.slow.test.ts.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { apart } from './testing/apart.ts';
 import { flaws } from './testing/wire/flaws.ts';
 import { recorded } from './testing/wire/recording.ts';
 import { scriptOf } from './testing/wire/script.ts';
-import { type Games, recordAll, wrongWith } from './testing/wire/suite.ts';
+import { wireSuite, wrongWith } from './testing/wire/suite.ts';
 import { twinOf } from './testing/wire/twins.ts';
 
-const GAMES = 200;
-
-test(`${GAMES} games: each line carries its own stream, in frames that say nothing, and twins cannot be told apart`, async (t) => {
-  const suite = new URL('./testing/wire/suite.ts', import.meta.url).href;
-  const { sums, failed } = await apart<Games>(suite, recordAll.name, 0, GAMES);
-  assert.equal(failed, undefined);
-  assert.ok(sums.comparisons! > 5 * GAMES && sums.disclosed! < sums.comparisons!, JSON.stringify(sums));
-  t.diagnostic(JSON.stringify(sums));
-});
+wireSuite('maffia', 0, 10);
+wireSuite('illumuffinati', 0, 6);
+wireSuite('gws-brott', 0, 6);
+wireSuite('forraeder', 0, 4);
 
 test('the same script gives the same bytes at the same times', async () => {
   const script = scriptOf(1);

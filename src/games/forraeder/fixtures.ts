@@ -245,7 +245,7 @@ export const heardBy = (table: Castle, viewer: Viewer): { type: string; at: numb
  *
  * @public
  */
-export const contract: Contract = { hoursMax: 24 * 20, secrecyPairs: 60, alterations: 60, games: 2 };
+export const contract: Contract = { hoursMax: 24 * 20, secrecyPairs: 40, alterations: 40, games: 1, stepsPerLook: 500 };
 
 /** Games in which things happen that random play seldom comes to. */
 export function rareGames(): Castle[] {

@@ -27,6 +27,12 @@ export function recordMission(state: State, fact: Seen): boolean {
       state.answered.push(fact.seat);
       if (fact.choice !== undefined) state.choices[fact.seat] = fact.choice;
       break;
+    case 'chestOpened':
+      state.chest = { carried: fact.carried, keys: fact.keys };
+      break;
+    case 'armsCounted':
+      state.armsRight = fact.correct;
+      break;
     case 'armsShown':
       state.step = 'show';
       state.until = fact.until;
@@ -106,6 +112,7 @@ export function recordMission(state: State, fact: Seen): boolean {
       state.step = 'over';
       state.until = null;
       state.pile += fact.silver;
+      state.won = fact.silver;
       state.access = [...fact.access];
       for (const seat of fact.access) state.accessCounts[seat]!++;
       break;

@@ -159,7 +159,7 @@ export function news(told: News, state: View): Command | undefined {
       return { type: 'handOver' };
     case 'cancelled':
       return { type: 'cancel' };
-    case 'said':
+    default: // what was said, who the host is and how long a line takes are nothing to the castle
       return undefined;
   }
 }

@@ -154,6 +154,11 @@ export interface State {
   cipher: Cipher;
   pledges: { [seat: Seat]: number };
   bridge: { group: number; crossed: number } | null;
+  /** What was told of the chest, and of the coats of arms. */
+  chest: { carried: number; keys: number } | null;
+  armsRight: number | null;
+  /** What the mission paid, once it is over. */
+  won: number | null;
 
   visitors: Seat[];
   /** By door, from 1: who opened it. */
@@ -333,6 +338,9 @@ type MissionState = Pick<
   | 'cipher'
   | 'pledges'
   | 'bridge'
+  | 'chest'
+  | 'armsRight'
+  | 'won'
 >;
 
 export const bareMission = (): MissionState => ({
@@ -348,6 +356,9 @@ export const bareMission = (): MissionState => ({
   cipher: emptyCipher(),
   pledges: {},
   bridge: null,
+  chest: null,
+  armsRight: null,
+  won: null,
 });
 
 export const seatCount = (state: View): number => state.bots.length;

@@ -28,7 +28,7 @@ import {
 } from './fixtures.ts';
 import { maffia } from './index.ts';
 import { no, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11 } from './room-fixtures.ts';
-import { textsFor } from './texts/index.ts';
+import { textsFor } from './texts/all.ts';
 
 const counts = ({ truth }: MaffiaTable): [mafia: number, village: number] => {
   const mafia = truth.living.filter((seat) => truth.roles[seat] === 'mafia').length;

@@ -1,6 +1,6 @@
 /**
  * Maffia: deliberate leaks. Each must be found, by the prover or (where it hides behind a fact that may lawfully give
- * something away) by the twin evenings of secrecy.test.ts: a proof that finds none of them proves nothing.
+ * something away) by the twin evenings of secrecy.slow.test.ts: a proof that finds none of them proves nothing.
  */
 import type { AudienceRule } from '../../kernel/audience.ts';
 import type { Ctx, DeepReadonly, Game, Seat, Viewer } from '../../kernel/game.ts';

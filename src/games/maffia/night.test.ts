@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import './texts/all.ts';
 import { test } from 'node:test';
 import { bitOf } from '../../kernel/audience.ts';
 import type { Seat, Viewer } from '../../kernel/game.ts';

@@ -42,7 +42,7 @@ import {
   tagging,
   toPhaseIn,
 } from './room-fixtures.ts';
-import { textsFor } from './texts/index.ts';
+import { textsFor } from './texts/all.ts';
 
 const start = { type: 'room.start' };
 const pause = { type: 'room.pause' };

@@ -109,12 +109,12 @@ export function news(told: News): Command | undefined {
     case 'player':
       return { type: 'player', seat: told.seat, bot: told.bot };
     case 'left':
-    case 'kicked':
       return { type: 'leave', seat: told.seat };
     case 'handedOver':
       return { type: 'handOver' };
     case 'cancelled':
       return { type: 'cancel' };
+    case 'kicked': // a bot keeps the seat: a host cannot take anybody out of the game (A29)
     case 'said':
       return undefined;
   }

@@ -29,7 +29,7 @@ import { type Options, options as spec } from './options.ts';
 import { gathered, no, noticing, ok, s1, s2, s3, s4, s5, s6, s7, setting } from './room-fixtures.ts';
 import { beginDeal } from './setup.ts';
 import type { Phase, State } from './state.ts';
-import { briefingCards, textsFor } from './texts/index.ts';
+import { briefingCards, textsFor } from './texts/all.ts';
 
 const none = { mafia: 0, doctor: 0, sheriff: 0, freemason: 0, avenger: 0, villager: 0 };
 const chosen = (seats: number, set: Partial<Options> = {}) => resolve(spec, set, { seats, humans: seats });

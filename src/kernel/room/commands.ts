@@ -39,6 +39,7 @@ export const roomCommand = commands({
     via: text(40),
   },
   'room.giveTime': { ms: integer(0, 2 ** 40) },
+  'room.roundTrip': { seat, ms: integer(0, 600_000) },
   // the clock
   'room.pauseOver': {},
   'room.nobodyThere': {},
@@ -78,6 +79,6 @@ export const roomCommand = commands({
 
 export type RoomCommand = Shaped<typeof roomCommand>;
 
-/** A name as it is shown: no invisible characters, single spaces. */
-export const tidyName = (typed: string): string =>
-  typed.normalize('NFC').replace(/\p{C}/gu, '').replace(/\s+/gu, ' ').trim();
+/** Words as they are shown: on one line, no invisible characters, single spaces. */
+export const tidy = (typed: string): string =>
+  typed.normalize('NFC').replace(/\s/gu, ' ').replace(/\p{C}/gu, '').replace(/ +/g, ' ').trim();

@@ -4,7 +4,7 @@
 import type { Actor, AnyGame, Channel, DeepReadonly, Pauses, Refusal, Seat, Typed } from '../game.ts';
 import { integerIn, type Offer, oneOf, orderOf, textOf } from '../offer.ts';
 import { isAllowed, refuseOption, resolve } from '../options.ts';
-import { ROOM_LIMITS, type RoomCommand, roomCommand, tidyName } from './commands.ts';
+import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts';
 import { gameTime, isBot, type RoomState } from './state.ts';
 
 type Games = { readonly [id: string]: AnyGame };
@@ -21,7 +21,7 @@ export const roomRefusals: readonly Refusal[] = [
 
 export const isRoomCommand = (command: Typed): command is RoomCommand => command.type.startsWith('room.');
 
-const SERVER = ['room.open', 'room.connection', 'room.giveTime'];
+const SERVER = ['room.open', 'room.connection', 'room.giveTime', 'room.roundTrip'];
 const CLOCK = ['room.pauseOver', 'room.nobodyThere', 'room.giveUp'];
 /** Refusals that come before `paused`: they are about who asks, not about the moment. */
 const WHO_FIRST = ['game-over', 'master-only', 'not-seated'];
@@ -69,11 +69,14 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
     }
     case 'room.giveTime':
       return inPlay ?? (view.pause ? 'paused' : undefined);
+    case 'room.roundTrip':
+      return inPlay ?? exists;
     case 'room.sit':
       if (by !== 'visitor') return 'not-seated';
       return inLobby ?? (view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command));
     case 'room.takeMaster':
-      return by !== 'visitor' ? 'not-seated' : view.master.present ? 'master-present' : undefined;
+      if (by !== 'visitor') return 'not-seated';
+      return view.master.present ? 'master-present' : inLobby;
     case 'room.tag':
       return seated ?? inLobby ?? refuseTag(view, command, by as Seat);
     case 'room.confirmTime':
@@ -108,9 +111,13 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
     case 'room.leave':
       return seated;
     case 'room.kick':
-      return hosting ?? exists ?? (command.seat === by ? 'unknown-target' : undefined);
+      if (hosting ?? exists) return hosting ?? exists;
+      // A bot at a table that plays has nobody to take out.
+      if (command.seat === by || (view.phase !== 'lobby' && view.seats[command.seat]!.bot !== null))
+        return 'unknown-target';
+      return undefined;
     case 'room.makeHost':
-      return hosting ?? exists ?? (isBot(view.seats[command.seat]!) ? 'unknown-target' : undefined);
+      return hosting ?? exists ?? (mayHost(view, command.seat) ? undefined : 'unknown-target');
     case 'room.say':
       return refuseWords(games, view, command, by);
     case 'room.pause':
@@ -160,13 +167,16 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
 }
 
 function refuseTag(view: View, typed: { name: string; pronouns: string }, self?: Seat): Refusal | undefined {
-  const name = tidyName(typed.name);
+  const name = tidy(typed.name);
   if (name === '') return 'name-empty';
   const tooLong = [...name].length > ROOM_LIMITS.nameLengthMax;
-  if (tooLong || [...tidyName(typed.pronouns)].length > ROOM_LIMITS.pronounsLengthMax) return 'name-too-long';
+  if (tooLong || [...tidy(typed.pronouns)].length > ROOM_LIMITS.pronounsLengthMax) return 'name-too-long';
   const same = (other: string) => other.toLowerCase() === name.toLowerCase();
   return view.seats.some((seat, i) => i !== self && same(seat.name)) ? 'name-taken' : undefined;
 }
+
+/** Whoever has left for good may be asked for as well, since nobody may know: `decide` passes it on. */
+const mayHost = (view: View, seat: Seat): boolean => !isBot(view.seats[seat]!) && !view.kicked.includes(seat);
 
 const isOrder = (seats: readonly Seat[], count: number): boolean =>
   seats.length === count && new Set(seats).size === count && seats.every((seat) => seat < count);
@@ -241,8 +251,9 @@ function refuseWords(
   if (view.pause && view.phase === 'playing' && by !== 'master') return 'paused';
   const { refusal } = channelFor(games, view, by, command.channel);
   if (refusal) return refusal;
-  if (command.text.trim() === '') return 'message-empty';
-  return command.text.length > ROOM_LIMITS.messageLengthMax ? 'message-too-long' : undefined;
+  const text = tidy(command.text);
+  if (text === '') return 'message-empty';
+  return text.length > ROOM_LIMITS.messageLengthMax ? 'message-too-long' : undefined;
 }
 
 /** What may be done now, the game's own offers last. Free texts are offered as such: a name may still be taken. */

@@ -583,3 +583,74 @@ test('what the room offers is never refused, and the door says the same on the t
     assert.ok(seen.has(type), `${type} was tried`);
   }
 });
+
+test('a game is told who is host and how long a line is, and may ask what it already knows', () => {
+  const heard: unknown[] = [];
+  const listening = {
+    ...game,
+    news(news: News, state: { phase: string }) {
+      if (news.type === 'host' || news.type === 'roundTrip') heard.push({ ...news, phase: state.phase });
+      return undefined;
+    },
+  } as unknown as AnyGame;
+  const room = openTable(roomRules({ liar: listening }), emptyRoom, seeded('unused'), VIEWERS) as Room;
+  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote: true, secret: SECRET, ...DOORS });
+  ok(room, 'visitor', sitting('Alma'), 1000);
+  ok(room, 'visitor', sitting('Bodil'));
+  no(room, 'server', { type: 'room.roundTrip', seat: 1, ms: 40 }, 'wrong-phase');
+  assert.deepEqual(heard, [], 'there is no game yet');
+  ok(room, 0, { type: 'room.start' }, 5000);
+  ok(room, 0, { type: 'room.makeHost', seat: 1 });
+  ok(room, 'server', { type: 'room.connection', who: 1, connected: false, via: 'here' });
+  ok(room, 'server', { type: 'room.roundTrip', seat: 1, ms: 40 });
+  no(room, 'server', { type: 'room.roundTrip', seat: 7, ms: 40 }, 'unknown-target');
+  no(room, 0, { type: 'room.roundTrip', seat: 1, ms: 1 }, 'server-only');
+  assert.deepEqual(heard, [
+    { type: 'host', seat: 0, phase: 'night' },
+    { type: 'host', seat: 1, phase: 'night' },
+    { type: 'host', seat: 0, phase: 'night' },
+    { type: 'roundTrip', seat: 1, ms: 40, phase: 'night' },
+  ]);
+});
+
+test('a game is told in its own time that no server lived for a while', () => {
+  const heard: number[] = [];
+  const listening = { ...game, restarted: (_: unknown, { now }: { now: number }) => void heard.push(now) };
+  const room = openTable(roomRules({ liar: listening as never }), emptyRoom, seeded('unused'), VIEWERS) as Room;
+  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote: true, secret: SECRET, ...DOORS });
+  ok(room, 'visitor', sitting('Alma'), 1000);
+  ok(room, 'visitor', sitting('Bodil'));
+  ok(room, 0, { type: 'room.start' }, 5000);
+  ok(room, 'server', { type: 'room.giveTime', ms: 600 }, 6000);
+  assert.deepEqual(heard, [400]);
+});
+
+test('a room is led by nobody who is gone: whoever was taken out is refused, whoever left is passed over', () => {
+  const room = openRoom();
+  for (const name of ['Alma', 'Bodil', 'Carl', 'Dagny']) ok(room, 'visitor', sitting(name));
+  ok(room, 0, { type: 'room.start' }, 5000);
+  ok(room, 1, { type: 'room.leave' });
+  ok(room, 0, { type: 'room.makeHost', seat: 1 });
+  assert.equal(room.truth.host, 2);
+  const handed = openedLog(room.log).at(-1)!;
+  assert.deepEqual(Object.keys(handed), ['at', 'told'], 'whom they asked for is not handed out');
+  assert.deepEqual(
+    handed.told.map(({ fact }) => fact),
+    [{ type: 'room.hostChanged', seat: 2 }],
+  );
+  ok(room, 2, { type: 'room.kick', seat: 3 });
+  no(room, 2, { type: 'room.makeHost', seat: 3 }, 'unknown-target');
+  assert.equal(
+    refuse(rules, watcherOf(room, 2).view, { type: 'room.makeHost', seat: 3 } as Typed, 2, room.now),
+    'unknown-target',
+  );
+  checkFolds(room);
+});
+
+test('words are said on one line, without what nobody sees', () => {
+  const room = openRoom();
+  ok(room, 'visitor', sitting('Alma'));
+  ok(room, 0, { type: 'room.say', channel: null, text: ' one\n two\u001b[31m\u202e \u200b three\t' });
+  assert.equal(room.truth.chat.at(-1)!.text, 'one two[31m three');
+  no(room, 0, { type: 'room.say', channel: null, text: '\u202e\n' }, 'message-empty');
+});

@@ -8,7 +8,7 @@ import { type Audience, address, type Told } from '../audience.ts';
 import { commitmentTo, gameKey, gameSecret } from '../fairness.ts';
 import type { Actor, AnyGame, Ctx, DeepReadonly, News, Rules, Seat, Typed } from '../game.ts';
 import { resolve } from '../options.ts';
-import { ROOM_LIMITS, type RoomCommand, roomCommand, tidyName } from './commands.ts';
+import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts';
 import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } from './door.ts';
 import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from './facts.ts';
 import { contributionsOf, gameTime, isThere, type RoomSeat, type RoomState, recordIn } from './state.ts';
@@ -158,17 +158,19 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
       return connection(games, state, command, ctx);
     case 'room.giveTime':
       if (keepsCalendar(games, state)) return; // its deadlines are moments: what is overdue is applied now
-      return tell({ type: 'room.timeGiven', ms: command.ms });
+      tell({ type: 'room.timeGiven', ms: command.ms });
+      return games[state.game]!.restarted?.(state.play, { ...ctx, now: gameTime(state, ctx.now) });
+    case 'room.roundTrip':
+      return void inform(games, state, { type: 'roundTrip', seat: command.seat, ms: command.ms }, ctx);
     case 'room.makeHost':
-      if (typeof by === 'number' && state.phase === 'playing') tell({ type: 'room.askedBy', seat: by });
-      return tell({ type: 'room.hostChanged', seat: command.seat });
+      return makeHost(games, state, command.seat, by, ctx);
     case 'room.leave':
       return leave(games, state, by as Seat, ctx);
     case 'room.kick':
       return kick(games, state, command.seat, ctx);
     case 'room.say': {
       const { channel } = channelFor(games, state, by, command.channel);
-      const line = { by: by as Seat | 'master', channel: channel!.id, text: command.text.trim() };
+      const line = { by: by as Seat | 'master', channel: channel!.id, text: tidy(command.text) };
       if (channel!.readers === 'everyone') tell({ type: 'room.said', ...line });
       else tell({ type: 'room.whispered', ...line, readers: channel!.readers });
       if (typeof by === 'number')
@@ -214,8 +216,8 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
 }
 
 const tagOf = (typed: { name: string; pronouns: string; mask: number }) => ({
-  name: tidyName(typed.name),
-  pronouns: tidyName(typed.pronouns),
+  name: tidy(typed.name),
+  pronouns: tidy(typed.pronouns),
   mask: typed.mask,
 });
 
@@ -227,6 +229,12 @@ function start(games: Games, state: View, ctx: RoomCtx): void {
   const options = resolve(game.options, state.options, { seats: state.seats.length, humans });
   ctx.tell({ type: 'room.gameStarted', version: game.version, options, at: ctx.now } as RoomFact);
   play(games, state, game.begin, 'clock', ctx);
+  if (state.host !== null) inform(games, state, { type: 'host', seat: state.host }, ctx);
+}
+
+function nameHost(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {
+  ctx.tell({ type: 'room.hostChanged', seat } as RoomFact);
+  inform(games, state, { type: 'host', seat }, ctx);
 }
 
 /** The lobby of the next game: the same people without those who are gone, and a fresh sealed deal. */
@@ -251,7 +259,7 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
     spectators: state.spectators,
     holders: (state.holders ?? []).filter((_, i) => stays[i]),
   } as RoomFact);
-  passHost(state, ctx);
+  passHost(games, state, ctx);
 }
 
 const lobbySeatOf = ({ coveredBy, ...seat }: DeepReadonly<RoomSeat>): LobbySeat => ({
@@ -261,13 +269,13 @@ const lobbySeatOf = ({ coveredBy, ...seat }: DeepReadonly<RoomSeat>): LobbySeat 
 });
 
 /** The next person in circle order who is there becomes host. */
-function passHost(state: View, ctx: RoomCtx): void {
+function passHost(games: Games, state: View, ctx: RoomCtx): void {
   if (state.host !== null && isThere(state.seats[state.host] as RoomSeat)) return;
   const from = state.host ?? -1;
   for (let step = 1; step <= state.seats.length; step++) {
     const seat = (from + step) % state.seats.length;
     if (!isThere(state.seats[seat] as RoomSeat) || state.left?.includes(seat)) continue;
-    return ctx.tell({ type: 'room.hostChanged', seat } as RoomFact);
+    return nameHost(games, state, seat, ctx);
   }
 }
 
@@ -276,7 +284,7 @@ function connection(games: Games, state: View, command: Connection, ctx: RoomCtx
   // A seat that left for good keeps the state it last showed: that it left is for the game to tell, or not.
   if (typeof who === 'number' && state.left?.includes(who)) return;
   ctx.tell({ type: 'room.connectionChanged', who, connected, via, at: ctx.now } as RoomFact);
-  if (typeof who === 'number') passHost(state, ctx);
+  if (typeof who === 'number') passHost(games, state, ctx);
   if (state.phase !== 'playing') return;
   const back = state.pause?.why === 'nobody-there' || (who === 'master' && state.pause?.why === 'master-gone');
   if (connected && back) goOn(games, state, ctx);
@@ -297,32 +305,43 @@ function goOn(games: Games, state: View, ctx: RoomCtx): void {
 }
 
 function leave(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {
-  if (state.phase === 'lobby') return free(state, seat, ctx);
+  if (state.phase === 'lobby') return free(games, state, seat, ctx);
   ctx.tell({ type: 'room.left', seat } as RoomFact);
   const taken = state.phase === 'ended' || inform(games, state, { type: 'left', seat }, ctx);
   if (!taken) putBot(games, state, seat, ctx);
-  if (state.host === seat) passOn(state, seat, ctx);
+  if (state.host === seat) passOn(games, state, seat, ctx);
 }
 
 function kick(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {
-  if (state.phase === 'lobby') return free(state, seat, ctx);
+  if (state.phase === 'lobby') return free(games, state, seat, ctx);
   ctx.tell({ type: 'room.kicked', seat } as RoomFact);
   const taken = inform(games, state, { type: 'kicked', seat }, ctx);
   if (!taken && state.phase === 'playing') putBot(games, state, seat, ctx);
 }
 
-function free(state: View, seat: Seat, ctx: RoomCtx): void {
+function free(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {
   ctx.tell({ type: 'room.seatFreed', seat } as RoomFact);
-  passHost(state, ctx);
+  passHost(games, state, ctx);
 }
 
 /** The host went, and need not look gone: somebody else is made host as if it had been handed over. */
-function passOn(state: View, from: Seat, ctx: RoomCtx): void {
+function passOn(games: Games, state: View, from: Seat, ctx: RoomCtx): void {
+  const next = nextThere(state, from);
+  if (next !== undefined) nameHost(games, state, next, ctx);
+}
+
+/** Whoever has left for good cannot lead, and that they have is for the game to tell, or not: the next one leads. */
+function makeHost(games: Games, state: View, wanted: Seat, by: Actor, ctx: RoomCtx): void {
+  const isGone = state.left?.includes(wanted) ?? false;
+  if (typeof by === 'number' && state.phase === 'playing') ctx.tell({ type: 'room.askedBy', seat: by } as RoomFact);
+  // The log that is handed out must not hold whom they asked for.
+  else if (isGone) ctx.tell({ type: 'room.askedBy', seat: wanted } as RoomFact);
+  nameHost(games, state, isGone ? (nextThere(state, wanted) ?? wanted) : wanted, ctx);
+}
+
+function nextThere(state: View, from: Seat): Seat | undefined {
   const others = state.seats.map((_, i) => (from + 1 + i) % state.seats.length);
-  const next = others.find(
-    (seat) => seat !== from && isThere(state.seats[seat] as RoomSeat) && !state.left?.includes(seat),
-  );
-  if (next !== undefined) ctx.tell({ type: 'room.hostChanged', seat: next } as RoomFact);
+  return others.find((seat) => seat !== from && isThere(state.seats[seat] as RoomSeat) && !state.left?.includes(seat));
 }
 
 function putBot(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {

@@ -2,8 +2,8 @@
  * The room's memory. The game's own state lies inside it, folded by the game's own `record`.
  */
 import type { Perceived } from '../audience.ts';
-import { gameKey, gameSecret } from '../fairness.ts';
-import type { AnyGame, Language, Seat, Typed } from '../game.ts';
+import type { AnyGame, DeepReadonly, Language, Seat, Typed } from '../game.ts';
+import { gameKey, gameSecret } from '../keys.ts';
 import type { OptionValues } from '../options.ts';
 import type { LobbySeat, PauseReason, RoomFact, roomAudience } from './facts.ts';
 
@@ -43,6 +43,8 @@ export interface RoomState {
   play: unknown;
   /** Wall time minus this is game time. */
   still: number;
+  /** Whom the host took out of this game. */
+  kicked: Seat[];
   pause: { why: PauseReason; until: number | null; since: number } | null;
   pauseWaits: boolean;
   pausesUsed: { [seat: Seat]: number };
@@ -82,6 +84,7 @@ export const emptyRoom = (): RoomState => ({
   version: null,
   play: null,
   still: 0,
+  kicked: [],
   pause: null,
   pauseWaits: false,
   pausesUsed: {},
@@ -257,6 +260,7 @@ function recordRoom(
       state.seats[fact.seat]!.coveredBy = null;
       break;
     case 'room.kicked':
+      state.kicked.push(fact.seat);
       if (state.holders) state.holders[fact.seat] = null;
       break;
     case 'room.left':
@@ -270,6 +274,14 @@ function recordRoom(
       break;
   }
 }
+
+/** Whether a person leads: anybody may try the console in the lobby, but a game that leads itself shows it nothing. */
+export const hasMaster = ({ phase, settings, master }: DeepReadonly<RoomState>): boolean =>
+  phase === 'lobby' || (settings.gameMaster === 'human' && master.present);
+
+/** Without a seat, as the table sees it. So does a console that leads no more. */
+export const mayLookOn = ({ phase, spectators, doors }: DeepReadonly<RoomState>, holder: string): boolean =>
+  phase === 'lobby' || spectators || holder === doors?.master;
 
 function setVia(state: RoomState, line: string | null | undefined, connected: boolean, via: string | undefined): void {
   if (!state.via || !line) return;

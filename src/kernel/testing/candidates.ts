@@ -165,6 +165,8 @@ export function newsFor(game: AnyGame, table: Table<unknown, Typed, Typed>, lot:
     { type: 'kicked', seat },
     { type: 'player', seat, bot: true },
     { type: 'player', seat, bot: false },
+    { type: 'host', seat },
+    { type: 'roundTrip', seat, ms: lot.int(500) },
   ];
   if (table.watchers.some(({ viewer }) => viewer === 'master')) rare.push({ type: 'handedOver' });
   return game.news?.(lot.pick(lot.int(8) ? common : rare), table.truth);

@@ -1,9 +1,11 @@
 /**
  * Two worlds side by side: what a viewer gets in each, up to the first difference, and whether that one is lawful.
  */
-import type { Typed, Viewer } from '../game.ts';
+import type { Seat, Typed, Viewer } from '../game.ts';
+import { lots } from '../random.ts';
 import type { Frame } from '../wire.ts';
 import { type First, offersOf } from './first.ts';
+import { sampleOne } from './players.ts';
 import { collect, type Ear, go, type Snapshot, type World } from './world.ts';
 
 export interface Difference {
@@ -83,9 +85,9 @@ export function compare(
   let listening = [...viewers];
   for (let k = from; k < script.length && listening.length > 0; k++) {
     const step = script[k]!;
-    const command = instead(k);
+    const command = instead(k) ?? vainTry(first, listening, k);
     try {
-      if (command !== 'done') go(world, step, command);
+      if (command !== 'done') go(world, step, command, () => alike(first, world, listening, k));
     } catch (error) {
       throw new Error(`${world.game.id}, ${first.setting}, seed ${first.seed}, step ${k}: ${twin}`, { cause: error });
     }
@@ -100,6 +102,29 @@ export function compare(
     if (differences.length > 0) break;
   }
   return { by, seed: first.seed, step: from, viewers: viewers.length, disclosed, differences };
+}
+
+/**
+ * What somebody else does when a deed of theirs is not possible in this world: another one of the same type, if they
+ * hold other cards here. The commands of those who cannot tell the worlds apart are never changed: that one of them is
+ * refused is a difference.
+ */
+function alike(first: First, world: World, listening: readonly Compared[], step: number): Typed | undefined {
+  const { by, command, at } = first.script[step]!;
+  if (!isAnothers(first, listening, step) || first.marks[step]!.entry === undefined) return undefined;
+  const offers = world.game.legal(world.table.truth as never, by as Seat, at);
+  const same = offers.filter((offer) => offer.command.type === command.type);
+  return sampleOne(same, lots(`${first.seed}/alike/${step}`));
+}
+
+/** What somebody else tried in vain in the first world is left here, where they may hold the cards for it. */
+const vainTry = (first: First, listening: readonly Compared[], step: number): 'silence' | undefined =>
+  isAnothers(first, listening, step) && first.marks[step]!.entry === undefined ? 'silence' : undefined;
+
+/** A seat that knows the worlds apart, or may. */
+function isAnothers({ script }: First, listening: readonly Compared[], step: number): boolean {
+  const { by } = script[step]!;
+  return typeof by === 'number' && !listening.some(({ ear }) => ear.viewer === by);
 }
 
 type Found = Pick<Difference, 'kind' | 'here' | 'there'>;

@@ -30,7 +30,7 @@ export interface Contract extends EveningPlan {
 }
 
 export function contractSuite(game: AnyGame, contract: Contract = {}): void {
-  const { seed = 'contract', secrecyPairs = 150, alterations: alterationsCount = 150 } = contract;
+  const { seed = 'contract', secrecyPairs = 60, alterations: alterationsCount = 60 } = contract;
   let spent: Evening | undefined;
   const evening = (): Evening => {
     spent ??= spendEvening(game, { ...contract, seed });

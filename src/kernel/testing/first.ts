@@ -95,7 +95,7 @@ export function playFirst(game: AnyGame, seed: string, how: Secrecy): First {
   };
 
   playGame(
-    listening(game, (discloses) => world.licences.push(discloses)),
+    listening(game, (bits) => world.licences.push(bits)),
     {
       ...setting,
       seed,

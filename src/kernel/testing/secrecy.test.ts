@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DeepReadonly } from '../game.ts';
+import { playFirst } from './first.ts';
 import { type Flaw, flawSuite, withAudience } from './flaws.ts';
 import { type Command, type Fact, liar, type Options, type State } from './liar/index.ts';
 import { proveSecrecy, twins } from './secrecy.ts';
+import { go, worldFrom } from './world.ts';
 
 const swaps = (state: DeepReadonly<State>): number => state.swapped.filter(Boolean).length;
 
@@ -153,4 +155,27 @@ test('other lots find a leak in a game that makes no twins itself', () => {
     if (pair.by === 'lots' && ++found > 20) assert.fail('not found in 20 pairs');
     if (pair.by === 'lots' && pair.differences.length > 0) break;
   }
+});
+
+test('who cannot do the same in a twin world, for they hold other cards there, does something of the same kind', () => {
+  const { world: origin, snapshots } = playFirst(liar, 'otherwise', { seed: 'otherwise', seats: 3 });
+  const isNight = ({ truth }: { truth: unknown }) => (truth as State).phase === 'night' && !(truth as State).swapped[0];
+  const snapshot = snapshots.find(isNight)!;
+  const step = { at: snapshot.now, by: 0, command: { type: 'say', number: 99 } };
+  const twin = () => worldFrom(origin, snapshot, [0, 1]);
+  assert.equal(go(twin(), step), undefined, 'it is refused');
+  assert.equal(go(twin(), step, undefined, () => ({ type: 'swap' }))?.command.type, 'swap');
+  assert.equal(
+    go(twin(), step, undefined, () => undefined),
+    undefined,
+  );
+  const refused = twin();
+  go(refused, step, undefined, () => step.command);
+  assert.equal(refused.ears[0]!.heard.at(-1)?.type, 'refused', 'what is not possible either is refused like the first');
+  let isAsked = false;
+  go(twin(), { ...step, command: { type: 'swap' } }, undefined, () => {
+    isAsked = true;
+    return undefined;
+  });
+  assert.equal(isAsked, false, 'what is possible is done');
 });

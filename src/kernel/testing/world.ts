@@ -2,7 +2,7 @@
  * A world for the secrecy prover: a table on virtual time, and for each viewer what leaves over the wire, frame by
  * frame. A copy of a world goes on alike, so that two of them can part at any step.
  */
-import { address, bitOf, type Told } from '../audience.ts';
+import { address, bitOf, licensed, type Told } from '../audience.ts';
 import type { Actor, AnyGame, Refusal, Typed, Viewer } from '../game.ts';
 import { decide, type Entry, refuse, streamOf, type Table, type Watcher } from '../table.ts';
 import { doneLine, type Frame, factLine, linesOf, type Outbox, openOutbox, put, refusedLine, until } from '../wire.ts';
@@ -42,17 +42,16 @@ export interface World {
   readonly game: AnyGame;
   readonly table: Table<unknown, Typed, Typed>;
   readonly ears: Ear[];
-  /** For each fact of the entry under way, whether it discloses. */
-  licences: boolean[];
+  /** For each fact of the entry under way, the bits of those to whom it may disclose something. */
+  licences: number[];
 }
 
-/** A game that writes down, before each fact is recorded, whether the licence list covers it. */
-export function listening(game: AnyGame, noted: (discloses: boolean) => void): AnyGame {
+/** A game that writes down, before each fact is recorded, whom the licence list covers. */
+export function listening(game: AnyGame, noted: (licensed: number) => void): AnyGame {
   return {
     ...game,
     address(fact: Typed, state: never): Told {
-      const { discloses } = game.audience[fact.type] ?? {};
-      noted(typeof discloses === 'function' ? discloses(fact as never, state) : discloses === true);
+      noted(licensed(game.audience[fact.type] ?? {}, fact as never, state));
       return game.address ? game.address(fact, state) : address(game.audience, fact, state);
     },
   };
@@ -101,13 +100,14 @@ function listen(
   ear: Ear,
   { told, at, by }: Entry,
   wordings: readonly ((mask: number) => string)[],
-  licences: readonly boolean[],
+  licences: readonly number[],
   lines: string[],
 ): void {
   told.forEach((one, i) => {
     if (!(one.to & ear.mask)) return;
     const line = wordings[i]!(ear.mask);
-    ear.heard.push({ type: one.fact.type, isOwn: by === ear.viewer, line, at, discloses: licences[i] ?? false });
+    const discloses = ((licences[i] ?? 0) & bitOf(ear.viewer)) !== 0;
+    ear.heard.push({ type: one.fact.type, isOwn: by === ear.viewer, line, at, discloses });
     lines.push(line);
   });
 }
@@ -134,8 +134,16 @@ function runClock(world: World, isDue: (at: number) => boolean): void {
   }
 }
 
-/** Goes one step of a script: the same command at the same time as in the world that it comes from. */
-export function go(world: World, step: ScriptStep, command: Typed | 'silence' = step.command): Entry | undefined {
+/**
+ * Goes one step of a script: the same command at the same time as in the world that it comes from. `otherwise` is asked
+ * when it is refused here: somebody who holds other cards cannot play the same ones.
+ */
+export function go(
+  world: World,
+  step: ScriptStep,
+  wanted: Typed | 'silence' = step.command,
+  otherwise?: () => Typed | undefined,
+): Entry | undefined {
   const { game, table } = world;
   if (table.log.length === 0) {
     const entry = decide(table, game.begin, 'clock', 0);
@@ -149,8 +157,14 @@ export function go(world: World, step: ScriptStep, command: Typed | 'silence' = 
   }
   runClock(world, (due) => due < step.at);
   table.now = Math.max(table.now, step.at);
-  if (command === 'silence') return undefined;
-  const refusal = refuse(game, table.truth, command, step.by, step.at);
+  if (wanted === 'silence') return undefined;
+  let command = wanted;
+  let refusal = refuse(game, table.truth, command, step.by, step.at);
+  const other = refusal === undefined ? undefined : otherwise?.();
+  if (other) {
+    command = other;
+    refusal = refuse(game, table.truth, command, step.by, step.at);
+  }
   const entry = refusal === undefined ? decide(table, command, step.by, step.at) : undefined;
   emit(world, entry, { to: step.by, refusal });
   return entry;
@@ -230,7 +244,7 @@ export function worldFrom(origin: World, snapshot: Snapshot, viewers: readonly V
       };
     });
   const world: World = { game: origin.game, table: undefined as never, ears, licences: [] };
-  const game = listening(origin.game, (discloses) => world.licences.push(discloses));
+  const game = listening(origin.game, (bits) => world.licences.push(bits));
   const table: Table<unknown, Typed, Typed> = {
     rules: game,
     initial: origin.table.initial,

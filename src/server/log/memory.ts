@@ -2,6 +2,7 @@
  * The log of rooms in memory, for the simulation and for tests: nothing outlives the process. A `MemoryStore` is what
  * the disk would be; each simulated server opens a log of its own on it and may be dropped at any moment.
  */
+import { steadyTime } from '../clock.ts';
 import { type Append, type Beat, type LogOptions, limits, type RoomLog, type RoomSummary } from './room-log.ts';
 import { logOn } from './store.ts';
 import { Watchers } from './watchers.ts';
@@ -23,7 +24,7 @@ export class MemoryStore {
   readonly #logs = new Set<Watchers>();
   #beats: Beat[] = []; // the newest first
 
-  constructor(now: () => number = Date.now) {
+  constructor(now: () => number = steadyTime()) {
     this.#now = now;
   }
 
@@ -36,6 +37,7 @@ export class MemoryStore {
         commit: (appends) => new Promise((resolve) => later(() => resolve(this.#commit(appends, watchers)))),
         read: async (room, from) => this.#rooms.get(room)?.entries.slice(from) ?? [],
         page: async (after) => this.#page(after),
+        count: async () => this.#rooms.size,
         delete: async (room) => this.#delete(room, watchers),
         beat: async (server) => {
           const others = this.#beats.filter((beat) => beat.server !== server);

@@ -4,10 +4,12 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { steadyTime } from '../clock.ts';
 import { explain, type Patience, persist } from './postgres-trouble.ts';
 
 const MEASURE_EVERY_MS = 10_000;
 const SAMPLES = 3;
+const SET_BACK_MS = 1000;
 /** Before the next attempt after trouble that does not pass by itself. */
 const PAUSE_MS = 2000;
 
@@ -22,8 +24,8 @@ export interface EarOptions {
 }
 
 export interface Ear {
-  /** Milliseconds that the database's clock is ahead of this machine's. */
-  readonly offset: () => number;
+  /** By the database's clock; never back. */
+  readonly now: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -34,7 +36,9 @@ interface Line {
 
 export async function listen({ config, channel, origin, patience, changed, missed }: EarOptions): Promise<Ear> {
   const closing = new AbortController();
-  let offset = 0;
+  const here = steadyTime();
+  let offset: number | undefined; // milliseconds that the database's clock is ahead of `here`
+  let latest = 0;
   let line = await persist(patience, connect);
   const timer = setInterval(check, MEASURE_EVERY_MS).unref();
   void stay();
@@ -63,14 +67,17 @@ export async function listen({ config, channel, origin, patience, changed, misse
   /** The middle of the shortest round trip is when the database looked at its clock, give or take half of it. */
   async function measure(client: pg.Client): Promise<void> {
     let shortest = Number.POSITIVE_INFINITY;
+    let measured = 0;
     for (let i = 0; i < SAMPLES; i++) {
       const sent = performance.now();
       const { rows } = await client.query('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS ms');
       const trip = performance.now() - sent;
       if (trip >= shortest) continue;
       shortest = trip;
-      offset = Number(rows[0].ms) - (Date.now() - trip / 2);
+      measured = Number(rows[0].ms) - (here() - trip / 2);
     }
+    // A clock that was set back is not followed: every game would stand still for as long.
+    if (offset === undefined || measured > offset - SET_BACK_MS) offset = measured;
   }
 
   async function check(): Promise<void> {
@@ -108,7 +115,10 @@ export async function listen({ config, channel, origin, patience, changed, misse
   }
 
   return {
-    offset: () => offset,
+    now: () => {
+      latest = Math.max(latest, Math.round(here() + (offset ?? 0)));
+      return latest;
+    },
     close: async () => {
       clearInterval(timer);
       closing.abort();

@@ -109,6 +109,7 @@ export const statements = (schema: string) => ({
   append: `SELECT ${schema}.append_all($1, $2, $3, $4, $5, $6, $7, $8) AS written`,
   read: `SELECT entry FROM ${schema}.entries WHERE room = $1 AND position >= $2 ORDER BY position`,
   page: `SELECT id AS room, length, created_at, touched_at FROM ${schema}.rooms WHERE id > $1 ORDER BY id LIMIT $2`,
+  count: `SELECT count(*)::integer AS count FROM ${schema}.rooms`,
   delete: `SELECT ${schema}.delete_room($1, $2) AS gone`,
   beat: `SELECT ${schema}.beat($1)`,
   beats: `SELECT id AS server, beat_at FROM ${schema}.servers ORDER BY beat_at DESC`,

@@ -95,6 +95,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
           touchedAt: touched_at.getTime(),
         }));
       },
+      count: async () => (await ask<{ count: number }>(readers, 'count', []))[0]!.count,
       delete: async (room) => (await ask<{ gone: boolean }>(readers, 'delete', [origin, room]))[0]!.gone,
       beat: async (server) => void (await ask(readers, 'beat', [server])),
       beats: async () => {
@@ -102,7 +103,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
         return rows.map(({ server, beat_at }) => ({ server, at: beat_at.getTime() }));
       },
       watch: (changed, missed) => watchers.watch(changed, missed),
-      now: () => Math.round(Date.now() + ear.offset()),
+      now: () => ear.now(),
       close: async () => {
         const ends = Promise.all([ear.close(), writer.end(), readers.end()]);
         await Promise.race([ends, sleep(CLOSE_MS, undefined, { ref: false })]); // a dead line never says goodbye

@@ -29,6 +29,9 @@ export interface RoomLog {
   /** Every room, by id, fetched in pages: rooms that come or go meanwhile may or may not be among them. */
   list(): AsyncIterable<RoomSummary>;
 
+  /** How many rooms there are. */
+  count(): Promise<number>;
+
   /**
    * Says whether there was such a room. An id that was deleted should not be given to another room while a server may
    * still hold the old one: lengths alone do not tell the two apart.
@@ -41,7 +44,8 @@ export interface RoomLog {
 
   /**
    * Milliseconds since 1970 by the store's clock, so that all servers of a store agree to within some milliseconds. It
-   * may step back a little: where order matters, take the later of this and the last entry's time.
+   * never goes back, whatever is done to the clocks of the machines; but another server's may be behind: where order
+   * matters, take the later of this and the last entry's time.
    */
   now(): number;
 

@@ -12,9 +12,14 @@ export interface SqliteFileOptions {
   readonly busyMs?: number;
   /** The largest size of the file; without it the disk is the limit. */
   readonly bytesMax?: number;
+  /** Serves the rooms in this folder, which only one may do; tools may look on. */
+  readonly isServing?: boolean;
 }
 
 export const FILE_NAME = 'konklave.sqlite';
+const LOCK_NAME = 'konklave.lock';
+/** A server that is about to end is waited for. */
+const LOCK_MS = 1000;
 const PAGE_BYTES = 4096;
 /** After about so many pages, what is in the write-ahead log is moved to the file itself. */
 const CHECKPOINT_PAGES = 2000;
@@ -48,6 +53,7 @@ const statements = {
   read: 'SELECT entry FROM entries WHERE room = ? AND position >= ? ORDER BY position',
   page: `SELECT id AS room, length, created_at AS createdAt, touched_at AS touchedAt
          FROM rooms WHERE id > ? ORDER BY id LIMIT ${limits.listPageMax}`,
+  count: 'SELECT count(*) AS count FROM rooms',
   deleteRoom: 'DELETE FROM rooms WHERE id = ?',
   deleteEntries: 'DELETE FROM entries WHERE room = ?',
   beat: 'INSERT INTO servers VALUES (?, ?) ON CONFLICT DO UPDATE SET beat_at = excluded.beat_at',
@@ -62,15 +68,17 @@ export class SqliteFile {
   readonly #path: string;
   readonly #db: DatabaseSync;
   readonly #statements: Statements;
+  readonly #lock: DatabaseSync | undefined;
   #pagesSinceCheckpoint = 0;
   /** Set when the disk failed: what is on it is only known again after a restart. */
   #broken: RoomLogError | undefined;
 
-  constructor(folder: string, { busyMs = 5000, bytesMax }: SqliteFileOptions = {}) {
+  constructor(folder: string, { busyMs = 5000, bytesMax, isServing = false }: SqliteFileOptions = {}) {
     this.#path = join(folder, FILE_NAME);
     let db: DatabaseSync | undefined;
     try {
       mkdirSync(folder, { recursive: true });
+      if (isServing) this.#lock = lockOf(folder);
       db = new DatabaseSync(this.#path, { timeout: busyMs });
       // FULL: a commit returns when it is on the disk; fullfsync says so on a Mac too. Checkpoints are for `tidy`.
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON');
@@ -82,12 +90,12 @@ export class SqliteFile {
       this.#statements = Object.fromEntries(prepared) as Statements;
     } catch (error) {
       db?.close();
+      this.#lock?.close();
       throw explain(error, this.#path);
     }
   }
 
-  commit(appends: readonly Append[]): boolean[] {
-    const now = Date.now();
+  commit(appends: readonly Append[], now: number): boolean[] {
     return this.#write(() => appends.map((append) => this.#append(append, now)));
   }
 
@@ -114,6 +122,10 @@ export class SqliteFile {
     return this.#do(() => this.#statements.page.all(after) as unknown as RoomSummary[]);
   }
 
+  count(): number {
+    return this.#do(() => Number(this.#statements.count.get()!.count));
+  }
+
   delete(room: string): boolean {
     return this.#write(() => {
       const { changes } = this.#statements.deleteRoom.run(room);
@@ -122,15 +134,23 @@ export class SqliteFile {
     });
   }
 
-  beat(server: string): void {
+  beat(server: string, now: number): void {
     this.#write(() => {
-      this.#statements.beat.run(server, Date.now());
+      this.#statements.beat.run(server, now);
       this.#statements.forget.run();
     });
   }
 
   beats(): Beat[] {
     return this.#do(() => this.#statements.beats.all() as unknown as Beat[]);
+  }
+
+  lastBeatAt(): number {
+    try {
+      return this.beats()[0]?.at ?? 0;
+    } catch {
+      return 0; // whatever is wrong with the file, the next call says it
+    }
   }
 
   /** For a moment when nobody waits: moves what was committed from the write-ahead log to the file. */
@@ -147,6 +167,7 @@ export class SqliteFile {
 
   close(): void {
     this.#db.close();
+    this.#lock?.close();
   }
 
   #write<T>(work: () => T): T {
@@ -170,6 +191,24 @@ export class SqliteFile {
     }
   }
 }
+
+/**
+ * What one server holds for as long as it lives: a lock of the system's on a file of its own, which is free again at
+ * once when the process is gone, however it went.
+ */
+function lockOf(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, LOCK_NAME), { timeout: LOCK_MS });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (((error as { errcode?: number }).errcode ?? 0) % 256 !== SQLITE_BUSY) throw error;
+    throw new RoomLogError('held-by-another', 'is served by another server');
+  }
+}
+
+const SQLITE_BUSY = 5;
 
 function migrate(db: DatabaseSync): void {
   const version = () => Number(db.prepare('PRAGMA user_version').get()!.user_version);
@@ -209,7 +248,11 @@ const troubles: readonly [LogTrouble, codes: readonly (number | string)[], says:
 
 function explain(error: unknown, path: string): RoomLogError {
   if (error instanceof RoomLogError) {
-    return new RoomLogError(error.code, `The log ${path} ${error.message}. Update this server.`);
+    const remedy =
+      error.code === 'too-new'
+        ? 'Update this server.'
+        : 'Stop that one, or give this one a folder of its own (DATA_DIR).';
+    return new RoomLogError(error.code, `The log ${path} ${error.message}. ${remedy}`);
   }
   const { errcode, code, message } = error as { errcode?: number; code?: string; message?: string };
   const found = errcode === undefined ? code : errcode & 0xff; // the rest of an extended code is detail

@@ -21,6 +21,7 @@ function answer(work: () => unknown): boolean {
 let file: SqliteFile;
 const isOpen = answer(() => {
   file = new SqliteFile(workerData.folder, workerData);
+  return file.lastBeatAt();
 });
 
 if (isOpen) {

@@ -61,6 +61,23 @@ test('while another process writes and does not end, appends are rejected, and g
   other.close();
 });
 
+test('one server holds a folder: another is refused, a tool may look in, and a server that was killed is in nobody’s way', async () => {
+  const folder = await folderWith(['1']);
+  const first = await openSqlite(folder, { isServing: true });
+  await assert.rejects(openSqlite(folder, { isServing: true }), trouble('held-by-another', /Stop that one.*DATA_DIR/));
+  const tool = await openSqlite(folder);
+  assert.deepEqual(await tool.read('a', 0), ['1']);
+  await tool.close();
+  await first.close();
+
+  const holder = fork(new URL('./testing/holder.ts', import.meta.url), [folder], { stdio: 'inherit' });
+  await once(holder, 'message');
+  await assert.rejects(openSqlite(folder, { isServing: true }), trouble('held-by-another', /Stop that one/));
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  await (await openSqlite(folder, { isServing: true })).close();
+});
+
 test('two that begin on a new file at the same moment both come up', async () => {
   const folder = newFolder();
   const logs = await Promise.all(Array.from({ length: 4 }, () => openSqlite(folder)));

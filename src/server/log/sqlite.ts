@@ -5,15 +5,16 @@
  * file now and then: measured on a fast disk, a group of ten appends took 0.3 ms in the middle and 6 ms at the 99th
  * percentile, and all sockets of the server would have stood still for that long.
  *
- * Two processes may open the same file (a server and a tool that exports rooms, an old server that is about to end and
- * its successor): appends stay compare-and-append between them, but one does not hear of the other's.
+ * Two processes may open the same file (a server and a tool that exports rooms): appends stay compare-and-append between
+ * them, but one does not hear of the other's. So only one of them may be a server (`isServing`).
  */
 import { Worker } from 'node:worker_threads';
+import { steadyTime } from '../clock.ts';
 import { type LogOptions, type LogTrouble, type RoomLog, RoomLogError } from './room-log.ts';
 import type { SqliteFile, SqliteFileOptions } from './sqlite-file.ts';
 import { logOn } from './store.ts';
 
-type Methods = Pick<SqliteFile, 'commit' | 'read' | 'page' | 'delete' | 'beat' | 'beats' | 'close'>;
+type Methods = Pick<SqliteFile, 'commit' | 'read' | 'page' | 'count' | 'delete' | 'beat' | 'beats' | 'close'>;
 type Name = keyof Methods;
 
 export interface Call {
@@ -21,7 +22,7 @@ export interface Call {
   readonly args: readonly unknown[];
 }
 
-/** To the calls, in their order; the first answer is to the opening. */
+/** To the calls, in their order; the first answer is to the opening, and says when a server was last there. */
 export type Answer = { readonly value: unknown } | { readonly trouble: LogTrouble; readonly message: string };
 
 interface Waiting {
@@ -57,21 +58,24 @@ export async function openSqlite(
   const ended = () =>
     new RoomLogError('broken', `The thread that writes the log in ${folder} has ended. Restart the server.`, cause);
 
-  await answered();
+  const lastBeat = (await answered()) as number;
+  const now = steadyTime(Math.max(Date.now(), lastBeat)); // also if the wall clock was set back while nobody served
   return logOn(
     {
       commit: (appends) =>
         call(
           'commit',
           appends.map(({ room, expectedLength, entries }) => ({ room, expectedLength, entries })),
+          now(),
         ),
       read: (room, from) => call('read', room, from),
       page: (after) => call('page', after),
+      count: () => call('count'),
       delete: (room) => call('delete', room),
-      beat: (server) => call('beat', server),
+      beat: (server) => call('beat', server, now()),
       beats: () => call('beats'),
       watch: () => () => {},
-      now: () => Date.now(),
+      now,
       close: async () => {
         const exit = new Promise((resolve) => thread.once('exit', resolve));
         await call('close');

@@ -20,6 +20,7 @@ export interface Store {
   read(room: string, from: number): Promise<string[]>;
   /** The next `limits.listPageMax` rooms whose ids come after this one. */
   page(after: string): Promise<RoomSummary[]>;
+  count(): Promise<number>;
   delete(room: string): Promise<boolean>;
   beat(server: string): Promise<void>;
   beats(): Promise<Beat[]>;
@@ -54,6 +55,10 @@ export function logOn(store: Store, options: LogOptions): RoomLog {
     },
     watch: (changed, missed) => store.watch(changed, missed),
     list,
+    count: async () => {
+      group.checkOpen();
+      return store.count();
+    },
     delete: async (room) => {
       group.checkOpen();
       checkId(room);

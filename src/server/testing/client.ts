@@ -1,5 +1,5 @@
 /** A browser's line over a real socket, for tests: it comes back by itself until it is closed. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { AnyGame, Typed } from '../../kernel/game.ts';
 import { roomRules } from '../../kernel/room/rules.ts';
 import type { RoomState } from '../../kernel/room/state.ts';
@@ -14,6 +14,9 @@ export interface ClientSetup {
   readonly page?: string;
   readonly onFact?: (fact: Typed, view: RoomState) => void;
 }
+
+/** Tests wait for others and not for themselves. */
+const WAIT_MS_MAX = 100;
 
 export class Client {
   readonly token: string;
@@ -79,8 +82,9 @@ export class Client {
     socket.onclose = ({ code }) => {
       this.page.closed();
       this.closes.push(code);
-      const isFinal = code >= 4010;
-      if (!this.#isOver && !isFinal) setTimeout(() => this.#isOver || this.#connect(), 50);
+      const wait = this.page.comeBackMs(code, randomInt(1000) / 1000);
+      if (!this.#isOver && wait !== undefined)
+        setTimeout(() => this.#isOver || this.#connect(), Math.min(wait, WAIT_MS_MAX));
     };
     socket.onerror = () => {};
   }

@@ -8,9 +8,11 @@ const { searchParams } = new URL(import.meta.url);
 const since = Number(searchParams.get('since'));
 const factor = Number(searchParams.get('factor'));
 const { now } = Date;
+const ticks = performance.now.bind(performance);
 const { setTimeout, setInterval } = globalThis;
 
 Date.now = () => Math.floor(since + (now() - since) * factor);
+performance.now = () => ticks() * factor;
 const faster = (timer: typeof setTimeout | typeof setInterval) =>
   ((then: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => timer(then, ms / factor, ...args)) as never;
 globalThis.setTimeout = faster(setTimeout);

@@ -30,6 +30,8 @@ export function openHouse(
     server = 'here',
     seed = 'house',
     isAlone = false,
+    roomsMax = 1000,
+    chance = chanceOf(seed),
   }: {
     clock?: VirtualClock;
     store?: MemoryStore;
@@ -37,6 +39,8 @@ export function openHouse(
     server?: string;
     seed?: string;
     isAlone?: boolean;
+    roomsMax?: number;
+    chance?: Chance;
   } = {},
 ): TestHouse {
   const troubles: unknown[] = [];
@@ -48,12 +52,11 @@ export function openHouse(
     brain: brainHere(games),
     metrics: createMetrics(),
     server,
-    startedAt: clock.now(),
     isAlone,
     onTrouble: (error) => troubles.push(error),
   };
-  const settings = { keepFinishedHours: 24, keepUntouchedDays: 30, roomsMax: 1000 };
-  return { clock, store, house, rooms: createRooms(house, chanceOf(seed), settings), troubles };
+  const settings = { keepFinishedHours: 24, keepUntouchedDays: 30, roomsMax };
+  return { clock, store, house, rooms: createRooms(house, chance, settings), troubles };
 }
 
 export function chanceOf(seed: string): Chance {

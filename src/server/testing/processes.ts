@@ -30,8 +30,14 @@ export interface ServerProcess {
   close(): Promise<void>;
 }
 
+const METRICS_TOKEN = 'numbers-for-tests';
+
+/** What a server that was started here says of itself. */
+export const metricsOf = async (base: string): Promise<string> =>
+  (await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
+
 export function startServer({ port, settings, speed }: ServerSetup): ServerProcess {
-  const env = { HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...settings, PORT: String(port) };
+  const env = { HOST: '127.0.0.1', LOG_LEVEL: 'warn', METRICS_TOKEN, ...settings, PORT: String(port) };
   const clock = speed && new URL(`./fast-clock.ts?since=${speed.since}&factor=${speed.factor}`, import.meta.url);
   const child = fork(new URL('./server-process.ts', import.meta.url), [JSON.stringify(env)], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -6,24 +6,29 @@
  */
 import type { Language } from '../../../kernel/game.ts';
 import { type RoleSet, roles, type Wording } from '../content.ts';
-import { da } from './da.ts';
-import { en, type Texts } from './en.ts';
-import { nb } from './nb.ts';
-import { sv } from './sv.ts';
+import type { Texts } from './en.ts';
 
-const catalogues: Readonly<Record<Language, Texts>> = { en, da, sv, nb };
+/** Those that are here: a page fetches the languages that it shows, everything else brings all four (all.ts). */
+const catalogues: { [language in Language]?: Texts } = {};
+
+export function provide(language: Language, texts: Texts): void {
+  catalogues[language] = texts;
+}
+
+/** Until a language is here, one that is. */
+const catalogueFor = (language: Language): Texts => catalogues[language] ?? Object.values(catalogues)[0]!;
 
 /** The texts of one language in one wording. */
 export type MaffiaTexts = Texts['both'] & Texts['classic'];
 
-const made = new Map<string, MaffiaTexts>();
+const made = new Map<object, MaffiaTexts>();
 
 export function textsFor(language: Language, wording: Wording = 'classic'): MaffiaTexts {
-  const key = `${language} ${wording}`;
-  const known = made.get(key);
+  const catalogue = catalogueFor(language);
+  const known = made.get(catalogue[wording]);
   if (known) return known;
-  const texts = lay(catalogues[language][wording], catalogues[language].both) as MaffiaTexts;
-  made.set(key, texts);
+  const texts = lay(catalogue[wording], catalogue.both) as MaffiaTexts;
+  made.set(catalogue[wording], texts);
   return texts;
 }
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type Language, LANGUAGES as languages } from '../../../kernel/game.ts';
 import { presets, roles, teams, type Wording } from '../content.ts';
+import { briefingCards, namesIn, textsFor } from './all.ts';
 import { da } from './da.ts';
 import { en } from './en.ts';
-import { briefingCards, namesIn, textsFor } from './index.ts';
 import { nb } from './nb.ts';
 import { sv } from './sv.ts';
 

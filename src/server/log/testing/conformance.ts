@@ -171,6 +171,7 @@ export function conformance(name: string, create: () => Promise<Subject>): void 
       assert.deepEqual(more, []);
       assert.deepEqual([B?.room, a?.room, b?.room], ['B', 'a', 'b']);
       assert.deepEqual([B?.length, a?.length, b?.length], [1, 1, 2]);
+      assert.equal(await log.count(), 3);
       while (log.now() <= b!.touchedAt) await turn();
       await log.append('b', 2, ['3']);
       const grown = (await all(log.list()))[2]!;

@@ -2,11 +2,12 @@
  * A connection between a page and a server: to the server a socket, to the page a wire to speak into. Messages of one
  * connection stay in order, and each end learns by itself, sometime, that the other is gone.
  */
+import type { Failures } from '../../failures.ts';
 import type { Socket } from '../../sockets.ts';
 import { type Lane, openLane, type Timeline } from './timeline.ts';
 
 /** Nobody here guesses at rooms. */
-export const nobodyGuesses = { mayTry: () => true, isTooMany: () => false, note: () => {} };
+export const nobodyGuesses: Failures = { refuses: () => undefined, missed: () => {} };
 
 /** The page's end. */
 export interface Caller {

@@ -86,7 +86,6 @@ export class Server {
       brain: this.#brain(),
       metrics: createMetrics(),
       server: name,
-      startedAt: clock.now(),
       onTrouble: (error) => void (error instanceof Mishap || this.isDead || this.troubles.push(error)),
     };
     const settings = { keepFinishedHours: 24, keepUntouchedDays: 30, roomsMax: 1000 };

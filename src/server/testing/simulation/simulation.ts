@@ -6,7 +6,7 @@
 import type { AnyGame, Rules, Seat, Typed } from '../../../kernel/game.ts';
 import { lots, type Stream } from '../../../kernel/random.ts';
 import { roomRules } from '../../../kernel/room/rules.ts';
-import type { RoomState } from '../../../kernel/room/state.ts';
+import { hasMaster, type RoomState } from '../../../kernel/room/state.ts';
 import { verifyRoom } from '../../../kernel/room/verify.ts';
 import { CODE_LETTERS } from '../../../protocol.ts';
 import { MemoryStore } from '../../log/memory.ts';
@@ -387,7 +387,7 @@ class World implements Neighbourhood {
       if (connected !== isHere(seat)) this.fail(`${code}: seat ${seat} is shown as ${connected ? 'here' : 'gone'}`);
     });
     if (truth.tableConnected !== isHere('table')) this.fail(`${code}: the table is shown as ${truth.tableConnected}`);
-    if (truth.master.present && truth.master.connected !== isHere('master'))
+    if (truth.master.present && hasMaster(truth) && truth.master.connected !== isHere('master'))
       this.fail(`${code}: the master is shown as ${truth.master.connected}`);
     for (const tab of here) {
       if (viewerOf(tab.page.role) !== viewerOf(tab.trueRole))

@@ -5,10 +5,10 @@
 import { canonical } from '../../../kernel/fairness.ts';
 import type { Rules, Typed, Viewer } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
-import type { RoomState } from '../../../kernel/room/state.ts';
+import { hasMaster, type RoomState } from '../../../kernel/room/state.ts';
 import { sampleOne } from '../../../kernel/testing/players.ts';
 import { type Answer, Page } from '../../../page.ts';
-import { CLOSE, type Role } from '../../../protocol.ts';
+import { CLOSE, isFinal, type Role } from '../../../protocol.ts';
 import { hashOf } from '../../rooms.ts';
 import { Cable, type Caller } from './cable.ts';
 import { type Chronicle, isFor, isSame } from './chronicle.ts';
@@ -32,7 +32,6 @@ export interface Neighbourhood {
 export const viewerOf = (role: Role): Viewer => (role === 'visitor' ? 'table' : role);
 
 const UNDER_WAY_MAX = 8;
-const FINAL = 4010;
 
 /** What no page may ever have done for it. */
 const FORBIDDEN: readonly Typed[] = [
@@ -115,14 +114,18 @@ export class Tab implements Caller {
 
   received(text: string): void {
     this.#around.say(() => `${this.name} gets ${text.trim()}`);
-    this.page.received(text, this.#around.timeline.now);
+    try {
+      this.page.received(text, this.#around.timeline.now);
+    } catch (error) {
+      this.#around.fail(`${this.name}: another stream than it can fold: ${error}`);
+    }
   }
 
   closed(code: number): void {
     this.#around.say(() => `${this.name} is closed: ${code}`);
     this.cable = undefined;
     this.page.closed();
-    if (code < FINAL) return this.#comeBack();
+    if (!isFinal(code)) return this.#comeBack();
     this.closedFor = code;
     const why = this.#whyNot(code);
     if (why && !this.isOverBut(code)) this.#around.fail(`${this.name} was closed with ${code}: ${why}`);
@@ -267,7 +270,7 @@ export class Tab implements Caller {
     const { holders, doors, left } = this.#chronicle.truth;
     const seat = holders?.indexOf(this.holder) ?? -1;
     if (seat >= 0 && !left?.includes(seat)) return seat;
-    if (this.holder === doors?.master) return 'master';
+    if (this.holder === doors?.master && hasMaster(this.#chronicle.truth)) return 'master';
     return this.holder === doors?.table ? 'table' : 'visitor';
   }
 }

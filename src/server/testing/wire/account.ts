@@ -1,5 +1,5 @@
 /** What a stored log says about the lines: whose facts they had to carry, and when a phase was quiet. */
-import { bitOf, perceive } from '../../../kernel/audience.ts';
+import { bitOf, licensed, perceive } from '../../../kernel/audience.ts';
 import { canonical } from '../../../kernel/fairness.ts';
 import type { Typed, Viewer } from '../../../kernel/game.ts';
 import { roomAudience } from '../../../kernel/room/facts.ts';
@@ -18,13 +18,13 @@ export interface Item {
   readonly discloses: boolean;
 }
 
-type Discloses = boolean | ((fact: Typed, state: unknown) => boolean) | undefined;
+type Licensing = { [type: string]: { discloses?: (fact: Typed, state: unknown) => boolean } };
 
-function licence(fact: Typed, state: RoomState): boolean {
+/** The bits of those to whom a hidden thing may become visible with this fact. */
+function licence(fact: Typed, state: RoomState): number {
   const isRooms = fact.type.startsWith('room.');
-  const table = (isRooms ? roomAudience : games[state.game]!.audience) as { [type: string]: { discloses?: Discloses } };
-  const { discloses } = table[fact.type] ?? {};
-  return typeof discloses === 'function' ? discloses(fact, isRooms ? state : state.play) : discloses === true;
+  const table = (isRooms ? roomAudience : games[state.game]!.audience) as unknown as Licensing;
+  return licensed(table[fact.type] ?? {}, fact, (isRooms ? state : state.play) as never);
 }
 
 /** Everything that each of these viewers was told, by the stored bits. */
@@ -33,9 +33,10 @@ export function itemsOf(entries: readonly Entry[], viewers: readonly Viewer[]): 
   const items: Item[][] = viewers.map(() => []);
   for (const [index, { told, at }] of entries.entries()) {
     for (const one of told) {
-      const discloses = truth.number > 0 && licence(one.fact, truth);
+      const bits = truth.number > 0 ? licence(one.fact, truth) : 0;
       for (const [i, viewer] of viewers.entries()) {
         const fact = perceive(one, bitOf(viewer));
+        const discloses = (bits & bitOf(viewer)) !== 0;
         if (fact) items[i]!.push({ entry: index, at, text: JSON.stringify(fact), discloses });
       }
       rules.record(truth, one.fact);

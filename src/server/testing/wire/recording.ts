@@ -63,7 +63,6 @@ export async function recorded(script: Script, { flawed, instead }: RecordingSet
     brain: brainHere(games),
     metrics: createMetrics(),
     server: SERVER,
-    startedAt: clock.now(),
     onTrouble: (error) => troubles.push(error),
   };
   const settings = { keepFinishedHours: 24, keepUntouchedDays: 30, roomsMax: 10 };
@@ -89,13 +88,19 @@ export async function recorded(script: Script, { flawed, instead }: RecordingSet
     connect(someone);
     await settled();
   }
+  const broken = new Set<number>();
   for (const [index, deed] of script.deeds.entries()) {
     timeline.at(deed.at, () => {
       const someone = people[deed.who]!;
       const { page } = someone;
       if (deed.type === 'breaks') {
+        if (broken.has(deed.who)) return;
+        broken.add(deed.who);
         someone.cut();
-        timeline.at(timeline.now + deed.forMs, () => connect(someone));
+        timeline.at(timeline.now + deed.forMs, () => {
+          broken.delete(deed.who);
+          connect(someone);
+        });
         return;
       }
       const other = instead?.(deed, index, page, timeline.now) ?? 'as written';

@@ -1,9 +1,9 @@
 /**
- * What happens in a game, of Maffia or of another, written down beforehand: bots play it on the bare rules, with the cards that the
+ * What happens in a game, written down beforehand: bots play it on the bare rules, with the cards that the
  * room will deal, and then people do the same things at the same times in a real room. Things that bots do not do are
  * put in between: tries out of turn, pauses, lines that break.
  */
-import { gwsBrott, maffia } from '../../../games/index.ts';
+import * as catalogue from '../../../games/index.ts';
 import { gameKey, gameSecret } from '../../../kernel/fairness.ts';
 import type { AnyGame, Seat, Typed, Viewer } from '../../../kernel/game.ts';
 import { keyed, lots, type Stream, seeded } from '../../../kernel/random.ts';
@@ -13,7 +13,7 @@ import { act, openTable } from '../../../kernel/table.ts';
 import { playGame, seating } from '../../../kernel/testing/players.ts';
 import { hashOf } from '../../rooms.ts';
 
-export const games = { maffia, 'gws-brott': gwsBrott } as unknown as { readonly [id: string]: AnyGame };
+export const games = catalogue as unknown as { readonly [id: string]: AnyGame };
 
 export type Deed =
   | { readonly at: number; readonly who: Seat; readonly type: 'asks'; readonly command: Typed; readonly isProbe?: true }
@@ -24,15 +24,25 @@ export interface Script {
   /** The log of the lobby, in which everybody sits. */
   readonly lobby: readonly string[];
   readonly beginsAt: number;
-  /** Who looks, in the order of their seats, the table last; in some games the master's console as well. */
+  /** Who looks, in the order of their seats, the table last. */
   readonly tokens: readonly (readonly [Viewer, string])[];
   /** Ordered by time. */
   readonly deeds: readonly Deed[];
 }
 
 export const SERVER = 'here';
-const SEATS = 7;
-const OPTIONS = {
+
+/** How a game is played for a script. */
+interface Plan {
+  readonly seats: (seed: number) => number;
+  readonly options: (seed: number) => { readonly [name: string]: unknown };
+  /** Who may stop the room; undefined: anybody. */
+  readonly pauser?: Seat;
+  /** Not to be tried out of turn: whether they are possible depends on the cards of whoever tries. */
+  readonly notTried?: readonly string[];
+}
+
+const MAFFIA_OPTIONS = {
   firstDaySeconds: 60,
   daySeconds: 60,
   extensionCount: 0,
@@ -45,40 +55,44 @@ const OPTIONS = {
   nightEarlyEnd: false,
 };
 
+const BAKERS = { passSeconds: 10, negotiateSecondsFirst: 30, negotiateSeconds: 20, takeBackSeconds: 5 };
+
+const CASTLE = { tempo: '0.75', fastNights: false, missionPurse: '12' };
+
+const PLANS: { readonly [game: string]: Plan } = {
+  maffia: { seats: () => 7, options: (seed) => ({ ...MAFFIA_OPTIONS, mafiaCount: 2, doctor: seed % 4 > 0 }) },
+  illumuffinati: {
+    seats: (seed) => 4 + (seed % 4),
+    options: (seed) => ({ ...BAKERS, firstInspector: seed % 3 ? 'random' : 'ritual' }),
+    pauser: 0,
+    notTried: ['passCards', 'discardCards'],
+  },
+  // Every other pair is not told which piece acts.
+  'gws-brott': {
+    seats: (seed) => 2 + (seed % 4),
+    options: (seed) => ({ tellActingPiece: seed % 8 < 4, twoPlayerTrumps: true, gwPicker: 'random' }),
+  },
+  // Some with death lists, some in which traitors meet at the ceremony.
+  forraeder: {
+    seats: (seed) => 8 + (seed % 5),
+    options: (seed) => ({ ...CASTLE, deathLists: seed % 3, traitorsMeet: seed % 2 ? 'ceremony' : 'first-conclave' }),
+  },
+};
+
 const tokenOf = (n: number): string => n.toString(16).padStart(32, '0');
 
-/** Who plays what. */
-interface Sitting {
-  readonly game: string;
-  readonly seats: number;
-  readonly options: { readonly [name: string]: unknown };
-}
-
-export const scriptOf = (seed: number): Script =>
-  scriptFor(seed, {
-    game: 'maffia',
-    seats: SEATS,
-    options: { ...OPTIONS, playMode: 'remote', mafiaCount: 2, doctor: seed % 4 > 0 },
-  });
-
-/** GW:s brott with two to five players; every other pair is not told which piece acts. */
-export const crimeScriptOf = (seed: number): Script =>
-  scriptFor(seed, {
-    game: 'gws-brott',
-    seats: 2 + (seed % 4),
-    options: { playMode: 'remote', tellActingPiece: seed % 8 < 4, twoPlayerTrumps: true, gwPicker: 'random' },
-  });
-
-function scriptFor(seed: number, { game: id, seats, options }: Sitting): Script {
+export function scriptOf(seed: number, name = 'maffia'): Script {
   const lot = lots(`script ${seed}`);
-  const game = games[id]!;
+  const plan = PLANS[name]!;
+  const game = games[name]!;
+  const options = { playMode: 'remote', ...plan.options(seed) };
   const secret = (seed + 1).toString(16).padStart(64, '0');
-  const tokens = Array.from({ length: seats }, (_, seat) => tokenOf(16 + seat));
+  const tokens = Array.from({ length: plan.seats(seed) }, (_, seat) => tokenOf(16 + seat));
   const doors = { table: tokenOf(1), master: tokenOf(2) };
-  const { log, at: beginsAt } = lobbyOf(id, secret, tokens, doors, options);
+  const { log, at: beginsAt } = lobbyOf(name, secret, tokens, doors, options);
 
-  const played = playGame(game, {
-    seats: seating(seats),
+  const played = playGame<unknown, unknown, Typed, Typed>(game, {
+    seats: seating(tokens.length),
     options: options as never,
     seed,
     bots: [game.bots.random!],
@@ -90,8 +104,7 @@ function scriptFor(seed: number, { game: id, seats, options }: Sitting): Script 
     if (typeof by === 'number') deeds.push({ at: startsAt + at, who: by, type: 'asks', command });
   }
   const viewers: (readonly [Viewer, string])[] = [...tokens.entries(), ['table', doors.table]];
-  if (seed % 5 === 0) viewers.push(['master', doors.master]);
-  return { seed, lobby: log, beginsAt, tokens: viewers, deeds: enlivened(deeds, seats, lot) };
+  return { seed, lobby: log, beginsAt, tokens: viewers, deeds: enlivened(deeds, tokens.length, plan, lot) };
 }
 
 function lobbyOf(
@@ -124,9 +137,11 @@ function lobbyOf(
 }
 
 /** Puts tries, pauses and broken lines between the deeds. */
-function enlivened(deeds: readonly Deed[], seats: number, lot: Stream): Deed[] {
+function enlivened(deeds: readonly Deed[], seats: number, plan: Plan, lot: Stream): Deed[] {
   const more: Deed[] = [];
-  const asked = deeds.flatMap((deed) => (deed.type === 'asks' ? [deed] : []));
+  const asked = deeds.flatMap((deed) =>
+    deed.type === 'asks' && !plan.notTried?.includes(deed.command.type) ? [deed] : [],
+  );
   let shift = 0; // by pauses so far
   for (const deed of deeds) {
     more.push({ ...deed, at: deed.at + shift });
@@ -137,8 +152,9 @@ function enlivened(deeds: readonly Deed[], seats: number, lot: Stream): Deed[] {
     else if (chance < 17) more.push({ at, who, type: 'breaks', forMs: lot.pick([300, 2500, 9000]) });
     else if (chance < 18) {
       const forMs = 3000 + lot.int(10_000);
-      more.push({ at: deed.at + shift, who, type: 'asks', command: { type: 'room.pause' } });
-      more.push({ at: deed.at + shift + forMs, who, type: 'asks', command: { type: 'room.resume' } });
+      const pauser = plan.pauser ?? who;
+      more.push({ at: deed.at + shift, who: pauser, type: 'asks', command: { type: 'room.pause' } });
+      more.push({ at: deed.at + shift + forMs, who: pauser, type: 'asks', command: { type: 'room.resume' } });
       shift += forMs;
     }
   }

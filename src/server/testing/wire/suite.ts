@@ -1,7 +1,10 @@
 /** Recorded games, checked line by line and against their twins. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { apart } from '../apart.ts';
 import { quietPhases, wrongBytes, wrongShapes } from './account.ts';
 import { type Recording, recorded } from './recording.ts';
-import { crimeScriptOf, type Script, scriptOf } from './script.ts';
+import { scriptOf } from './script.ts';
 import { twinOf } from './twins.ts';
 
 /** Whatever is wrong with the lines of a recorded game. */
@@ -11,20 +14,17 @@ export function wrongWith({ lines, entries, troubles }: Recording): string[] {
   return [...wrong, ...troubles.map(String)];
 }
 
-export interface Games {
+interface Games {
   readonly sums: { readonly [what: string]: number };
   /** The first game in which something was wrong, in words. */
   readonly failed?: string;
 }
 
 /** Games with the seeds from one on and before another, each with a twin, until something is wrong. */
-export const recordAll = (from: number, to: number): Promise<Games> => record(scriptOf, from, to);
-export const recordCrimes = (from: number, to: number): Promise<Games> => record(crimeScriptOf, from, to);
-
-async function record(scriptFor: (seed: number) => Script, from: number, to: number): Promise<Games> {
+export async function recordAll(from: number, to: number, game: string): Promise<Games> {
   const sums = { frames: 0, nights: 0, pairs: 0, comparisons: 0, disclosed: 0 };
   for (let seed = from; seed < to; seed++) {
-    const script = scriptFor(seed);
+    const script = scriptOf(seed, game);
     const first = await recorded(script);
     const wrong = wrongWith(first);
     if (wrong.length > 0) return { sums, failed: `seed ${seed}: ${wrong.join('\n')}` };
@@ -39,4 +39,15 @@ async function record(scriptFor: (seed: number) => Script, from: number, to: num
     sums.disclosed += twin.disclosed;
   }
   return { sums };
+}
+
+/** A test of the games with the seeds from one on and before another. */
+export function wireSuite(game: string, from: number, to: number): void {
+  const which = `${game}, games ${from} to ${to - 1}`;
+  test(`${which}: each line carries its own stream, in frames that say nothing, and twins cannot be told apart`, async (t) => {
+    const { sums, failed } = await apart<Games>(import.meta.url, recordAll.name, from, to, game);
+    assert.equal(failed, undefined);
+    assert.ok(sums.pairs! > (to - from) / 2 && sums.disclosed! < sums.comparisons!, JSON.stringify(sums));
+    t.diagnostic(JSON.stringify(sums));
+  });
 }

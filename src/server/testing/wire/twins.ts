@@ -5,6 +5,7 @@
  * (kernel/testing/secrecy.ts) says the same of the rules; this is about what really leaves a server.
  */
 import type { Seat, Typed } from '../../../kernel/game.ts';
+import { accepts } from '../../../kernel/offer.ts';
 import { lots, type Stream } from '../../../kernel/random.ts';
 import { sampleOne } from '../../../kernel/testing/players.ts';
 import type { Page } from '../../../page.ts';
@@ -25,8 +26,12 @@ export interface Twin {
 /** What nobody else may notice when it is done, or is left. */
 const HIDDEN = [
   ...['point', 'thumbUp', 'protect', 'investigate', 'avenge', 'hunch', 'nightDone', 'raiseHand', 'lowerHand'],
-  ...['movePiece', 'chooseActing'],
+  ...['passCards', 'takeBack', 'claimHonour', 'movePiece', 'chooseActing'],
+  ...['arrival.wish', 'chest.choose', 'bridge.pledge', 'armoury.leave', 'ballot.cast', 'end.vote'],
+  ...['night.council', 'night.letter', 'night.deed', 'conclave.say', 'diary.write'],
 ];
+/** Whoever was handed other cards cannot play the same ones: they play others of the same kind. */
+const OF_CARDS = ['passCards', 'discardCards'];
 /** What a seat may do of its own at any time in a game, and the others must not notice. */
 const CARE = ['signalUnwell', 'requestBreak', 'hunch'];
 
@@ -59,7 +64,8 @@ export async function twinOf(
   const { index, who } = change;
   const deed = script.deeds[index] as Extract<Deed, { type: 'asks' }>;
   const done: (Typed | 'silence')[] = [];
-  const instead = (_: Deed, at: number, page: Page, now: number) => {
+  const instead = (later: Deed, at: number, page: Page, now: number) => {
+    if (at > index && later.type === 'asks') return playable(later, page, now, lot);
     if (at !== index) return 'as written' as const;
     const other = otherThan(deed.command, change, page, now, lot);
     done.push(other);
@@ -70,6 +76,13 @@ export async function twinOf(
   const what = `${who} does ${JSON.stringify(deed.command)} here and ${JSON.stringify(other)} there, at ${deed.at}`;
   const type = typeof other === 'object' ? other.type : undefined;
   return { what, ...compare(first, second, who, deed.at, type) };
+}
+
+function playable({ who, command }: Extract<Deed, { type: 'asks' }>, page: Page, now: number, lot: Stream) {
+  if (!OF_CARDS.includes(command.type)) return 'as written' as const;
+  const offers = rules.legal(page.view as never, who, now).filter((offer) => offer.command.type === command.type);
+  if (offers.length === 0 || offers.some((offer) => accepts(offer, command))) return 'as written' as const;
+  return sampleOne(offers, lot)!;
 }
 
 /** Another command of the same kind, one of care, or nothing. */

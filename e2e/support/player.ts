@@ -1,0 +1,180 @@
+/**
+ * Somebody who plays Maffia on a phone: reads what the screen asks, and presses what a person would press. Whoever is
+ * too late for a button finds it gone and goes on, as people do.
+ */
+import { errors, type Locator } from 'playwright-core';
+import { type Role, roles } from '../../src/games/maffia/content.ts';
+import type { Phase } from '../../src/games/maffia/state.ts';
+import type { Device } from './device.ts';
+import { exactly, gameWords, like } from './words.ts';
+
+const PHASE_MS = 120_000;
+const PRESS_MS = 1_500;
+const AGAIN_MS = 3_000;
+
+/** What a phone shows, in a few words: the phase by its bar, and all that changes when something is to be done. */
+interface Shown {
+  readonly bar: string;
+  readonly whole: string;
+}
+
+/** Runs in the page. */
+function readPhone(): Shown {
+  const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText.trim() ?? '';
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+  const pressable = buttons
+    .filter((one) => !one.disabled && one.ariaDisabled !== 'true')
+    .map((one) => one.ariaLabel ?? one.innerText);
+  return { bar: text('.bar .phase'), whole: [text('.bar .phase'), text('main h1'), ...pressable].join('|') };
+}
+
+export class Player {
+  /** Another one after a hand-over. */
+  device: Device;
+  readonly name: string;
+  role: Role | undefined;
+  /** Phases that were seen on the way. */
+  readonly seen = new Set<Phase>();
+  #isOver = false;
+  #nominatedOn = '';
+  #choseOn = '';
+
+  constructor(device: Device, name: string) {
+    this.device = device;
+    this.name = name;
+  }
+
+  get #t() {
+    return gameWords(this.device.language);
+  }
+
+  shown = (): Promise<Shown> => this.device.page.evaluate(readPhone);
+
+  /** Undefined between the screens. */
+  async phase(): Promise<Phase | undefined> {
+    return this.phaseOf((await this.shown()).bar);
+  }
+
+  phaseOf(bar: string): Phase | undefined {
+    const { phases, briefing, panel, paper, end, phone } = this.#t;
+    // Names before patterns: night zero is called a night too.
+    const named = (Object.keys(phases) as (Phase | 'paused')[]).find((phase) => phases[phase] === bar);
+    if (named && named !== 'paused') return named;
+    if (bar === briefing.title) return 'briefing';
+    if (bar === end.cards || bar === phone.afterwards) return 'ended';
+    if (like(panel.day).test(bar)) return 'day-talk';
+    if (like(panel.night).test(bar)) return 'night';
+    return like(paper.edition).test(bar) ? 'declaration' : undefined;
+  }
+
+  /** Plays until the game is over, or until told to stop. `at` is told of a phase when it is first seen. */
+  async play(at?: (phase: Phase) => Promise<void>): Promise<void> {
+    let last = '';
+    let since = performance.now();
+    while (!this.#isOver) {
+      const { bar, whole } = await this.device.alone(() => this.shown());
+      const phase = this.phaseOf(bar);
+      if (phase === 'ended') return;
+      if (whole !== last) since = performance.now();
+      if (performance.now() - since > PHASE_MS)
+        throw new Error(`${this.name} has seen the same for too long: ${whole}`);
+      last = whole;
+      if (phase && !this.seen.has(phase)) {
+        this.seen.add(phase);
+        if (at) await this.device.alone(() => at(phase));
+      }
+      await this.device.alone(() => this.#act(phase));
+      await this.#changes(whole);
+    }
+  }
+
+  stop(): void {
+    this.#isOver = true;
+  }
+
+  /** Until something else is shown, or it is time to try again: a press may have come to nothing. */
+  async #changes(before: string): Promise<void> {
+    const until = performance.now() + AGAIN_MS;
+    const isStill = async () => (await this.shown().catch(() => ({ whole: before }))).whole === before;
+    while (!this.#isOver && performance.now() < until && (await isStill())) await this.device.changes();
+  }
+
+  async #act(phase: Phase | undefined): Promise<void> {
+    const t = this.#t;
+    switch (phase) {
+      case 'briefing':
+        await this.#tryTo(this.device.button(exactly(t.buttons.nextCard)));
+        return this.#tryTo(this.device.button(exactly(t.buttons.ackBriefing)));
+      case 'deal':
+        if (this.role === undefined) await this.look();
+        return this.#tryTo(this.device.button(exactly(t.buttons.ackRole)));
+      case 'day-talk':
+        await this.#tryTo(this.device.button(exactly(t.phone.lookOn)));
+        return this.#talk();
+      case 'speech':
+        return this.#tryTo(this.device.button(exactly(t.buttons.done)));
+      case 'vote-call':
+        return this.#tryTo(this.device.button(like(t.buttons.raiseHand)));
+      case 'night':
+        return this.#night();
+      case 'dawn-break':
+        return this.#tryTo(this.device.button(exactly(t.buttons.backFromBreak)));
+      default:
+        return this.#tryTo(this.device.button(exactly(t.phone.lookOn)));
+    }
+  }
+
+  /** Holds the card until the words are read. They are gone when the finger is. */
+  async look(): Promise<Role> {
+    const { page } = this.device;
+    const card = this.device.button(this.#t.phone.holdCard).first();
+    const box = (await card.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    const title = card.locator('b').first();
+    await title.waitFor();
+    const words = (await title.innerText()).trim();
+    await page.mouse.up();
+    await title.waitFor({ state: 'detached' });
+    this.role = roles.find((role) => this.#t.roles[role].name.toLowerCase() === words.toLowerCase());
+    if (!this.role) throw new Error(`${this.name} does not know the card ${words}`);
+    return this.role;
+  }
+
+  /** One nomination a day, of whoever comes first; then ready for the vote. */
+  async #talk(): Promise<void> {
+    const t = this.#t;
+    const { bar } = await this.shown();
+    if (this.#nominatedOn !== bar) {
+      this.#nominatedOn = bar;
+      const seats = this.device.page.getByRole('list', { name: t.day.talk }).getByRole('button', { disabled: false });
+      await this.#tryTo(seats);
+      await this.#tryTo(this.device.button(like(t.buttons.nominate)));
+    }
+    await this.#tryTo(this.device.page.getByRole('switch', { name: t.buttons.ready, checked: false }));
+  }
+
+  /** One choice a night, and then done. */
+  async #night(): Promise<void> {
+    const t = this.#t;
+    const { bar } = await this.shown();
+    if (this.#choseOn !== bar) {
+      this.#choseOn = bar;
+      const seats = this.device.page.getByRole('list', { name: t.night.title });
+      await this.#tryTo(seats.getByRole('button', { disabled: false }));
+      await this.#tryTo(this.device.button(like(t.buttons.choose)).and(this.device.page.locator('.mf-choose')));
+    }
+    await this.#tryTo(this.device.button(exactly(t.buttons.nightDone)));
+  }
+
+  /** If it is there and can be pressed. */
+  async #tryTo(what: Locator): Promise<void> {
+    const one = what.first();
+    if ((await one.count()) === 0 || !(await one.isEnabled().catch(() => false))) return;
+    try {
+      await one.click({ timeout: PRESS_MS });
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) && !/detached|navigat|closed/i.test(String(error))) throw error;
+    }
+  }
+}

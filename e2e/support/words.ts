@@ -1,0 +1,26 @@
+/** What stands on the screens, in the language of whoever looks: tests press what people read. */
+import { textsFor } from '../../src/games/maffia/texts/all.ts';
+import type { MaffiaTexts } from '../../src/games/maffia/texts/index.ts';
+import type { Language } from '../../src/kernel/game.ts';
+import { da } from '../../src/web/texts/da.ts';
+import { en } from '../../src/web/texts/en.ts';
+import { nb } from '../../src/web/texts/nb.ts';
+import { sv } from '../../src/web/texts/sv.ts';
+
+const HOUSE = { en, da, nb, sv };
+
+export const houseWords = (language: Language) => HOUSE[language];
+export const gameWords = (language: Language): MaffiaTexts => textsFor(language, 'classic');
+
+const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** These words, whatever stands around them in the name of a control. */
+export const saying = (words: string): RegExp => new RegExp(literal(words), 'i');
+/** Nothing but these words. */
+export const exactly = (words: string): RegExp => new RegExp(`^\\s*${literal(words)}\\s*$`);
+
+const HOLE = '\u2603';
+
+/** A sentence with a name or a number in it, whichever. */
+export const like = (words: (hole: never) => string): RegExp =>
+  new RegExp(`^\\s*${literal(words(HOLE as never)).replaceAll(HOLE, '.+')}`);

@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  allReady,
+  allViews,
+  anna,
+  asks,
+  type Bakery,
+  bo,
+  cille,
+  counted,
+  dan,
+  does,
+  finished,
+  lapse,
+  rareGames,
+  told,
+  viewOf,
+  wait,
+} from './fixtures.ts';
+import { illumuffinati } from './index.ts';
+import { effectiveTime, runAgain } from './nose.ts';
+
+const even = { burglaryGold: 0 } as const;
+const two = [
+  [60, 3, 2],
+  [60, 3, 2],
+  [40, 0, 4],
+  [30, 0, 4],
+] as const;
+const three = [
+  [60, 3, 2],
+  [60, 3, 2],
+  [60, 3, 2],
+  [30, 0, 4],
+] as const;
+const winners = (table: Bakery) => illumuffinati.result(table.truth)?.winners;
+
+/** The race of these, with the cue just given; lines are measured before the final count. */
+function cued(
+  having: readonly (readonly [number, number, number])[],
+  lines: { readonly [seat: number]: number } = {},
+  options = {},
+) {
+  const table = counted(having, { ...even, ...options });
+  for (const state of [table.truth]) for (const seat in lines) state.roundTrips[seat] = lines[seat]!;
+  allReady(table);
+  lapse(table);
+  return { table, cue: table.now };
+}
+
+const touch = (table: Bakery, seat: number, reactionMs: number, at: number) =>
+  does(table, seat, { type: 'touchNose', reactionMs }, at);
+
+test('[IM-S37, IM-112] equal in all three: the first nose wins', () => {
+  const { table, cue } = cued(two, { [anna]: 250, [bo]: 100 });
+  assert.equal(asks(table, cille, { type: 'touchNose', reactionMs: 300 }), 'not-tied');
+  touch(table, bo, 300, cue + 380);
+  touch(table, anna, 290, cue + 500);
+  assert.deepEqual(winners(table), [anna], 'although Bo arrived first');
+  assert.deepEqual(told(table, 'noseClosed')[0]!.times, [
+    { seat: anna, ms: 290 },
+    { seat: bo, ms: 300 },
+  ]);
+  assert.equal(illumuffinati.result(table.truth)?.reason, 'nose');
+});
+
+test('[IM-113] the cue comes after two to five seconds by lot, nobody hears of a touch before the close', () => {
+  const { table, cue } = cued(two);
+  const began = table.log.findLast(({ told: facts }) => facts.some(({ fact }) => fact.type === 'noseAttemptBegan'))!.at;
+  assert.ok(cue - began >= 2_000 && cue - began <= 5_000);
+  touch(table, bo, 300, cue + 300);
+  for (const { viewer, view } of table.watchers) {
+    assert.deepEqual(view.nose!.touches[bo], viewer === bo ? { ms: 300, at: cue + 300 } : undefined);
+  }
+  wait(table, 499);
+  assert.equal(table.truth.phase, 'nose-race');
+  wait(table, 1);
+  assert.deepEqual(winners(table), [bo]);
+});
+
+test('[IM-S38, IM-114] a false start is public and locks until a second after the cue', () => {
+  const table = finished(two, even);
+  does(table, anna, { type: 'touchNose', reactionMs: 0 });
+  for (const view of allViews(table)) assert.equal(view.nose!.locked[anna], true);
+  lapse(table);
+  const cue = table.now;
+  assert.equal(asks(table, anna, { type: 'touchNose', reactionMs: 700 }, cue + 700), 'nose-locked');
+  touch(table, bo, 900, cue + 900);
+  lapse(table);
+  lapse(table);
+  assert.deepEqual(winners(table), [bo]);
+  const { table: hasty, cue: now } = cued(two);
+  touch(hasty, bo, 50, now + 60);
+  assert.deepEqual(told(hasty, 'falseStarted'), [{ type: 'falseStarted', seat: bo }], 'nobody is that quick');
+  wait(hasty, 940);
+  assert.equal(hasty.truth.nose!.locked[bo], false);
+  touch(hasty, bo, 1100, hasty.now + 100);
+});
+
+test('[IM-115] a phone’s own time is held between what the server’s clock allows', () => {
+  assert.equal(effectiveTime(300, 380, 100), 300);
+  assert.equal(effectiveTime(290, 500, 250), 290);
+  assert.equal(effectiveTime(120, 500, 100), 400);
+  assert.equal(effectiveTime(900, 500, 100), 500);
+  assert.equal(effectiveTime(0, 900, 5_000), 500, 'no line counts as slower than 400 ms');
+  const table = counted(two, even);
+  does(table, 'server', { type: 'line', seat: bo, roundTripMs: 400 });
+  assert.equal(table.truth.roundTrips[bo], undefined, 'frozen when the final count began');
+});
+
+test('[IM-116] three silent attempts: those still racing share the victory', () => {
+  const { table, cue } = cued(two);
+  wait(table, 20_000);
+  assert.deepEqual([table.now - cue, table.truth.nose!.attempt], [20_000, 2]);
+  for (let i = 0; i < 4; i++) lapse(table);
+  assert.deepEqual([winners(table), table.truth.ranking!.why], [[anna, bo], 'shared']);
+  assert.deepEqual(table.truth.ranking!.places, [1, 1, 3, 4]);
+});
+
+test('[IM-S46] nose race, the rest', () => {
+  const { table, cue } = cued(three);
+  touch(table, anna, 300, cue + 300);
+  assert.equal(viewOf(table, bo).nose!.touches[anna], undefined);
+  touch(table, bo, 300, cue + 300);
+  touch(table, cille, 350, cue + 350);
+  assert.deepEqual([table.truth.nose!.racing, table.truth.nose!.attempt], [[anna, bo], 1]);
+  assert.equal(asks(table, cille, { type: 'touchNose', reactionMs: 1 }), 'not-tied');
+  lapse(table);
+  touch(table, bo, 200, table.now + 200);
+  touch(table, anna, 400, table.now + 200);
+  assert.deepEqual(winners(table), [bo]);
+  assert.deepEqual(table.truth.ranking!.places, [2, 1, 2, 4]);
+});
+
+test('[IM-118] all tied win without a race, or real noses are judged', () => {
+  const shared = finished(three, { ...even, noseRace: 'shared' });
+  assert.deepEqual([winners(shared), shared.truth.ranking!.why], [[anna, bo, cille], 'shared']);
+  const real = finished(three, { ...even, noseRace: 'table' });
+  assert.equal(illumuffinati.deadline(real.truth), undefined);
+  assert.equal(asks(real, anna, { type: 'touchNose', reactionMs: 300 }), 'wrong-phase');
+  assert.equal(asks(real, anna, { type: 'master.noseVerdict', seat: dan }), 'not-tied');
+  does(real, anna, { type: 'master.noseVerdict', seat: cille });
+  assert.deepEqual([winners(real), real.truth.ranking!.places], [[cille], [2, 2, 1, 4]]);
+});
+
+test('[IM-119] what is interrupted is run again from its delay, and is not silent', () => {
+  const { table } = cued(two);
+  touch(table, bo, 300, table.now + 300);
+  const facts: unknown[] = [];
+  const lots = {
+    int: () => 7,
+    pick: <T>(list: readonly T[]) => list[0]!,
+    shuffle: <T>(list: readonly T[]) => [...list],
+  };
+  const again = (game: typeof illumuffinati.resumed) =>
+    game!(table.truth, { tell: (fact) => facts.push(fact), draw: () => lots, now: 99_000 });
+  again(illumuffinati.resumed);
+  again(illumuffinati.restarted);
+  const attempt = { type: 'noseAttemptBegan', attempt: 1, seats: [anna, bo], cueAt: 101_007 };
+  assert.deepEqual(facts, [attempt, attempt]);
+  const before = counted(two, even);
+  runAgain(before.truth, { tell: () => assert.fail('nothing runs'), draw: () => lots, now: 0 });
+});
+
+test('the rare games have what random play seldom comes to', () => {
+  const types = new Set(
+    rareGames().flatMap((table) => table.log.flatMap((entry) => entry.told.map(({ fact }) => fact.type))),
+  );
+  const rare = [
+    'noseAttemptBegan',
+    'noseCued',
+    'falseStarted',
+    'noseUnlocked',
+    'noseTouched',
+    'noseClosed',
+    'gameCancelled',
+  ] as const;
+  for (const type of [
+    ...rare,
+    'seatLeft',
+    'hostNamed',
+    'lineMeasured',
+    'masterReplaced',
+    'gongRang',
+    'roundVoided',
+    'clockMoved',
+  ] as const) {
+    assert.ok(types.has(type), type);
+  }
+});

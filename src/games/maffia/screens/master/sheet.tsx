@@ -1,0 +1,279 @@
+/** What the master notes down: whom, and what. Drawn from what is offered; nothing here chooses for a player. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Offer } from '../../../../kernel/offer.ts';
+import { allowed, Button, Drawer, HoldButton, SeatPicker } from '../../../../web/kit/index.ts';
+import { isBeforeDayOne } from '../../state.ts';
+import type { Desk, SheetName } from './desk.ts';
+import { moveClock } from './go.tsx';
+import { TheRecord } from './record.tsx';
+
+interface SheetProps {
+  readonly desk: Desk;
+  readonly onClose: () => void;
+}
+
+const outOf = ({ view }: Desk): Seat[] => view.bots.flatMap((_, seat) => (view.out[seat] ? [seat] : []));
+
+function Whom(props: {
+  desk: Desk;
+  label: string;
+  seats: readonly number[];
+  chosen?: Seat | null | readonly Seat[];
+  onPick: (seat: Seat) => unknown;
+}) {
+  const { desk, label, seats, chosen = null, onPick } = props;
+  return (
+    <SeatPicker faces={desk.faces} label={label} allowed={seats} out={outOf(desk)} chosen={chosen} onPick={onPick} />
+  );
+}
+
+function Nominate({ desk, onClose, from }: SheetProps & { from: Seat | undefined }) {
+  const { stage, may, c, name } = desk;
+  const [nominator, setNominator] = useState(from);
+  const type = 'master.recordNomination';
+  const may2 = may.filter(({ command }) => command.type === type);
+  if (nominator === undefined) {
+    const seats = may2.map(({ command }) => command.nominator as Seat);
+    return (
+      <>
+        <p class="soft">{c.sheet.whoNominates}</p>
+        <Whom desk={desk} label={c.sheet.whoNominates} seats={seats} onPick={setNominator} />
+      </>
+    );
+  }
+  const targets = allowed(
+    may2.filter(({ command }) => command.nominator === nominator),
+    type,
+    'target',
+  );
+  const label = c.sheet.whomNominates(name(nominator));
+  const record = async (target: Seat) => {
+    onClose();
+    await stage.ask({ type, nominator, target });
+  };
+  return (
+    <>
+      <p class="soft">{label}</p>
+      <Whom desk={desk} label={label} seats={targets} onPick={record} />
+      <Button kind="bare" onPress={() => setNominator(undefined)}>
+        {c.sheet.change}
+      </Button>
+    </>
+  );
+}
+
+type Gesture = Offer['command'] & { readonly seat: Seat; readonly command: { readonly type: string } };
+
+/** For a player without a phone: the same choices as on one. */
+function GestureSheet({ desk, onClose, from }: SheetProps & { from: Seat | undefined }) {
+  const { stage, may, c, t, name } = desk;
+  const [seat, setSeat] = useState(from);
+  const offers = may.map(({ command }) => command).filter(({ type }) => type === 'master.recordNight') as Gesture[];
+  if (seat === undefined) {
+    return (
+      <>
+        <p class="soft">{c.sheet.gestureHelp}</p>
+        <Whom
+          desk={desk}
+          label={c.sheet.gesture}
+          seats={[...new Set(offers.map((one) => one.seat))]}
+          onPick={setSeat}
+        />
+      </>
+    );
+  }
+  const own = offers.filter((one) => one.seat === seat).map((one) => one.command);
+  const choice = own.find(({ type }) => ['point', 'protect', 'investigate', 'avenge'].includes(type));
+  const targets = choice ? allowed<number | null>([{ command: choice }], choice.type, 'target') : [];
+  const record = async (target: Seat | null) => {
+    onClose();
+    await stage.ask({ type: 'master.recordNight', seat, command: { type: choice!.type, target } });
+  };
+  const role = desk.view.roles[seat];
+  return (
+    <>
+      <p class="soft">{role && t.roles[role].night}</p>
+      {choice && (
+        <Whom
+          desk={desk}
+          label={c.sheet.showed(name(seat))}
+          seats={targets.filter((one): one is number => one !== null)}
+          chosen={desk.view.choices[seat] ?? null}
+          onPick={record}
+        />
+      )}
+      <div class="row answers">
+        {targets.includes(null) && (
+          <Button kind="quiet" onPress={() => record(null)}>
+            {c.sheet.nobody}
+          </Button>
+        )}
+        {own.some(({ type }) => type === 'nightDone') && (
+          <Button
+            kind="quiet"
+            onPress={async () => {
+              onClose();
+              await stage.ask({ type: 'master.recordNight', seat, command: { type: 'nightDone' } });
+            }}
+          >
+            {c.sheet.done}
+          </Button>
+        )}
+        {from === undefined && (
+          <Button kind="bare" onPress={() => setSeat(undefined)}>
+            {c.sheet.change}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Wish({ desk, onClose }: SheetProps) {
+  const { stage, may, c } = desk;
+  const type = 'master.recordExtension';
+  const record = async (seat: Seat) => {
+    onClose();
+    await stage.ask({ type, seat });
+  };
+  return (
+    <>
+      <p class="soft">{c.sheet.wishHelp}</p>
+      <Whom desk={desk} label={c.sheet.wish} seats={allowed(may, type, 'seat')} onPick={record} />
+    </>
+  );
+}
+
+/** What cannot be taken back is held. */
+function Held(props: SheetProps & { type: string; label: string; help: string; hold: (name: string) => string }) {
+  const { desk, onClose, type, label, help, hold } = props;
+  const { stage, may, c, name } = desk;
+  const [seat, setSeat] = useState<Seat | null>(null);
+  const record = async () => {
+    onClose();
+    await stage.ask({ type, seat });
+  };
+  return (
+    <>
+      <p class="soft">{help}</p>
+      <Whom desk={desk} label={label} seats={allowed(may, type, 'seat')} chosen={seat} onPick={setSeat} />
+      {seat !== null && (
+        <div class="answers">
+          <HoldButton big again={c.sheet.again} onHeld={record}>
+            {hold(name(seat))}
+          </HoldButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Real hands: all that are up, at once; recording again replaces what was recorded. */
+function Hands({ desk, onClose }: SheetProps) {
+  const { stage, may, c, name, view } = desk;
+  const type = 'master.recordHands';
+  const nominee = view.nominee;
+  const seats = allowed(may, type, 'seats');
+  const [up, setUp] = useState<readonly Seat[]>(
+    () => view.calls.at(-1)?.hands.filter((one) => seats.includes(one)) ?? [],
+  );
+  if (nominee === null) return null;
+  const toggle = (seat: Seat) => setUp(up.includes(seat) ? up.filter((one) => one !== seat) : [...up, seat]);
+  const record = async () => {
+    onClose();
+    await stage.ask({ type, nominee, seats: up.filter((one) => seats.includes(one)) });
+  };
+  return (
+    <>
+      <Whom desk={desk} label={c.sheet.hands(name(nominee))} seats={seats} chosen={up} onPick={toggle} />
+      <div class="answers">
+        <Button kind="primary" big icon="check" onPress={record}>
+          {c.sheet.handsDone(up.length)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const MINUTE = 60;
+const FAR = 600;
+
+function Shorten({ desk, onClose }: SheetProps) {
+  const { c } = desk;
+  const by = (seconds: number) => async () => {
+    onClose();
+    await moveClock(desk, -seconds);
+  };
+  return (
+    <>
+      <p class="soft">{c.sheet.shortenHelp}</p>
+      <div class="answers">
+        <Button kind="quiet" big onPress={by(MINUTE)}>
+          {c.go.less(MINUTE)}
+        </Button>
+        <Button kind="quiet" big onPress={by(5 * MINUTE)}>
+          {c.go.less(5 * MINUTE)}
+        </Button>
+        <Button kind="primary" big onPress={by(FAR)}>
+          {c.sheet.upNow}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export function Sheet({ desk, sheet, onClose }: SheetProps & { sheet: SheetName }) {
+  const { c, view, name } = desk;
+  const { sheet: words } = c;
+  const props = { desk, onClose };
+  const [title, inside] = ((): [string, ComponentChildren] => {
+    switch (sheet.kind) {
+      case 'nominate':
+        return [c.go.nominate, <Nominate key="in" {...props} from={sheet.nominator} />];
+      case 'gesture':
+        return [
+          sheet.seat === undefined ? words.gesture : words.showed(name(sheet.seat)),
+          <GestureSheet key="in" {...props} from={sheet.seat} />,
+        ];
+      case 'wish':
+        return [words.wish, <Wish key="in" {...props} />];
+      case 'hands':
+        return [view.nominee === null ? '' : words.hands(name(view.nominee)), <Hands key="in" {...props} />];
+      case 'shorten':
+        return [words.shorten, <Shorten key="in" {...props} />];
+      case 'record':
+        return [words.record, <TheRecord key="in" desk={desk} />];
+      case 'unwell':
+        return [
+          words.unwell,
+          <Held
+            key="in"
+            {...props}
+            type="master.declareUnwell"
+            label={words.unwell}
+            help={isBeforeDayOne(view) ? words.unwellBefore : words.unwellHelp}
+            hold={isBeforeDayOne(view) ? () => words.gatherHold : words.unwellHold}
+          />,
+        ];
+      case 'remove':
+        return [
+          words.remove,
+          <Held
+            key="in"
+            {...props}
+            type="master.removeSeat"
+            label={words.remove}
+            help={isBeforeDayOne(view) ? words.unwellBefore : words.removeHelp}
+            hold={isBeforeDayOne(view) ? () => words.gatherHold : words.removeHold}
+          />,
+        ];
+    }
+  })();
+  return (
+    <Drawer open onClose={onClose} title={title} close={words.close} class="is-console">
+      {inside}
+    </Drawer>
+  );
+}

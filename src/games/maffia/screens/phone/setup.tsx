@@ -1,0 +1,179 @@
+/** Before day 1: the briefing's cards, the deal, night zero. */
+import { useRef, useState } from 'preact/hooks';
+import { Button, Face, HoldToLook, Lanterns } from '../../../../web/kit/index.ts';
+import { estimateMinutes, roles } from '../../content.ts';
+import { isCalled } from '../../state.ts';
+import { briefingCards } from '../../texts/index.ts';
+import { Asleep } from './night.tsx';
+import { circleOf, Screen, Tools } from './parts.tsx';
+import type { Play } from './play.ts';
+import { Drawn } from './village.tsx';
+
+const PICTURES = ['time', 'privy', 'pretend', 'vote', 'talk', 'care', null] as const;
+const LAST = PICTURES.length - 1;
+const SWIPE_PX = 45;
+
+function cardsOf({ language, view }: Play) {
+  const { roleSet, organisationRule, extensionsLeft, options, wording } = view;
+  const length = { ...options, organisationRule, extensionCount: extensionsLeft };
+  const minutes = estimateMinutes(view.bots.length, length);
+  return briefingCards(language, wording, { minutes, roleSet, organisationRule, extensions: extensionsLeft });
+}
+
+export function Briefing(play: Play) {
+  const { t, view, me, ask } = play;
+  const [at, setAt] = useState(view.acknowledged.seats[me] ? LAST : 0);
+  const from = useRef<number | null>(null);
+  const isIn = view.acknowledged.seats[me] === true;
+  const to = (next: number) => setAt(Math.min(LAST, Math.max(0, next)));
+  const { heading, title, text } = cardsOf(play)[at]!;
+  const picture = PICTURES[at];
+  return (
+    <Screen
+      play={play}
+      class="mf-brief"
+      phase={t.briefing.title}
+      clock={t.phone.of(at + 1, PICTURES.length)}
+      thumb={
+        <>
+          <div class="row">
+            {at > 0 && <Button class="mf-back" icon="left" label={t.phone.backCard} onPress={() => to(at - 1)} />}
+            {at < LAST ? (
+              <Button kind="primary" big onPress={() => to(at + 1)}>
+                {t.buttons.nextCard}
+              </Button>
+            ) : (
+              <Button kind="primary" big disabled={isIn} onPress={() => ask({ type: 'ackBriefing' })}>
+                {isIn ? t.briefing.ready(view.acknowledged.count, view.bots.length) : t.buttons.ackBriefing}
+              </Button>
+            )}
+          </div>
+          <Lanterns
+            lit={view.acknowledged.count}
+            of={view.bots.length}
+            label={t.briefing.ready(view.acknowledged.count, view.bots.length)}
+          />
+          <Tools play={play} bare />
+        </>
+      }
+    >
+      <article
+        key={at}
+        class="mf-card"
+        aria-live="polite"
+        onPointerDown={(event) => {
+          from.current = event.clientX;
+        }}
+        onPointerUp={(event) => {
+          const moved = from.current === null ? 0 : event.clientX - from.current;
+          from.current = null;
+          if (Math.abs(moved) > SWIPE_PX) to(at + (moved < 0 ? 1 : -1));
+        }}
+      >
+        {picture && <Drawn name={picture} class="mf-pic" />}
+        {heading && <p class="mf-lead">{heading}</p>}
+        <h1>{title}</h1>
+        {at === LAST ? <RoleSet {...play} /> : <p>{text}</p>}
+      </article>
+      <ol class="mf-pips" aria-hidden="true">
+        {PICTURES.map((_, index) => (
+          <li key={index} class={index === at ? 'is-on' : index < at ? 'is-past' : ''} />
+        ))}
+      </ol>
+    </Screen>
+  );
+}
+
+function RoleSet({ t, view }: Play) {
+  const { roleSet, organisationRule, extensionsLeft } = view;
+  return (
+    <>
+      <dl class="mf-set">
+        {roles
+          .filter((role) => roleSet[role] > 0)
+          .map((role) => (
+            <div key={role}>
+              <dt class="num">{roleSet[role]}</dt>
+              <dd>
+                {t.roles[role].count(roleSet[role]).replace(/^\d+ /, '')}
+                <small>{t.phone.brief[role]}</small>
+              </dd>
+            </div>
+          ))}
+      </dl>
+      <p>
+        {organisationRule ? t.panel.organisationOn : t.panel.organisationOff}{' '}
+        {extensionsLeft > 0 ? t.panel.extensions(extensionsLeft) : t.panel.noExtensions}
+      </p>
+    </>
+  );
+}
+
+export function Deal(play: Play) {
+  const { t, view, me, ask, name, faces } = play;
+  const role = view.roles[me];
+  const isCalledOne = view.cardOf !== null;
+  const isSeen = view.acknowledged.seats[me] === true;
+  if (role === undefined || (isCalledOne && view.cardOf !== me)) {
+    return (
+      <Screen play={play} class="mf-deal" thumb={<Tools play={play} bare />}>
+        <h1>{t.deal.title}</h1>
+        {view.cardOf !== null && (
+          <div class="mf-called-card" role="status">
+            <Face seat={faces[view.cardOf]!} />
+            <p>{t.deal.called(name(view.cardOf))}</p>
+          </div>
+        )}
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      play={play}
+      class="mf-deal"
+      thumb={
+        <>
+          {!isCalledOne && (
+            <Button kind="primary" big disabled={isSeen} onPress={() => ask({ type: 'ackRole' })}>
+              {isSeen ? t.deal.seen(view.acknowledged.count, view.bots.length) : t.buttons.ackRole}
+            </Button>
+          )}
+          <Tools play={play} bare>
+            {!isCalledOne && !isSeen && (
+              <span class="mf-seen">{t.deal.seen(view.acknowledged.count, view.bots.length)}</span>
+            )}
+          </Tools>
+        </>
+      }
+    >
+      <h1>{t.deal.title}</h1>
+      <p class="mf-sub">{isCalledOne ? t.deal.look : t.deal.hold}</p>
+      <HoldToLook label={t.phone.holdCard} title={t.roles[role].name} lines={[t.roles[role].about]} />
+    </Screen>
+  );
+}
+
+const NIGHT_ZERO_SECONDS = 20;
+
+export function NightZero(play: Play) {
+  const { t, view, me } = play;
+  const role = view.roles[me];
+  if (role === undefined || (isCalled(view) && view.segment !== role)) return <Asleep {...play} />;
+  return (
+    <Screen
+      play={play}
+      night
+      class="mf-deal"
+      thumb={
+        <>
+          <p class="small quiet-text">{t.nightZero.length(NIGHT_ZERO_SECONDS)}</p>
+          <Tools play={play} bare />
+        </>
+      }
+    >
+      <h1>{t.nightZero.title}</h1>
+      <p class="mf-sub">{t.nightZero.hint}</p>
+      <HoldToLook label={t.phone.holdCard} title={t.roles[role].name} lines={[circleOf(play)]} />
+    </Screen>
+  );
+}

@@ -1,0 +1,96 @@
+/** Who guesses is held off; who comes with the right code while others guess comes back, and in. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as games from '../games/index.ts';
+import { Page } from '../page.ts';
+import { CLOSE, isFinal } from '../protocol.ts';
+import { createFailures, type Failures } from './failures.ts';
+import { LIMITS } from './limits.ts';
+import { attend, type Socket } from './sockets.ts';
+import { settled } from './testing/clock.ts';
+import { chanceOf, openHouse, type TestHouse } from './testing/house.ts';
+
+interface Visit {
+  readonly page: Page;
+  readonly code: number | undefined;
+  leave(): void;
+}
+
+let visitors = 0;
+
+/** A browser comes by a line. */
+async function come(
+  { rooms, clock, house }: TestHouse,
+  failures: Failures,
+  room: string,
+  token = chanceOf(`visitor ${visitors++}`).bytes(16),
+  page = new Page({ room, token, page: chanceOf(`page of ${token}`).bytes(8), rules: house.rules }),
+): Promise<Visit> {
+  const on = {} as { message: (data: string, isBinary: boolean) => void; close: () => void };
+  let code: number | undefined;
+  const socket: Socket = {
+    readyState: 1,
+    OPEN: 1,
+    bufferedAmount: 0,
+    send: (text) => page.received(text),
+    close: (why) => {
+      code = why;
+    },
+    terminate: () => {},
+    on: (event: string, heard: unknown) => Object.assign(on, { [event]: heard }),
+  };
+  attend(socket, rooms, clock, house.metrics, failures);
+  page.opened((text) => on.message(text, false));
+  await settled();
+  return { page, code, leave: () => on.close() };
+}
+
+async function openRoom() {
+  const house = openHouse(games);
+  const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
+  assert.ok(typeof made === 'object');
+  return { house, room: made.room, failures: createFailures(house.clock) };
+}
+
+test('one device that guesses too often is told to stay away, and does not learn that it was right', async () => {
+  const { house, room, failures } = await openRoom();
+  const token = chanceOf('guesser').bytes(16);
+  const codes = [];
+  for (let i = 0; i <= LIMITS.failedJoinsPerDevicePerMinute; i++)
+    codes.push((await come(house, failures, 'ZZZZ', token)).code);
+  assert.deepEqual([...new Set(codes)], [CLOSE['no-such-room'].code, CLOSE['too-fast'].code]);
+  assert.equal((await come(house, failures, room, token)).code, CLOSE['too-fast'].code);
+  assert.ok(isFinal(CLOSE['too-fast'].code));
+});
+
+test('while many guess, a newcomer is told to come back, later each time, and is let in', async () => {
+  const { house, room, failures } = await openRoom();
+  for (let i = 0; i < LIMITS.failedJoinsBurst; i++) await come(house, failures, 'ZZZZ');
+  const token = chanceOf('newcomer').bytes(16);
+  const { code, page } = await come(house, failures, room, token);
+  assert.equal(code, CLOSE.busy.code);
+  const waits = Array.from({ length: 9 }, () => page.comeBackMs(code, 1)!);
+  assert.deepEqual(waits, [100, 200, 400, 800, 1600, 3200, 6400, 10_000, 10_000]);
+  await house.clock.pass(1000);
+  const again = await come(house, failures, room, token, page);
+  assert.equal(again.code, undefined);
+  assert.equal(page.isConnected, true);
+  assert.equal(page.comeBackMs(1006, 0), 50, 'it begins anew for whoever was let in');
+  assert.equal(page.comeBackMs(CLOSE.removed.code, 0), undefined);
+});
+
+test('a room full of strangers, or with a queue of them, is a matter of time', async () => {
+  const { house, room, failures } = await openRoom();
+  const crowd = [];
+  for (let i = 0; i < LIMITS.socketsPerRoomMax; i++) crowd.push(await come(house, failures, room));
+  const token = chanceOf('one more').bytes(16);
+  const { code } = await come(house, failures, room, token);
+  assert.equal(code, CLOSE.full.code);
+  for (const visit of crowd) visit.leave();
+  for (let i = LIMITS.socketsPerRoomMax; i < LIMITS.visitsBurst; i++) (await come(house, failures, room)).leave();
+  const queued = await come(house, failures, room, token);
+  assert.equal(queued.code, CLOSE.busy.code);
+  assert.ok(!isFinal(CLOSE.full.code) && !isFinal(CLOSE.busy.code));
+  await house.clock.pass(1000);
+  assert.equal((await come(house, failures, room, token)).code, undefined);
+});

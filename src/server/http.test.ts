@@ -1,0 +1,132 @@
+/** Requests without a network: a store that is away, a proxy in front, tokens that are tried. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pino } from 'pino';
+import * as games from '../games/index.ts';
+import { createFailures } from './failures.ts';
+import { createHttp } from './http.ts';
+import { LIMITS } from './limits.ts';
+import { type RoomLog, RoomLogError } from './log/room-log.ts';
+import { settled } from './testing/clock.ts';
+import { chanceOf, openHouse } from './testing/house.ts';
+
+async function open({ trustProxy = false, wrap = (log: RoomLog): RoomLog => log } = {}) {
+  const first = openHouse(games);
+  const house = openHouse(games, { clock: first.clock, store: first.store, log: wrap(first.house.log) });
+  const troubles: unknown[] = [];
+  let isReady = true;
+  const { rooms, clock } = house;
+  const app = await createHttp(rooms, clock, house.house.metrics, createFailures(clock), pino({ level: 'silent' }), {
+    trustProxy,
+    metricsToken: null,
+    pages: null,
+    address: () => 'http://192.168.0.7:8080',
+    isReady: () => isReady,
+    onTrouble: (error) => troubles.push(error),
+  });
+  const make = (headers: { [name: string]: string } = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/rooms',
+      headers,
+      payload: { game: 'maffia', language: 'en', remote: true },
+    });
+  const call = (method: 'GET' | 'DELETE', code: string, token: string) =>
+    app.inject({
+      method,
+      url: `/api/rooms/${code}${method === 'GET' ? '/export' : ''}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+  return { ...house, app, make, call, troubles, away: () => (isReady = false) };
+}
+
+const tokenOf = (name: string) => chanceOf(name).bytes(16);
+
+test('a store that fails, or does not answer in time, is a sentence and a code', async () => {
+  const broken = new RoomLogError('disk-full', 'The log does not fit on the disk any more.');
+  const failing = await open({ wrap: (log) => ({ ...log, append: () => Promise.reject(broken) }) });
+  const refused = await failing.make();
+  assert.deepEqual([refused.statusCode, refused.json().code], [503, 'store-away']);
+  assert.match(refused.json().message, /^Nothing can be stored.*try again/);
+  assert.ok(failing.troubles.includes(broken));
+
+  const silent = await open({ wrap: (log) => ({ ...log, count: () => new Promise(() => {}) }) });
+  const waiting = silent.make();
+  for (let i = 0; i < 20; i++) await settled();
+  await silent.clock.pass(LIMITS.storeSeconds * 1000);
+  assert.equal((await waiting).statusCode, 503);
+
+  const away = await open({ wrap: (log) => ({ ...log, count: () => assert.fail('it was asked') }) });
+  away.away();
+  assert.equal((await away.make()).statusCode, 503, 'at once, when it is known');
+  assert.equal((await away.app.inject('/readyz')).statusCode, 503);
+  assert.equal((await away.app.inject('/healthz')).statusCode, 200);
+});
+
+test('behind a proxy, nobody chooses the address that rooms are counted by', async () => {
+  const { make } = await open({ trustProxy: true });
+  const statuses = new Set<number>();
+  for (let i = 0; i <= LIMITS.roomsPerAddressPerHour; i++)
+    statuses.add((await make({ 'x-forwarded-for': `10.0.0.${i}, 203.0.113.9` })).statusCode);
+  assert.deepEqual([...statuses], [201, 429]);
+  assert.equal((await make({ 'x-forwarded-for': '203.0.113.10' })).statusCode, 201, 'somebody else');
+});
+
+test('tokens are not tried without end, and no room comes into memory for it', async () => {
+  const reads: string[] = [];
+  const { rooms, make, call, clock } = await open({
+    wrap: (log) => ({
+      ...log,
+      read: (room, from) => {
+        reads.push(room);
+        return log.read(room, from);
+      },
+    }),
+  });
+  const { room, table } = (await make()).json() as { room: string; table: string };
+  await clock.pass(LIMITS.idleSeconds * 1000 + 1000);
+  await rooms.sweep();
+  assert.equal(rooms.size, 0);
+  const statuses: number[] = [];
+  for (let i = 0; i <= LIMITS.failedJoinsPerDevicePerMinute; i++)
+    statuses.push((await call(i % 2 ? 'GET' : 'DELETE', room, tokenOf('a guesser'))).statusCode);
+  assert.deepEqual([...new Set(statuses)], [403, 429]);
+  for (let i = 0; i < LIMITS.failedJoinsBurst; i++) await call('GET', room, tokenOf(`guesser ${i}`));
+  const before = reads.length;
+  assert.equal((await call('GET', room, tokenOf('one more'))).statusCode, 429);
+  assert.equal((await call('GET', 'ZZZZ', tokenOf('another'))).statusCode, 429);
+  assert.equal(reads.length, before, 'nothing was read');
+  assert.equal(rooms.size, 0);
+  await clock.pass(1000);
+  assert.equal((await call('GET', room, table)).statusCode, 200);
+  await rooms.find(room);
+  for (let i = 0; i < LIMITS.failedJoinsBurst; i++) await call('GET', room, tokenOf(`more ${i}`));
+  assert.equal((await call('DELETE', room, table)).statusCode, 204, 'whoever leads a room that is open is let through');
+});
+
+test('codes are not looked up without end, and those at the table are answered all the same', async () => {
+  const { rooms, make, app } = await open();
+  const { room, table } = (await make()).json() as { room: string; table: string };
+  const lookUp = async (code: string, token?: string) =>
+    (await app.inject({ url: `/api/rooms/${code}`, headers: token ? { authorization: `Bearer ${token}` } : {} }))
+      .statusCode;
+  assert.equal(await lookUp(room), 200);
+  assert.equal(await lookUp('x'), 404);
+  for (let i = 0; i < LIMITS.failedJoinsBurst; i++) await lookUp('ZZZZ');
+  assert.deepEqual(
+    [await lookUp('ZZZZ'), await lookUp(room), await lookUp(room, tokenOf('a guesser'))],
+    [429, 429, 429],
+  );
+  assert.equal(await lookUp(room, table), 200);
+  assert.equal(rooms.size, 1);
+});
+
+test('of a finished game those at the table may take the opened log, and nobody else', async () => {
+  const { make, app } = await open();
+  const { room, table } = (await make()).json() as { room: string; table: string };
+  const take = (number: number, token: string) =>
+    app.inject({ url: `/api/rooms/${room}/games/${number}`, headers: { authorization: `Bearer ${token}` } });
+  assert.equal((await take(1, tokenOf('a stranger'))).statusCode, 403);
+  const early = await take(1, table);
+  assert.deepEqual([early.statusCode, early.json().code], [404, 'not-opened'], 'it is still on');
+});

@@ -1,0 +1,7 @@
+/** Hundreds of games, frame by frame: what wire.test.ts does with a few. */
+import { wireSuite } from './testing/wire/suite.ts';
+
+wireSuite('maffia', 10, 200);
+wireSuite('illumuffinati', 6, 100);
+wireSuite('gws-brott', 6, 48);
+wireSuite('forraeder', 4, 60);

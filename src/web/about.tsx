@@ -1,0 +1,87 @@
+/** What the house promises, and how everybody can know that nobody chose the cards. */
+import './about.css';
+import { go } from './address.ts';
+import type { IconId } from './art/icons.ts';
+import { useFetched } from './chunk.ts';
+import { Button, Icon, Picture } from './kit/index.ts';
+import { Scene } from './scene.tsx';
+import { t } from './texts/index.ts';
+
+const GUESTS = [
+  { mask: 'swan', tint: 12 },
+  { mask: 'fox', tint: 2 },
+  { mask: 'owl', tint: 1 },
+  { mask: 'stag', tint: 4 },
+  { mask: 'seal', tint: 5 },
+] as const;
+const SIGNS: readonly IconId[] = ['people', 'lock', 'dice', 'heart', 'link'];
+const TINTS = [1, 6, 2, 7, 4, 12, 3, 11, 10, 5, 9];
+
+export function About() {
+  const words = t().about;
+  const art = useFetched(() => import('./art/keepsakes.ts'));
+  const steps = art ? [art.letter(false), art.bowl(TINTS), art.dealt(), art.letter(true)] : [];
+  return (
+    <main class="about" data-surface="phone">
+      <header class="bar">
+        <a
+          class="back-door"
+          href="/"
+          aria-label={t().errors.home}
+          onClick={(event) => {
+            event.preventDefault();
+            go('/');
+          }}
+        >
+          <Icon id="left" />
+        </a>
+        <b class="house-word">Konklave</b>
+        <span />
+      </header>
+      <Scene height={190} top={152} guests={GUESTS} cx={230} candleK={0.62} />
+      <div class="about-body">
+        <section>
+          <h1>{words.title}</h1>
+          <ul class="promises">
+            {words.promises.map(({ title, text }, i) => (
+              <li key={title}>
+                <Icon id={SIGNS[i]!} />
+                <div>
+                  <b>{title}</b>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{words.sealTitle}</h2>
+          <ol class="steps">
+            {words.steps.map(({ title, text }, i) => (
+              <li key={title}>
+                <div class="step-art">{steps[i] && <Picture width={200} height={132} art={steps[i]!} />}</div>
+                <div>
+                  <span class="no">{i + 1}</span>
+                  <b>{title}</b>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <dl class="qa">
+            {words.questions.map(({ asked, answer }) => (
+              <div key={asked}>
+                <dt>{asked}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <p class="small soft">{words.free}</p>
+        <Button kind="primary" big href="/" onPress={() => go('/')}>
+          {words.toTable}
+        </Button>
+      </div>
+    </main>
+  );
+}

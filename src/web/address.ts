@@ -1,0 +1,44 @@
+/**
+ * Addresses: `/` is the house, `/LYKT` a room, `/LYKT/table` its public screen, `/LYKT/master` the console. A token that
+ * a link brings along stands behind the `#`, which browsers send to nobody, and is taken off the address at once.
+ */
+import { signal } from '@preact/signals';
+import { isCode, isToken } from '../protocol.ts';
+
+export type Place =
+  | { readonly at: 'home' }
+  | { readonly at: 'about' }
+  | { readonly at: 'room'; readonly code: string; readonly surface: Surface; readonly token?: string }
+  | { readonly at: 'nowhere' };
+
+export type Surface = 'phone' | 'table' | 'master';
+
+function placeOf(path: string, hash: string): Place {
+  const [first = '', second, ...more] = path.split('/').filter(Boolean);
+  if (first === '') return { at: 'home' };
+  if (first === 'about' && second === undefined) return { at: 'about' };
+  const code = first.toUpperCase();
+  if (!isCode(code) || more.length > 0) return { at: 'nowhere' };
+  if (second !== undefined && second !== 'table' && second !== 'master') return { at: 'nowhere' };
+  const token = hash.slice(1);
+  return { at: 'room', code, surface: second ?? 'phone', ...(isToken(token) && { token }) };
+}
+
+const here = (): Place => placeOf(location.pathname, location.hash);
+
+export const place = signal<Place>(here());
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  place.value = here();
+  scrollTo(0, 0);
+}
+
+/** A link that came with a token: it is remembered, and must not stay where a neighbour can read it. */
+export function tidyAddress(): void {
+  if (location.hash) history.replaceState(null, '', location.pathname);
+}
+
+addEventListener('popstate', () => {
+  place.value = here();
+});

@@ -1,0 +1,40 @@
+/** The few plain requests that a page makes. */
+import type { Language } from '../kernel/game.ts';
+import { house, keep } from './memory.ts';
+
+export interface Made {
+  readonly room: string;
+  readonly table: string;
+  readonly master: string;
+}
+
+/** Makes a room and remembers what opens its table screen and its console. */
+export async function makeRoom(game: string, language: Language, remote: boolean): Promise<Made> {
+  const response = await fetch('/api/rooms', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game, language, remote }),
+  });
+  if (!response.ok) throw new Error(((await response.json()) as { code: string }).code);
+  const made = (await response.json()) as Made;
+  keep(`doors.${made.room}`, JSON.stringify({ table: made.table, master: made.master }));
+  return made;
+}
+
+interface Found {
+  readonly game: string;
+  readonly language: Language;
+  readonly address: string | null;
+}
+
+const LOOPBACK = /^(localhost|127\.|\[::1)/;
+
+/** What must be fetched before a line is opened; undefined if there is no such room. */
+export async function lookUp(code: string, token?: string): Promise<Found | undefined> {
+  const response = await fetch(`/api/rooms/${code}`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`the house answered ${response.status}`);
+  const found = (await response.json()) as Found;
+  if (found.address && LOOPBACK.test(location.hostname)) house.origin = found.address;
+  return found;
+}

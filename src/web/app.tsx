@@ -1,0 +1,37 @@
+/** Which page is shown; each is fetched when it is wanted, so that a phone that comes by a link brings no wall along. */
+import { place } from './address.ts';
+import { useFetched } from './chunk.ts';
+
+export function App() {
+  const here = place.value;
+  switch (here.at) {
+    case 'home':
+      return <HomePage />;
+    case 'about':
+      return <AboutPage />;
+    case 'room':
+      return <Room key={`${here.code}/${here.surface}`} {...here} />;
+    case 'nowhere':
+      return <NowherePage />;
+  }
+}
+
+function HomePage() {
+  const chunk = useFetched(() => import('./home.tsx'));
+  return chunk ? <chunk.Home /> : null;
+}
+
+function Room(props: Extract<typeof place.value, { at: 'room' }>) {
+  const chunk = useFetched(() => import('./room.tsx'));
+  return chunk ? <chunk.RoomPage {...props} /> : null;
+}
+
+function AboutPage() {
+  const chunk = useFetched(() => import('./about.tsx'));
+  return chunk ? <chunk.About /> : null;
+}
+
+function NowherePage() {
+  const chunk = useFetched(() => import('./errors.tsx'));
+  return chunk ? <chunk.Nowhere /> : null;
+}

@@ -1,0 +1,59 @@
+/** The code of a room, typed letter by letter. */
+import { useState } from 'preact/hooks';
+import { CODE_LENGTHS, CODE_LETTERS } from '../protocol.ts';
+import { go } from './address.ts';
+import { lookUp } from './api.ts';
+import { Button, Toast } from './kit/index.ts';
+import { t } from './texts/index.ts';
+
+const [SHORT, LONG] = CODE_LENGTHS;
+
+export function JoinForm() {
+  const [code, setCode] = useState('');
+  const [trouble, setTrouble] = useState<'none' | 'house' | null>(null);
+  const words = t().home;
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    try {
+      if (code.length >= SHORT && (await lookUp(code))) return go(`/${code}`);
+      setTrouble('none');
+    } catch {
+      setTrouble('house');
+    }
+  };
+  const type = (input: HTMLInputElement) => {
+    const letters = [...input.value.toUpperCase()].filter((letter) => CODE_LETTERS.includes(letter));
+    const typed = letters.slice(0, LONG).join('');
+    input.value = typed;
+    setCode(typed);
+    setTrouble(null);
+  };
+  const cells = Array.from({ length: Math.max(SHORT, code.length) }, (_, i) => code[i] ?? '');
+  return (
+    <form class="join-code" onSubmit={submit}>
+      <label for="code">{words.codeLabel}</label>
+      <div class="cells">
+        {cells.map((letter, i) => (
+          <span key={i} class={i === code.length ? 'cur' : ''} aria-hidden="true">
+            {letter}
+          </span>
+        ))}
+        <input
+          id="code"
+          class="code-input"
+          autocomplete="off"
+          autocapitalize="characters"
+          autocorrect="off"
+          spellcheck={false}
+          aria-invalid={trouble === 'none' ? true : undefined}
+          onInput={(event) => type(event.currentTarget)}
+        />
+      </div>
+      {trouble === 'none' && <Toast kind="refusal" title={words.noSuchRoom} help={words.noSuchRoomHelp} />}
+      {trouble === 'house' && <Toast kind="refusal" title={words.failed} help={words.failedHelp} />}
+      <Button kind="primary" big type="submit">
+        {words.join}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+/**
+ * The line to a room: opens it, comes back by itself, and shows what the page holds as signals.
+ *
+ * A phone locks, a tunnel comes, a server restarts: the page stays as it is and goes on where it was. That it is gone
+ * is said only after two seconds.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Typed } from '../kernel/game.ts';
+import { gameTime, type RoomState, recordIn } from '../kernel/room/state.ts';
+import { type Answer, Page } from '../page.ts';
+import { CLOSE, type CloseReason, type Role } from '../protocol.ts';
+import type { Surface } from './address.ts';
+import { isLoaded, load, loaded } from './games.ts';
+import { anyOf, language, randomHex, tokenFor } from './memory.ts';
+
+export type LineState = 'opening' | 'open' | 'away' | 'long-away' | { readonly closed: CloseReason };
+
+export interface Connection {
+  readonly code: string;
+  readonly line: ReadonlySignal<LineState>;
+  /** Changes with every fact; `room()` reads the state that belongs to it. */
+  readonly version: ReadonlySignal<number>;
+  room(): RoomState;
+  role(): Role;
+  ask(command: Typed & { readonly [field: string]: unknown }): Promise<Answer>;
+  /** Game time by the server's clock. */
+  now(): number;
+  /** The server's clock. */
+  wall(): number;
+  /** Tries at once instead of waiting for the next try. */
+  hurry(): void;
+  close(): void;
+}
+
+const AWAY_AFTER_MS = 2_000;
+const LONG_AWAY_AFTER_MS = 20_000;
+const RETRY_MS = [0, 200, 400, 800, 1500, 2500];
+
+const reasonOf = (code: number): CloseReason | undefined =>
+  (Object.keys(CLOSE) as CloseReason[]).find((reason) => CLOSE[reason].code === code);
+
+export function connect(
+  code: string,
+  surface: Surface,
+  brought: string | undefined,
+  onFact: (fact: Typed, room: RoomState) => void,
+): Connection {
+  const line = signal<LineState>('opening');
+  const version = signal(0);
+  let socket: WebSocket | undefined;
+  let attempts = 0;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let isOver = false;
+  let held: string[] | undefined; // frames that wait for the chunk of a game
+
+  const page = new Page({
+    room: code,
+    token: tokenFor(code, surface, brought),
+    page: randomHex(8),
+    rules: { record: (state, fact) => recordIn(loaded, state, fact) },
+    onFact,
+    onChange: () => {
+      version.value++;
+    },
+  });
+
+  const settleTimers = () => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = [];
+  };
+
+  const receive = (text: string): void => {
+    if (held) {
+      held.push(text);
+      return;
+    }
+    page.received(text, Date.now());
+    if (page.isConnected && line.peek() !== 'open') {
+      attempts = 0;
+      settleTimers();
+      line.value = 'open';
+    }
+    const { game } = page.view;
+    if (game === '' || isLoaded(game)) return;
+    // Another game was chosen in the lobby: what follows is read when its rules are here.
+    held = [];
+    void load(game, language.peek()).then(() => {
+      const waiting = held!;
+      held = undefined;
+      for (const one of waiting) receive(one);
+    });
+  };
+
+  const open = (): void => {
+    if (isOver) return;
+    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/line`);
+    const own = socket;
+    socket.onopen = () => page.opened((text) => own.readyState === WebSocket.OPEN && own.send(text));
+    socket.onmessage = ({ data }) => receive(String(data));
+    socket.onclose = ({ code: closed }) => {
+      if (own !== socket) return;
+      held = undefined;
+      page.closed();
+      const reason = reasonOf(closed);
+      if (reason && closed >= 4010) {
+        isOver = true;
+        settleTimers();
+        line.value = { closed: reason };
+        return;
+      }
+      if (attempts === 0) {
+        timers.push(setTimeout(() => (line.value = 'away'), AWAY_AFTER_MS));
+        timers.push(setTimeout(() => (line.value = 'long-away'), LONG_AWAY_AFTER_MS));
+      }
+      const wait = RETRY_MS[Math.min(attempts, RETRY_MS.length - 1)]!;
+      attempts++;
+      timers.push(setTimeout(open, wait + anyOf(100)));
+    };
+  };
+
+  // A phone that wakes up, or a network that is back, need not wait for the next try.
+  const hurry = () => {
+    if (isOver || socket?.readyState === WebSocket.OPEN || socket?.readyState === WebSocket.CONNECTING) return;
+    open();
+  };
+  addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurry);
+  open();
+
+  return {
+    code,
+    line,
+    version,
+    room: () => page.view,
+    role: () => page.role,
+    ask: (command) => page.ask(command),
+    now: () => gameTime(page.view, Date.now() + page.clockOffset),
+    wall: () => Date.now() + page.clockOffset,
+    hurry,
+    close() {
+      isOver = true;
+      settleTimers();
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      socket?.close();
+    },
+  };
+}

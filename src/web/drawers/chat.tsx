@@ -1,0 +1,144 @@
+/**
+ * Talk for those who are far apart. Ready-made words travel as a sign and are read by each in their own language; where
+ * others look on, one's own words have to be asked for.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Line } from '../../kernel/room/state.ts';
+import { Bubble, Button, Segments, TextField } from '../kit/index.ts';
+import type { Lobby } from '../lobby.ts';
+import type { DrawerWords } from '../texts/drawers/en.ts';
+import { useDrawerWords } from '../texts/drawers/index.ts';
+
+type Words = DrawerWords['chat'];
+type Circle = 'all' | 'some';
+
+const SIGN = '/';
+/** Everybody reads these; every other conversation is for a few. */
+const PUBLIC = ['room', 'village'];
+
+const circleOf = ({ channel }: Line): Circle => (PUBLIC.includes(channel) ? 'all' : 'some');
+
+/** Ready-made words in the reader's language; everything else as it was written. */
+function readable(text: string, { phrases }: Words): string {
+  const sign = text.startsWith(SIGN) ? text.slice(1) : '';
+  return Object.hasOwn(phrases, sign) ? phrases[sign as keyof Words['phrases']] : text;
+}
+
+/** Where this person's words would go now, and who hears them. */
+function channelNow({ room, who, game, why }: Lobby): { readonly id: string; readonly circle: Circle } | undefined {
+  if (who === null) return undefined;
+  const own = room.phase === 'playing' && who !== 'master' ? game.channels?.(room.play as never) : undefined;
+  const all = own?.map(({ id, readers }) => ({ id, circle: readers === 'everyone' ? 'all' : 'some' }) as const);
+  const channels = all ?? [{ id: 'room', circle: 'all' } as const];
+  return channels.find(({ id }) => why({ type: 'room.say', channel: id, text: '.' }) === undefined);
+}
+
+function Lines({ lobby, words, lines }: { lobby: Lobby; words: Words; lines: readonly Line[] }) {
+  const { faces, me, words: house } = lobby;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length]);
+  return (
+    <div class="chat-lines" role="log" aria-label={house.drawers.chat}>
+      {lines.length === 0 && <p class="soft">{house.drawers.chatEmpty}</p>}
+      {lines.map(({ by, text }, i) => {
+        const said = readable(text, words);
+        if (by === 'master')
+          return (
+            <p key={i} class="daymark">
+              <b class="vh">{words.master}: </b>
+              {said}
+            </p>
+          );
+        return by === me ? (
+          <Bubble key={i}>{said}</Bubble>
+        ) : (
+          <Bubble key={i} by={faces[by]!}>
+            {said}
+          </Bubble>
+        );
+      })}
+      <div ref={end} />
+    </div>
+  );
+}
+
+function Say({ lobby, words }: { lobby: Lobby; words: Words }) {
+  const { ask, room, words: house } = lobby;
+  const [text, setText] = useState('');
+  const [isFree, setFree] = useState(!room.spectators);
+  const channel = channelNow(lobby);
+  const say = async (said: string) => {
+    const answer = await ask({ type: 'room.say', channel: channel?.id ?? null, text: said });
+    return answer.refused === undefined;
+  };
+  if (!channel) return <p class="soft quiet-now">{house.drawers.quietNow}</p>;
+  const send = async (event: Event) => {
+    event.preventDefault();
+    if (text.trim() !== '' && (await say(text))) setText('');
+  };
+  return (
+    <div class="say-line">
+      {channel.circle === 'all' && (
+        <ul class="phrases" aria-label={words.ready}>
+          {Object.entries(words.phrases).map(([sign, phrase]) => (
+            <li key={sign}>
+              <Button kind="quiet" onPress={() => say(SIGN + sign)}>
+                {phrase}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFree ? (
+        <form onSubmit={send}>
+          <TextField
+            bare
+            label={house.drawers.write}
+            placeholder={house.drawers.write}
+            value={text}
+            maxLength={500}
+            autocomplete="off"
+            onInput={setText}
+          />
+          <Button kind="primary" type="submit" disabled={text.trim() === ''}>
+            {house.drawers.send}
+          </Button>
+        </form>
+      ) : (
+        <p class="small soft open-room">
+          {words.open}
+          <Button kind="bare" onPress={() => setFree(true)}>
+            {words.free}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function Chat({ lobby }: { lobby: Lobby }) {
+  const { room, language } = lobby;
+  const words = useDrawerWords(language)?.chat;
+  const now = channelNow(lobby)?.circle ?? 'all';
+  const [chosen, setChosen] = useState<Circle | null>(null);
+  if (!words) return null;
+  const hasSome = now === 'some' || room.chat.some((line) => circleOf(line) === 'some');
+  const circle = hasSome ? (chosen ?? now) : 'all';
+  return (
+    <div class="chat">
+      {hasSome && (
+        <Segments
+          label={words.all}
+          value={circle}
+          onChange={setChosen}
+          options={[
+            { value: 'all', label: words.all },
+            { value: 'some', label: words.some },
+          ]}
+        />
+      )}
+      <Lines lobby={lobby} words={words} lines={room.chat.filter((line) => circleOf(line) === circle)} />
+      {circle === now || !hasSome ? <Say lobby={lobby} words={words} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,222 @@
+/** What is in the drawers; fetched when the first is opened. */
+import './drawers.css';
+import { useState } from 'preact/hooks';
+import { LANGUAGES } from '../../kernel/game.ts';
+import { go } from '../address.ts';
+import type { IconId } from '../art/icons.ts';
+import { useFetched } from '../chunk.ts';
+import { Invite } from '../invite.tsx';
+import { Button, Face, HoldButton, Icon, OptionRow, offerOf, Segments, Switch, useTimeLeft } from '../kit/index.ts';
+import { isHost, isRemote, type Lobby, linkTo } from '../lobby.ts';
+import { forget, language, setLanguage, tokenFor } from '../memory.ts';
+import { Absent, isMasterAway } from '../pause.tsx';
+import { Qr } from '../qr.tsx';
+import { buzz, hand, motion, size } from '../settings.ts';
+import { languageNames } from '../texts/index.ts';
+import type { DrawersProps } from './index.tsx';
+import { Rules } from './rules.tsx';
+
+export function Inside({ lobby, log, open, onOpen, onClose }: DrawersProps) {
+  switch (open!.name) {
+    case 'menu':
+      return <Menu lobby={lobby} onOpen={onOpen} onClose={onClose} />;
+    case 'rules':
+      return <Rules lobby={lobby} {...(open!.clause && { clause: open!.clause })} />;
+    case 'log':
+      return <LogLines lobby={lobby} lines={log.lines.value} />;
+    case 'chat':
+      return <ChatDrawer lobby={lobby} />;
+    case 'seal':
+      return <SealDrawer lobby={lobby} />;
+    case 'settings':
+      return <Settings lobby={lobby} />;
+    case 'move':
+      return <Move lobby={lobby} />;
+    case 'invite':
+      return <Invite lobby={lobby} />;
+  }
+}
+
+function Menu({ lobby, onOpen, onClose }: { lobby: Lobby } & Pick<DrawersProps, 'onOpen' | 'onClose'>) {
+  const { words, offers, ask, room, me, code } = lobby;
+  const may = offers();
+  const entry = (icon: IconId, label: string, help: string | undefined, act: () => unknown) => (
+    <li>
+      <button type="button" onClick={() => act()}>
+        <Icon id={icon} />
+        <span>
+          <b>{label}</b>
+          {help}
+        </span>
+        <Icon id="right" class="go-on" />
+      </button>
+    </li>
+  );
+  const then = (command: { type: string }) => async () => {
+    onClose();
+    await ask(command);
+  };
+  const leave = async () => {
+    const answer = await ask({ type: 'room.leave' });
+    if (answer.refused) return;
+    forget(`token.${code}`);
+    go('/');
+  };
+  return (
+    <>
+      <ul class="ways">
+        {offerOf(may, 'room.return') &&
+          entry('robot', words.drawers.takeBack, undefined, then({ type: 'room.return' }))}
+        {offerOf(may, 'room.rematch') &&
+          entry('chair', words.end.rematch, words.end.rematchHelp, then({ type: 'room.rematch' }))}
+        {entry('book', words.drawers.rules, undefined, () => onOpen('rules'))}
+        {entry('log', words.drawers.log, undefined, () => onOpen('log'))}
+        {room.phase === 'ended' && entry('lock', words.end.seal, undefined, () => onOpen('seal'))}
+        {isRemote(lobby) && entry('speech', words.drawers.chat, undefined, () => onOpen('chat'))}
+        {entry('gear', words.drawers.settings, undefined, () => onOpen('settings'))}
+        {me !== null && entry('handset', words.drawers.moveDevice, undefined, () => onOpen('move'))}
+        {isHost(lobby) &&
+          entry('share', words.lobby.tabs.invite, words.lobby.screens.table.title, () => onOpen('invite'))}
+        {offerOf(may, 'room.pause') &&
+          entry('pause', words.pause.ask, words.pause.askHelp, then({ type: 'room.pause' }))}
+      </ul>
+      {isHost(lobby) && room.phase === 'playing' && isAnyoneAway(lobby) && <Absent {...lobby} />}
+      {offerOf(may, 'room.leave') && (
+        <div class="leave">
+          <HoldButton again={words.drawers.pressAgain} holding={words.drawers.leaving} onHeld={leave}>
+            {words.drawers.leave}
+          </HoldButton>
+          <p class="small soft">{words.drawers.leaveHelp}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+const isAnyoneAway = ({ faces, room }: Lobby): boolean =>
+  isMasterAway(room) || faces.some((face) => !face.connected && !face.bot);
+
+/** Whom a sentence is about: the first of those whose names stand in it. */
+function faceIn(line: string, faces: Lobby['faces']): Lobby['faces'][number] | undefined {
+  const at = (name: string) => line.indexOf(name);
+  return faces
+    .filter(({ name }) => at(name) >= 0)
+    .sort((a, b) => at(a.name) - at(b.name) || b.name.length - a.name.length)[0];
+}
+
+function LogLines({ lobby, lines }: { lobby: Lobby; lines: readonly string[] }) {
+  if (lines.length === 0) return <p class="soft">{lobby.words.drawers.logEmpty}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one is scrolled, also by keyboard
+    <ol class="log" reversed tabIndex={0}>
+      {lines
+        .map((line, i) => {
+          const face = faceIn(line, lobby.faces);
+          return face ? (
+            <li key={i}>
+              <Face seat={face} size="2.1rem" />
+              <span>{line}</span>
+            </li>
+          ) : (
+            <li key={i} class="is-mark">
+              {line}
+            </li>
+          );
+        })
+        .reverse()}
+    </ol>
+  );
+}
+
+function ChatDrawer({ lobby }: { lobby: Lobby }) {
+  const chunk = useFetched(() => import('./chat.tsx'));
+  return chunk ? <chunk.Chat lobby={lobby} /> : null;
+}
+
+function SealDrawer({ lobby }: { lobby: Lobby }) {
+  const chunk = useFetched(() => import('./seal.tsx'));
+  return chunk ? <chunk.Seal lobby={lobby} /> : null;
+}
+
+function Settings({ lobby }: { lobby: Lobby }) {
+  const words = lobby.words.settings;
+  return (
+    <div class="settings">
+      <OptionRow name={words.language} wide>
+        <Segments
+          label={words.language}
+          value={language.value}
+          onChange={setLanguage}
+          options={LANGUAGES.map((one) => ({ value: one, label: <span lang={one}>{languageNames[one]}</span> }))}
+        />
+      </OptionRow>
+      <OptionRow name={words.buzz} help={words.buzzHelp}>
+        <Switch on={buzz.value === 'on'} label={words.buzz} onChange={(on) => (buzz.value = on ? 'on' : 'off')} />
+      </OptionRow>
+      <OptionRow name={words.thumb} wide>
+        <Segments
+          label={words.thumb}
+          value={hand.value}
+          onChange={(value) => (hand.value = value)}
+          options={[
+            { value: 'left', label: words.left },
+            { value: 'right', label: words.right },
+          ]}
+        />
+      </OptionRow>
+      <OptionRow name={words.motion} help={words.motionHelp}>
+        <Switch
+          on={motion.value === 'less'}
+          label={words.motion}
+          onChange={(on) => (motion.value = on ? 'less' : 'full')}
+        />
+      </OptionRow>
+      <OptionRow name={words.size} wide>
+        <Segments
+          label={words.size}
+          value={size.value}
+          onChange={(value) => (size.value = value)}
+          options={[
+            { value: '1', label: 'A' },
+            { value: '2', label: 'A+' },
+            { value: '3', label: 'A++' },
+          ]}
+        />
+      </OptionRow>
+    </div>
+  );
+}
+
+const SHOWN_MS = 60_000;
+
+/** The old device: the square holds the seat itself, so it is shown for a minute and no longer. */
+function Move({ lobby }: { lobby: Lobby }) {
+  const { words, code, faces, me } = lobby;
+  const [until, setUntil] = useState(() => Date.now() + SHOWN_MS);
+  const left = useTimeLeft(until, Date.now);
+  if (me === null) return null;
+  return (
+    <div class="move">
+      <p class="soft">{words.take.point}</p>
+      <div class="paper big-qr">
+        <div class="row">
+          <Face seat={faces[me]!} size="3rem" />
+          <p>
+            <b>{faces[me]!.name}</b>
+            <br />
+            <span class="small">{words.take.onOne}</span>
+          </p>
+        </div>
+        {left > 0 ? (
+          <Qr text={linkTo(`${code}#${tokenFor(code, 'phone')}`)} label={words.drawers.moveDevice} />
+        ) : (
+          <Button kind="quiet" onPress={() => setUntil(Date.now() + SHOWN_MS)}>
+            {words.take.showAgain}
+          </Button>
+        )}
+        <p class="small centred">{left > 0 && words.take.goesOut(Math.ceil(left / 1000))}</p>
+      </div>
+      <p class="small soft centred">{words.take.shade}</p>
+    </div>
+  );
+}

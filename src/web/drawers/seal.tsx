@@ -1,0 +1,192 @@
+/**
+ * The seal of a finished game: this device fetches the opened log, decides all of it again by itself, and says what it
+ * found. A saved file is checked in the same way, wherever it comes from.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { commitmentTo, type OpenEntry, type Verdict } from '../../kernel/fairness.ts';
+import type { RoomFact } from '../../kernel/room/facts.ts';
+import { verifyRoom } from '../../kernel/room/verify.ts';
+import type { IconId } from '../art/icons.ts';
+import { letter } from '../art/keepsakes.ts';
+import { loaded } from '../games.ts';
+import { Button, Icon, Picture, Toast } from '../kit/index.ts';
+import type { Lobby } from '../lobby.ts';
+import { tokenFor } from '../memory.ts';
+import type { DrawerWords } from '../texts/drawers/en.ts';
+import { useDrawerWords } from '../texts/drawers/index.ts';
+
+type Words = DrawerWords['seal'];
+
+interface Saved {
+  readonly room: string;
+  readonly number: number;
+  readonly log: readonly OpenEntry[];
+}
+
+interface Checked {
+  readonly saved: Saved;
+  readonly verdict: Verdict;
+  readonly commitment: string;
+  readonly isSame: boolean;
+  readonly pinches: readonly string[];
+  /** The name of the file, if it came from one. */
+  readonly file?: string;
+}
+
+type Found = Checked | 'checking' | 'none' | 'away' | 'unreadable';
+
+const isSaved = (value: unknown): value is Saved =>
+  typeof value === 'object' && value !== null && Array.isArray((value as Saved).log);
+
+const factsOf = (log: readonly OpenEntry[]): RoomFact[] =>
+  log.flatMap(({ told }) => told.map(({ fact }) => fact as RoomFact));
+
+/** Everything again: the seal against the letter, the pinches, every step. */
+function check(saved: Saved, promised: string | undefined, file?: string): Checked {
+  const facts = factsOf(saved.log);
+  const opened = facts.find((fact) => fact.type === 'room.lobbyOpened');
+  const over = facts.findLast((fact) => fact.type === 'room.gameOver');
+  const commitment = promised ?? opened?.commitment ?? '';
+  const isSame = over !== undefined && commitmentTo(over.secret) === commitment && opened?.commitment === commitment;
+  const verdict = verifyRoom(loaded, saved.log, { isOpened: true });
+  const pinches = facts.flatMap((fact) =>
+    fact.type === 'room.seatTaken' && fact.seat.contribution ? [fact.seat.contribution] : [],
+  );
+  const kept = opened?.seats.flatMap((seat) => seat.contribution ?? []) ?? [];
+  const added = facts.flatMap((fact) => (fact.type === 'room.contributed' ? [fact.bits] : []));
+  return { saved, verdict, commitment, isSame, pinches: [...kept, ...pinches, ...added], ...(file && { file }) };
+}
+
+async function fetchSaved({ code, room, surface }: Lobby): Promise<Saved | 'none' | 'away'> {
+  try {
+    const response = await fetch(`/api/rooms/${code}/games/${room.number}`, {
+      headers: { authorization: `Bearer ${tokenFor(code, surface)}` },
+    });
+    if (!response.ok) return response.status === 404 ? 'none' : 'away';
+    return (await response.json()) as Saved;
+  } catch {
+    return 'away';
+  }
+}
+
+/** Bytes are easier to compare aloud in fours: K7F2 91AC. */
+const aloud = (hex: string): string =>
+  hex
+    .slice(0, 8)
+    .toUpperCase()
+    .replace(/(.{4})(?=.)/g, '$1 ');
+
+function save({ room, number, log }: Saved): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify({ room, number, log })], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `konklave-${room}-${number}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function Met({ is, title, text }: { is: boolean; title: string; text?: string | undefined }) {
+  const icon: IconId = is ? 'check' : 'cross';
+  return (
+    <li class={is ? 'met' : 'met is-not'}>
+      <Icon id={icon} />
+      <div>
+        <b>{title}</b>
+        {text && <p>{text}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Report({ found, words, own }: { found: Checked; words: Words; own: string | null }) {
+  const { verdict, commitment, isSame, pinches, saved } = found;
+  const isWhole = verdict.ok && isSame;
+  const hasOwn = own !== null && pinches.includes(own);
+  return (
+    <>
+      <h3>{found.file ? (isWhole ? words.fileGood : words.broken) : isWhole ? words.title : words.broken}</h3>
+      <p class="soft">{found.file ? words.file(found.file) : words.checkedHere}</p>
+      {!isWhole && <p>{words.brokenHelp}</p>}
+      <ul class="mets">
+        <Met is={isSame} title={isSame ? words.same : words.notSame} text={words.sameHelp(aloud(commitment))} />
+        <Met
+          is={pinches.length > 0}
+          title={words.pinches(pinches.length)}
+          text={hasOwn ? words.pinchMine(aloud(own)) : words.pinchHelp}
+        />
+        <Met
+          is={verdict.ok}
+          title={verdict.ok ? words.follows(saved.log.length) : words.differs}
+          text={verdict.ok ? words.followsHelp : verdict.difference?.slice(0, 200)}
+        />
+      </ul>
+      {isWhole ? (
+        <p class="trust">
+          <Icon id="heart" />
+          <span>
+            <b>{words.trust}</b> {words.trustHelp}
+          </span>
+        </p>
+      ) : (
+        <Toast icon="undo" title={words.friend} help={words.friendHelp} />
+      )}
+    </>
+  );
+}
+
+export function Seal({ lobby }: { lobby: Lobby }) {
+  const { room, me, language } = lobby;
+  const words = useDrawerWords(language)?.seal;
+  const [found, setFound] = useState<Found>('checking');
+  const picker = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    void fetchSaved(lobby).then((saved) => setFound(typeof saved === 'string' ? saved : check(saved, room.commitment)));
+  }, [room.number]);
+  if (!words) return null;
+  const open = async (event: Event) => {
+    const [file] = (event.currentTarget as HTMLInputElement).files ?? [];
+    if (!file) return;
+    try {
+      const saved: unknown = JSON.parse(await file.text());
+      setFound(isSaved(saved) ? check(saved, undefined, file.name) : 'unreadable');
+    } catch {
+      setFound('unreadable');
+    }
+  };
+  const isBroken = typeof found === 'object' && !(found.verdict.ok && found.isSame);
+  const own = me === null ? null : (room.seats[me]?.contribution ?? null);
+  return (
+    <div class="seal-page">
+      <Picture width={200} height={132} art={letter(true, isBroken ? '#6a5c45' : '#bf2f3c')} class="seal-art" />
+      <div role="status">
+        {typeof found === 'object' ? (
+          <Report found={found} words={words} own={own} />
+        ) : (
+          <p>{{ checking: words.checking, none: words.none, away: words.away, unreadable: words.unreadable }[found]}</p>
+        )}
+      </div>
+      <div class="seal-ways">
+        {typeof found === 'object' && !found.file && (
+          <Button kind="quiet" icon="save" onPress={() => save(found.saved)}>
+            {words.save}
+          </Button>
+        )}
+        <Button kind="quiet" icon="search" onPress={() => picker.current!.click()}>
+          {words.checkFile}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label={words.checkFile}
+          onChange={open}
+        />
+        <p class="small soft">{words.self}</p>
+        <a class="btn btn-bare" href="/about" target="_blank" rel="noreferrer">
+          {words.how}
+        </a>
+      </div>
+    </div>
+  );
+}

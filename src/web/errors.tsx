@@ -1,0 +1,111 @@
+/** The pages nobody hopes to see. The candle is the line: lit, the table is there; smoking, it is not. */
+import type { CloseReason } from '../protocol.ts';
+import { go } from './address.ts';
+import { JoinForm } from './code.tsx';
+import { Bar, Button, PhoneFrame } from './kit/index.ts';
+import { isHost, type Lobby } from './lobby.ts';
+import { Fact } from './opening.tsx';
+import { Scene } from './scene.tsx';
+import { t } from './texts/index.ts';
+
+type Why = CloseReason | 'unreachable' | 'nowhere';
+
+const HOUSE = <b class="house-word">Konklave</b>;
+
+export function HomeButton({ kind = 'quiet' }: { kind?: 'quiet' | 'bare' }) {
+  return (
+    <Button kind={kind} href="/" onPress={() => go('/')}>
+      {t().errors.home}
+    </Button>
+  );
+}
+
+export interface TroubleProps {
+  readonly why: Why;
+  readonly code: string;
+  readonly onAgain: () => void;
+}
+
+export function Trouble({ why, code, onAgain }: TroubleProps) {
+  const words = t().errors;
+  const known = why in words.pages ? (why as keyof typeof words.pages) : 'trouble';
+  const { title, text } = words.pages[known];
+  const isGone = why === 'no-such-room' || why === 'closed' || why === 'nowhere';
+  const again =
+    why === 'outdated'
+      ? { label: words.reload, act: () => location.reload() }
+      : why === 'replaced'
+        ? { label: words.takeHere, act: onAgain }
+        : { label: words.again, act: onAgain };
+  return (
+    <PhoneFrame
+      class="grain"
+      bleed
+      bar={<Bar room={code} phase={HOUSE} />}
+      thumb={
+        isGone ? (
+          <>
+            <JoinForm />
+            <HomeButton kind="bare" />
+          </>
+        ) : (
+          <>
+            <Button kind="primary" big onPress={again.act}>
+              {again.label}
+            </Button>
+            <HomeButton />
+          </>
+        )
+      }
+    >
+      <Scene height={250} top={200} guests={[null, null, null]} lit={why === 'outdated'} cx={249} candleK={0.7} />
+      <div class="pad" role="alert">
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </div>
+    </PhoneFrame>
+  );
+}
+
+export function Nowhere() {
+  return <Trouble why="nowhere" code="" onAgain={() => go('/')} />;
+}
+
+/** Half a minute without a line: the seat is kept, and talk goes on without a phone. */
+export function Away({ onTry, ...lobby }: Lobby & { onTry: () => void }) {
+  const { words, code, faces, me } = lobby;
+  const beside = (step: number) =>
+    me === null || faces.length < 3 ? null : (faces[(me + step + faces.length) % faces.length] ?? null);
+  return (
+    <div class="over-page">
+      <PhoneFrame
+        class="grain"
+        bleed
+        bar={<Bar room={code} icon="link" phase={words.line.none} />}
+        thumb={
+          <Button kind="primary" big onPress={onTry}>
+            {words.line.tryNow}
+          </Button>
+        }
+      >
+        <Scene
+          height={230}
+          top={184}
+          guests={[beside(-1), null, beside(1)]}
+          lit={false}
+          cx={249}
+          candleK={0.7}
+          gapLight
+        />
+        <div class="pad" role="alert">
+          <h1>{words.line.longAway}</h1>
+          <p>{words.line.longAwayHelp}</p>
+          <ul class="facts">
+            <Fact icon="link">{words.line.sameNetwork}</Fact>
+            {lobby.room.phase === 'playing' && !isHost(lobby) && <Fact icon="robot">{words.line.botMay}</Fact>}
+          </ul>
+        </div>
+      </PhoneFrame>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** The games as a browser needs them: rules, screens and lobby, fetched when a room plays that game. */
+import type { AnyGame, Language } from '../kernel/game.ts';
+import type { GameLobby, GameScreens } from './stage.ts';
+
+export interface LoadedGame {
+  readonly game: AnyGame;
+  readonly screens: GameScreens;
+  /** Fetches the game's words in a language. */
+  readonly loadWords: (language: Language) => Promise<void>;
+}
+
+const loaders: { readonly [id: string]: () => Promise<LoadedGame & { readonly lobby: GameLobby }> } = {
+  maffia: async () => {
+    const [screens, lobby] = await Promise.all([
+      import('../games/maffia/screens/index.tsx'),
+      import('../games/maffia/screens/lobby.ts'),
+    ]);
+    return { ...screens.default, lobby: lobby.lobby };
+  },
+};
+
+/** Those that have been fetched. Also the catalogue that the room's rules fold with. */
+export const loaded: { [id: string]: AnyGame } = {};
+const screens: { [id: string]: GameScreens } = {};
+const lobbies: { [id: string]: GameLobby } = {};
+const words: { [id: string]: LoadedGame['loadWords'] } = {};
+
+export const isLoaded = (id: string): boolean => Object.hasOwn(loaded, id);
+export const screensOf = (id: string): GameScreens => screens[id]!;
+export const lobbyOf = (id: string): GameLobby => lobbies[id]!;
+
+export const loadWords = (id: string, language: Language): Promise<void> => words[id]!(language);
+
+/** A game with its words in one language; more can be fetched later. */
+export async function load(id: string, language: Language): Promise<void> {
+  if (isLoaded(id)) return loadWords(id, language);
+  const fetched = await loaders[id]!();
+  await fetched.loadWords(language);
+  words[id] = fetched.loadWords;
+  screens[id] = fetched.screens;
+  lobbies[id] = fetched.lobby;
+  loaded[id] = fetched.game;
+}

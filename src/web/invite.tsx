@@ -1,0 +1,94 @@
+/** How others come in: the code, the square, and the doors of the table screen and the master's console. */
+import { useState } from 'preact/hooks';
+import { Button, OptionRow, Switch } from './kit/index.ts';
+import { isHost, isRemote, type Lobby, linkTo } from './lobby.ts';
+import { doorsOf, hostName } from './memory.ts';
+import { Qr } from './qr.tsx';
+
+export function Invite({ lobby }: { lobby: Lobby }) {
+  const { code, words } = lobby;
+  return (
+    <div class="invite">
+      <div class="paper invite-card">
+        <Qr text={linkTo(code)} label={words.lobby.qr(code)} />
+        <p>
+          {words.lobby.goTo} <b>{hostName()}</b> {words.lobby.andType}
+        </p>
+        <p class="invite-code">{code}</p>
+        <CopyLink lobby={lobby} link={linkTo(code)} />
+      </div>
+      {isHost(lobby) && <Screens lobby={lobby} />}
+    </div>
+  );
+}
+
+function CopyLink({ lobby, link }: { lobby: Lobby; link: string }) {
+  const { words, about, language } = lobby;
+  const [isCopied, setCopied] = useState(false);
+  const share = async () => {
+    try {
+      if (navigator.share) await navigator.share({ title: about.title(language), url: link });
+      else {
+        await navigator.clipboard.writeText(link);
+        setCopied(true);
+      }
+    } catch {
+      // closed without sharing
+    }
+  };
+  return (
+    <Button kind="quiet" icon={isCopied ? 'check' : 'share'} onPress={share}>
+      {isCopied ? words.lobby.copied : words.lobby.copyLink}
+    </Button>
+  );
+}
+
+/** The table screen and the console; those who did not make the room have no key to them. */
+export function Screens({ lobby }: { lobby: Lobby }) {
+  const { code, words, room, ask } = lobby;
+  const doors = doorsOf(code);
+  const [shown, setShown] = useState<'table' | 'master' | null>(null);
+  const hasMaster = room.options.gameMaster === 'human';
+  // The console is opened before the cards are dealt: whoever plays must not find the way to it afterwards.
+  const isEarly = room.phase === 'lobby';
+  const surfaces = doors ? (['table', ...(hasMaster && isEarly ? ['master' as const] : [])] as const) : [];
+  return (
+    <section class="screens">
+      {surfaces.map((surface) => {
+        const said = words.lobby.screens[surface];
+        const isOpen = surface === 'table' ? room.tableConnected : room.master.connected;
+        return (
+          <div key={surface} class="screen-door">
+            <h2 class="group-t">
+              {said.title}
+              <small>{isOpen ? words.lobby.isOpen : ''}</small>
+            </h2>
+            <p class="small soft">{said.help}</p>
+            <div class="moves">
+              <Button kind="quiet" icon="screen" onPress={() => open(`/${code}/${surface}`, '_blank')}>
+                {words.lobby.openHere}
+              </Button>
+              <Button kind="quiet" icon="share" onPress={() => setShown(shown === surface ? null : surface)}>
+                {words.lobby.otherDevice}
+              </Button>
+            </div>
+            {shown === surface && (
+              <div class="paper invite-card">
+                <Qr text={linkTo(`${code}/${surface}#${doors![surface]}`)} label={said.title} />
+                <p class="small">{words.lobby.scanDoor}</p>
+              </div>
+            )}
+          </div>
+        );
+      })}
+      {!isRemote(lobby) || room.spectators ? null : <p class="small soft">{words.lobby.remoteHint}</p>}
+      <OptionRow name={words.lobby.spectators} help={words.lobby.spectatorsHelp}>
+        <Switch
+          on={room.spectators}
+          label={words.lobby.spectators}
+          onChange={(allowed) => ask({ type: 'room.setSpectators', allowed })}
+        />
+      </OptionRow>
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+/**
+ * Masks, faces, icons and larger drawings.
+ *
+ * A mask or an icon is drawn once into a sprite beside the app, when it is first used; every other one refers to it.
+ */
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { type IconId, icons } from '../art/icons.ts';
+import { candle, lantern } from '../art/marks.ts';
+import { type MaskId, maskAt, masks } from '../art/masks.ts';
+import type { FaceOf } from './faces.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+const drawn = new Set<string>();
+let sprite: SVGSVGElement | undefined;
+
+function draw(id: string, size: number, inner: string): string {
+  if (drawn.has(id) || typeof document === 'undefined') return `#${id}`;
+  drawn.add(id);
+  if (!sprite) {
+    sprite = document.createElementNS(SVG, 'svg');
+    sprite.setAttribute('class', 'sprite');
+    sprite.setAttribute('aria-hidden', 'true');
+    document.body.prepend(sprite);
+  }
+  const symbol = document.createElementNS(SVG, 'symbol');
+  symbol.id = id;
+  symbol.setAttribute('viewBox', `0 0 ${size} ${size}`);
+  symbol.innerHTML = inner;
+  sprite.append(symbol);
+  return `#${id}`;
+}
+
+const tintStyle = (tint: number | undefined) => (tint === undefined ? {} : { '--tint': `var(--seat-${tint})` });
+
+const namedOrHidden = (label: string | undefined) =>
+  label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': 'true' } as const);
+
+export interface MaskProps {
+  readonly id: MaskId | number;
+  readonly tint?: number;
+  readonly class?: string;
+}
+
+export function Mask({ id, tint, class: name = '' }: MaskProps) {
+  const mask = typeof id === 'number' ? maskAt(id) : id;
+  return (
+    <svg class={`mask ${name}`} aria-hidden="true" viewBox="0 0 100 100" style={tintStyle(tint)}>
+      <use href={draw(`mask-${mask}`, 100, masks[mask])} />
+    </svg>
+  );
+}
+
+export interface FaceProps {
+  readonly seat: {
+    readonly name?: string;
+    readonly mask: MaskId | number;
+    readonly tint: number;
+    readonly letter: string;
+  };
+  /** A CSS length, 3.5rem unless told. */
+  readonly size?: string;
+  /** Where the name does not stand beside it: screen readers are told. */
+  readonly named?: boolean;
+  readonly class?: string;
+}
+
+export function Face({ seat, size, named = false, class: name = '' }: FaceProps) {
+  const style = { ...tintStyle(seat.tint), ...(size && { '--face': size }) };
+  return (
+    <span class={`face ${name}`} style={style} {...namedOrHidden(named ? seat.name : undefined)}>
+      <Mask id={seat.mask} />
+      <b>{seat.letter}</b>
+    </span>
+  );
+}
+
+export interface IconProps {
+  readonly id: IconId;
+  readonly class?: string;
+  /** Only where no words stand beside it. */
+  readonly label?: string;
+}
+
+export function Icon({ id, class: name = '', label }: IconProps) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden
+    <svg class={`icon ${name}`} viewBox="0 0 24 24" {...namedOrHidden(label)}>
+      <use href={draw(`i-${id}`, 24, icons[id])} />
+    </svg>
+  );
+}
+
+export interface PictureProps {
+  readonly width: number;
+  readonly height: number;
+  /** What a builder of art/ has drawn: inner SVG. */
+  readonly art: string;
+  /** What happens where the place has another shape: 'meet', or 'slice' with the part that must stay. */
+  readonly fit?: 'meet' | 'slice' | 'slice-bottom' | 'slice-top' | 'fill';
+  readonly class?: string;
+  /** Without one the picture is decoration. */
+  readonly label?: string;
+}
+
+const FITS = {
+  meet: 'xMidYMid meet',
+  slice: 'xMidYMid slice',
+  'slice-bottom': 'xMidYMax slice',
+  'slice-top': 'xMidYMin slice',
+  fill: 'none',
+} as const;
+
+export function Picture({ width, height, art, fit = 'meet', class: name = '', label }: PictureProps) {
+  const inner = useMemo(() => ({ __html: art }), [art]);
+  return (
+    <svg
+      class={`picture ${name}`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={FITS[fit]}
+      {...namedOrHidden(label)}
+      dangerouslySetInnerHTML={inner}
+    />
+  );
+}
+
+/** left: how much is there to burn, 0..1. Out: the flame is gone and the wax grey. */
+export function Candle({
+  left,
+  out = false,
+  class: name = '',
+  label,
+}: {
+  left: number;
+  out?: boolean;
+  class?: string;
+  label?: string;
+}) {
+  const step = Math.round(left * 100) / 100;
+  const art = useMemo(() => (out ? candle(step, '#8f9bb0', '#5f6c84', false) : candle(step)), [step, out]);
+  return <Picture width={60} height={120} art={art} class={`candle ${name}`} {...(label && { label })} />;
+}
+
+/** One lantern for each who is in: a number, never a name. */
+export function Lanterns({
+  lit,
+  of,
+  label,
+  class: name = '',
+}: {
+  lit: number;
+  of: number;
+  label: string;
+  class?: string;
+}) {
+  const on = useMemo(() => ({ __html: lantern(true) }), []);
+  const off = useMemo(() => ({ __html: lantern(false) }), []);
+  return (
+    <div class={`lamps ${name}`}>
+      <span class="lrow" aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => (
+          <svg key={index} viewBox="0 0 24 34" dangerouslySetInnerHTML={index < lit ? on : off} />
+        ))}
+      </span>
+      <span class="quiet-text">{label}</span>
+    </div>
+  );
+}
+
+export interface NameTagProps {
+  readonly face: FaceOf;
+  /** Below the name; the pronouns unless told, nothing when null. */
+  readonly small?: ComponentChildren;
+  /** What a screen reader calls the sign of a bot. */
+  readonly bot?: string;
+  readonly size?: string;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}
+
+/** Paper, pinned: mask, colour and letter together with the name. */
+export function NameTag({ face, small, bot = 'bot', size, class: name = '', children }: NameTagProps) {
+  const below = small === undefined ? face.pronouns : small;
+  return (
+    <div class={`tag ${name}`}>
+      <Face seat={face} {...(size && { size })} />
+      <span>
+        <span class="nm">{face.name}</span>
+        {face.bot && <Icon id="robot" class="bot" label={bot} />}
+        {below && <small>{below}</small>}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,287 @@
+/** The lobby of whoever has a seat: a guest waits between two neighbours, the host lays the table. */
+import './lobby.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { Invite } from './invite.tsx';
+import { Bar, Button, Drawer, Face, Icon, OptionRow, PhoneFrame, Switch, Tool } from './kit/index.ts';
+import { isHost, type Lobby, linkTo, namesOf, ratchetOf, settingsOf } from './lobby.ts';
+import { hostName } from './memory.ts';
+import { Length, OptionForm, optionTrouble, Presets } from './options.tsx';
+import { Qr } from './qr.tsx';
+import { Scene } from './scene.tsx';
+import { Seats } from './seats.tsx';
+import { minuteNow, Start, waitingFor } from './start.tsx';
+import { TagEditor } from './tag.tsx';
+
+const WIDE = '(min-width: 1000px)';
+
+function useWide(): boolean {
+  const [isWide, setWide] = useState(() => matchMedia(WIDE).matches);
+  useEffect(() => {
+    const query = matchMedia(WIDE);
+    const look = () => setWide(query.matches);
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, []);
+  return isWide;
+}
+
+export function SeatedLobby(lobby: Lobby) {
+  const isWide = useWide();
+  if (isWide) return <WideLobby {...lobby} />;
+  return isHost(lobby) ? <HostPhone {...lobby} /> : <GuestPhone {...lobby} />;
+}
+
+function LobbyBar({ code, about, language, room, game }: Lobby) {
+  const clock = `${room.seats.length} / ${Math.max(game.seats.min, room.seats.length)}`;
+  return <Bar room={code} icon="people" phase={about.title(language)} clock={clock} />;
+}
+
+function GuestPhone(lobby: Lobby) {
+  const { faces, me, words, room, open } = lobby;
+  const isEditing = useSignal(false);
+  const count = faces.length;
+  const beside = (step: number) => faces[(me! + step + count) % count]!;
+  const near = count > 2 ? [beside(-1), faces[me!]!, beside(1)] : faces;
+  const row = count >= 5 ? [-2, -1, 0, 1, 2].map(beside) : faces;
+  const host = room.host === null ? undefined : room.seats[room.host]?.name;
+  return (
+    <PhoneFrame
+      class="grain"
+      bleed
+      bar={<LobbyBar {...lobby} />}
+      thumb={<GuestThumb lobby={lobby} onEdit={() => (isEditing.value = true)} />}
+    >
+      <Scene height={172} top={140} guests={row} cx={230} candleK={0.62} />
+      <div class="pad">
+        <h1>{count > 2 ? words.lobby.youSit(near[0]!.name, near[2]!.name) : words.lobby.youSitAlone}</h1>
+        {host && <p>{words.lobby.tellHost(host)}</p>}
+        {count > 2 && (
+          <ul class="neighbours">
+            {near.map((face, i) => (
+              <li key={face.letter} class={i === 1 ? 'is-me' : ''}>
+                <Face seat={face} size={i === 1 ? '4.4rem' : '3.4rem'} />
+                <b>{face.name}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+        <OwnQuestions {...lobby} />
+        <details class="tonight">
+          <summary>{words.lobby.tonight}</summary>
+          <OptionForm lobby={lobby} />
+        </details>
+        <Sealed {...lobby} />
+        <Button kind="bare" onPress={() => open('move')}>
+          {words.drawers.moveDevice}
+        </Button>
+      </div>
+      {isEditing.value && <EditTag lobby={lobby} onClose={() => (isEditing.value = false)} />}
+    </PhoneFrame>
+  );
+}
+
+function GuestThumb({ lobby, onEdit }: { lobby: Lobby; onEdit: () => void }) {
+  const { words, room, me, ask, open, language } = lobby;
+  const isReady = room.seats[me!]!.isReady;
+  const waiting = waitingFor(lobby);
+  return (
+    <>
+      <p class="small soft centred" role="status">
+        {isReady ? words.lobby.waitingFor(namesOf(waiting, language)) : words.lobby.sayReady}
+      </p>
+      <Button kind={isReady ? 'quiet' : 'primary'} big onPress={() => ask({ type: 'room.ready', ready: !isReady })}>
+        {isReady ? words.lobby.notReady : words.lobby.ready}
+      </Button>
+      <div class="row">
+        <Button kind="quiet" class="grow" onPress={onEdit}>
+          {words.lobby.changeTag}
+        </Button>
+        <Tool icon="book" onPress={() => open('rules')}>
+          {words.drawers.rules}
+        </Tool>
+      </div>
+    </>
+  );
+}
+
+/** What only the person who sits there can answer. */
+function OwnQuestions(lobby: Lobby) {
+  const { words, room, me, ask } = lobby;
+  const seat = room.seats[me!]!;
+  const ratchet = ratchetOf(lobby);
+  return (
+    <div class="questions">
+      {seat.isNew && (
+        <OptionRow name={words.join.time} help={words.join.timeHelp}>
+          <Switch
+            on={seat.hasTime}
+            label={words.join.time}
+            disabled={seat.hasTime}
+            onChange={() => ask({ type: 'room.confirmTime' })}
+          />
+        </OptionRow>
+      )}
+      {ratchet && (
+        <OptionRow name={words.join.soft} help={words.join.softHelp}>
+          <Switch on={false} label={words.join.soft} onChange={() => ask({ type: 'room.ratchet', name: ratchet })} />
+        </OptionRow>
+      )}
+    </div>
+  );
+}
+
+function Sealed({ room, words, me }: Lobby) {
+  const seal = `${room.commitment.slice(0, 4)} ${room.commitment.slice(4, 8)}`.toUpperCase();
+  return (
+    <p class="seal-line">
+      <Icon id="lock" />
+      <span>
+        {words.lobby.sealed} <b>{seal}</b>. {me !== null && room.seats[me]!.contribution !== null && words.lobby.pinch}
+      </span>
+    </p>
+  );
+}
+
+function EditTag({ lobby, onClose }: { lobby: Lobby; onClose: () => void }) {
+  const { room, me, words, ask } = lobby;
+  const { name, pronouns, mask, isNew } = room.seats[me!]!;
+  const [tag, setTag] = useState({ name, pronouns, mask });
+  const [fresh, setFresh] = useState(isNew);
+  const save = async () => {
+    const answer = await ask({ type: 'room.tag', ...tag, isNew: fresh });
+    if (!answer.refused) onClose();
+  };
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={words.lobby.changeTag}
+      close={words.drawers.close}
+      foot={
+        <Button kind="primary" big disabled={tag.name.trim() === ''} onPress={save}>
+          {words.lobby.saveTag}
+        </Button>
+      }
+    >
+      <TagEditor lobby={lobby} seat={me!} tag={tag} onChange={setTag} />
+      <OptionRow name={words.join.isNew} help={words.join.isNewHelp}>
+        <Switch on={fresh} label={words.join.isNew} onChange={setFresh} />
+      </OptionRow>
+    </Drawer>
+  );
+}
+
+type Tab = 'seats' | 'options' | 'invite';
+
+function HostPhone(lobby: Lobby) {
+  const { words } = lobby;
+  const tab = useSignal<Tab>(lobby.room.seats.length < 2 ? 'invite' : 'seats');
+  const isEditing = useSignal(false);
+  const trouble = optionTrouble(lobby);
+  const tool = (name: Tab, icon: 'chair' | 'gear' | 'share', dot = 0) => (
+    <Tool icon={icon} on={tab.value === name} dot={dot} onPress={() => (tab.value = name)}>
+      {words.lobby.tabs[name]}
+    </Tool>
+  );
+  return (
+    <PhoneFrame
+      class="grain"
+      bleed={tab.value === 'seats'}
+      bar={<LobbyBar {...lobby} />}
+      thumb={
+        <>
+          {tab.value === 'options' && <Length lobby={lobby} minutesNow={minuteNow()} />}
+          <nav class="tabs" aria-label={words.lobby.hostTabs}>
+            {tool('seats', 'chair')}
+            {tool('options', 'gear', trouble ? 1 : 0)}
+            {tool('invite', 'share')}
+          </nav>
+          <Start lobby={lobby} onOptions={() => (tab.value = 'options')} />
+        </>
+      }
+    >
+      <h1 class="vh">{words.lobby.tabs[tab.value]}</h1>
+      {tab.value === 'seats' && (
+        <>
+          <Seats lobby={lobby} />
+          <div class="pad own">
+            <OwnQuestions {...lobby} />
+            <Button kind="bare" onPress={() => (isEditing.value = true)}>
+              {words.lobby.changeTag}
+            </Button>
+          </div>
+        </>
+      )}
+      {tab.value === 'options' && <OptionForm lobby={lobby} />}
+      {tab.value === 'invite' && <Invite lobby={lobby} />}
+      {isEditing.value && <EditTag lobby={lobby} onClose={() => (isEditing.value = false)} />}
+    </PhoneFrame>
+  );
+}
+
+/** On a desktop: the ring at the left, tonight's rules at the right. */
+function WideLobby(lobby: Lobby) {
+  const { words, code, open, me } = lobby;
+  const isEditing = useSignal(false);
+  const host = isHost(lobby);
+  return (
+    <main class="wide-lobby" data-surface="phone">
+      <header class="wbar">
+        <span class="house-word">Konklave</span>
+        <span class="small soft">{hostName()}</span>
+        <span class="wcode">{code}</span>
+        <nav aria-label={words.drawers.menu}>
+          <Tool icon="screen" onPress={() => open('invite')}>
+            {words.lobby.tableScreen}
+          </Tool>
+          <Tool icon="book" onPress={() => open('rules')}>
+            {words.drawers.rules}
+          </Tool>
+          <Tool icon="gear" onPress={() => open('settings')}>
+            {words.drawers.settings}
+          </Tool>
+        </nav>
+      </header>
+      <section class="wtable" aria-label={words.lobby.tabs.seats}>
+        <div class="paper wqr">
+          <Qr text={linkTo(code)} label={words.lobby.qr(code)} />
+          <p>{words.lobby.scan}</p>
+        </div>
+        <Seats lobby={lobby} />
+      </section>
+      <section class="wside">
+        <h1 class="vh">{lobby.about.title(lobby.language)}</h1>
+        {host ? <OptionForm lobby={lobby} /> : <GuestSide {...lobby} />}
+        <div class="wown">
+          {me !== null && <OwnQuestions {...lobby} />}
+          <Button kind="bare" onPress={() => (isEditing.value = true)}>
+            {words.lobby.changeTag}
+          </Button>
+        </div>
+        <div class="wgo">
+          <Length lobby={lobby} minutesNow={minuteNow()} />
+          {host ? <Start lobby={lobby} /> : <GuestThumb lobby={lobby} onEdit={() => (isEditing.value = true)} />}
+        </div>
+      </section>
+      {isEditing.value && <EditTag lobby={lobby} onClose={() => (isEditing.value = false)} />}
+    </main>
+  );
+}
+
+function GuestSide(lobby: Lobby) {
+  const { about, language, room } = lobby;
+  return (
+    <>
+      <Presets lobby={lobby} />
+      <ul class="brief">
+        {about.brief(language, room.seats.length, settingsOf(lobby)).map(({ title, text }) => (
+          <li key={title}>
+            <b>{title}</b>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+/** What every screen of the lobby is given, and what several of them ask for. */
+import type { AnyGame, Language, Refusal, Seat, Typed } from '../kernel/game.ts';
+import { type OptionValues, resolve } from '../kernel/options.ts';
+import { ROOM_LIMITS } from '../kernel/room/commands.ts';
+import type { RoomState } from '../kernel/room/state.ts';
+import type { Role } from '../protocol.ts';
+import type { Surface } from './address.ts';
+import type { FaceOf } from './kit/index.ts';
+import { anyOf, house } from './memory.ts';
+import type { GameLobby, Stage } from './stage.ts';
+import type { Texts } from './texts/index.ts';
+
+export interface Lobby {
+  readonly code: string;
+  readonly surface: Surface;
+  readonly room: RoomState;
+  readonly role: Role;
+  readonly me: Seat | null;
+  /** Whose offers these are; null for those who only look on. */
+  readonly who: Seat | 'master' | null;
+  readonly game: AnyGame;
+  readonly about: GameLobby;
+  readonly language: Language;
+  readonly words: Texts;
+  readonly faces: readonly FaceOf[];
+  readonly ask: Stage<unknown>['ask'];
+  readonly offers: Stage<unknown>['offers'];
+  readonly open: Stage<unknown>['open'];
+  readonly now: () => number;
+  /** Why something may not be done now. */
+  readonly why: (command: Typed & { readonly [field: string]: unknown }) => Refusal | undefined;
+}
+
+export const isHost = ({ who, room }: Pick<Lobby, 'who' | 'room'>): boolean =>
+  who !== null && (who === 'master' || who === room.host);
+
+/** Every option with its value, for as many as sit at the table now. */
+export function settingsOf({ game, room }: Pick<Lobby, 'game' | 'room'>, over: object = {}): OptionValues {
+  const seats = room.seats.length;
+  const humans = room.seats.filter((seat) => seat.bot === null).length;
+  return resolve(game.options, { ...room.options, ...over }, { seats, humans }) as OptionValues;
+}
+
+export const isRemote = ({ room }: Pick<Lobby, 'room'>): boolean =>
+  (room.phase === 'lobby' ? room.options : room.settings).playMode === 'remote';
+
+export function freeMasks(room: Pick<RoomState, 'seats'>): number[] {
+  const taken = new Set(room.seats.map((seat) => seat.mask));
+  return Array.from({ length: ROOM_LIMITS.masks }, (_, mask) => mask).filter((mask) => !taken.has(mask));
+}
+
+/** A mask that nobody wears, by lot. */
+export function someMask(room: Pick<RoomState, 'seats'>): number {
+  const free = freeMasks(room);
+  return free[anyOf(free.length)] ?? 0;
+}
+
+/** A made-up name that nobody has; first names before they are used twice. Short: the first name alone, if it is free. */
+export function someName({ about, language, room }: Pick<Lobby, 'about' | 'language' | 'room'>, short = false): string {
+  const first = (name: string) => name.split(' ')[0]!.toLowerCase();
+  const taken = new Set(room.seats.map((seat) => seat.name.toLowerCase()));
+  const firsts = new Set(room.seats.map((seat) => first(seat.name)));
+  const free = about.names(language).filter((name) => !taken.has(name.toLowerCase()));
+  const fresh = free.filter((name) => !firsts.has(first(name)));
+  const from = fresh.length > 0 ? fresh : free;
+  const chosen = from[anyOf(from.length)] ?? `${anyOf(1000)}`;
+  return short && fresh.length > 0 ? chosen.split(' ')[0]! : chosen;
+}
+
+/** One bot more, with a name and a mask of its own. False: it was refused. */
+export async function addBot(lobby: Lobby, bot: string): Promise<boolean> {
+  const { room, ask } = lobby;
+  const answer = await ask({
+    type: 'room.addBot',
+    name: someName(lobby, true),
+    pronouns: '',
+    mask: someMask(room),
+    bot,
+  });
+  return answer.refused === undefined;
+}
+
+export async function fillWithBots(lobby: Lobby, bot: string, seats: number): Promise<void> {
+  while (lobby.room.seats.length < seats) if (!(await addBot(lobby, bot))) return;
+}
+
+/** The words for a refusal: the game's own, then the house's. */
+export function refusalText(
+  { about, language, words }: Pick<Lobby, 'about' | 'language' | 'words'>,
+  code: Refusal,
+): string {
+  return about.refusal(language, code) ?? words.refusals[code] ?? words.refusals.trouble!;
+}
+
+/** The option that any seat may lock, namelessly: soft words. */
+export const ratchetOf = ({ game, room }: Pick<Lobby, 'game' | 'room'>): string | undefined =>
+  Object.keys(game.options).find((name) => game.options[name]!.ratchet && !room.locked.includes(name));
+
+/** "Alma, Bodil and Cyril" in the reader's language. */
+export const namesOf = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);
+
+export const linkTo = (path: string): string => `${house.origin}/${path}`;

@@ -1,0 +1,19 @@
+/** Where a page begins: the address says which. */
+import './kit/tokens.css';
+import './kit/kit.css';
+import './kit/frame.css';
+import './house.css';
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { language } from './memory.ts';
+import { applySettings } from './settings.ts';
+import { loadTexts } from './texts/index.ts';
+
+applySettings();
+effect(() => {
+  document.documentElement.lang = language.value;
+  void loadTexts(language.value);
+});
+await loadTexts(language.peek());
+render(<App />, document.getElementById('konklave')!);

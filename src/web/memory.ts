@@ -1,0 +1,102 @@
+/**
+ * What a browser keeps: a token for each room, the language and the person's own settings. Nothing of any game: a
+ * page that is opened again gets everything anew from the server.
+ */
+import { signal } from '@preact/signals';
+import { LANGUAGES, type Language } from '../kernel/game.ts';
+import type { Surface } from './address.ts';
+
+const PREFIX = 'konklave.';
+
+/** Where others find this house: a page that was opened as `localhost` is told what leads a phone here. */
+export const house = { origin: location.origin };
+export const hostName = (): string => house.origin.replace(/^.*\/\//, '');
+
+/** Private windows and full disks refuse to keep anything; the page then remembers until it is closed. */
+const fallback = new Map<string, string>();
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + key) ?? fallback.get(key) ?? null;
+  } catch {
+    return fallback.get(key) ?? null;
+  }
+}
+
+export function keep(key: string, value: string): void {
+  fallback.set(key, value);
+  try {
+    localStorage.setItem(PREFIX + key, value);
+  } catch {
+    // remembered above
+  }
+}
+
+export function forget(key: string): void {
+  fallback.delete(key);
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // nothing was kept
+  }
+}
+
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+}
+
+const keyOf = (room: string, surface: Surface): string =>
+  surface === 'phone' ? `token.${room}` : `token.${room}.${surface}`;
+
+/** The token that this browser has in a room, if it was there before. */
+export const anyToken = (room: string, surface: Surface): string | undefined =>
+  recall(keyOf(room, surface)) ?? undefined;
+
+/**
+ * This browser's token in a room: made once, 128 bits. A link may bring one along (table, master, hand-over). A screen
+ * in the same browser has its own, or it would take the seat of the person who opened it.
+ */
+export function tokenFor(room: string, surface: Surface, brought?: string): string {
+  const key = keyOf(room, surface);
+  const token = brought ?? recall(key) ?? randomHex(16);
+  keep(key, token);
+  return token;
+}
+
+const browserLanguage = (): Language => {
+  for (const wanted of navigator.languages) {
+    const short = wanted.slice(0, 2).toLowerCase();
+    if (short === 'no' || short === 'nn') return 'nb';
+    const known = LANGUAGES.find((language) => language === short);
+    if (known) return known;
+  }
+  return 'en';
+};
+
+const isLanguage = (value: string | null): value is Language => LANGUAGES.includes(value as Language);
+const kept = recall('language');
+
+/** Each person's own; the table screen follows the host's. */
+export const language = signal<Language>(isLanguage(kept) ? kept : browserLanguage());
+
+export function setLanguage(next: Language): void {
+  language.value = next;
+  keep('language', next);
+  document.documentElement.lang = next;
+}
+
+export interface Doors {
+  readonly table: string;
+  readonly master: string;
+}
+
+/** What opens the table screen and the console; known to the browser that made the room. */
+export function doorsOf(room: string): Doors | undefined {
+  const kept = recall(`doors.${room}`);
+  return kept === null ? undefined : (JSON.parse(kept) as Doors);
+}
+
+/** A whole number below `count`, for names and masks: nothing that a game depends on. */
+export const anyOf = (count: number): number => crypto.getRandomValues(new Uint32Array(1))[0]! % count;

@@ -1,0 +1,202 @@
+/** The form that is printed from a game's options: flag = switch, number = stepper with its unit, choice = segments. */
+import { useState } from 'preact/hooks';
+import type { AnyOption, OptionValues } from '../kernel/options.ts';
+import { Button, Icon, OptionRow, Segments, Stepper, Switch, Toast } from './kit/index.ts';
+import { isHost, type Lobby, refusalText, settingsOf } from './lobby.ts';
+import type { OptionGroup } from './stage.ts';
+
+type Value = string | number | boolean;
+
+const SEGMENTS_MAX = 3;
+const SEGMENT_LETTERS_MAX = 36;
+
+/** 15 min, 45 s, 2.5 s: the unit stands last in an option's name. */
+export function quantity(name: string, value: number, language: string): string {
+  const decimal = (number: number) => number.toLocaleString(language, { maximumFractionDigits: 1 });
+  if (name.endsWith('Ms')) return `${decimal(value / 1000)} s`;
+  if (!name.endsWith('Seconds')) return String(value);
+  return value >= 120 && value % 30 === 0 ? `${decimal(value / 60)} min` : `${value} s`;
+}
+
+const stepOf = (name: string, value: number): number => {
+  if (name.endsWith('Ms')) return 500;
+  if (!name.endsWith('Seconds')) return 1;
+  return value >= 300 ? 60 : value >= 120 ? 30 : value >= 30 ? 15 : 5;
+};
+
+/** The options of a preset that is chosen, or of the one that is there when nothing is. */
+function presetOf({ game, room }: Pick<Lobby, 'game' | 'room'>): { id: string; values: Partial<OptionValues> } {
+  const presets = (game.presets ?? {}) as { readonly [id: string]: OptionValues };
+  const id = String(room.options.preset ?? Object.keys(presets)[0] ?? '');
+  return { id, values: presets[id] ?? {} };
+}
+
+export interface Trouble {
+  readonly code: string;
+  readonly text: string;
+}
+
+/** Why these options make no game, if they do not. */
+export function optionTrouble(lobby: Lobby): Trouble | undefined {
+  const { game, room } = lobby;
+  const seats = room.seats.map((seat) => ({ bot: seat.bot !== null }));
+  while (seats.length < game.seats.min) seats.push({ bot: true });
+  const code = game.refuseStart?.(seats, settingsOf(lobby));
+  return code === undefined ? undefined : { code, text: refusalText(lobby, code) };
+}
+
+export function Presets({ lobby }: { lobby: Lobby }) {
+  const { game, about, language, words, room, ask } = lobby;
+  const chosen = presetOf(lobby).id;
+  const options = Object.entries((game.presets ?? {}) as { readonly [id: string]: OptionValues }).map(
+    ([id, values]) => ({
+      value: id,
+      label: (
+        <>
+          <b>{about.preset(language, id).name}</b>
+          <span class="pm">{about.minutes(room.seats.length, settingsOf(lobby, values))}</span>
+          <small>{words.lobby.minutesShort}</small>
+        </>
+      ),
+    }),
+  );
+  if (options.length === 0) return null;
+  return (
+    <>
+      <Segments
+        class="presets"
+        label={about.option(language, 'preset').name}
+        value={chosen}
+        options={options}
+        disabled={!isHost(lobby)}
+        onChange={(value) => ask({ type: 'room.setOption', name: 'preset', value })}
+      />
+      <p class="small soft preset-help">{about.preset(language, chosen).help}</p>
+    </>
+  );
+}
+
+export function OptionForm({ lobby }: { lobby: Lobby }) {
+  const [isLong, setLong] = useState(false);
+  const { game, about, words, language, room } = lobby;
+  const named = new Set(about.groups.flatMap((group) => group.options));
+  const rest = Object.keys(game.options).filter((name) => !named.has(name));
+  const groups: readonly { id: OptionGroup; options: readonly string[] }[] = isLong
+    ? [...about.groups, { id: 'more', options: rest }]
+    : about.groups;
+  const trouble = optionTrouble(lobby);
+  return (
+    <div class="options">
+      <Presets lobby={lobby} />
+      {trouble && <Toast kind="refusal" title={words.lobby.notSo} help={trouble.text} />}
+      <div class="groups">
+        {groups.map(({ id, options }) => (
+          <section key={id} class={`group is-${id}`}>
+            <h2 class="group-t">
+              {words.lobby.groups[id]}
+              {id === 'cards' && <small>{about.deal(language, room.seats.length, settingsOf(lobby))}</small>}
+            </h2>
+            {options.map((name) => (
+              <OptionControl key={name} lobby={lobby} name={name} />
+            ))}
+          </section>
+        ))}
+      </div>
+      <Button kind="bare" class="all-options" onPress={() => setLong(!isLong)}>
+        {isLong ? words.lobby.fewerOptions : words.lobby.allOptions(Object.keys(game.options).length)}
+      </Button>
+    </div>
+  );
+}
+
+function OptionControl({ lobby, name }: { lobby: Lobby; name: string }) {
+  const { game, about, language, words, room, ask } = lobby;
+  const option = game.options[name] as AnyOption;
+  const said = about.option(language, name);
+  const settings = settingsOf(lobby);
+  const value = settings[name]!;
+  const isLocked = room.locked.includes(name);
+  const bare = Object.fromEntries(Object.entries(room.options).filter(([one]) => one === 'playMode'));
+  const usual = settingsOf({
+    game,
+    room: { ...room, options: { ...bare, ...presetOf(lobby).values } as OptionValues },
+  })[name]!;
+  const changed = usual !== value && name !== 'playMode' && name !== 'gameMaster';
+  const show = (one: Value) =>
+    typeof one === 'number' ? quantity(name, one, language) : (said.values[String(one)] ?? String(one));
+  const help = isLocked ? words.lobby.locked : changed ? words.lobby.changedFrom(show(usual)) : said.help;
+  const disabled = !isHost(lobby) || isLocked;
+  const set = (next: Value) => ask({ type: 'room.setOption', name, value: next });
+  const isList = option.kind === 'choice' && isTooWide(option.values.map(show));
+  return (
+    <OptionRow name={said.name} help={help} changed={changed} wide={option.kind === 'choice'}>
+      {option.kind === 'flag' ? (
+        <Switch on={value === true} label={said.name} disabled={disabled} onChange={set} />
+      ) : option.kind === 'choice' ? (
+        <Segments
+          class={isList ? 'is-list' : ''}
+          label={said.name}
+          value={value}
+          disabled={disabled}
+          onChange={set}
+          options={option.values.map((one) => ({ value: one, label: show(one) }))}
+        />
+      ) : (
+        <NumberControl {...{ lobby, name, option, value, disabled, set }} label={said.name} />
+      )}
+    </OptionRow>
+  );
+}
+
+const isTooWide = (labels: readonly string[]): boolean =>
+  labels.length > SEGMENTS_MAX || labels.join('').length > SEGMENT_LETTERS_MAX;
+
+interface NumberProps {
+  readonly lobby: Lobby;
+  readonly name: string;
+  readonly label: string;
+  readonly option: AnyOption;
+  readonly value: Value;
+  readonly disabled: boolean;
+  readonly set: (value: Value) => unknown;
+}
+
+/** A word that a number may also be stands one step below the least. */
+function NumberControl({ lobby, name, label, option, value, disabled, set }: NumberProps) {
+  const { room, words, language, game } = lobby;
+  const word = option.values[0];
+  const seats = Math.max(room.seats.length, game.seats.min);
+  const max = typeof option.max === 'function' ? option.max(seats) : option.max;
+  const below = option.min - 1;
+  const number = typeof value === 'number' ? value : below;
+  return (
+    <Stepper
+      label={label}
+      value={number}
+      min={word === undefined ? option.min : below}
+      max={max}
+      step={number === below ? 1 : stepOf(name, number)}
+      format={(one) => (one === below && word !== undefined ? words.lobby.auto : quantity(name, one, language))}
+      disabled={disabled}
+      onChange={(next) => set(next === below && word !== undefined ? word : next)}
+    />
+  );
+}
+
+/** How long it takes, and when it would be over. */
+export function Length({ lobby, minutesNow }: { lobby: Lobby; minutesNow: number }) {
+  const { about, room, words, language } = lobby;
+  const minutes = about.minutes(room.seats.length, settingsOf(lobby));
+  const end = new Date(minutesNow * 60_000 + minutes * 60_000);
+  const time = end.toLocaleTimeString(language === 'en' ? 'en-GB' : language, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <div class="len">
+      <Icon id="hourglass" />
+      <span>
+        <b>{words.lobby.about(minutes)}</b>
+        <br />
+        {words.lobby.overAt(time)}
+      </span>
+    </div>
+  );
+}

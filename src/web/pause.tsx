@@ -1,0 +1,186 @@
+/** A pause, a chair that a bot keeps, and the end of a game: what lies over a game's own screen. */
+
+import { hasMaster } from '../kernel/room/state.ts';
+import { Bar, Button, Clock, Face, HoldButton, Icon, offerOf, PhoneFrame, Tool } from './kit/index.ts';
+import { isHost, type Lobby } from './lobby.ts';
+import { Fact } from './opening.tsx';
+import { Scene } from './scene.tsx';
+
+const EMPTY = [null, null, null];
+
+/** Who asked is never shown; whoever asked finds the button that goes on. */
+export function PauseSheet(lobby: Lobby) {
+  const { words, surface, code, room, offers, ask, open } = lobby;
+  const { why, until } = room.pause!;
+  const may = offers();
+  const wall = () => {
+    lobby.now();
+    return Date.now();
+  };
+  const clock = <Clock until={until} now={wall} />;
+  const texts = words.pause.why[why];
+  if (surface === 'table') {
+    return (
+      <div class="over-table" role="status">
+        <p class="pause-word">{words.pause.title}</p>
+        <p>{texts.text}</p>
+      </div>
+    );
+  }
+  return (
+    <div class="over-page">
+      <PhoneFrame
+        class="grain"
+        bleed
+        bar={<Bar room={code} icon="pause" phase={words.pause.title} clock={clock} />}
+        thumb={
+          <>
+            {offerOf(may, 'room.resume') && (
+              <Button kind="primary" big onPress={() => ask({ type: 'room.resume' })}>
+                {words.pause.resume}
+              </Button>
+            )}
+            {offerOf(may, 'room.handOver') && (
+              <Button kind="quiet" onPress={() => ask({ type: 'room.handOver' })}>
+                {words.pause.handOver}
+              </Button>
+            )}
+            {offerOf(may, 'room.cancel') && (
+              <HoldButton again={words.drawers.pressAgain} onHeld={() => ask({ type: 'room.cancel' })}>
+                {words.pause.cancel}
+              </HoldButton>
+            )}
+            <div class="tools">
+              <Tool icon="book" onPress={() => open('rules')}>
+                {words.drawers.rules}
+              </Tool>
+              <Tool icon="log" onPress={() => open('log')}>
+                {words.drawers.log}
+              </Tool>
+              <Tool icon="gear" onPress={() => open('settings')}>
+                {words.drawers.settings}
+              </Tool>
+            </div>
+          </>
+        }
+      >
+        <Scene height={isHost(lobby) ? 170 : 250} guests={EMPTY} cx={249} left={0.45} candleK={0.7} />
+        <div class="pad" role="status">
+          <h1>{texts.title}</h1>
+          <p>{texts.text}</p>
+          <ul class="facts">
+            {until !== null && <Fact icon="hourglass">{words.pause.byItself}</Fact>}
+            <Fact icon="heart">{words.pause.care}</Fact>
+          </ul>
+          {isHost(lobby) && <Absent {...lobby} />}
+        </div>
+      </PhoneFrame>
+    </div>
+  );
+}
+
+/** A person leads the game, and is not on the line. */
+export const isMasterAway = (room: Lobby['room']): boolean => hasMaster(room) && !room.master.connected;
+
+/** Who is away, and a bot for their chair; the host sees no more than everybody does. */
+export function Absent({ room, faces, words, ask, about, offers }: Lobby) {
+  const bot = about.bots[1] ?? about.bots[0]!;
+  const may = offers().some(({ command }) => command.type === 'room.cover');
+  const away = faces.flatMap((face, seat) => (face.connected || face.bot ? [] : [{ face, seat }]));
+  const here = faces.filter((face) => face.connected && !face.bot);
+  const people = room.seats.filter((seat) => seat.bot === null).length;
+  const isLost = isMasterAway(room);
+  if (away.length === 0 && !isLost) return <p class="small soft all-here">{words.pause.allHere}</p>;
+  return (
+    <>
+      <ul class="absent">
+        {isLost && (
+          <li>
+            <Icon id="crown" />
+            <b>{words.pause.why['master-gone'].title}</b>
+          </li>
+        )}
+        {away.map(({ face, seat }) => (
+          <li key={seat}>
+            <Face seat={face} size="2.8rem" />
+            <span>
+              <b>{face.name}</b>
+              <br />
+              <span class="small soft">{words.lobby.away}</span>
+            </span>
+            {may && (
+              <Button kind="quiet" onPress={() => ask({ type: 'room.cover', seat, bot })}>
+                {words.drawers.cover}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {away.length > 0 && <p class="small soft">{words.pause.here(here.length, people)}</p>}
+    </>
+  );
+}
+
+const LINES_SHOWN = 5;
+
+/** A bot keeps this chair: what the table heard meanwhile, and the way back. */
+export function Covered({ lines, ...lobby }: Lobby & { lines: readonly string[] }) {
+  const { words, code, faces, me, ask, open } = lobby;
+  const beside = (step: number) => faces[(me! + step + faces.length) % faces.length]!;
+  return (
+    <div class="over-page">
+      <PhoneFrame
+        class="grain"
+        bleed
+        bar={<Bar room={code} icon="robot" phase={words.drawers.covered} />}
+        thumb={
+          <>
+            <Button kind="primary" big onPress={() => ask({ type: 'room.return' })}>
+              {words.drawers.takeBack}
+            </Button>
+            <Button kind="bare" onPress={() => open('log')}>
+              {words.drawers.log}
+            </Button>
+          </>
+        }
+      >
+        <Scene height={200} top={160} guests={[beside(-1), faces[me!]!, beside(1)]} cx={141} candleK={0.6} />
+        <div class="pad" role="status">
+          <h1>{words.drawers.coveredTitle}</h1>
+          <p>{words.drawers.coveredHelp}</p>
+          <ul class="facts">
+            {lines.slice(-LINES_SHOWN).map((line, i) => (
+              <Fact key={i} icon="speech">
+                {line}
+              </Fact>
+            ))}
+          </ul>
+        </div>
+      </PhoneFrame>
+    </div>
+  );
+}
+
+/** After the end: the host lays the table again, the others are told so. The game's own end stays behind it. */
+export function Ended({ words, offers, ask, open, surface }: Lobby) {
+  const may = offerOf(offers(), 'room.rematch');
+  return (
+    <aside class="ended" aria-label={words.end.rematch}>
+      <p class="small">
+        <Icon id={may ? 'chair' : 'hourglass'} />
+        {may ? words.end.rematchHelp : words.end.hostMay}
+      </p>
+      <Tool icon="log" onPress={() => open('log')}>
+        {words.drawers.log}
+      </Tool>
+      <Tool icon="lock" onPress={() => open('seal')}>
+        {words.end.seal}
+      </Tool>
+      {may && (
+        <Button kind={surface === 'master' ? 'primary' : 'quiet'} onPress={() => ask({ type: 'room.rematch' })}>
+          {words.end.rematch}
+        </Button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,282 @@
+/**
+ * The frame around a room: fetches the game, opens the line, and shows the lobby, the game, or what went wrong. The
+ * screens inside see a view and offers (stage.ts) and know nothing of lines.
+ */
+import './room.css';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Typed } from '../kernel/game.ts';
+import { legalIn, refuseIn } from '../kernel/room/door.ts';
+import type { Surface } from './address.ts';
+import { tidyAddress } from './address.ts';
+import { aloneIn, playAlone, sitAlone } from './alone.ts';
+import { lookUp } from './api.ts';
+import { useFetched } from './chunk.ts';
+import { type Connection, connect } from './connection.ts';
+import { Drawers } from './drawers/index.tsx';
+import type { TroubleProps } from './errors.tsx';
+import { load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
+import { Join } from './join.tsx';
+import { beat, seatFaces, Toast } from './kit/index.ts';
+import { type Lobby, refusalText } from './lobby.ts';
+import { anyToken, doorsOf, language } from './memory.ts';
+import { Opening, Strap } from './opening.tsx';
+import type { DrawerName, Stage } from './stage.ts';
+import { loadTexts, textsIn } from './texts/index.ts';
+import { createLog, type Log } from './told.ts';
+import { useWakeLock } from './wake.ts';
+
+export interface RoomProps {
+  readonly code: string;
+  readonly surface: Surface;
+  readonly token?: string;
+}
+
+interface Open {
+  readonly line: Connection;
+  readonly log: Log;
+}
+
+type Door = 'looking' | 'asking' | 'no-such-room' | 'unreachable' | Open;
+
+const REFUSAL_SHOWN_MS = 4_500;
+const BACK_SHOWN_MS = 4_000;
+
+async function openRoom({ code, surface, token }: RoomProps, door: Signal<Door>): Promise<void> {
+  door.value = 'looking';
+  try {
+    const brought = token ?? (surface === 'phone' ? undefined : doorsOf(code)?.[surface]);
+    const found = await lookUp(code, brought ?? anyToken(code, surface));
+    if (!found) {
+      door.value = 'no-such-room';
+      return;
+    }
+    const own = surface === 'table' ? found.language : language.peek();
+    await Promise.all([load(found.game, own), loadTexts(own)]);
+    const log = createLog(surface === 'table' ? () => found.language : undefined);
+    door.value = { line: connect(code, surface, brought, (fact) => log.take(fact)), log };
+  } catch {
+    door.value = 'unreachable';
+  }
+}
+
+export function RoomPage(props: RoomProps) {
+  // A link with somebody's chair in it is asked about first: whoever opens it takes the seat from the other device.
+  const door = useSignal<Door>(props.token && props.surface === 'phone' ? 'asking' : 'looking');
+  useEffect(() => {
+    tidyAddress();
+    if (door.peek() === 'looking') void openRoom(props, door);
+    return () => {
+      const open = door.peek();
+      if (typeof open === 'object') open.line.close();
+    };
+  }, []);
+  const now = door.value;
+  const again = () => void openRoom(props, door);
+  if (now === 'looking') return <Opening code={props.code} />;
+  if (now === 'asking') return <Handed code={props.code} onTake={again} />;
+  if (typeof now === 'string') return <Trouble why={now} code={props.code} onAgain={again} />;
+  return <InRoom {...props} {...now} onAgain={again} />;
+}
+
+function useRefusals(): { shown: string | undefined; show: (text: string) => void } {
+  const shown = useSignal<string | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const show = (text: string) => {
+    clearTimeout(timer.current);
+    shown.value = text;
+    timer.current = setTimeout(() => {
+      shown.value = undefined;
+    }, REFUSAL_SHOWN_MS);
+  };
+  return { shown: shown.value, show };
+}
+
+function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAgain: () => void }) {
+  useWakeLock();
+  useStores();
+  line.version.value;
+  const state = line.line.value;
+  const drawer = useSignal<{ name: DrawerName; clause?: string } | null>(null);
+  const refusals = useRefusals();
+  const isBack = useIsBack(state);
+  const room = line.room();
+  const role = line.role();
+  const own = surface === 'table' ? room.language : language.value;
+  useEffect(() => {
+    void Promise.all([loadTexts(own), room.game && loadWords(room.game, own)]).then(log.retell);
+  }, [own, room.game]);
+  const words = textsIn(own);
+  const me = typeof role === 'number' ? role : null;
+  const who = role === 'master' ? 'master' : me;
+
+  const lobbyRef = useRef<Lobby>(null as unknown as Lobby);
+  const steady = useMemo(
+    () => ({
+      ask: async (command: Typed & { readonly [field: string]: unknown }) => {
+        const answer = await line.ask(command);
+        if (answer.refused) refusals.show(refusalText(lobbyRef.current, answer.refused));
+        return answer;
+      },
+      open: (name: DrawerName, clause?: string) => {
+        drawer.value = clause === undefined ? { name } : { name, clause };
+      },
+    }),
+    [line],
+  );
+
+  const isOpen = room.number > 0;
+  useEffect(() => {
+    if (!isOpen || room.phase !== 'lobby' || !aloneIn(code)) return;
+    void (me === null ? sitAlone(lobbyRef.current) : playAlone(lobbyRef.current));
+  }, [isOpen, me]);
+
+  if (typeof state === 'object') return <Trouble why={state.closed} code={code} onAgain={onAgain} />;
+  if (!isOpen) return <Opening code={code} />;
+
+  const offers = () => (who === null ? [] : legalIn(loaded, room, who, line.wall()));
+  const now = () => {
+    beat.value;
+    return line.now();
+  };
+  const lobby: Lobby = {
+    ...steady,
+    ...{ code, surface, room, role, me, who, words, language: own, offers, now },
+    game: loaded[room.game]!,
+    about: lobbyOf(room.game),
+    faces: seatFaces(room),
+    why: (command) => refuseIn(loaded, room, command, who ?? 'visitor', line.wall()),
+  };
+  lobbyRef.current = lobby;
+  const told = () => log.lines.value;
+  const stage: Stage<unknown> = { ...steady, code, room, me, view: room.play, language: own, offers, now, told };
+  const isAway = state === 'away' || state === 'long-away';
+  const isCovered = me !== null && room.phase === 'playing' && room.seats[me]?.coveredBy != null;
+  // The console shows a pause by itself: whoever leads still sees the table, and goes on from there.
+  const isHalted = room.pause !== null && surface !== 'master';
+  const isUnder = state === 'long-away' || (room.phase === 'playing' && (isHalted || isCovered));
+
+  return (
+    <div class={`in-room on-${surface}${isAway ? ' is-greyed' : ''}`} data-game={room.game} lang={own}>
+      {surface !== 'table' && role !== 'visitor' && (
+        <button type="button" class="frame-menu" aria-label={words.drawers.menu} onClick={() => steady.open('menu')} />
+      )}
+      <div class="inside" inert={isUnder} aria-hidden={isUnder || undefined}>
+        <Inside lobby={lobby} stage={stage} />
+      </div>
+      {room.phase !== 'lobby' && <Over lobby={lobby} log={log} />}
+      {state === 'away' && <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp} />}
+      {state === 'long-away' && <LongAway {...lobby} onTry={() => line.hurry()} />}
+      {isBack && <Strap kind="ok" icon="check" title={words.line.back} text={words.line.backHelp} />}
+      {refusals.shown && surface !== 'table' && (
+        <div class="over-toast">
+          <Toast kind="refusal" title={words.line.refused} help={refusals.shown} />
+        </div>
+      )}
+      <Drawers
+        lobby={lobby}
+        log={log}
+        open={drawer.value}
+        onOpen={steady.open}
+        onClose={() => {
+          drawer.value = null;
+        }}
+      />
+    </div>
+  );
+}
+
+const STORES_AFTER_MS = 3_000;
+
+/** What is drawn when the line is gone cannot be fetched then: it is laid in store while there is time. */
+function useStores(): void {
+  useEffect(() => {
+    const lay = () => Promise.allSettled([import('./errors.tsx'), import('./pause.tsx'), import('./art/table.ts')]);
+    const timer = setTimeout(() => void lay(), STORES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** For a few seconds after the line came back, if its absence was shown. */
+function useIsBack(state: unknown): boolean {
+  const wasAway = useRef(false);
+  const back = useSignal(false);
+  useEffect(() => {
+    if (state === 'away' || state === 'long-away') {
+      wasAway.current = true;
+      back.value = false;
+    }
+    if (state !== 'open' || !wasAway.current) return;
+    wasAway.current = false;
+    back.value = true;
+    const timer = setTimeout(() => {
+      back.value = false;
+    }, BACK_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return back.value;
+}
+
+function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
+  const { surface, room, role } = lobby;
+  const { Phone, Table, Master } = screensOf(room.game);
+  if (room.phase === 'lobby') {
+    if (surface === 'table') return <TableLobby {...lobby} />;
+    if (surface === 'master') return <MasterLobby {...lobby} />;
+    if (aloneIn(lobby.code)) return <Opening code={lobby.code} />;
+    if (role !== 'visitor') return <PhoneLobby {...lobby} />;
+    return room.seats.length < lobby.game.seats.max ? <Join {...lobby} /> : <Full {...lobby} />;
+  }
+  // Whoever looks on without a seat sees what the table sees.
+  if (surface === 'table' || role === 'visitor') return <Table {...stage} />;
+  return surface === 'master' ? <Master {...stage} /> : <Phone {...stage} />;
+}
+
+function Trouble(props: TroubleProps) {
+  const chunk = useFetched(() => import('./errors.tsx'));
+  return chunk ? <chunk.Trouble {...props} /> : <Opening code={props.code} />;
+}
+
+function LongAway(props: Lobby & { readonly onTry: () => void }) {
+  const { words } = props;
+  const chunk = useFetched(() => import('./errors.tsx'));
+  if (chunk) return <chunk.Away {...props} />;
+  // Without a line nothing more can be fetched.
+  return <Strap kind="weak" icon="hourglass" title={words.line.longAway} text={words.line.longAwayHelp} />;
+}
+
+function Handed(props: { readonly code: string; readonly onTake: () => void }) {
+  const chunk = useFetched(() => import('./take.tsx'));
+  return chunk ? <chunk.Handed {...props} /> : <Opening code={props.code} />;
+}
+
+function Full(lobby: Lobby) {
+  const chunk = useFetched(() => import('./full.tsx'));
+  return chunk ? <chunk.Full {...lobby} /> : <Opening code={lobby.code} />;
+}
+
+function PhoneLobby(lobby: Lobby) {
+  const chunk = useFetched(() => import('./lobby-phone.tsx'));
+  return chunk ? <chunk.SeatedLobby {...lobby} /> : <Opening code={lobby.code} />;
+}
+
+/** What lies over a game: a pause, a chair that a bot keeps, the way to the next game. */
+function Over({ lobby, log }: { lobby: Lobby; log: Log }) {
+  const { room, me, surface } = lobby;
+  const chunk = useFetched(() => import('./pause.tsx'));
+  if (!chunk) return null;
+  if (room.phase === 'ended') return surface === 'table' ? null : <chunk.Ended {...lobby} />;
+  if (room.pause) return surface === 'master' ? null : <chunk.PauseSheet {...lobby} />;
+  const isCovered = me !== null && room.seats[me]?.coveredBy != null;
+  return isCovered ? <chunk.Covered {...lobby} lines={log.lines.value} /> : null;
+}
+
+function TableLobby(lobby: Lobby) {
+  const chunk = useFetched(() => import('./lobby-table.tsx'));
+  return chunk ? <chunk.LobbyTable {...lobby} /> : <Opening code={lobby.code} />;
+}
+
+function MasterLobby(lobby: Lobby) {
+  const chunk = useFetched(() => import('./lobby-master.tsx'));
+  return chunk ? <chunk.LobbyMaster {...lobby} /> : <Opening code={lobby.code} />;
+}

@@ -1,0 +1,25 @@
+/** One's own settings, kept by this browser; those that the styles read stand on the root of the page. */
+import { effect, type Signal, signal } from '@preact/signals';
+import { keep, recall } from './memory.ts';
+
+function kept<T extends string>(name: string, fallback: T, values: readonly T[]): Signal<T> {
+  const before = recall(name) as T | null;
+  const setting = signal<T>(before !== null && values.includes(before) ? before : fallback);
+  effect(() => keep(name, setting.value));
+  return setting;
+}
+
+const ON_OFF = ['on', 'off'] as const;
+export const hand = kept('hand', 'right', ['left', 'right']);
+export const motion = kept('motion', 'full', ['full', 'less']);
+export const size = kept('size', '1', ['1', '2', '3']);
+export const buzz = kept<'on' | 'off'>('buzz', 'on', ON_OFF);
+
+export function applySettings(): void {
+  effect(() => {
+    const { dataset } = document.documentElement;
+    dataset.hand = hand.value;
+    dataset.motion = motion.value;
+    dataset.size = size.value;
+  });
+}

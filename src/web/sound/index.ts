@@ -1,0 +1,139 @@
+/**
+ * Sound and voice of the table screen. Browsers let a page sound only after somebody has touched it: until then
+ * `isBlocked` says so, and everything that would have sounded is dropped, never played late.
+ */
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Language } from '../../kernel/game.ts';
+import { keep, recall } from '../memory.ts';
+import { type CueId, cues, type Instrument, makeNoise } from './synth.ts';
+
+export type { CueId } from './synth.ts';
+
+const number = (key: string, fallback: number): number => {
+  const kept = Number(recall(key) ?? Number.NaN);
+  return Number.isFinite(kept) ? Math.min(1, Math.max(0, kept)) : fallback;
+};
+
+/** This browser's own, remembered. */
+export const volume = signal(number('volume', 0.7));
+export const isMuted = signal(recall('muted') === 'yes');
+export const hasVoice = signal(recall('voice') !== 'no');
+effect(() => keep('volume', String(volume.value)));
+effect(() => keep('muted', isMuted.value ? 'yes' : 'no'));
+effect(() => keep('voice', hasVoice.value ? 'yes' : 'no'));
+
+const running = signal(false);
+/** Somebody wants sound, and the browser waits for a touch. */
+export const isBlocked: ReadonlySignal<boolean> = computed(() => !running.value && !isMuted.value);
+
+let context: AudioContext | undefined;
+let instrument: Instrument | undefined;
+let master: GainNode | undefined;
+
+function open(): void {
+  if (context || typeof AudioContext === 'undefined') return;
+  context = new AudioContext();
+  master = context.createGain();
+  const even = context.createDynamicsCompressor();
+  master.connect(even).connect(context.destination);
+  instrument = { context, out: master, noise: makeNoise(context) };
+  const look = () => {
+    running.value = context!.state === 'running';
+  };
+  context.addEventListener('statechange', look);
+  look();
+  effect(() => {
+    master!.gain.setTargetAtTime(isMuted.value ? 0 : volume.value, context!.currentTime, 0.03);
+  });
+}
+
+/** Called by a touch or a key; harmless at any other time. */
+export function wake(): void {
+  open();
+  void context?.resume().catch(() => {});
+}
+
+/** From now on the first touch or key anywhere wakes the sound. Returns what takes it back. */
+export function awaitTouch(): () => void {
+  open();
+  const events = ['pointerdown', 'keydown'] as const;
+  for (const event of events) addEventListener(event, wake, { passive: true });
+  return () => {
+    for (const event of events) removeEventListener(event, wake);
+    hush();
+  };
+}
+
+const isAudible = (): boolean => running.peek() && !isMuted.peek();
+
+/** Plays that many milliseconds from now, to the sample. */
+export function play(cue: CueId, inMs = 0): void {
+  if (!instrument || !isAudible()) return;
+  const late = (context!.outputLatency || 0) * 1000;
+  cues[cue](instrument, instrument.context.currentTime + Math.max(0, inMs - late) / 1000 + 0.005);
+}
+
+/** A cue at a moment of game time. */
+export interface Note {
+  readonly at: number;
+  readonly cue: CueId;
+}
+
+const AHEAD_MS = 180;
+const TOO_LATE_MS = 120;
+
+/** Plays a score in time with the game; returns what stops it. Notes whose moment has passed are left out. */
+export function score(notes: readonly Note[], now: () => number): () => void {
+  const timers = notes.flatMap(({ at, cue }) => {
+    const left = at - untracked(now);
+    if (left < -TOO_LATE_MS) return [];
+    const ring = () => {
+      const inMs = at - untracked(now);
+      if (inMs > -TOO_LATE_MS) play(cue, inMs);
+    };
+    return [setTimeout(ring, Math.max(0, left - AHEAD_MS))];
+  });
+  return () => timers.forEach(clearTimeout);
+}
+
+/** Again and again; returns what ends it. The first comes at once. */
+export function repeat(cue: CueId, everyMs: number): () => void {
+  play(cue);
+  const timer = setInterval(() => play(cue), everyMs);
+  return () => clearInterval(timer);
+}
+
+const TAGS: { readonly [language in Language]: readonly string[] } = {
+  en: ['en-gb', 'en'],
+  da: ['da'],
+  sv: ['sv'],
+  nb: ['nb', 'no'],
+};
+
+function voiceFor(language: Language): SpeechSynthesisVoice | undefined {
+  const voices = speechSynthesis.getVoices();
+  for (const tag of TAGS[language]) {
+    const found = voices.find((voice) => voice.lang.toLowerCase().replace('_', '-').startsWith(tag));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The device's own voice, if it has one for the language: a wrong accent is worse than the caption alone. */
+export function say(text: string, language: Language): void {
+  if (typeof speechSynthesis === 'undefined' || !hasVoice.peek() || !isAudible()) return;
+  const voice = voiceFor(language);
+  if (!voice) return;
+  speechSynthesis.cancel();
+  const line = new SpeechSynthesisUtterance(text);
+  line.voice = voice;
+  line.lang = voice.lang;
+  line.rate = 0.95;
+  line.volume = volume.peek();
+  speechSynthesis.speak(line);
+}
+
+/** The voice stops in the middle of a word: silence was asked for. */
+export function hush(): void {
+  if (typeof speechSynthesis !== 'undefined') speechSynthesis.cancel();
+}

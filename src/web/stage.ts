@@ -1,0 +1,78 @@
+/**
+ * What a game's screens are given, and what a game tells the lobby. Screens draw a view and its offers, and ask for
+ * commands; they decide nothing.
+ */
+import type { ComponentType } from 'preact';
+import type { Language, Seat, Typed } from '../kernel/game.ts';
+import type { Offer } from '../kernel/offer.ts';
+import type { OptionValues } from '../kernel/options.ts';
+import type { RoomState } from '../kernel/room/state.ts';
+import type { Answer } from '../page.ts';
+
+export type DrawerName = 'menu' | 'rules' | 'log' | 'chat' | 'settings' | 'move' | 'invite' | 'seal';
+
+export interface Stage<State> {
+  /** The game, as this viewer knows it. */
+  readonly view: State;
+  readonly room: RoomState;
+  readonly code: string;
+  /** The own seat; null on the table screen, at the master's console and for those who look on. */
+  readonly me: Seat | null;
+  readonly language: Language;
+  /** Game time now; a component that calls it is drawn again as time passes. */
+  readonly now: () => number;
+  /** What has happened, in sentences that everybody may read; the latest is the last. */
+  readonly told: () => readonly string[];
+  /** What may be done now, from the own view. */
+  readonly offers: () => readonly Offer[];
+  /** Asks for something; a refusal is shown to the person by the frame around the screen. */
+  readonly ask: (command: Typed & { readonly [field: string]: unknown }) => Promise<Answer>;
+  /** Opens a drawer of the frame; the rules at one clause, if told. */
+  readonly open: (drawer: DrawerName, clause?: string) => void;
+}
+
+export interface GameScreens {
+  // biome-ignore lint/suspicious/noExplicitAny: each game narrows the state to its own
+  readonly Phone: ComponentType<Stage<any>>;
+  // biome-ignore lint/suspicious/noExplicitAny: each game narrows the state to its own
+  readonly Table: ComponentType<Stage<any>>;
+  // biome-ignore lint/suspicious/noExplicitAny: each game narrows the state to its own
+  readonly Master: ComponentType<Stage<any>>;
+}
+
+export interface OptionWords {
+  readonly name: string;
+  readonly help: string;
+  readonly values: { readonly [value: string]: string };
+}
+
+export type OptionGroup = 'table' | 'clock' | 'cards' | 'more';
+
+/** What the lobby needs of a game besides its options: words, a length, a picture. */
+export interface GameLobby {
+  readonly title: (language: Language) => string;
+  readonly option: (language: Language, name: string) => OptionWords;
+  readonly preset: (language: Language, id: string) => { readonly name: string; readonly help: string };
+  readonly refusal: (language: Language, code: string) => string | undefined;
+  /** Which options stand where; those not named come last, under `more`. */
+  readonly groups: readonly { readonly id: OptionGroup; readonly options: readonly string[] }[];
+  /** Of the bots, those that a host may choose from. */
+  readonly bots: readonly string[];
+  /** A game alone: how many seats in all, and which preset. */
+  readonly alone: { readonly seats: number; readonly preset: string };
+  readonly minutes: (seats: number, options: OptionValues) => number;
+  /** Who is dealt what: "3 mafia, 9 village". */
+  readonly deal: (language: Language, seats: number, options: OptionValues) => string;
+  /** The rules as short cards, in the reader's words. */
+  readonly brief: (
+    language: Language,
+    seats: number,
+    options: OptionValues,
+  ) => readonly { readonly title: string; readonly text: string }[];
+  /** The whole rules document, as Markdown. */
+  readonly rules: () => Promise<string>;
+  /** The view out of the window while people sit down: inner SVG of that size. */
+  readonly picture: (width: number, height: number) => Promise<string>;
+  readonly names: (language: Language) => readonly string[];
+  readonly pronouns: (language: Language) => readonly string[];
+}

@@ -1,0 +1,100 @@
+/** The button that begins, or says in a few words why it does not, with the way out beside it. */
+import { Button, beat, Icon } from './kit/index.ts';
+import { fillWithBots, isHost, type Lobby, namesOf, refusalText } from './lobby.ts';
+import { doorsOf } from './memory.ts';
+
+/** Whole minutes since 1970: what shows the time of day is drawn again when it changes. */
+export function minuteNow(): number {
+  beat.value;
+  return Math.floor(Date.now() / 60_000);
+}
+
+/** People whom everybody waits for: the host begins and is not waited for. */
+export const waitingFor = ({ room }: Pick<Lobby, 'room'>): string[] =>
+  room.seats.flatMap((seat, index) => (seat.isReady || seat.bot || index === room.host ? [] : [seat.name]));
+
+export function Start({ lobby, onOptions }: { lobby: Lobby; onOptions?: () => void }) {
+  const { why, words, ask, language } = lobby;
+  const refusal = why({ type: 'room.start' });
+  const waiting = waitingFor(lobby);
+  if (refusal) return <NotYet lobby={lobby} code={refusal} {...(onOptions && { onOptions })} />;
+  return (
+    <div class="start">
+      {waiting.length > 0 && (
+        <p class="notyet" role="status">
+          <Icon id="people" />
+          <span>{words.lobby.notReadyYet(namesOf(waiting, language), waiting.length)}</span>
+        </p>
+      )}
+      <Button kind={waiting.length > 0 ? 'quiet' : 'primary'} big onPress={() => ask({ type: 'room.start' })}>
+        {waiting.length > 0 ? words.lobby.startAnyway : words.lobby.start}
+      </Button>
+    </div>
+  );
+}
+
+function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOptions?: () => void }) {
+  const { words, game, about, room, ask, me } = lobby;
+  const missing = game.seats.min - room.seats.length;
+  const short = words.lobby.whyNot[code] ?? words.lobby.cannotStart;
+  const newcomers = room.seats.filter((seat) => seat.isNew && !seat.hasTime);
+  const isOwn = me !== null && room.seats[me]!.isNew && !room.seats[me]!.hasTime;
+  const doors = doorsOf(lobby.code);
+  return (
+    <div class="start">
+      <p class="notyet" role="status">
+        <Icon id={code === 'too-few-players' ? 'chair' : code === 'time-not-confirmed' ? 'hourglass' : 'cross'} />
+        <span>
+          {code === 'too-few-players'
+            ? words.lobby.missing(missing, game.seats.min)
+            : code === 'time-not-confirmed'
+              ? words.lobby.newcomers(
+                  namesOf(
+                    newcomers.map((seat) => seat.name),
+                    lobby.language,
+                  ),
+                )
+              : refusalText(lobby, code)}
+        </span>
+      </p>
+      {code === 'too-few-players' && (
+        <Button
+          kind="quiet"
+          icon="robot"
+          onPress={() => fillWithBots(lobby, about.bots[1] ?? about.bots[0]!, game.seats.min)}
+        >
+          {words.lobby.fillBots(missing)}
+        </Button>
+      )}
+      {code === 'time-not-confirmed' && isOwn && (
+        <Button kind="quiet" icon="hourglass" onPress={() => ask({ type: 'room.confirmTime' })}>
+          {words.join.time}
+        </Button>
+      )}
+      {code === 'master-missing' && isHost(lobby) && (
+        <div class="row">
+          {doors && (
+            <Button kind="quiet" class="grow" onPress={() => open(`/${lobby.code}/master`, '_blank')}>
+              {words.lobby.openMaster}
+            </Button>
+          )}
+          <Button
+            kind="quiet"
+            class="grow"
+            onPress={() => ask({ type: 'room.setOption', name: 'gameMaster', value: 'auto' })}
+          >
+            {words.lobby.softwareLeads}
+          </Button>
+        </div>
+      )}
+      {onOptions && !words.lobby.whyNot[code] && (
+        <Button kind="quiet" icon="gear" onPress={onOptions}>
+          {words.lobby.toOptions}
+        </Button>
+      )}
+      <Button kind="primary" big disabled>
+        {short}
+      </Button>
+    </div>
+  );
+}

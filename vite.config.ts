@@ -1,0 +1,40 @@
+/** How the pages are built: `npm start` and `npm run build` call it; nothing is fetched from elsewhere at run time. */
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: 'src/web',
+  publicDir: 'public',
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: {
+    outDir: join(import.meta.dirname, 'dist/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      // The kit's list of parts does nothing by itself: whoever wants one part is not given the others with it.
+      treeshake: { moduleSideEffects: [{ test: /\/web\/kit\/index\.ts$/, sideEffects: false }] },
+      output: {
+        // What is asked for together lies together, because small pieces compress badly. A phone that waits at the door
+        // needs neither rings nor pickers yet.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'play', test: /\/web\/kit\/(time|picker|secret)\.tsx$/ },
+            {
+              name: 'house',
+              test: /\/node_modules\/@?preact\/|\/web\/(kit\/(?!index)\w+\.tsx?|(art\/(icons|masks|lino|marks)|address|memory|chunk|settings|texts\/index)\.ts)$|\/src\/protocol\.ts$|\/kernel\/(room\/state|keys|sha256|game|shape)\.ts$/,
+            },
+            {
+              name: 'line',
+              test: /\/src\/(page|kernel\/(room\/(door|commands|facts)|offer|options|wire)|web\/(games|connection|lobby|told|wake))\.ts$/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': 'http://localhost:8080', '/line': { target: 'ws://localhost:8080', ws: true } } },
+});
