@@ -5,3 +5,4 @@ wireSuite('maffia', 10, 200);
 wireSuite('illumuffinati', 6, 100);
 wireSuite('gws-brott', 6, 48);
 wireSuite('ordet-fanger', 10, 60);
+wireSuite('forraeder', 4, 60);
