@@ -21,6 +21,9 @@ export const LIMITS = {
   failedJoinsBurst: 200,
   failedJoinsPerSecond: 20,
   /** How often those without a place may come into a room, and how often somebody may come back to theirs. */
+  /** Screens that ask a room to be its table's. */
+  knocksBurst: 6,
+  knocksPerMinute: 6,
   visitsBurst: 100,
   visitsPerMinute: 120,
   comingsBurst: 20,

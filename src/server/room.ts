@@ -620,11 +620,11 @@ export class Room {
     line.role !== 'table' && [...this.#lines].findLast(({ holder }) => holder === line.holder) !== line;
 
   #roleOf(holder: string): Role {
-    const { holders, doors, masterHolder } = this.state;
+    const { holders, doors, screens, masterHolder } = this.state;
     const seat = holders?.indexOf(holder) ?? -1;
     if (seat >= 0 && !this.state.left?.includes(seat)) return seat;
     if (hasMaster(this.state) && (holder === masterHolder || holder === doors?.master)) return 'master';
-    return holder === doors?.table ? 'table' : 'visitor';
+    return holder === doors?.table || screens?.includes(holder) ? 'table' : 'visitor';
   }
 
   #isDue = (): boolean => {
