@@ -53,7 +53,7 @@ const tools: readonly Step[] = [
 ];
 /** Those that take longest come first, so that no core waits for one of them in the end. */
 const FIRST = /simulation|secrecy|wire|contract/;
-const byLength = (a: string, b: string) => Number(FIRST.test(b)) - Number(FIRST.test(a)) | (a < b ? -1 : 1);
+const byLength = (a: string, b: string) => Number(FIRST.test(b)) - Number(FIRST.test(a)) || (a < b ? -1 : 1);
 
 /** Not part of the quick check. */
 const THOROUGH = ['long', 'e2e'];
@@ -157,7 +157,7 @@ function readTests(code: number, output: string): Omit<Outcome, 'step'> {
   const failed = count('fail') + count('cancelled');
   if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nno test ran` };
   const withoutPasses = output.replace(/^\s*✔ .*\n/gm, '');
-  return { passed, failed: failed | (code ? 1 : 0), output: withoutPasses };
+  return { passed, failed: failed || (code ? 1 : 0), output: withoutPasses };
 }
 
 /** Where the time goes, so that it is noticed before a minute is too short. */
@@ -173,7 +173,7 @@ function slowest(output: string): string[] {
 /** A starved browser may miss its moment: evenings that fail are played once more, and both outcomes are told. */
 async function runTwice(step: Step): Promise<Outcome> {
   const first = await run(step);
-  if (step.name !== 'e2e' | first.failed === 0) return first;
+  if (step.name !== 'e2e' || first.failed === 0) return first;
   console.log(`\n━━ ${step.name}, the first time:\n\n${first.output.trim()}\n`);
   return { ...(await run(step)), isSecond: true };
 }
@@ -200,7 +200,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const isChosen = ({ name }: Step) =>
-  asked.length === 0 ? !THOROUGH.includes(name) : names.includes(name) | names.includes('all');
+  asked.length === 0 ? !THOROUGH.includes(name) : names.includes(name) || names.includes('all');
 const isNothing = asked.length > names.length && testSteps.length === 0;
 if (isNothing) console.error(`No test file is called ${asked.filter(isPath).join(' or ')}.`);
 const outcomes = await runAll(asked.length > names.length && names.length === 0 ? testSteps : steps.filter(isChosen));
@@ -211,4 +211,4 @@ for (const { step, failed, output } of outcomes) {
 const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
 const second = outcomes.filter(({ isSecond }) => isSecond).map(({ step }) => `; ${step.name} failed the first time`);
 console.log(`\n${sum((o) => o.passed)} passed, ${sum((o) => o.failed)} failed${second.join('')}`);
-process.exitCode = isNothing | outcomes.some((outcome) => outcome.failed) ? 1 : 0;
+process.exitCode = isNothing || outcomes.some((outcome) => outcome.failed) ? 1 : 0;
