@@ -10,6 +10,8 @@ export const ROOM_LIMITS = {
   pronounsLengthMax: 16,
   messageLengthMax: 500,
   masks: 24,
+  /** How a browser is reached that is not looking, as JSON. */
+  wayLengthMax: 1200,
   extendSecondsMax: 600,
   /** How long nobody may be there before the room stands still, and before it gives up. */
   nobodySeconds: 60,
@@ -49,6 +51,7 @@ export const roomCommand = commands({
   'room.giveTime': { ms: integer(0, 2 ** 40) },
   'room.roundTrip': { seat, ms: integer(0, 600_000) },
   'room.knock': { sign, holder: key },
+  'room.remind': { holder: key, way: nullable(text(ROOM_LIMITS.wayLengthMax)) },
   // the clock
   'room.pauseOver': {},
   'room.nobodyThere': {},

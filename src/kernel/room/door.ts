@@ -32,7 +32,7 @@ export const roomRefusals: readonly Refusal[] = [
 
 export const isRoomCommand = (command: Typed): command is RoomCommand => command.type.startsWith('room.');
 
-const SERVER = ['room.open', 'room.connection', 'room.giveTime', 'room.roundTrip', 'room.knock'];
+const SERVER = ['room.open', 'room.connection', 'room.giveTime', 'room.roundTrip', 'room.knock', 'room.remind'];
 const CLOCK = ['room.pauseOver', 'room.nobodyThere', 'room.giveUp'];
 /** Refusals that come before `paused`: they are about who asks, not about the moment. */
 const WHO_FIRST = ['game-over', 'master-only', 'not-seated'];
@@ -113,6 +113,8 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return hosting ?? inLobby ?? (isOrder(command.seats, view.seats.length) ? undefined : 'bad-seat-order');
     case 'room.knock':
       return isWaiting(view, command.sign, now) ? 'no-change' : undefined;
+    case 'room.remind':
+      return (view.reminders?.[command.holder] ?? null) === command.way ? 'no-change' : undefined;
     case 'room.letScreen':
       return hosting ?? (isWaiting(view, command.sign, now) ? undefined : 'no-such-screen');
     case 'room.setSpectators':

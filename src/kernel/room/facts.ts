@@ -72,6 +72,7 @@ export type RoomFact =
   | { type: 'room.languageSet'; language: Language }
   | { type: 'room.screenKnocked'; sign: string; holder: string; at: number }
   | { type: 'room.screenAnswered'; sign: string; isLetIn: boolean }
+  | { type: 'room.reminderSet'; holder: string; way: string | null }
   | { type: 'room.gameChosen'; game: string }
   | { type: 'room.optionSet'; name: string; value: string | number | boolean }
   | { type: 'room.optionLocked'; name: string; value: string | number | boolean; seat: Seat }
@@ -113,6 +114,8 @@ export const roomAudience = {
   // Everybody may see that a screen waits; which one it is, only its token says.
   'room.screenKnocked': { to: 'everyone', secret: { holder: 'nobody' }, sealed: true },
   'room.screenAnswered': open,
+  // How somebody's browser is reached is between them and the house.
+  'room.reminderSet': { to: 'nobody', sealed: true },
   'room.gameChosen': open,
   'room.optionSet': open,
   // Not even to the seat itself: people still change places, and the next one there would read it.

@@ -113,6 +113,8 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
       return tell({ type: 'room.screenKnocked', sign: command.sign, holder: command.holder, at: ctx.now });
     case 'room.letScreen':
       return tell({ type: 'room.screenAnswered', sign: command.sign, isLetIn: command.isLetIn });
+    case 'room.remind':
+      return tell({ type: 'room.reminderSet', holder: command.holder, way: command.way });
     case 'room.sit':
     case 'room.addBot': {
       const isPerson = command.type === 'room.sit';

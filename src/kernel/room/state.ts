@@ -67,6 +67,8 @@ export interface RoomState {
   doors?: { table: string; master: string };
   /** Further table screens that were let in: tokens, hashed. */
   screens?: string[];
+  /** How the browsers are reached that want to be called: by token, hashed. */
+  reminders?: { [holder: string]: string };
   /** The server that each connected line goes through: by token, since people change places; `table` and `master`. */
   via?: { [line: string]: string };
 }
@@ -126,7 +128,7 @@ function recordRoom(
       state.via = {};
       break;
     case 'room.lobbyOpened': {
-      const { roomSecret, masterHolder, doors, screens, via } = state;
+      const { roomSecret, masterHolder, doors, screens, reminders, via } = state;
       for (const name of Object.keys(state)) delete (state as unknown as { [name: string]: unknown })[name];
       Object.assign(state, emptyRoom(), {
         number: fact.number,
@@ -149,6 +151,7 @@ function recordRoom(
         state.left = [];
         if (doors) state.doors = doors;
         if (screens) state.screens = screens;
+        if (reminders) state.reminders = reminders;
         if (via) state.via = via;
       }
       break;
@@ -207,6 +210,11 @@ function recordRoom(
       state.screens = [...(state.screens ?? []), screen.holder].slice(-SCREENS_MAX);
       break;
     }
+    case 'room.reminderSet':
+      state.reminders ??= {};
+      if (fact.way) state.reminders[fact.holder] = fact.way;
+      else delete state.reminders[fact.holder];
+      break;
     case 'room.gameChosen':
       state.game = fact.game;
       state.options = {};
