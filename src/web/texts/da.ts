@@ -267,6 +267,11 @@ export const da: Texts = {
     motion: 'Mindre bevægelse',
     motionHelp: 'Ting toner i stedet for at flytte sig',
     size: 'Større skrift',
+    calls: 'Kald på mig, når en ny time er kommet',
+    callsHelp: 'Alle kaldes på én gang med de samme ord',
+    callsCannot: 'Denne browser kan ikke kaldes herfra',
+    callsDenied: 'Du har bedt din browser lade være',
+    callText: 'En ny time er kommet. Bordet venter.',
   },
   end: {
     rematch: 'Spil igen',

@@ -272,6 +272,11 @@ export const en = {
     motion: 'Less motion',
     motionHelp: 'Things fade instead of moving',
     size: 'Larger text',
+    calls: 'Call me when a new hour has come',
+    callsHelp: 'Everybody is called at once, with the same words',
+    callsCannot: 'This browser cannot be called from here',
+    callsDenied: 'You have told your browser not to',
+    callText: 'A new hour has come. The table waits.',
   },
   end: {
     rematch: 'Play again',

@@ -268,6 +268,11 @@ export const nb: Texts = {
     motion: 'Mindre bevegelse',
     motionHelp: 'Ting toner i stedet for å flytte seg',
     size: 'Større skrift',
+    calls: 'Kall på meg når en ny time er kommet',
+    callsHelp: 'Alle kalles samtidig, med de samme ordene',
+    callsCannot: 'Denne nettleseren kan ikke kalles herfra',
+    callsDenied: 'Du har bedt nettleseren din la være',
+    callText: 'En ny time er kommet. Bordet venter.',
   },
   end: {
     rematch: 'Spill igjen',

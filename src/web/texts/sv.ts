@@ -268,6 +268,11 @@ export const sv: Texts = {
     motion: 'Mindre rörelse',
     motionHelp: 'Saker tonar i stället för att flytta sig',
     size: 'Större text',
+    calls: 'Kalla på mig när en ny timme är inne',
+    callsHelp: 'Alla kallas på en gång, med samma ord',
+    callsCannot: 'Den här webbläsaren kan inte kallas härifrån',
+    callsDenied: 'Du har bett din webbläsare låta bli',
+    callText: 'En ny timme är inne. Bordet väntar.',
   },
   end: {
     rematch: 'Spela igen',
