@@ -137,7 +137,22 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
       return;
     }
     case 'room.takeMaster':
-      return tell({ type: 'room.masterCame', holder: command.holder, via: command.via });
+      tell({ type: 'room.masterCame', holder: command.holder, via: command.via });
+      if (state.pause && MASTER_BACK.includes(state.pause.why)) goOn(games, state, ctx);
+      return;
+    case 'room.ticket': {
+      const holder = by === 'master' ? state.masterHolder : state.holders?.[by as Seat];
+      const until = ctx.now + ROOM_LIMITS.ticketSeconds * 1000;
+      return tell({ type: 'room.ticketMade', ticket: command.ticket, holder: holder ?? '', until });
+    }
+    case 'room.move': {
+      const { ticket, holder, via } = command;
+      return tell({ type: 'room.moved', from: state.tickets?.[ticket]?.holder ?? '', holder, via });
+    }
+    case 'room.freeMaster':
+      tell({ type: 'room.masterFreed', door: command.door, at: ctx.now });
+      if (state.phase === 'playing' && !state.pause) stop(games, state, 'master-gone', ctx);
+      return;
     case 'room.tag':
       return tell({ type: 'room.tagged', seat: by as Seat, tag: tagOf(command), isNew: command.isNew });
     case 'room.confirmTime':
@@ -268,7 +283,7 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
     options: { ...state.options, ...carried },
     locked: [...new Set([...state.locked, ...Object.keys(carried)])],
     commitment: commitmentTo(gameSecret(state.roomSecret ?? '', number)),
-    hasMaster: state.master.present,
+    hasMaster: state.master.held,
     masterConnected: state.master.connected,
     tableConnected: state.tableConnected,
     spectators: state.spectators,
@@ -311,6 +326,9 @@ function passHost(games: Games, state: View, ctx: RoomCtx): void {
   }
 }
 
+/** Pauses that end when somebody leads again. */
+const MASTER_BACK: readonly PauseReason[] = ['nobody-there', 'master-gone'];
+
 function connection(games: Games, state: View, command: Connection, ctx: RoomCtx): void {
   const { who, connected, via } = command;
   // A seat that left for good keeps the state it last showed: that it left is for the game to tell, or not.
@@ -318,7 +336,8 @@ function connection(games: Games, state: View, command: Connection, ctx: RoomCtx
   ctx.tell({ type: 'room.connectionChanged', who, connected, via, at: ctx.now } as RoomFact);
   if (typeof who === 'number') passHost(games, state, ctx);
   if (state.phase !== 'playing') return;
-  const back = state.pause?.why === 'nobody-there' || (who === 'master' && state.pause?.why === 'master-gone');
+  const back =
+    state.pause?.why === 'nobody-there' || (who === 'master' && state.pause && MASTER_BACK.includes(state.pause.why));
   if (connected && back) goOn(games, state, ctx);
   if (typeof who === 'number') inform(games, state, { type: 'connection', seat: who, connected }, ctx);
   const masterGone = who === 'master' && !connected && state.settings.gameMaster === 'human';
