@@ -23,6 +23,8 @@ import type { Metrics } from './metrics.ts';
 import { Paces } from './paces.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { type Hall, Presence, type Sign } from './presence.ts';
+import type { Push } from './push/push.ts';
+import { Reminders } from './reminders.ts';
 import { roleOf, viewerOf } from './roles.ts';
 import { RoundTrips, type Track } from './round-trips.ts';
 import { type Library, Streams } from './streams.ts';
@@ -35,6 +37,8 @@ export interface House {
   readonly clock: Clock;
   readonly brain: Brain;
   readonly metrics: Metrics;
+  /** Reaches browsers that are not looking. */
+  readonly push?: Push;
   /** This server's name among those that share the store. */
   readonly server: string;
   /** No other server works on this store: whoever was here before is dead. */
@@ -118,6 +122,7 @@ export class Room {
   readonly #streams: Streams;
   readonly #bots: Bots;
   readonly #roundTrips: RoundTrips;
+  readonly #reminders: Reminders;
   touchedAt: number;
   #isClosed = false;
 
@@ -133,6 +138,7 @@ export class Room {
     this.#streams = new Streams(house, inside);
     this.#bots = new Bots(house, inside);
     this.#roundTrips = new RoundTrips(house, inside);
+    this.#reminders = new Reminders(house, this);
   }
 
   /** What the parts of this room may know and do. */
@@ -206,6 +212,7 @@ export class Room {
   /** Its clocks and bots go on. */
   begin(): void {
     this.#bots.follow([]);
+    this.#reminders.follow(false);
     this.#schedule();
   }
 
@@ -331,6 +338,7 @@ export class Room {
         return;
       }
       this.#push(entries, answers);
+      this.#reminders.follow(true);
     } else {
       for (const { line, text } of answers) if (this.#lines.has(line)) line.put([text], rules.quiet?.(this.state));
     }
@@ -609,6 +617,7 @@ export class Room {
     this.#table.log.length = 0;
     if (entry.id) this.#applied.noteId(entry.id);
     this.#push([entry]);
+    this.#reminders.follow(false);
   }
 
   #trouble(error: unknown): void {

@@ -1,9 +1,12 @@
 /** How others come in: the code, the square, and the doors of the table screen and the master's console. */
 import { useState } from 'preact/hooks';
-import { Button, OptionRow, Switch } from './kit/index.ts';
+import { LANGUAGES } from '../kernel/game.ts';
+import { Button, OptionRow, Segments, Switch } from './kit/index.ts';
 import { isHost, isRemote, type Lobby, linkTo } from './lobby.ts';
 import { doorsOf, hostName, keepDoors, randomHex } from './memory.ts';
 import { Qr } from './qr.tsx';
+import { useEveningWords } from './texts/evening/index.ts';
+import { languageNames } from './texts/index.ts';
 
 export function Invite({ lobby }: { lobby: Lobby }) {
   const { code, words } = lobby;
@@ -43,6 +46,37 @@ function CopyLink({ lobby, link }: { lobby: Lobby; link: string }) {
   );
 }
 
+const intoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
+
+/** Any screen in the room can be the table's, also one that cannot scan; and whoever hosts says what it speaks. */
+function BigScreen({ lobby: { room, language, ask } }: { lobby: Lobby }) {
+  const words = useEveningWords(language)?.big;
+  if (!words) return null;
+  return (
+    <>
+      <h2 class="group-t">{words.title}</h2>
+      <ol class="big-steps">
+        <li>
+          <b>{words.first}</b>
+          <p>{words.firstText(`${hostName()}/table`)}</p>
+        </li>
+        <li>
+          <b>{words.second}</b>
+          <p>{words.secondText}</p>
+        </li>
+      </ol>
+      <OptionRow name={words.speaks} help={words.speaksHelp} wide>
+        <Segments
+          label={words.speaks}
+          value={room.language}
+          onChange={(next) => ask({ type: 'room.setLanguage', language: next })}
+          options={LANGUAGES.map((one) => ({ value: one, label: <span lang={one}>{languageNames[one]}</span> }))}
+        />
+      </OptionRow>
+    </>
+  );
+}
+
 const ANY_KEY = '0'.repeat(64);
 
 /** The master's place goes to somebody else: with a fresh key, while whoever had it leads no more. */
@@ -79,6 +113,7 @@ export function Screens({ lobby }: { lobby: Lobby }) {
   const surfaces = (['table', 'master'] as const).filter((one) => doors?.[one] && (one === 'table' || isFree));
   return (
     <section class="screens">
+      <BigScreen lobby={lobby} />
       <FreeMaster lobby={lobby} isFree={isFree} onFreed={() => setShown('master')} />
       {surfaces.map((surface) => {
         const said = words.lobby.screens[surface];
@@ -99,7 +134,7 @@ export function Screens({ lobby }: { lobby: Lobby }) {
               </Button>
             </div>
             {shown === surface && (
-              <div class="paper invite-card">
+              <div class="paper invite-card" ref={intoView}>
                 <Qr text={linkTo(`${code}/${surface}#${doors![surface]}`)} label={said.title} />
                 <p class="small">{words.lobby.scanDoor}</p>
               </div>

@@ -16,11 +16,11 @@ import { useFetched } from './chunk.ts';
 import { type Connection, connect } from './connection.ts';
 import { Drawers } from './drawers/index.tsx';
 import type { TroubleProps } from './errors.tsx';
-import { load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
+import { isLoaded, load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
 import { beat, seatFaces, Toast } from './kit/index.ts';
-import { type Lobby, refusalText } from './lobby.ts';
-import { anyToken, consoleKey, doorsOf, language, randomHex, tokenFor } from './memory.ts';
+import { isHost, type Lobby, refusalText } from './lobby.ts';
+import { anyToken, consoleKey, doorsOf, hostName, language, randomHex, tokenFor } from './memory.ts';
 import { Opening, Strap } from './opening.tsx';
 import type { DrawerName, Stage } from './stage.ts';
 import { loadTexts, textsIn } from './texts/index.ts';
@@ -57,8 +57,9 @@ async function openRoom({ code, surface, token, ticket }: RoomProps, door: Signa
     }
     const own = surface === 'table' ? found.language : language.peek();
     await Promise.all([load(found.game, own), loadTexts(own)]);
-    const log = createLog(surface === 'table' ? () => found.language : undefined);
-    const line = connect(code, surface, { token: brought, key }, (fact) => log.take(fact));
+    // The table speaks the host's language, which may change.
+    const log: Log = createLog(surface === 'table' ? () => line.room().language : undefined);
+    const line: Connection = connect(code, surface, { token: brought, key }, (fact) => log.take(fact));
     if (ticket && !(await isMovedHere(line, ticket))) {
       line.close();
       tokenFor(code, surface, before);
@@ -121,10 +122,11 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   const isBack = useIsBack(state);
   const room = line.room();
   const role = line.role();
-  const own = surface === 'table' ? room.language : language.value;
+  const isOpen = room.number > 0;
+  const own = surface === 'table' && isOpen ? room.language : language.value;
   useEffect(() => {
-    void Promise.all([loadTexts(own), room.game && loadWords(room.game, own)]).then(log.retell);
-  }, [own, room.game]);
+    if (isOpen && isLoaded(room.game)) void Promise.all([loadTexts(own), loadWords(room.game, own)]).then(log.retell);
+  }, [own, isOpen && isLoaded(room.game) && room.game]);
   const words = textsIn(own);
   const me = typeof role === 'number' ? role : null;
   const who = role === 'master' ? 'master' : me;
@@ -144,7 +146,6 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     [line],
   );
 
-  const isOpen = room.number > 0;
   useEffect(() => {
     if (!isOpen || room.phase !== 'lobby' || !aloneIn(code)) return;
     void (me === null ? sitAlone(lobbyRef.current) : playAlone(lobbyRef.current));
@@ -154,7 +155,8 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   const isNewlyLed = useIsNewlyLed(room);
 
   if (typeof state === 'object') return <Trouble why={state.closed} code={code} onAgain={onAgain} />;
-  if (!isOpen) return <Opening code={code} />;
+  // The rules of another game are fetched when it is chosen.
+  if (!isOpen || !isLoaded(room.game)) return <Opening code={code} />;
 
   const offers = () => (who === null ? [] : legalIn(loaded, room, who, line.wall()));
   const now = () => {
@@ -171,7 +173,10 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   };
   lobbyRef.current = lobby;
   const told = () => log.lines.value;
-  const stage: Stage<unknown> = { ...steady, code, room, me, view: room.play, language: own, offers, now, told };
+  const stage: Stage<unknown> = {
+    ...steady,
+    ...{ code, room, me, view: room.play, language: own, offers, now, told, address: hostName() },
+  };
   const isAway = state === 'away' || state === 'long-away';
   const isCovered = me !== null && room.phase === 'playing' && room.seats[me]?.coveredBy != null;
   // The console shows a pause by itself: whoever leads still sees the table, and goes on from there.
@@ -187,6 +192,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         <Inside lobby={lobby} stage={stage} />
       </div>
       {room.phase !== 'lobby' && <Over lobby={lobby} log={log} />}
+      {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} wall={line.wall} />}
       {state === 'away' && <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp} />}
       {state === 'long-away' && <LongAway {...lobby} onTry={() => line.hurry()} />}
       {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
@@ -286,6 +292,11 @@ function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
 function Trouble(props: TroubleProps) {
   const chunk = useFetched(() => import('./errors.tsx'));
   return chunk ? <chunk.Trouble {...props} /> : <Opening code={props.code} />;
+}
+
+function Knocking(props: Lobby & { readonly wall: () => number }) {
+  const chunk = useFetched(() => import('./knock.tsx'));
+  return chunk ? <chunk.Knocking {...props} /> : null;
 }
 
 function LongAway(props: Lobby & { readonly onTry: () => void }) {

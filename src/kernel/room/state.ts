@@ -5,7 +5,7 @@ import type { Perceived } from '../audience.ts';
 import type { AnyGame, DeepReadonly, Language, Seat, Typed } from '../game.ts';
 import { gameKey, gameSecret } from '../keys.ts';
 import type { OptionValues } from '../options.ts';
-import type { LobbySeat, PauseReason, RoomFact, roomAudience } from './facts.ts';
+import type { LobbySeat, PauseReason, Played, RoomFact, roomAudience } from './facts.ts';
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -36,8 +36,12 @@ export interface RoomState {
   /** The human game master's console and the table screen. A game may wait for whoever is to hold the console next. */
   master: { present: boolean; held: boolean; connected: boolean; goneSince: number | null };
   tableConnected: boolean;
+  /** Screens that ask to be the table's, by the sign that they show. */
+  knocking?: { sign: string; at: number; holder?: string }[];
   /** Whether those without a seat may look on while a game is played. */
   spectators: boolean;
+  /** The games before this one that were played to their end. */
+  evening?: Played[];
   nobodySince: number | null;
   version: number | null;
   play: unknown;
@@ -66,11 +70,17 @@ export interface RoomState {
   moved?: string[];
   /** What opens the table screen, and what the master's place is taken with: tokens, hashed. */
   doors?: { table: string; master: string };
+  /** Further table screens that were let in: tokens, hashed. */
+  screens?: string[];
+  /** How the browsers are reached that want to be called: by token, hashed. */
+  reminders?: { [holder: string]: string };
   /** The server that each connected line goes through: by token, since people change places; `table` and `master`. */
   via?: { [line: string]: string };
 }
 
 const CHAT_LINES_KEPT = 100;
+const SCREENS_WAITING_MAX = 3;
+const SCREENS_MAX = 8;
 const MOVED_KEPT = 50;
 
 const AWAITED = { present: true, held: false, connected: false };
@@ -129,7 +139,7 @@ function recordRoom(
       state.moved = [];
       break;
     case 'room.lobbyOpened': {
-      const { roomSecret, masterHolder, doors, via, tickets, moved } = state;
+      const { roomSecret, masterHolder, doors, screens, reminders, via, tickets, moved } = state;
       for (const name of Object.keys(state)) delete (state as unknown as { [name: string]: unknown })[name];
       Object.assign(state, emptyRoom(), {
         number: fact.number,
@@ -156,12 +166,17 @@ function recordRoom(
         state.secret = gameSecret(roomSecret, fact.number);
         state.left = [];
         if (doors) state.doors = doors;
+        if (screens) state.screens = screens;
+        if (reminders) state.reminders = reminders;
         if (via) state.via = via;
         if (tickets) state.tickets = tickets;
         if (moved) state.moved = moved;
       }
       break;
     }
+    case 'room.eveningTold':
+      state.evening = [...fact.games];
+      break;
     case 'room.seatTaken':
       state.seats.push({ ...fact.seat, coveredBy: null });
       if (fact.holder !== undefined) state.holders?.push(fact.holder);
@@ -196,6 +211,27 @@ function recordRoom(
     }
     case 'room.spectatorsSet':
       state.spectators = fact.allowed;
+      break;
+    case 'room.languageSet':
+      state.language = fact.language;
+      break;
+    case 'room.screenKnocked': {
+      const { sign, at, holder } = fact;
+      const others = (state.knocking ?? []).filter((one) => one.sign !== sign).slice(1 - SCREENS_WAITING_MAX);
+      state.knocking = [...others, { sign, at, ...(holder !== undefined && { holder }) }];
+      break;
+    }
+    case 'room.screenAnswered': {
+      const screen = state.knocking?.find(({ sign }) => sign === fact.sign);
+      state.knocking = (state.knocking ?? []).filter((one) => one !== screen);
+      if (!fact.isLetIn || screen?.holder === undefined) break;
+      state.screens = [...(state.screens ?? []), screen.holder].slice(-SCREENS_MAX);
+      break;
+    }
+    case 'room.reminderSet':
+      state.reminders ??= {};
+      if (fact.way) state.reminders[fact.holder] = fact.way;
+      else delete state.reminders[fact.holder];
       break;
     case 'room.gameChosen':
       state.game = fact.game;
@@ -252,7 +288,7 @@ function recordRoom(
       state.phase = 'playing';
       state.version = fact.version;
       state.settings = { ...fact.options };
-      state.still = fact.at;
+      state.still = game.calendar?.(fact.options) ? 0 : fact.at;
       state.play = game.initial(
         state.seats.map((seat) => ({ bot: seat.bot !== null })),
         fact.options,

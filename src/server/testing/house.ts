@@ -9,6 +9,7 @@ import { brainHere } from '../brain.ts';
 import { MemoryStore } from '../log/memory.ts';
 import type { RoomLog } from '../log/room-log.ts';
 import { createMetrics } from '../metrics.ts';
+import type { Push } from '../push/push.ts';
 import type { House, Line } from '../room.ts';
 import { type Chance, createRooms, type Rooms } from '../rooms.ts';
 import { Meter } from '../round-trips.ts';
@@ -35,6 +36,7 @@ export function openHouse(
     isAlone = false,
     roomsMax = 1000,
     chance = chanceOf(seed),
+    push,
   }: {
     clock?: VirtualClock;
     store?: MemoryStore;
@@ -44,6 +46,7 @@ export function openHouse(
     isAlone?: boolean;
     roomsMax?: number;
     chance?: Chance;
+    push?: Push;
   } = {},
 ): TestHouse {
   const troubles: unknown[] = [];
@@ -56,6 +59,7 @@ export function openHouse(
     metrics: createMetrics(),
     server,
     isAlone,
+    ...(push && { push }),
     onTrouble: (error) => troubles.push(error),
   };
   const settings = { keepFinishedHours: 24, keepUntouchedDays: 30, roomsMax };
