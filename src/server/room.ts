@@ -258,6 +258,7 @@ export class Room {
     this.#callOff?.();
     this.#presence.close();
     this.#roundTrips.close();
+    this.#streams.close();
     this.#bots.close();
     for (const line of [...this.#lines, ...this.#waiting]) line.close(reason);
     for (const job of this.#jobs.splice(0)) this.#drop(job);
