@@ -32,6 +32,7 @@ interface Reading {
 
 /** Entries, or facts, that are worked on before others have their turn. */
 const PIECE = 400;
+const LONG = 50_000;
 
 /** Whole streams as they were written last, of all rooms together. */
 const shelf = new Shelf(LIMITS.streamsKeptMax);
@@ -61,7 +62,10 @@ export class Streams {
     const { begins, length } = this.#room;
     const [key, state] = [`${this.#number}/${mask}`, `${begins}/${length}`];
     const known = from === 0 && this.#shelved.get(mask) === state ? shelf.take(key) : undefined;
-    if (known !== undefined) return [known];
+    if (known !== undefined) {
+      if (known.length > LONG) await breath(); // a crowd is let in one by one
+      return [known];
+    }
     const { facts, fades } = await this.#heard(viewer, from);
     let text = '';
     for (const piece of piecesOf(facts)) {
