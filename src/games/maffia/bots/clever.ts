@@ -94,7 +94,7 @@ export const cleverPolicy =
 
     /** Formed once a day, when it first speaks. */
     const opinion = (view: View): Utterance | undefined => {
-      if (opinions === 3) return undefined;
+      if (opinions >= 3) return undefined;
       if (views.day !== view.day) views = { day: view.day, ranked: judge.ranked(view, others(view)) };
       const ranked = views.ranked.filter((seat) => view.out[seat] === null);
       const target = [ranked[0], ranked[1], ranked[ranked.length - 1]][opinions];
@@ -115,6 +115,7 @@ export const cleverPolicy =
       nominee(view) {
         const target = top(view, others(view));
         if (target === undefined || isNominated(view, target)) return undefined;
+        if (view.nominations.length >= HABITS.listedAtMost) return undefined;
         wasSuspect = judge.suspicion(view)[target]! > HABITS.nominatesAboveBase * judge.base(view);
         return wasSuspect ? target : undefined;
       },
@@ -132,6 +133,10 @@ export const cleverPolicy =
 
       talk: {
         says: (view) => claims(view) ?? opinion(view),
+        pleads(view, isFirst) {
+          const suspect = isFirst ? top(view, others(view)) : undefined;
+          return claims(view) ?? (suspect === undefined ? undefined : { kind: 'suspect', target: suspect });
+        },
         withdraws(view) {
           const target = nominationOf(view, me);
           return wasSuspect && target !== undefined && judge.suspicion(view)[target]! < judge.base(view);

@@ -29,6 +29,8 @@ export const HABITS = {
   nominatesAboveBase: 1.25,
   votesAboveBase: 0.9,
   listedAtLeast: 3,
+  /** Nobody hears more speeches than this for the sake of a bot. */
+  listedAtMost: 3,
   inDoubtBelowBase: 1.5,
   abstainsInDoubt: 0.5,
 
