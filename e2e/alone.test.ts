@@ -1,5 +1,6 @@
 /** Alone with bots: two clicks on the front page and the game is on; and a whole game, played to its end. */
 import assert from 'node:assert/strict';
+import { endForAll } from './support/ending.ts';
 import { evening } from './support/evening.ts';
 import { layTable, sitDown } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
@@ -11,12 +12,19 @@ const ALL_MS = 120_000;
 const words = houseWords('da');
 const t = gameWords('da');
 
-evening('two clicks on the front page, and a game with bots is on', async ({ device }) => {
+evening('two clicks on the front page, and a game with bots is on until it is called off', async ({ device }) => {
   const phone = await device({ name: 'visitor', language: 'da' });
   await phone.goto('/');
   await phone.press(exactly(words.home.host));
   await phone.press(exactly(words.home.tryAlone));
   await phone.sees(phone.text(t.briefing.title));
+
+  // Whoever has seen enough calls it off.
+  const gallery = new Gallery();
+  await endForAll(phone);
+  await phone.sees(phone.heading(t.outcomes.cancelled));
+  await gallery.look(phone, 'cancelled');
+  gallery.isFlawless();
 });
 
 evening('alone with bots, from the front page to the ending in under two minutes', async ({ device }) => {

@@ -101,6 +101,12 @@ export const cleverPolicy =
       return target === undefined ? undefined : { kind: opinions < 2 ? 'suspect' : 'trust', target };
     };
 
+    /** What it thinks most of all, said once more: evidence counts once a day. */
+    const again = (view: View): Utterance | undefined => {
+      const target = views.ranked.find((seat) => view.out[seat] === null);
+      return target === undefined ? undefined : { kind: 'suspect', target };
+    };
+
     return {
       see(fact, view) {
         judge.see(fact, view);
@@ -115,7 +121,6 @@ export const cleverPolicy =
       nominee(view) {
         const target = top(view, others(view));
         if (target === undefined || isNominated(view, target)) return undefined;
-        if (view.nominations.length >= HABITS.listedAtMost) return undefined;
         wasSuspect = judge.suspicion(view)[target]! > HABITS.nominatesAboveBase * judge.base(view);
         return wasSuspect ? target : undefined;
       },
@@ -133,10 +138,7 @@ export const cleverPolicy =
 
       talk: {
         says: (view) => claims(view) ?? opinion(view),
-        pleads(view, isFirst) {
-          const suspect = isFirst ? top(view, others(view)) : undefined;
-          return claims(view) ?? (suspect === undefined ? undefined : { kind: 'suspect', target: suspect });
-        },
+        pleads: (view, isFirst) => claims(view) ?? (isFirst ? (opinion(view) ?? again(view)) : undefined),
         withdraws(view) {
           const target = nominationOf(view, me);
           return wasSuspect && target !== undefined && judge.suspicion(view)[target]! < judge.base(view);

@@ -46,7 +46,9 @@ const MINUTE_MS = 60_000;
 const NOMINATES_PERCENT = 25;
 const STATEMENTS_A_DAY = 12;
 const BETWEEN_STATEMENTS_MS = 5_000;
-/** How long bots need for a day when all people are ready for the vote, and when no person is left to wait for. */
+/** Nobody hears more speeches than this for the sake of a bot; a large village has more to accuse. */
+const listedAtMost = ({ living }: View): number => (living.length > 12 ? 4 : 3);
+/** How long bots need for a day when all people are ready for the vote, and when those who are out look on. */
 const HURRIED_DAY_MS = 6_000;
 const DAY_OF_BOTS_MS = 40_000;
 
@@ -74,6 +76,9 @@ export const player =
       return target !== undefined && talk?.withdraws(view) ? { type: 'withdrawNomination', target } : undefined;
     };
 
+    const nominateInTalk = (view: View): Command | undefined =>
+      view.nominations.length < listedAtMost(view) ? nominate(view, policy.nominee(view)) : undefined;
+
     /** In each minute once with a certain chance, until it has nominated somebody. */
     const planByTheMinute = (now: number, until: number): void => {
       for (let minute = now; minute < until; minute += MINUTE_MS) {
@@ -90,7 +95,7 @@ export const player =
         plans.plan(at, (view, then) => say(view, then, talk?.says(view)));
         at = between(at + BETWEEN_STATEMENTS_MS, at + BETWEEN_STATEMENTS_MS + 4_000);
       }
-      plans.plan(between(now, now + (length * 2) / 3), (view) => nominate(view, policy.nominee(view)));
+      plans.plan(between(now, now + (length * 2) / 3), nominateInTalk);
       const ready = between(now + (length * 2) / 3, now + length * 0.75);
       let hasWithdrawn = false;
       plans.plan(ready - 2_000, (view) => {
@@ -98,7 +103,7 @@ export const player =
         hasWithdrawn = change !== undefined;
         return change;
       });
-      plans.plan(ready - 1_000, (view) => (hasWithdrawn ? nominate(view, policy.nominee(view)) : undefined));
+      plans.plan(ready - 1_000, (view) => (hasWithdrawn ? nominateInTalk(view) : undefined));
       plans.plan(ready, (view) => {
         const isReady = view.ready.seats[me] || !view.options.earlyDayEnd;
         return isReady ? undefined : { type: 'readyToVote', ready: true };
@@ -197,7 +202,7 @@ export const player =
           return acknowledge(now, 'readyAfterBreak');
         case 'dayBegan':
         case 'extensionUsed':
-          isHurried = peopleIn(view) === 0;
+          isHurried = view.bots.includes(false) && peopleIn(view) === 0;
           if (talk) return planDay(now, isHurried ? Math.min(fact.until - now, DAY_OF_BOTS_MS) : fact.until - now);
           plans.clear();
           return planByTheMinute(now, fact.until);
