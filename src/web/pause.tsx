@@ -161,26 +161,23 @@ export function Covered({ lines, ...lobby }: Lobby & { lines: readonly string[] 
   );
 }
 
-/** After the end: the host lays the table again, the others are told so. The game's own end stays behind it. */
-export function Ended({ words, offers, ask, open, surface }: Lobby) {
-  const may = offerOf(offers(), 'room.rematch');
+/** After the end: once more with everything open, the story, the seal, and what comes next. The game's own end stays. */
+export function Ended({ words, offers, open }: Lobby) {
+  const isMine = offerOf(offers(), 'room.rematch') !== undefined;
   return (
-    <aside class="ended" aria-label={words.end.rematch}>
-      <p class="small">
-        <Icon id={may ? 'chair' : 'hourglass'} />
-        {may ? words.end.rematchHelp : words.end.hostMay}
-      </p>
+    <aside class="ended" aria-label={words.end.next}>
+      <Tool icon="play" onPress={() => open('replay')}>
+        {words.end.replay}
+      </Tool>
       <Tool icon="log" onPress={() => open('log')}>
         {words.drawers.log}
       </Tool>
       <Tool icon="lock" onPress={() => open('seal')}>
         {words.end.seal}
       </Tool>
-      {may && (
-        <Button kind={surface === 'master' ? 'primary' : 'quiet'} onPress={() => ask({ type: 'room.rematch' })}>
-          {words.end.rematch}
-        </Button>
-      )}
+      <Tool icon="swap" on={isMine} onPress={() => open('next')}>
+        {words.end.next}
+      </Tool>
     </aside>
   );
 }

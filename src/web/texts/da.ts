@@ -269,7 +269,6 @@ export const da: Texts = {
     size: 'Større skrift',
   },
   end: {
-    rematch: 'Spil igen',
     seal: 'Seglet',
     next: 'Næste spil',
     board: 'Aftenen',

@@ -274,7 +274,6 @@ export const en = {
     size: 'Larger text',
   },
   end: {
-    rematch: 'Play again',
     seal: 'The seal',
     next: 'Next game',
     board: 'The evening',

@@ -270,7 +270,6 @@ export const nb: Texts = {
     size: 'Større skrift',
   },
   end: {
-    rematch: 'Spill igjen',
     seal: 'Seglet',
     next: 'Neste spill',
     board: 'Kvelden',

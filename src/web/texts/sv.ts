@@ -270,7 +270,6 @@ export const sv: Texts = {
     size: 'Större text',
   },
   end: {
-    rematch: 'Spela igen',
     seal: 'Sigillet',
     next: 'Nästa spel',
     board: 'Kvällen',
