@@ -1,7 +1,7 @@
 /** A pause, a chair that a bot keeps, and the end of a game: what lies over a game's own screen. */
 
 import { hasMaster } from '../kernel/room/state.ts';
-import { Bar, Button, Clock, Face, HoldButton, Icon, offerOf, PhoneFrame, Tool } from './kit/index.ts';
+import { Bar, Button, Candle, Clock, Face, HoldButton, Icon, offerOf, PhoneFrame, Tool } from './kit/index.ts';
 import { isHost, type Lobby } from './lobby.ts';
 import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
@@ -13,17 +13,17 @@ export function PauseSheet(lobby: Lobby) {
   const { words, surface, code, room, offers, ask, open } = lobby;
   const { why, until } = room.pause!;
   const may = offers();
-  const wall = () => {
-    lobby.now();
-    return Date.now();
-  };
-  const clock = <Clock until={until} now={wall} />;
+  const clock = <Clock until={until} now={lobby.wall} />;
   const texts = words.pause.why[why];
   if (surface === 'table') {
     return (
-      <div class="over-table" role="status">
-        <p class="pause-word">{words.pause.title}</p>
-        <p>{texts.text}</p>
+      <div class="over-table">
+        <Candle left={0.45} class="pause-candle" />
+        <div role="status">
+          <p class="pause-word">{texts.title}</p>
+          <p>{texts.text}</p>
+        </div>
+        {until !== null && <p class="pause-clock">{clock}</p>}
       </div>
     );
   }

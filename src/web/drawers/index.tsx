@@ -39,9 +39,11 @@ function OpenDrawer(props: DrawersProps & { readonly open: NonNullable<DrawersPr
     move: words.drawers.moveDevice,
     ...words.end,
   }[open.name];
+  // It comes up with what is in it: one that grew afterwards would jump away from under the finger.
+  if (!chunk) return null;
   return (
     <Drawer open onClose={onClose} title={title} close={words.drawers.close} class={`is-${open.name}`}>
-      {chunk && <chunk.Inside {...props} />}
+      <chunk.Inside {...props} />
     </Drawer>
   );
 }

@@ -7,7 +7,7 @@ import type { BoardProps } from '../after/board.tsx';
 import type { NextProps } from '../after/next.tsx';
 import type { IconId } from '../art/icons.ts';
 import { useFetched } from '../chunk.ts';
-import { Invite } from '../invite.tsx';
+import { Invite, TableLanguage } from '../invite.tsx';
 import { Button, Face, HoldButton, Icon, OptionRow, offerOf, Segments, Switch, useTimeLeft } from '../kit/index.ts';
 import { isHost, isRemote, type Lobby, linkTo } from '../lobby.ts';
 import { forget, language, setLanguage, tokenFor } from '../memory.ts';
@@ -163,6 +163,7 @@ function Settings({ lobby }: { lobby: Lobby }) {
   const words = lobby.words.settings;
   return (
     <div class="settings">
+      {isHost(lobby) && <TableLanguage lobby={lobby} />}
       <OptionRow name={words.language} wide>
         <Segments
           label={words.language}
