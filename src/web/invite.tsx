@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { LANGUAGES } from '../kernel/game.ts';
 import { Button, OptionRow, Segments, Switch } from './kit/index.ts';
 import { isHost, isRemote, type Lobby, linkTo } from './lobby.ts';
-import { doorsOf, hostName } from './memory.ts';
+import { doorsOf, hostName, keepDoors, randomHex } from './memory.ts';
 import { Qr } from './qr.tsx';
 import { useEveningWords } from './texts/evening/index.ts';
 import { languageNames } from './texts/index.ts';
@@ -86,18 +86,44 @@ export function TableLanguage({ lobby: { room, language, ask } }: { lobby: Lobby
   );
 }
 
+const ANY_KEY = '0'.repeat(64);
+
+/** The master's place goes to somebody else: with a fresh key, while whoever had it leads no more. */
+function FreeMaster({ lobby, isFree, onFreed }: { lobby: Lobby; isFree: boolean; onFreed: () => void }) {
+  const { code, words, room, ask, why } = lobby;
+  const hasKey = doorsOf(code)?.master !== undefined;
+  const isWanted = room.master.held || (isFree && !hasKey);
+  if (!isWanted || why({ type: 'room.freeMaster', door: ANY_KEY } as never)) return null;
+  const free = async () => {
+    const master = randomHex(16);
+    const { refused } = await ask({ type: 'room.freeMaster', door: master });
+    if (refused) return;
+    keepDoors(code, { master });
+    onFreed();
+  };
+  return (
+    <div class="screen-door">
+      <h2 class="group-t">{words.lobby.screens.master.title}</h2>
+      <p class="small soft">{words.lobby.freeMasterHelp}</p>
+      <Button kind="quiet" icon="crown" onPress={free}>
+        {words.lobby.freeMaster}
+      </Button>
+    </div>
+  );
+}
+
 /** The table screen and the console; those who did not make the room have no key to them. */
 export function Screens({ lobby }: { lobby: Lobby }) {
   const { code, words, room, ask } = lobby;
   const doors = doorsOf(code);
   const [shown, setShown] = useState<'table' | 'master' | null>(null);
-  const hasMaster = room.options.gameMaster === 'human';
-  // The console is opened before the cards are dealt: whoever plays must not find the way to it afterwards.
-  const isEarly = room.phase === 'lobby';
-  const surfaces = doors ? (['table', ...(hasMaster && isEarly ? ['master' as const] : [])] as const) : [];
+  const { held, present } = room.master;
+  const isFree = room.phase === 'lobby' ? room.options.gameMaster === 'human' && !held : present && !held;
+  const surfaces = (['table', 'master'] as const).filter((one) => doors?.[one] && (one === 'table' || isFree));
   return (
     <section class="screens">
       <BigScreen lobby={lobby} />
+      <FreeMaster lobby={lobby} isFree={isFree} onFreed={() => setShown('master')} />
       {surfaces.map((surface) => {
         const said = words.lobby.screens[surface];
         const isOpen = surface === 'table' ? room.tableConnected : room.master.connected;

@@ -89,7 +89,7 @@ function playing({ bots = 1, remote = true, human = false } = {}): Room {
   ok(room, 'visitor', sitting('Alma'), 1000);
   ok(room, 'visitor', sitting('Bodil'));
   if (human) {
-    ok(room, 'visitor', { type: 'room.takeMaster', holder: hexOf('cd', 32), via: 'here' });
+    ok(room, 'visitor', { type: 'room.takeMaster', door: DOORS.master, holder: hexOf('cd', 32), via: 'here' });
     ok(room, 0, { type: 'room.setOption', name: 'gameMaster', value: 'human' });
   }
   for (let i = 0; i < bots; i++) ok(room, 0, bot(`Egon ${i}`));
@@ -275,6 +275,25 @@ test('time in which the server was down is given back', () => {
   assert.equal(rules.deadline(room.truth)!.at, before + 61_000);
 });
 
+test('a game that keeps a calendar has wall time for game time, and nothing holds it up', () => {
+  const daily = { ...game, calendar: () => true } as unknown as AnyGame;
+  const dailyRules = roomRules({ liar: daily });
+  const room: Room = openTable(dailyRules, emptyRoom, seeded('unused'), VIEWERS);
+  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote: true, secret: SECRET, ...DOORS });
+  ok(room, 'visitor', sitting('Alma'), 1000);
+  ok(room, 'visitor', sitting('Bodil'));
+  ok(room, 0, bot('Egon'));
+  ok(room, 0, { type: 'room.start' }, 5000);
+  assert.equal(gameTime(room.truth, 5000), 5000);
+  const due = dailyRules.deadline(room.truth)!;
+  assert.equal((room.truth.play as { until: number }).until, due.at);
+  ok(room, 'server', { type: 'room.giveTime', ms: 61_000 });
+  assert.equal(dailyRules.deadline(room.truth)!.at, due.at, 'a deadline is a moment');
+  for (const who of [0, 1]) ok(room, 'server', { type: 'room.connection', who, connected: false, via: 'here' });
+  tick(room, due.at);
+  assert.equal(room.truth.pause, null, 'nobody is there, and the day goes on');
+});
+
 test('a pause waits for a moment that cannot be stopped', () => {
   const room = playing();
   ok(room, 0, { type: 'room.pause' });
@@ -310,6 +329,47 @@ test('a human master: asks reach the master alone, pauses are the master’s, an
   assert.equal(room.truth.pause, null);
   assert.equal(room.truth.master.present, false);
   checkFolds(room);
+});
+
+test('the master’s place is taken with its key, while nobody has it, and given away when its holder is gone', () => {
+  const take = (door: string, holder = 'cd') => ({
+    type: 'room.takeMaster',
+    door,
+    holder: hexOf(holder, 32),
+    via: 'a',
+  });
+  const [first, second] = [DOORS.master, hexOf('44', 32)];
+  const free = { type: 'room.freeMaster', door: second };
+  const room = openRoom();
+  ok(room, 'visitor', sitting('Alma'));
+  ok(room, 'visitor', sitting('Bodil'));
+  no(room, 'visitor', take(second), 'wrong-key');
+  no(room, 0, take(first), 'not-seated');
+  ok(room, 'visitor', take(first));
+  no(room, 'visitor', take(first, 'ef'), 'master-present');
+  no(room, 1, free, 'host-only');
+  ok(room, 0, { type: 'room.setOption', name: 'gameMaster', value: 'human' });
+  ok(room, 0, { type: 'room.start' }, 5000);
+  byDay(room);
+  no(room, 0, free, 'master-there');
+  const at = room.now;
+  ok(room, 'server', { type: 'room.connection', who: 'master', connected: false, via: 'a' });
+  no(room, 'visitor', take(first, 'ef'), 'master-present');
+  ok(room, 0, free, at + 60_000);
+  assert.deepEqual([standing(room), room.truth.masterHolder], ['master-gone', undefined]);
+  for (const viewer of VIEWERS) assert.equal(watcherOf(room, viewer).view.master.held, false);
+  no(room, 'visitor', take(first, 'ef'), 'wrong-key');
+  no(room, 'server', { type: 'room.connection', who: 'master', connected: true, via: 'a' }, 'master-missing');
+  ok(room, 'visitor', take(second, 'ef'));
+  assert.deepEqual([room.truth.pause, room.truth.masterHolder], [null, hexOf('ef', 32)]);
+  checkFolds(room);
+
+  ok(room, 'master', { type: 'room.handOver' });
+  no(room, 'visitor', take(second), 'wrong-phase');
+  no(room, 0, free, 'master-missing');
+  checkFolds(room);
+  const led = byDay(playing({ human: false }));
+  no(led, 'visitor', take(first), 'wrong-phase');
 });
 
 test('the host may end the game for all, while it is paused', () => {
@@ -530,7 +590,7 @@ test('what the room offers is never refused, and the door says the same on the t
     const room = openRoom(seed % 2 === 0);
     ok(room, 'visitor', sitting('Alma'));
     ok(room, 'visitor', sitting('Bodil', { isNew: true }));
-    ok(room, 'visitor', { type: 'room.takeMaster', holder: hexOf('cd', 32), via: 'here' });
+    ok(room, 'visitor', { type: 'room.takeMaster', door: DOORS.master, holder: hexOf('cd', 32), via: 'here' });
     for (let step = 0; step < 150; step++) {
       const count = room.truth.seats.length;
       const who = lot.pick<number | 'master'>([...room.truth.seats.keys(), 'master']);

@@ -164,6 +164,9 @@ export const da: Texts = {
       master: { title: 'Spillederens pult', help: 'Til den, der leder spillet og ikke selv spiller.' },
     },
     isOpen: 'er åben',
+    freeMaster: 'Lad en anden lede',
+    freeMasterHelp:
+      'Laver en ny nøgle til pulten. Den, der ledte, leder ikke mere, og alle får at vide, at spillederen skifter.',
     openHere: 'Åbn her',
     openMaster: 'Åbn pulten',
     otherDevice: 'På en anden enhed',
@@ -192,6 +195,8 @@ export const da: Texts = {
     longAway: 'Din stol er gemt',
     longAwayHelp: 'Telefonen når ikke bordet. Den bliver ved med at prøve.',
     none: 'Ingen forbindelse',
+    newMaster: 'En anden leder nu',
+    newMasterHelp: 'Værten har givet pulten til en anden spilleder.',
     sameNetwork: 'Er du på samme net som de andre?',
     botMay: 'Er du væk længe, kan værten lade en robot holde stolen.',
     tryNow: 'Prøv nu',
@@ -220,6 +225,10 @@ export const da: Texts = {
       master: { title: 'Vi holder pause', text: 'Spillederen har stoppet uret.' },
       'nobody-there': { title: 'Bordet venter', text: 'Ingen var forbundet. Det går videre, når nogen er.' },
       'master-gone': { title: 'Spillederen er væk', text: 'Uret står, til spillederen er tilbage.' },
+    },
+    masterAwaited: {
+      title: 'En anden skal lede',
+      text: 'Værten giver pulten til en anden spilleder. Uret står, til vedkommende er her.',
     },
     byItself: 'Det går videre af sig selv, når uret ovenfor er løbet ud.',
     care: 'Er nogen utilpas? Alle her passer på hinanden.',
@@ -267,6 +276,11 @@ export const da: Texts = {
     motion: 'Mindre bevægelse',
     motionHelp: 'Ting toner i stedet for at flytte sig',
     size: 'Større skrift',
+    calls: 'Kald på mig, når en ny time er kommet',
+    callsHelp: 'Alle kaldes på én gang med de samme ord',
+    callsCannot: 'Denne browser kan ikke kaldes herfra',
+    callsDenied: 'Du har bedt din browser lade være',
+    callText: 'En ny time er kommet. Bordet venter.',
   },
   end: {
     seal: 'Seglet',
@@ -287,6 +301,10 @@ export const da: Texts = {
       replaced: {
         title: 'Din stol er på en anden enhed',
         text: 'Intet af spillet er tilbage på denne. Du kan lægge den væk.',
+      },
+      'no-such-ticket': {
+        title: 'Firkanten er slukket',
+        text: 'Den gælder et minut og én enhed. Vis den igen på den anden.',
       },
       outdated: {
         title: 'Huset har fået nye lys',
@@ -389,6 +407,8 @@ export const da: Texts = {
     'not-new': 'Det spørges kun de nye om.',
     'master-missing': 'En af jer skal lede spillet: åbn pulten først.',
     'master-present': 'Nogen leder allerede spillet.',
+    'wrong-key': 'Nøglen åbner ikke mere. Bed værten om en ny.',
+    'no-such-ticket': 'Firkanten er slukket. Vis den igen på den anden enhed.',
     'master-there': 'Spillederen kan stadig nå at komme tilbage.',
     'other-version': 'Huset har nyere regler. De gælder fra næste spil.',
     'no-pause-left': 'Du har brugt dine pauser.',

@@ -164,6 +164,9 @@ export const nb: Texts = {
       master: { title: 'Spillederens pult', help: 'For den som leder spillet og ikke selv spiller.' },
     },
     isOpen: 'er åpen',
+    freeMaster: 'La en annen lede',
+    freeMasterHelp:
+      'Lager en ny nøkkel til pulten. Den som ledet, leder ikke lenger, og alle får vite at spillederen byttes.',
     openHere: 'Åpne her',
     openMaster: 'Åpne pulten',
     otherDevice: 'På en annen enhet',
@@ -192,6 +195,8 @@ export const nb: Texts = {
     longAway: 'Stolen din er lagret',
     longAwayHelp: 'Telefonen når ikke bordet. Den fortsetter å prøve.',
     none: 'Uten forbindelse',
+    newMaster: 'En annen leder nå',
+    newMasterHelp: 'Verten har gitt pulten til en annen spilleder.',
     sameNetwork: 'Er du på samme nett som de andre?',
     botMay: 'Er du borte lenge, kan verten la en robot holde stolen.',
     tryNow: 'Prøv nå',
@@ -220,6 +225,10 @@ export const nb: Texts = {
       master: { title: 'Vi tar en pause', text: 'Spillederen har stanset klokken.' },
       'nobody-there': { title: 'Bordet venter', text: 'Ingen var tilkoblet. Det går videre når noen er det.' },
       'master-gone': { title: 'Spillederen er borte', text: 'Klokken står til spillederen er tilbake.' },
+    },
+    masterAwaited: {
+      title: 'En annen skal lede',
+      text: 'Verten gir pulten til en annen spilleder. Klokken står til vedkommende er her.',
     },
     byItself: 'Det går videre av seg selv når klokken over har gått ut.',
     care: 'Er noen ikke bra? Alle her passer på hverandre.',
@@ -268,6 +277,11 @@ export const nb: Texts = {
     motion: 'Mindre bevegelse',
     motionHelp: 'Ting toner i stedet for å flytte seg',
     size: 'Større skrift',
+    calls: 'Kall på meg når en ny time er kommet',
+    callsHelp: 'Alle kalles samtidig, med de samme ordene',
+    callsCannot: 'Denne nettleseren kan ikke kalles herfra',
+    callsDenied: 'Du har bedt nettleseren din la være',
+    callText: 'En ny time er kommet. Bordet venter.',
   },
   end: {
     seal: 'Seglet',
@@ -288,6 +302,10 @@ export const nb: Texts = {
       replaced: {
         title: 'Stolen din er på en annen enhet',
         text: 'Ingenting av spillet er igjen på denne. Du kan legge den vekk.',
+      },
+      'no-such-ticket': {
+        title: 'Ruten har slukket',
+        text: 'Den gjelder ett minutt og én enhet. Vis den igjen på den andre.',
       },
       outdated: {
         title: 'Huset har fått nye lys',
@@ -383,6 +401,8 @@ export const nb: Texts = {
     'not-new': 'Det spørres bare de nye om.',
     'master-missing': 'En av dere skal lede spillet: åpne pulten først.',
     'master-present': 'Noen leder spillet alt.',
+    'wrong-key': 'Nøkkelen åpner ingenting lenger. Be verten om en ny.',
+    'no-such-ticket': 'Ruten har slukket. Vis den igjen på den andre enheten.',
     'master-there': 'Spillederen kan fortsatt komme tilbake.',
     'other-version': 'Huset har nyere regler. De gjelder fra neste spill.',
     'no-pause-left': 'Du har brukt pausene dine.',

@@ -164,6 +164,9 @@ export const sv: Texts = {
       master: { title: 'Spelledarens pulpet', help: 'För den som leder spelet och inte själv spelar.' },
     },
     isOpen: 'är öppen',
+    freeMaster: 'Låt någon annan leda',
+    freeMasterHelp:
+      'Gör en ny nyckel till pulpeten. Den som ledde gör det inte längre, och alla får veta att spelledaren byts.',
     openHere: 'Öppna här',
     openMaster: 'Öppna pulpeten',
     otherDevice: 'På en annan enhet',
@@ -192,6 +195,8 @@ export const sv: Texts = {
     longAway: 'Din stol är sparad',
     longAwayHelp: 'Telefonen når inte bordet. Den fortsätter att försöka.',
     none: 'Ingen förbindelse',
+    newMaster: 'Någon annan leder nu',
+    newMasterHelp: 'Värden har gett pulpeten till en annan spelledare.',
     sameNetwork: 'Är du på samma nät som de andra?',
     botMay: 'Är du borta länge kan värden låta en bot hålla stolen.',
     tryNow: 'Försök nu',
@@ -220,6 +225,10 @@ export const sv: Texts = {
       master: { title: 'Vi tar en paus', text: 'Spelledaren har stannat klockan.' },
       'nobody-there': { title: 'Bordet väntar', text: 'Ingen var ansluten. Det går vidare när någon är det.' },
       'master-gone': { title: 'Spelledaren är borta', text: 'Klockan står tills spelledaren är tillbaka.' },
+    },
+    masterAwaited: {
+      title: 'Någon annan ska leda',
+      text: 'Värden ger pulpeten till en annan spelledare. Klockan står tills den är här.',
     },
     byItself: 'Det går vidare av sig självt när klockan ovan har gått ut.',
     care: 'Mår någon dåligt? Alla här tar hand om varandra.',
@@ -268,6 +277,11 @@ export const sv: Texts = {
     motion: 'Mindre rörelse',
     motionHelp: 'Saker tonar i stället för att flytta sig',
     size: 'Större text',
+    calls: 'Kalla på mig när en ny timme är inne',
+    callsHelp: 'Alla kallas på en gång, med samma ord',
+    callsCannot: 'Den här webbläsaren kan inte kallas härifrån',
+    callsDenied: 'Du har bett din webbläsare låta bli',
+    callText: 'En ny timme är inne. Bordet väntar.',
   },
   end: {
     seal: 'Sigillet',
@@ -288,6 +302,10 @@ export const sv: Texts = {
       replaced: {
         title: 'Din stol är på en annan enhet',
         text: 'Inget av spelet finns kvar på den här. Du kan lägga undan den.',
+      },
+      'no-such-ticket': {
+        title: 'Rutan har slocknat',
+        text: 'Den gäller en minut och en enhet. Visa den igen på den andra.',
       },
       outdated: {
         title: 'Huset har fått nya ljus',
@@ -384,6 +402,8 @@ export const sv: Texts = {
     'not-new': 'Det frågas bara de nya om.',
     'master-missing': 'En av er ska leda spelet: öppna pulpeten först.',
     'master-present': 'Någon leder redan spelet.',
+    'wrong-key': 'Nyckeln öppnar inget längre. Be värden om en ny.',
+    'no-such-ticket': 'Rutan har slocknat. Visa den igen på den andra enheten.',
     'master-there': 'Spelledaren kan fortfarande komma tillbaka.',
     'other-version': 'Huset har nyare regler. De gäller från nästa spel.',
     'no-pause-left': 'Du har använt dina pauser.',
