@@ -100,7 +100,7 @@ export function Table(stage: Stage<State>) {
           )}
         </Caption>
       )}
-      {!isEnded && <Code code={stage.code} />}
+      <Code code={stage.code} />
       <SoundControl language={language} caption={heard} />
     </TableFrame>
   );
