@@ -14,7 +14,7 @@ type Circle = 'all' | 'some';
 
 const SIGN = '/';
 /** Everybody reads these; every other conversation is for a few. */
-const PUBLIC = ['room', 'village'];
+const PUBLIC = ['room', 'village', 'interrogation'];
 
 const circleOf = ({ channel }: Line): Circle => (PUBLIC.includes(channel) ? 'all' : 'some');
 
