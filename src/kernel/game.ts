@@ -157,6 +157,11 @@ export interface Game<Options, State, Command extends Typed, Fact extends Typed>
   /** False: a pause waits until this is over. */
   pausable?(state: DeepReadonly<State>): boolean;
   resumed?(state: DeepReadonly<State>, ctx: Ctx<Fact>): void;
+  /**
+   * True: game time is wall time, and never stands still. A game over days keeps to the calendar: what fell due while no
+   * server lived, or nobody was there, is applied on return, in order.
+   */
+  calendar?(options: Options): boolean;
   /** No server lived for a while, and the time was given back. */
   restarted?(state: DeepReadonly<State>, ctx: Ctx<Fact>): void;
   /** The game's own way to give a running clock more time. */

@@ -4,3 +4,5 @@ import { wireSuite } from './testing/wire/suite.ts';
 wireSuite('maffia', 10, 200);
 wireSuite('illumuffinati', 6, 100);
 wireSuite('gws-brott', 6, 48);
+wireSuite('ordet-fanger', 10, 60);
+wireSuite('forraeder', 4, 60);

@@ -15,6 +15,8 @@ import { twinOf } from './testing/wire/twins.ts';
 wireSuite('maffia', 0, 10);
 wireSuite('illumuffinati', 0, 6);
 wireSuite('gws-brott', 0, 6);
+wireSuite('ordet-fanger', 6, 10);
+wireSuite('forraeder', 0, 4);
 
 test('the same script gives the same bytes at the same times', async () => {
   const script = scriptOf(1);

@@ -1,5 +1,7 @@
 /** What people, the server and the clock may ask of a room. */
+
 import { LANGUAGES } from '../game.ts';
+import { TEXT_OPTION_MAX } from '../options.ts';
 import { commands, flag, integer, listOf, literal, nullable, type Shape, type Shaped, seat, text } from '../shape.ts';
 
 /** Every bound of the room in one place. Texts are let in somewhat longer, so that the refusal can say why. */
@@ -21,7 +23,9 @@ const key: Shape<string> = (value): value is string => typeof value === 'string'
 const bits: Shape<string> = (value): value is string => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 const tag = { name: long, pronouns: long, mask: integer(0, ROOM_LIMITS.masks - 1) };
 const optionValue: Shape<string | number | boolean> = (value): value is string | number | boolean =>
-  (typeof value === 'string' && value.length <= 40) || typeof value === 'boolean' || Number.isFinite(value);
+  (typeof value === 'string' && value.length <= TEXT_OPTION_MAX) ||
+  typeof value === 'boolean' ||
+  Number.isFinite(value);
 
 export const roomCommand = commands({
   // the server

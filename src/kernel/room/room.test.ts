@@ -275,6 +275,25 @@ test('time in which the server was down is given back', () => {
   assert.equal(rules.deadline(room.truth)!.at, before + 61_000);
 });
 
+test('a game that keeps a calendar has wall time for game time, and nothing holds it up', () => {
+  const daily = { ...game, calendar: () => true } as unknown as AnyGame;
+  const dailyRules = roomRules({ liar: daily });
+  const room: Room = openTable(dailyRules, emptyRoom, seeded('unused'), VIEWERS);
+  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote: true, secret: SECRET, ...DOORS });
+  ok(room, 'visitor', sitting('Alma'), 1000);
+  ok(room, 'visitor', sitting('Bodil'));
+  ok(room, 0, bot('Egon'));
+  ok(room, 0, { type: 'room.start' }, 5000);
+  assert.equal(gameTime(room.truth, 5000), 5000);
+  const due = dailyRules.deadline(room.truth)!;
+  assert.equal((room.truth.play as { until: number }).until, due.at);
+  ok(room, 'server', { type: 'room.giveTime', ms: 61_000 });
+  assert.equal(dailyRules.deadline(room.truth)!.at, due.at, 'a deadline is a moment');
+  for (const who of [0, 1]) ok(room, 'server', { type: 'room.connection', who, connected: false, via: 'here' });
+  tick(room, due.at);
+  assert.equal(room.truth.pause, null, 'nobody is there, and the day goes on');
+});
+
 test('a pause waits for a moment that cannot be stopped', () => {
   const room = playing();
   ok(room, 0, { type: 'room.pause' });

@@ -157,6 +157,7 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     case 'room.connection':
       return connection(games, state, command, ctx);
     case 'room.giveTime':
+      if (keepsCalendar(games, state)) return; // its deadlines are moments: what is overdue is applied now
       tell({ type: 'room.timeGiven', ms: command.ms });
       return games[state.game]!.restarted?.(state.play, { ...ctx, now: gameTime(state, ctx.now) });
     case 'room.roundTrip':
@@ -289,7 +290,7 @@ function connection(games: Games, state: View, command: Connection, ctx: RoomCtx
   if (connected && back) goOn(games, state, ctx);
   if (typeof who === 'number') inform(games, state, { type: 'connection', seat: who, connected }, ctx);
   const masterGone = who === 'master' && !connected && state.settings.gameMaster === 'human';
-  if (masterGone && !state.pause) stop(games, state, 'master-gone', ctx);
+  if (masterGone && !state.pause && !keepsCalendar(games, state)) stop(games, state, 'master-gone', ctx);
 }
 
 function stop(games: Games, state: View, why: PauseReason, ctx: RoomCtx): void {
@@ -353,6 +354,10 @@ function cover(games: Games, state: View, seat: Seat, bot: string, ctx: RoomCtx)
   inform(games, state, { type: 'player', seat, bot: true }, ctx);
 }
 
+/** The game goes on whoever is away, and whether or not a server lived. */
+const keepsCalendar = (games: Games, state: View): boolean =>
+  state.phase === 'playing' && games[state.game]!.calendar?.(state.settings) === true;
+
 /** The earliest of all clocks that run, in wall time. */
 function deadlineOf(games: Games, state: View): { at: number; command: Typed } | undefined {
   if (state.phase !== 'playing') return undefined;
@@ -363,7 +368,7 @@ function deadlineOf(games: Games, state: View): { at: number; command: Typed } |
   }
   const due = games[state.game]!.deadline(state.play);
   const game = due && { at: due.at + state.still, command: due.command as Typed };
-  if (state.nobodySince === null) return game;
+  if (state.nobodySince === null || keepsCalendar(games, state)) return game;
   const alone = { at: state.nobodySince + ROOM_LIMITS.nobodySeconds * 1000, command: { type: 'room.nobodyThere' } };
   return game && game.at <= alone.at ? game : alone;
 }

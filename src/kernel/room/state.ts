@@ -219,7 +219,7 @@ function recordRoom(
       state.phase = 'playing';
       state.version = fact.version;
       state.settings = { ...fact.options };
-      state.still = fact.at;
+      state.still = game.calendar?.(fact.options) ? 0 : fact.at;
       state.play = game.initial(
         state.seats.map((seat) => ({ bot: seat.bot !== null })),
         fact.options,
