@@ -3,7 +3,6 @@ import '../game.css';
 import './phone.css';
 import './scenes.css';
 import './room.css';
-import './end.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
 import type { Stage } from '../../../../web/stage.ts';
@@ -11,13 +10,9 @@ import type { Phase, State } from '../../state.ts';
 import { Sprite } from '../cards.tsx';
 import { Bake } from './bake.tsx';
 import { Negotiate } from './baker.tsx';
-import { Earnings } from './earnings.tsx';
 import { First } from './first.tsx';
 import { Hide } from './hide.tsx';
-import { Inspect } from './inspect.tsx';
-import { Accusation } from './last.tsx';
 import { type Play, playOf, type SheetName } from './play.ts';
-import { TakeBack } from './takeback.tsx';
 
 const SCREENS: { readonly [P in Phase]?: (play: Play) => preact.JSX.Element } = {
   'first-inspector': First,
@@ -25,16 +20,10 @@ const SCREENS: { readonly [P in Phase]?: (play: Play) => preact.JSX.Element } = 
   hide: Hide,
   open: Negotiate,
   negotiate: Negotiate,
-  takeback: TakeBack,
-  inspect: Inspect,
-  accusation: Accusation,
-  earnings: Earnings,
-  'round-end': Earnings,
 };
 
 const fetchSheets = () => import('./sheets.tsx');
-const fetchFinal = () => import('./final.tsx');
-const fetchNose = () => import('./nose.tsx');
+const fetchLater = () => import('./later.tsx');
 
 export function Phone(stage: Stage<State>) {
   const [sheet, setSheet] = useState<SheetName | null>(null);
@@ -51,7 +40,7 @@ export function Phone(stage: Stage<State>) {
   };
   useEffect(() => {
     // Before it matters: a nose that is fetched after the cue is late.
-    void Promise.allSettled([fetchSheets(), fetchFinal(), fetchNose()]);
+    void Promise.allSettled([fetchLater(), fetchSheets()]);
   }, []);
   if (stage.me === null) return null;
   const play = playOf(stage, stage.me, show);
@@ -70,31 +59,32 @@ export function Phone(stage: Stage<State>) {
 }
 
 function Now(play: Play) {
-  switch (play.view.phase) {
-    case 'final-count':
-      return <Counted {...play} />;
-    case 'nose-race':
-      return <Noses {...play} />;
-    case 'finished':
-      return <End {...play} />;
-  }
   const Screen = SCREENS[play.view.phase];
-  return Screen ? <Screen {...play} /> : null;
+  return Screen ? <Screen {...play} /> : <Later {...play} />;
 }
 
-function Counted(play: Play) {
-  const chunk = useFetched(fetchFinal);
-  return chunk ? <chunk.FinalCount {...play} /> : null;
-}
-
-function End(play: Play) {
-  const chunk = useFetched(fetchFinal);
-  return chunk ? <chunk.Finished {...play} /> : null;
-}
-
-function Noses(play: Play) {
-  const chunk = useFetched(fetchNose);
-  return chunk ? <chunk.NoseRace {...play} /> : null;
+function Later(play: Play) {
+  const chunk = useFetched(fetchLater);
+  if (!chunk) return null;
+  switch (play.view.phase) {
+    case 'takeback':
+      return <chunk.TakeBack {...play} />;
+    case 'inspect':
+      return <chunk.Inspect {...play} />;
+    case 'accusation':
+      return <chunk.Accusation {...play} />;
+    case 'earnings':
+    case 'round-end':
+      return <chunk.Earnings {...play} />;
+    case 'final-count':
+      return <chunk.FinalCount {...play} />;
+    case 'nose-race':
+      return <chunk.NoseRace {...play} />;
+    case 'finished':
+      return <chunk.Finished {...play} />;
+    default:
+      return null;
+  }
 }
 
 function Open(props: { play: Play; name: SheetName; onClose: () => void }) {

@@ -54,7 +54,7 @@ export function Inspector(play: Play) {
               </Button>
             )}
           </div>
-          <Tools play={play} />
+          <Tools play={play}>{isOpen && !view.isLocked && t.negotiate.inspector}</Tools>
           <LetGo play={play} open={isPicking} onClose={() => setPicking(false)} onGo={sendHome} changed={changed} />
         </>
       }
@@ -115,12 +115,16 @@ function Tile({ play, seat, onHold, onTake }: TileProps) {
           <Name play={play} seat={seat} />
           <SeatTokens play={play} seat={seat} />
         </span>
-        <Point play={play} seat={seat} />
       </div>
       <div class="im-tc">
         {open !== null && open !== undefined && <Card face={open} t={t} jewelGold={view.options.jewelGold} />}
-        <Backs n={view.counts[seat]! - (open === null ? 0 : 1)} />
-        {before !== undefined && <span class="im-bf num">{t.phone.before(before === 'J' ? '♛' : String(before))}</span>}
+        <div class="im-side">
+          <Point play={play} seat={seat} />
+          <Backs n={view.counts[seat]! - (open === null ? 0 : 1)} />
+          {before !== undefined && (
+            <span class="im-bf num">{t.phone.before(before === 'J' ? t.things.jewel : String(before))}</span>
+          )}
+        </div>
       </div>
       {view.phase === 'negotiate' && (
         <Take
@@ -196,7 +200,7 @@ function Hint({ play, held, changed }: { play: Play; held: Seat | null; changed:
       />
     );
   }
-  return <p class="im-hint">{t.negotiate.inspector}</p>;
+  return null;
 }
 
 /** The first seconds of every negotiation: the bar is across the door, bribes already grow. (IM-65) */
@@ -271,7 +275,6 @@ function LetGo({ play, open, onClose, onGo, changed }: LetGoProps) {
       }
     >
       {changed && <p role="alert">{t.phone.changed(name(changed.seat))}</p>}
-      {/* biome-ignore lint/a11y/useSemanticElements: a real radio cannot hold a face and a card */}
       <div class="im-gos" role="radiogroup" aria-label={t.phone.whoFree}>
         {free.map((one) => (
           // biome-ignore lint/a11y/useSemanticElements: a real radio cannot hold a face and a card

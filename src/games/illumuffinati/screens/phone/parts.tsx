@@ -52,7 +52,7 @@ export function Tools({ play, children }: { play: Play; children?: ComponentChil
   const { t, show, open, may, view } = play;
   const isHost = may.some(({ command }) => command.type.startsWith('master.'));
   return (
-    <div class="im-foot">
+    <div class="im-foot is-tools">
       <span class="grow quiet-text im-small">{children}</span>
       {isHost && (
         <Tool icon="crown" onPress={() => show('host')}>

@@ -1,4 +1,5 @@
 /** What is pulled up over the screen: the reference card (IM-126), and what the host may do. */
+import './sheets.css';
 import { useState } from 'preact/hooks';
 import { Button, Drawer, HoldButton, offerOf, Segments } from '../../../../web/kit/index.ts';
 import { handSizes, MUFFINS } from '../../content.ts';
