@@ -44,8 +44,7 @@ async function changeDevice(player: Player, code: string, next: Device): Promise
   await old.press(saying(words.drawers.moveDevice));
   const square = old.page.getByRole('img', { name: words.drawers.moveDevice });
   await old.sees(square);
-  const token = await old.page.evaluate((room) => localStorage.getItem(`konklave.token.${room}`), code);
-  const link = `/${code}#${token}`;
+  const link = `/${code}#m${old.ticket}`;
   await square.locator('path[d*="M"]').waitFor({ state: 'attached' });
   assert.ok(await squareHolds(square, new URL(link, old.page.url()).href), 'the square holds the link');
   await next.goto(link);

@@ -162,7 +162,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'command-line',
-    files: String.raw`^src/cli(\.test)?\.ts$`,
+    files: String.raw`^src/cli(\.slow\.test)?\.ts$`,
     may: ['^src/(?!web/)'],
     packages: ANY,
     remedy: 'The command line starts the others; the web is built, not imported.',

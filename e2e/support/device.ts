@@ -50,6 +50,8 @@ export class Device {
   page!: Page;
   /** What no page of ours may do: throw, break the content policy, ask somebody else for anything. */
   readonly troubles: string[] = [];
+  /** The last ticket to its seat that it has asked for. */
+  ticket = '';
   #work: Promise<unknown> = Promise.resolve();
 
   private constructor(cable: Cable, context: BrowserContext, { name, kind = 'phone', language = 'en' }: DeviceSetup) {
@@ -87,6 +89,11 @@ export class Device {
     page.on('console', (message) => {
       if (/content security policy/i.test(message.text())) this.troubles.push(message.text());
     });
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        this.ticket = /"room\.ticket","ticket":"([0-9a-f]+)"/.exec(String(payload))?.[1] ?? this.ticket;
+      }),
+    );
     page.on('request', (request) => {
       const url = request.url();
       if (!url.startsWith(this.#cable.base) && !/^(data|blob):/.test(url)) this.troubles.push(`asked for ${url}`);

@@ -11,7 +11,7 @@ import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom, mayLookOn } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
 import { doneLine, linesOf, refusedLine } from '../kernel/wire.ts';
-import { type CloseReason, type Hello, type Role, welcomeLine } from '../protocol.ts';
+import { type CloseReason, type Hello, isToken, type Role, welcomeLine } from '../protocol.ts';
 import { AppliedCommands } from './applied.ts';
 import { Bots, type Playground } from './bots.ts';
 import type { Brain } from './brain.ts';
@@ -23,8 +23,11 @@ import type { Metrics } from './metrics.ts';
 import { Paces } from './paces.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { type Hall, Presence, type Sign } from './presence.ts';
+import type { Push } from './push/push.ts';
+import { Reminders } from './reminders.ts';
 import { roleOf, viewerOf } from './roles.ts';
 import { type Library, Streams } from './streams.ts';
+import { hashOf } from './tokens.ts';
 
 export interface House {
   readonly games: { readonly [id: string]: AnyGame };
@@ -33,6 +36,8 @@ export interface House {
   readonly clock: Clock;
   readonly brain: Brain;
   readonly metrics: Metrics;
+  /** Reaches browsers that are not looking. */
+  readonly push?: Push;
   /** This server's name among those that share the store. */
   readonly server: string;
   /** No other server works on this store: whoever was here before is dead. */
@@ -45,6 +50,8 @@ export interface Line {
   readonly page: string;
   /** The hash of the browser's token. */
   readonly holder: string;
+  /** That of the key that a link brought along. */
+  readonly key?: string | undefined;
   role: Role;
   /** Lines of one append, maybe none; called for every append, because a quiet phase concerns also who hears nothing. */
   put(lines: readonly string[], quiet: { beatMs: number; bytes: number } | undefined): void;
@@ -110,6 +117,7 @@ export class Room {
   readonly #presence: Presence;
   readonly #streams: Streams;
   readonly #bots: Bots;
+  readonly #reminders: Reminders;
   touchedAt: number;
   #isClosed = false;
 
@@ -124,6 +132,7 @@ export class Room {
     this.#presence = new Presence(house, inside);
     this.#streams = new Streams(house, inside);
     this.#bots = new Bots(house, inside);
+    this.#reminders = new Reminders(house, this);
   }
 
   /** What the parts of this room may know and do. */
@@ -145,7 +154,6 @@ export class Room {
         return room.#length;
       },
       note: (sign) => this.#enqueue(sign),
-      takeMaster: (line) => this.#takeMaster(line),
       history: (seat) => this.#streams.facts(seat, 0),
       act: (seat, game, seen, command) => this.#enqueue({ type: 'bot', seat, game, seen, command }),
     };
@@ -197,6 +205,7 @@ export class Room {
   /** Its clocks and bots go on. */
   begin(): void {
     this.#bots.follow([]);
+    this.#reminders.follow(false);
     this.#schedule();
   }
 
@@ -321,6 +330,7 @@ export class Room {
         return;
       }
       this.#push(entries, answers);
+      this.#reminders.follow(true);
     } else {
       for (const { line, text } of answers) if (this.#lines.has(line)) line.put([text], rules.quiet?.(this.state));
     }
@@ -395,16 +405,14 @@ export class Room {
     if (n < (this.#applied.lastOf(page) ?? 0)) return refused('superseded');
     if (typeof command.type !== 'string') return refused('bad-payload');
     const role = roleOf(this.state, line.holder);
-    // The table screen looks on, and the master's console is opened by its own token alone: it is shown everything.
-    if (role === 'table' || command.type === 'room.takeMaster') return refused('not-seated');
+    if (role === 'table') return refused('not-seated'); // it looks on
     const by: Actor = typeof role === 'number' || role === 'master' ? role : 'visitor';
     if (typeof by === 'number' && this.state.seats[by]!.coveredBy !== null && !command.type.startsWith('room.')) {
       return refused('seat-covered');
     }
     if (this.#isLong(command.type)) return refused('room-full');
-    if (command.type === 'room.say' && role !== 'visitor' && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) {
-      return refused('too-fast');
-    }
+    const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
+    if (isPaced && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) return refused('too-fast');
     const { entries, refusal } = act(this.#table, by, this.#complete(line, command), now, `${page}:${n}`);
     if (refusal !== undefined) return refused(refusal, entries);
     this.#applied.note(page, n);
@@ -418,10 +426,24 @@ export class Room {
     return this.#length - this.#begins >= LIMITS.entriesPerGameMax && type !== 'room.rematch';
   }
 
-  /** A browser says who it is by its token alone; the room stores the hash. */
-  #complete(line: Line, command: Typed): Typed {
-    if (command.type !== 'room.sit') return command;
-    return { ...command, holder: line.holder, via: this.#house.server } as Typed;
+  /** A browser says who it is by its token alone, and what it may do by a key; the room stores their hashes. */
+  #complete({ holder }: Line, command: Typed & { readonly door?: unknown; readonly ticket?: unknown }): Typed {
+    const via = this.#house.server;
+    const hashed = (key: unknown) => (isToken(key) ? hashOf(key) : null);
+    switch (command.type) {
+      case 'room.sit':
+        return { ...command, holder, via } as Typed;
+      case 'room.takeMaster':
+        return { ...command, door: hashed(command.door), holder, via } as Typed;
+      case 'room.freeMaster':
+        return { ...command, door: hashed(command.door) } as Typed;
+      case 'room.ticket':
+        return { ...command, ticket: hashed(command.ticket) } as Typed;
+      case 'room.move':
+        return { ...command, ticket: hashed(command.ticket), holder, via } as Typed;
+      default:
+        return command;
+    }
   }
 
   #push(entries: readonly Entry[], answers: readonly { line: Line; text: string }[] = []): void {
@@ -470,7 +492,10 @@ export class Room {
     const role = roleOf(this.state, line.holder);
     if (role === before && !isAnew) return;
     line.role = role;
+    if (role === 'visitor' && this.#hasMoved(line)) return line.close('handed-on');
+    // Out of a chair, or from the console, which somebody else is to have.
     if (role === 'visitor' && typeof before === 'number') return line.close('removed');
+    if (before === 'master' && !mayLookOn(this.state, line.holder, line.key)) return line.close('removed');
     if (role !== 'visitor' && role !== before && this.#presence.isOld(line)) return line.close('replaced');
     if (isAnew) this.#enqueue({ type: 'join', line, hello: { epoch: -1, count: 0 } });
     else line.put([this.#welcome(line)], this.#house.rules.quiet?.(this.state));
@@ -487,8 +512,8 @@ export class Room {
     const isHere = () => this.#waiting.has(line) || this.#lines.has(line);
     if (!isHere()) return;
     const role = roleOf(this.state, line.holder);
-    if (role === 'visitor' && !mayLookOn(this.state, line.holder)) return line.close('not-open');
-    if (role === 'master' && this.#isLedElsewhere(line)) return line.close('busy');
+    if (role === 'visitor' && this.#hasMoved(line)) return line.close('handed-on');
+    if (role === 'visitor' && !mayLookOn(this.state, line.holder, line.key)) return line.close('not-open');
     line.role = role;
     if (this.#waiting.has(line)) this.#replaceOthers(line);
     const position = this.#positions.of(viewerOf(role));
@@ -507,14 +532,8 @@ export class Room {
     line.put([this.#welcome(line, from), ...lines], rules.quiet?.(this.state));
   }
 
-  #takeMaster({ holder }: Line): void {
-    const command = { type: 'room.takeMaster', holder, via: this.#house.server };
-    this.#enqueue({ type: 'server', by: 'visitor', command: command as Typed });
-  }
-
-  /** Once cards are dealt, who holds the link to the console does not get it from whoever leads. */
-  #isLedElsewhere = ({ page }: Line): boolean =>
-    this.state.phase === 'playing' && [...this.#lines].some((other) => other.role === 'master' && other.page !== page);
+  /** What its browser had here, another device has now. */
+  #hasMoved = ({ holder }: Line): boolean => this.state.moved?.includes(holder) === true;
 
   /** A second device on the same seat takes it over; the table may be shown on several screens. */
   #replaceOthers(line: Line): void {
@@ -586,6 +605,7 @@ export class Room {
     this.#table.log.length = 0;
     if (entry.id) this.#applied.noteId(entry.id);
     this.#push([entry]);
+    this.#reminders.follow(false);
   }
 
   #trouble(error: unknown): void {

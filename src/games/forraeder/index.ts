@@ -3,6 +3,7 @@
  */
 import type { Game } from '../../kernel/game.ts';
 import { bots } from './bots/index.ts';
+import { calls } from './clock.ts';
 import { type Command, command } from './commands.ts';
 import { seatsMax, seatsMin } from './content.ts';
 import { refusals, refuse } from './door.ts';
@@ -41,6 +42,7 @@ export const forraeder: Game<Options, State, Command, Fact> = {
   pauses,
   pausable,
   calendar: ({ pace }) => pace === 'days',
+  calls,
   extend: (seconds) => ({ type: 'gm.extend', seconds }),
   story,
   twin,

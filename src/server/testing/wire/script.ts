@@ -11,7 +11,7 @@ import { roomRules } from '../../../kernel/room/rules.ts';
 import { emptyRoom } from '../../../kernel/room/state.ts';
 import { act, openTable } from '../../../kernel/table.ts';
 import { playGame, seating } from '../../../kernel/testing/players.ts';
-import { hashOf } from '../../rooms.ts';
+import { hashOf } from '../../tokens.ts';
 
 export const games = catalogue as unknown as { readonly [id: string]: AnyGame };
 
