@@ -24,7 +24,10 @@ function minutes(seats: number, values: OptionValues): number {
 
 export const lobby: GameLobby = {
   title: (language) => textsFor(language).title,
-  option: (language, name) => textsFor(language).options[name as keyof Options],
+  option: (language, name) => {
+    const { options, lobby: own } = textsFor(language);
+    return name === 'preset' ? { name: own.preset, help: '', values: {} } : options[name as keyof Options];
+  },
   preset: (language, id) => textsFor(language).presets[id as 'quick'],
   refusal: (language, code) => (textsFor(language).refusals as { readonly [code: string]: string })[code],
   groups: [

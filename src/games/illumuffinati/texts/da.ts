@@ -401,6 +401,7 @@ export const da: Texts = {
     peekToView: { name: 'Hold for at se kort', help: 'Kortene vises kun under tommelfingeren.', values: yesNo },
   },
   presets: {
+    normal: { name: 'Normalt', help: 'Regelbogens ure.' },
     quick: { name: 'Hurtigt', help: 'Korte ure: en halv time for fem.' },
     unhurried: { name: 'I ro og mag', help: 'Lange ure, til første gang eller megen snak.' },
   },

@@ -417,6 +417,7 @@ export const en = {
     peekToView: { name: 'Hold to see cards', help: 'Faces show only under a thumb.', values: yesNo },
   },
   presets: {
+    normal: { name: 'Normal', help: 'The clocks of the rule book.' },
     quick: { name: 'Quick', help: 'Short clocks: half an hour for five.' },
     unhurried: { name: 'Unhurried', help: 'Long clocks, for the first time or much talk.' },
   },

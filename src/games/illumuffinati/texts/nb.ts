@@ -412,6 +412,7 @@ export const nb: Texts = {
     peekToView: { name: 'Hold for å se kort', help: 'Kortene vises bare under tommelen.', values: yesNo },
   },
   presets: {
+    normal: { name: 'Normalt', help: 'Regelbokens klokker.' },
     quick: { name: 'Raskt', help: 'Korte klokker: en halvtime for fem.' },
     unhurried: { name: 'I ro og mak', help: 'Lange klokker, for første gang eller mye prat.' },
   },

@@ -397,6 +397,7 @@ export const sv: Texts = {
     peekToView: { name: 'Håll för att se kort', help: 'Korten visas bara under tummen.', values: yesNo },
   },
   presets: {
+    normal: { name: 'Normalt', help: 'Regelbokens klockor.' },
     quick: { name: 'Snabbt', help: 'Korta klockor: en halvtimme för fem.' },
     unhurried: { name: 'I lugn och ro', help: 'Långa klockor, för första gången eller mycket prat.' },
   },

@@ -140,7 +140,7 @@ function Count(play: Play) {
   const { ranking } = view;
   if (!ranking) {
     return (
-      <Screen play={play} sign="crown" class="im-rk">
+      <Screen play={play} sign="crown" class="im-rk is-count">
         <h1>{t.end.cancelled}</h1>
         <Ranks {...play} />
       </Screen>
@@ -148,13 +148,16 @@ function Count(play: Play) {
   }
   const who = names(ranking.winners);
   return (
-    <Screen play={play} sign="crown" phase={t.phases['final-count']} class="im-rk">
+    <Screen play={play} sign="crown" phase={t.phases['final-count']} class="im-rk is-count">
       <h1>{ranking.winners.length > 1 ? t.end.share(who) : t.end.wins(who)}</h1>
       <p class="quiet-text">
         {t.end.why[ranking.why]} {ranking.winners.includes(me) ? '' : t.phone.youCame(name(me), placeOf(view, me))}
       </p>
       <p class="im-story">{burglaryWords(play)}</p>
       <Ranks {...play} />
+      {ranking.why === 'nose' && view.nose && (
+        <p class="quiet-text">{view.nose.times.map(({ seat, ms }) => t.nose.time(name(seat), ms)).join(', ')}</p>
+      )}
     </Screen>
   );
 }

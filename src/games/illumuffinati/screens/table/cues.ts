@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hush, type Note, play, repeat, type Sound, say, score } from '../../../../web/sound/index.ts';
 import type { View } from '../../state.ts';
-import type { Texts } from '../../texts/en.ts';
+import type { WallTexts } from '../wall.ts';
 import type { Scene } from './parts.tsx';
 import { sounds } from './sounds.ts';
 
-type CaptionId = keyof Texts['captions'];
+type CaptionId = keyof WallTexts['captions'];
 
 interface Begin {
   readonly caption: CaptionId;

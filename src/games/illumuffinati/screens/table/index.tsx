@@ -15,7 +15,7 @@ import type { Stage } from '../../../../web/stage.ts';
 import { MS } from '../../content.ts';
 import type { State } from '../../state.ts';
 import { Sprite } from '../cards.tsx';
-import { wordsIn } from '../words.ts';
+import { loadWall, type WallTexts, wallIn } from '../wall.ts';
 import { useSounds } from './cues.ts';
 import { FinalCount, Finished, NoseRace } from './ending.tsx';
 import { useMemory } from './memory.ts';
@@ -28,8 +28,14 @@ import { Accusation, Bake, Earnings, First, Inspect, useEarly } from './scenes.t
 const isStill = (): boolean => motion.value === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function Table(stage: Stage<State>) {
+  const { language } = stage;
+  useEffect(() => void loadWall(language), [language]);
+  const t = wallIn(language);
+  return t ? <Screen stage={stage} t={t} /> : null;
+}
+
+function Screen({ stage, t }: { stage: Stage<State>; t: WallTexts }) {
   const { view, room, language } = stage;
-  const t = wordsIn(language);
   const faces = seatFaces(room);
   const name = (seat: number) => faces[seat]?.name ?? '?';
   const scene: Scene = { stage, view, t, faces, name, ...useMemory(view) };

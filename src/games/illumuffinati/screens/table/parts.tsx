@@ -5,13 +5,13 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { type FaceOf, Face as Head, Icon, Picture } from '../../../../web/kit/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import type { State, View } from '../../state.ts';
-import type { Texts } from '../../texts/en.ts';
 import { Bot, Sign, Tokens } from '../cards.tsx';
+import type { WallTexts } from '../wall.ts';
 
 export interface Scene {
   readonly stage: Stage<State>;
   readonly view: View;
-  readonly t: Texts;
+  readonly t: WallTexts;
   readonly faces: readonly FaceOf[];
   readonly name: (seat: Seat) => string;
   /** What lay before the last second thoughts, and what the last one paid to leave; as far as this screen has seen it. */
