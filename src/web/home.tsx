@@ -28,7 +28,7 @@ const GAMES: readonly Offered[] = [
   { id: 'forraeder', seats: [8, 22], minutes: [40, 130] },
   { id: 'illumuffinati', seats: [4, 7], minutes: [25, 60] },
   { id: 'ordet-fanger', seats: [2, 12], minutes: [20, 40] },
-  { id: 'gws-brott', seats: [2, 5], minutes: [30, 45] },
+  { id: 'gws-brott', seats: [2, 5], minutes: [30, 45], isHere: true },
 ];
 
 export function Home() {

@@ -350,7 +350,7 @@ const south = (p: Inks, { poly, windows, chimney, smoke, shadow, tiles, wide, ta
     tall(346, 910, 42, 80, 'slate', { peak: 20, door: 0 }),
 
   () =>
-    ['ochre', 'red', 'slate', 'umber', 'red', 'ochre']
+    (['ochre', 'red', 'slate', 'umber', 'red', 'ochre'] as const)
       .map((c, k) => tall(712 + k * 46, 910 + (k % 2) * 2, 44, 80, c, { peak: 20, door: 0 }))
       .join(''),
   // F10-F11 customs house

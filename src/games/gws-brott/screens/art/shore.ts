@@ -29,7 +29,7 @@ export function jail(p: Inks, { poly }: Parts): string {
     [90, 402],
     [4, 690],
     [90, 690],
-  ])
+  ] as const)
     s +=
       P(disc(x + 3, y + 4, 14), p.ink) +
       P(disc(x, y, 13), p.stone) +
@@ -123,7 +123,7 @@ export function shore(p: Inks, { poly, firAt, tall, smoke, treeAt }: Parts): str
     [296, 114, 0.5],
     [790, 212, 0.5],
     [588, 312, 0.5],
-  ])
+  ] as const)
     s += treeAt(x, y, k);
   return s;
 }
