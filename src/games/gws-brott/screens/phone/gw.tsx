@@ -7,7 +7,7 @@ import { isDuel, isOut, lockedCount, ownerOf, piecesInPlay, tellsPieces, type Vi
 import { Cuffs, Die, Feet, Pc, Sign, Slots } from '../bits.tsx';
 import { Board, Inset, type Sight } from '../board/board.tsx';
 import { deskEvidence, pencil, prints, ringAt, stepTo, swatch } from '../board/layers.ts';
-import { beside, DIRECTIONS, type Direction, directionTo, nameBeside, TURNS } from '../board/places.ts';
+import { beside, type Direction, directionTo, nameBeside, TURNS } from '../board/places.ts';
 import {
   cardAt,
   cardsEach,
@@ -168,7 +168,7 @@ const ALL: readonly Square[] = (() => {
 })();
 
 const whenText = ({ view, w }: Play, round: number): string =>
-  round === view.round || round === 0 ? w.gw.now : w.gw.inRound(round);
+  round === 0 ? '' : round === view.round ? `, ${w.gw.now}` : `, ${w.gw.inRound(round)}`;
 
 /** A criminal in a line: where last seen, what was announced since, how many squares are possible, what is handed in. */
 function Strip({ play, seat, piece }: { play: Play; seat: number; piece: Piece }) {
@@ -189,7 +189,7 @@ function Strip({ play, seat, piece }: { play: Play; seat: number; piece: Piece }
       <Pc id={piece} />
       <span class="nm">
         {label}
-        <small>{isGone ? w.trumps.out : `${where}, ${whenText(play, seen.round)}`}</small>
+        <small>{isGone ? w.trumps.out : `${where}${whenText(play, seen.round)}`}</small>
       </span>
       <span class="gb-went" role="img" aria-label={faces.map((face) => w.turn.face(face)).join(', ') || '-'}>
         {faces.slice(-3).map((face, k) => (
@@ -374,6 +374,9 @@ export function GwTurn({ play, onTrumps }: { play: Play; onTrumps: () => void })
   );
 }
 
+/** As the hand expects them: two above, two below. */
+const PAD: readonly Direction[] = ['up', 'right', 'left', 'down'];
+
 /** Square by square: the lens follows, and the pad says the same in words. */
 export function GwStep(play: Play) {
   const { view, w, t, may, ask, name } = play;
@@ -415,7 +418,7 @@ export function GwStep(play: Play) {
       class="gb-gwstep"
       thumb={
         <div class="gb-pad">
-          {DIRECTIONS.map((direction) => {
+          {PAD.map((direction) => {
             const next = beside(view.gwAt, direction);
             const isOpen = steps.includes(next);
             const why = isOpen
