@@ -5,7 +5,7 @@ import type { Perceived } from '../audience.ts';
 import type { AnyGame, DeepReadonly, Language, Seat, Typed } from '../game.ts';
 import { gameKey, gameSecret } from '../keys.ts';
 import type { OptionValues } from '../options.ts';
-import type { LobbySeat, PauseReason, RoomFact, roomAudience } from './facts.ts';
+import type { LobbySeat, PauseReason, Played, RoomFact, roomAudience } from './facts.ts';
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -36,8 +36,12 @@ export interface RoomState {
   /** The human game master's console and the table screen. */
   master: { present: boolean; connected: boolean; goneSince: number | null };
   tableConnected: boolean;
+  /** Screens that ask to be the table's, by the sign that they show. */
+  knocking?: { sign: string; at: number; holder?: string }[];
   /** Whether those without a seat may look on while a game is played. */
   spectators: boolean;
+  /** The games before this one that were played to their end. */
+  evening?: Played[];
   nobodySince: number | null;
   version: number | null;
   play: unknown;
@@ -61,11 +65,17 @@ export interface RoomState {
   left?: Seat[];
   /** What opens the table screen and the master's console: tokens, hashed. */
   doors?: { table: string; master: string };
+  /** Further table screens that were let in: tokens, hashed. */
+  screens?: string[];
+  /** How the browsers are reached that want to be called: by token, hashed. */
+  reminders?: { [holder: string]: string };
   /** The server that each connected line goes through: by token, since people change places; `table` and `master`. */
   via?: { [line: string]: string };
 }
 
 const CHAT_LINES_KEPT = 100;
+const SCREENS_WAITING_MAX = 3;
+const SCREENS_MAX = 8;
 
 export const emptyRoom = (): RoomState => ({
   number: 0,
@@ -118,7 +128,7 @@ function recordRoom(
       state.via = {};
       break;
     case 'room.lobbyOpened': {
-      const { roomSecret, masterHolder, doors, via } = state;
+      const { roomSecret, masterHolder, doors, screens, reminders, via } = state;
       for (const name of Object.keys(state)) delete (state as unknown as { [name: string]: unknown })[name];
       Object.assign(state, emptyRoom(), {
         number: fact.number,
@@ -140,10 +150,15 @@ function recordRoom(
         state.secret = gameSecret(roomSecret, fact.number);
         state.left = [];
         if (doors) state.doors = doors;
+        if (screens) state.screens = screens;
+        if (reminders) state.reminders = reminders;
         if (via) state.via = via;
       }
       break;
     }
+    case 'room.eveningTold':
+      state.evening = [...fact.games];
+      break;
     case 'room.seatTaken':
       state.seats.push({ ...fact.seat, coveredBy: null });
       if (fact.holder !== undefined) state.holders?.push(fact.holder);
@@ -178,6 +193,27 @@ function recordRoom(
     }
     case 'room.spectatorsSet':
       state.spectators = fact.allowed;
+      break;
+    case 'room.languageSet':
+      state.language = fact.language;
+      break;
+    case 'room.screenKnocked': {
+      const { sign, at, holder } = fact;
+      const others = (state.knocking ?? []).filter((one) => one.sign !== sign).slice(1 - SCREENS_WAITING_MAX);
+      state.knocking = [...others, { sign, at, ...(holder !== undefined && { holder }) }];
+      break;
+    }
+    case 'room.screenAnswered': {
+      const screen = state.knocking?.find(({ sign }) => sign === fact.sign);
+      state.knocking = (state.knocking ?? []).filter((one) => one !== screen);
+      if (!fact.isLetIn || screen?.holder === undefined) break;
+      state.screens = [...(state.screens ?? []), screen.holder].slice(-SCREENS_MAX);
+      break;
+    }
+    case 'room.reminderSet':
+      state.reminders ??= {};
+      if (fact.way) state.reminders[fact.holder] = fact.way;
+      else delete state.reminders[fact.holder];
       break;
     case 'room.gameChosen':
       state.game = fact.game;
@@ -219,7 +255,7 @@ function recordRoom(
       state.phase = 'playing';
       state.version = fact.version;
       state.settings = { ...fact.options };
-      state.still = fact.at;
+      state.still = game.calendar?.(fact.options) ? 0 : fact.at;
       state.play = game.initial(
         state.seats.map((seat) => ({ bot: seat.bot !== null })),
         fact.options,

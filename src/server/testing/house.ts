@@ -9,6 +9,7 @@ import { brainHere } from '../brain.ts';
 import { MemoryStore } from '../log/memory.ts';
 import type { RoomLog } from '../log/room-log.ts';
 import { createMetrics } from '../metrics.ts';
+import type { Push } from '../push/push.ts';
 import type { House, Line } from '../room.ts';
 import { type Chance, createRooms, hashOf, type Rooms } from '../rooms.ts';
 import { settled, VirtualClock } from './clock.ts';
@@ -32,6 +33,7 @@ export function openHouse(
     isAlone = false,
     roomsMax = 1000,
     chance = chanceOf(seed),
+    push,
   }: {
     clock?: VirtualClock;
     store?: MemoryStore;
@@ -41,6 +43,7 @@ export function openHouse(
     isAlone?: boolean;
     roomsMax?: number;
     chance?: Chance;
+    push?: Push;
   } = {},
 ): TestHouse {
   const troubles: unknown[] = [];
@@ -53,6 +56,7 @@ export function openHouse(
     metrics: createMetrics(),
     server,
     isAlone,
+    ...(push && { push }),
     onTrouble: (error) => troubles.push(error),
   };
   const settings = { keepFinishedHours: 24, keepUntouchedDays: 30, roomsMax };

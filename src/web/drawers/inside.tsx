@@ -7,7 +7,7 @@ import type { IconId } from '../art/icons.ts';
 import { useFetched } from '../chunk.ts';
 import { Invite } from '../invite.tsx';
 import { Button, Face, HoldButton, Icon, OptionRow, offerOf, Segments, Switch, useTimeLeft } from '../kit/index.ts';
-import { isHost, isRemote, type Lobby, linkTo } from '../lobby.ts';
+import { isHost, isRemote, type Lobby, linkTo, settingsOf } from '../lobby.ts';
 import { forget, language, setLanguage, tokenFor } from '../memory.ts';
 import { Absent, isMasterAway } from '../pause.tsx';
 import { Qr } from '../qr.tsx';
@@ -140,6 +140,7 @@ function SealDrawer({ lobby }: { lobby: Lobby }) {
 
 function Settings({ lobby }: { lobby: Lobby }) {
   const words = lobby.words.settings;
+  const settings = lobby.room.phase === 'lobby' ? settingsOf(lobby) : lobby.room.settings;
   return (
     <div class="settings">
       <OptionRow name={words.language} wide>
@@ -183,8 +184,14 @@ function Settings({ lobby }: { lobby: Lobby }) {
           ]}
         />
       </OptionRow>
+      {lobby.me !== null && lobby.game.calendar?.(settings) && <CallsRow lobby={lobby} />}
     </div>
   );
+}
+
+function CallsRow({ lobby }: { lobby: Lobby }) {
+  const chunk = useFetched(() => import('./calls.tsx'));
+  return chunk ? <chunk.Calls lobby={lobby} /> : null;
 }
 
 const SHOWN_MS = 60_000;
