@@ -129,8 +129,9 @@ function write(state: State, fact: Seen): void {
       state.kept.push({ seat: fact.seat, card: fact.card, round: state.round });
       return;
     case 'busted':
+      return note(state, { type: 'bust', seat: fact.seat, ...which(state.acting) });
     case 'stuckDeclared':
-      return note(state, { type: fact.type === 'busted' ? 'bust' : 'stuck', seat: fact.seat, ...which(state.acting) });
+      return note(state, { type: 'stuck', seat: fact.seat, ...which(state.acting) });
 
     case 'gwTurnBegan':
       state.turn = null;

@@ -62,7 +62,8 @@ export interface Handed {
  */
 export type Note = { readonly round: number; readonly walked: number } & (
   | { readonly type: 'moved'; readonly seat: Seat; readonly piece?: Piece; readonly face: MoveFace }
-  | { readonly type: 'bust' | 'stuck'; readonly seat: Seat; readonly piece?: Piece }
+  | { readonly type: 'bust'; readonly seat: Seat; readonly piece?: Piece }
+  | { readonly type: 'stuck'; readonly seat: Seat; readonly piece?: Piece }
   | { readonly type: 'reset'; readonly seat: Seat; readonly steps: number; readonly forced: boolean }
   | { readonly type: 'evidence'; readonly seat: Seat; readonly piece?: Piece; readonly card: Card }
   | { readonly type: 'arrest'; readonly seat: Seat; readonly piece?: Piece; readonly square: Square }

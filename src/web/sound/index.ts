@@ -5,9 +5,9 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Language } from '../../kernel/game.ts';
 import { keep, recall } from '../memory.ts';
-import { type CueId, cues, type Instrument, makeNoise } from './synth.ts';
+import { type Cue, type CueId, cues, type Instrument, makeNoise } from './synth.ts';
 
-export type { CueId } from './synth.ts';
+export { type Cue, type CueId, hiss, tone } from './synth.ts';
 
 const number = (key: string, fallback: number): number => {
   const kept = Number(recall(key) ?? Number.NaN);
@@ -66,11 +66,12 @@ export function awaitTouch(): () => void {
 
 const isAudible = (): boolean => running.peek() && !isMuted.peek();
 
-/** Plays that many milliseconds from now, to the sample. */
-export function play(cue: CueId, inMs = 0): void {
+/** Plays that many milliseconds from now, to the sample: a sound of the house, or one of a game's own. */
+export function play(cue: CueId | Cue, inMs = 0): void {
   if (!instrument || !isAudible()) return;
   const late = (context!.outputLatency || 0) * 1000;
-  cues[cue](instrument, instrument.context.currentTime + Math.max(0, inMs - late) / 1000 + 0.005);
+  const sound: Cue = typeof cue === 'string' ? cues[cue] : cue;
+  sound(instrument, instrument.context.currentTime + Math.max(0, inMs - late) / 1000 + 0.005);
 }
 
 /** A cue at a moment of game time. */

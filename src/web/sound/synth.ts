@@ -38,7 +38,7 @@ interface Tone {
   readonly shape?: Shape;
 }
 
-function tone(
+export function tone(
   on: Instrument,
   at: number,
   { from, to = from, length, loud = 0.3, attack = 0.005, shape = 'sine' }: Tone,
@@ -62,7 +62,7 @@ interface Hiss {
   readonly attack?: number;
 }
 
-function hiss(
+export function hiss(
   on: Instrument,
   at: number,
   { filter, from, to = from, q = 1, length, loud = 0.2, attack = 0.004 }: Hiss,
@@ -112,7 +112,7 @@ const CHORDS = [
   [146.8, 220, 293.7],
 ] as const;
 
-type Cue = (on: Instrument, at: number) => void;
+export type Cue = (on: Instrument, at: number) => void;
 
 export const cues = {
   paper: (on, at) => {

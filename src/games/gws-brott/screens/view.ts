@@ -18,7 +18,7 @@ import {
   type Square,
   squareOf,
 } from '../content.ts';
-import { isDuel, lockedCount, type Note, othersThan, piecesInPlay, type View } from '../state.ts';
+import { isActor, isDuel, lockedCount, type Note, othersThan, piecesInPlay, type View } from '../state.ts';
 import type { GwTexts } from '../texts/index.ts';
 
 const byCard = new Map<Square, Card>(cards.map((card) => [squareOf(card), card]));
@@ -161,3 +161,7 @@ export const cardsEach = (view: View): number => (isDuel(view) ? 2 : 1);
 
 /** With how many handcuffs GW began. */
 export const cuffsInAll = (view: View): number => view.handcuffs + view.arrests.reduce((sum, n) => sum + n, 0);
+
+/** When the phase ends by itself; the clock stands while somebody is awaited whose move it is. */
+export const clockUntil = (view: View): number | null =>
+  view.awaited.some((seat) => isActor(view, seat)) ? null : view.until;

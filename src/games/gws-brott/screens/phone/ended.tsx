@@ -1,6 +1,6 @@
 /** The end: the own result, the ways that everybody went, and who was who. The way to the next game is the frame's. */
 import './ended.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Button, Face, Icon } from '../../../../web/kit/index.ts';
 import { colourOf, distance, type Piece, squareOf } from '../../content.ts';
 import { isDuel, type Outcome, ownerOf, piecesInPlay, type Reason } from '../../state.ts';
@@ -8,7 +8,8 @@ import { Cuffs, Ev, Pc } from '../bits.tsx';
 import { Board } from '../board/board.tsx';
 import { deskEvidence, pencil } from '../board/layers.ts';
 import { gwEnd, ways } from '../board/ways.ts';
-import { type Replay, replayOf } from '../replay.ts';
+import { heroOf, useRounds } from '../hero.ts';
+import { replayOf } from '../replay.ts';
 import { cardAt, cuffsInAll, goneCards, handedBy, placeText } from '../view.ts';
 import { Poster } from './moments.tsx';
 import { Foot, Screen } from './parts.tsx';
@@ -31,22 +32,6 @@ export function Ended(play: Play) {
 interface PageProps {
   readonly play: Play;
   readonly onNext: () => void;
-}
-
-/** The winner, if there is one: the end is seen from there. */
-export function heroOf({ view }: Pick<Play, 'view'>): { readonly seat: number; readonly piece: Piece } | null {
-  const result = view.result as { outcome: Outcome; winners: readonly number[] } | null;
-  const inPlay = piecesInPlay(view);
-  if (inPlay.length === 0) return null;
-  if (result?.outcome === 'criminal') {
-    const seat = result.winners[0]!;
-    const note = view.chronicle.findLast((one) => one.type === 'evidence' && one.seat === seat);
-    const piece = (note?.type === 'evidence' ? note.piece : undefined) ?? view.pieces[seat]![0]!;
-    return { seat, piece };
-  }
-  const last = view.chronicle.findLast((one) => one.type === 'arrest');
-  const piece = last?.type === 'arrest' ? (last.piece ?? view.pieces[last.seat]![0]!) : inPlay[0]!;
-  return { seat: ownerOf(view, piece), piece };
 }
 
 function Result({ play, onNext }: PageProps) {
@@ -160,32 +145,6 @@ function Others({ play, without }: { play: Play; without?: number | undefined })
       })}
     </ul>
   );
-}
-
-const ROUND_MS = 1_700;
-
-/** Round by round: play, or drag the round. */
-export function useRounds(replay: Replay, isPlayed: boolean) {
-  const [round, setRound] = useState(isPlayed ? 1 : replay.rounds);
-  const [isPlaying, setPlaying] = useState(isPlayed);
-  useEffect(() => {
-    if (!isPlaying) return;
-    if (round >= replay.rounds) {
-      setPlaying(false);
-      return;
-    }
-    const timer = setTimeout(() => setRound(round + 1), ROUND_MS);
-    return () => clearTimeout(timer);
-  }, [isPlaying, round, replay.rounds]);
-  const play = () => {
-    if (round >= replay.rounds) setRound(1);
-    setPlaying(!isPlaying);
-  };
-  const go = (to: number) => {
-    setPlaying(false);
-    setRound(Math.min(replay.rounds, Math.max(1, to)));
-  };
-  return { round, isPlaying, play, go };
 }
 
 /** The true ways over GW's possible squares, drawn slowly. */

@@ -367,7 +367,7 @@ export function GwTurn({ play, onTrumps }: { play: Play; onTrumps: () => void })
         </>
       }
     >
-      <h1 class="vh">{w.table.gwTurn}</h1>
+      <h1 class="vh">{w.shared.gwTurn}</h1>
       <Desk play={play} live={marking.isMarking ? ALL : []} onSquare={marking.onSquare} />
       <Strips play={play} />
     </Screen>

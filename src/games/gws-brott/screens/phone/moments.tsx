@@ -72,7 +72,7 @@ function Got({ play, note, onNext }: MomentProps<'arrest'>) {
   useEffect(() => {
     if (buzz.peek() === 'on') navigator.vibrate?.([30, 60, 220]);
   }, [note]);
-  const who = isDuel(view) && !tellsPieces(view) ? w.table.oneOf(name(note.seat)) : name(note.seat);
+  const who = isDuel(view) && !tellsPieces(view) ? w.shared.oneOf(name(note.seat)) : name(note.seat);
   return (
     <Screen
       play={play}
@@ -117,6 +117,7 @@ function Caught({ play, note, onNext }: MomentProps<'arrest'>) {
         {w.caught.you(placeText(t, note.square))}
       </p>
       <p class="quiet-text">{counts ? w.caught.count(view.arrests[me]!) : w.caught.plain}</p>
+      {counts && <Cuffs left={view.arrests[me]!} of={3} label={t.screen.arrests(view.arrests[me]!)} />}
       {note.piece && isDuel(view) && <Pc id={note.piece} label={t.pieces[note.piece]} />}
     </Screen>
   );
@@ -179,7 +180,7 @@ export function Poster({ play, criminal, class: name = '' }: { play: Play; crimi
       <svg viewBox="0 0 200 220" aria-hidden="true" dangerouslySetInnerHTML={picture} />
       <figcaption>
         <b>{t.criminals[criminal].name}</b>
-        <span>{w.table.immuneTo(t.trumps[immunityOf(criminal)].name)}</span>
+        <span>{w.shared.immuneTo(t.trumps[immunityOf(criminal)].name)}</span>
       </figcaption>
     </figure>
   );

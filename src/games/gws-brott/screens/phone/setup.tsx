@@ -1,12 +1,12 @@
 /** From the first question to the first roll: who is GW, the deal, the pieces. */
 import { useState } from 'preact/hooks';
 import { allowed, Button, Face, HoldToLook, Icon } from '../../../../web/kit/index.ts';
-import { pieces as allPieces, colourOf, distance, immunityOf, type Piece, squareOf } from '../../content.ts';
-import { isDuel, isInJail, ownerOf } from '../../state.ts';
+import { pieces as allPieces, colourOf, immunityOf, type Piece, squareOf } from '../../content.ts';
+import { isDuel, ownerOf } from '../../state.ts';
 import { gwPiece } from '../art/marks.ts';
 import { Cuffs, Ev, GwDie, Pc } from '../bits.tsx';
-import { cardAt, gwFaces, placeText } from '../view.ts';
-import { Foot, NightTown, Screen, useBuzz } from './parts.tsx';
+import { gwFaces } from '../view.ts';
+import { Foot, Screen, useBuzz } from './parts.tsx';
 import type { Play } from './play.ts';
 
 const BEAM =
@@ -261,71 +261,6 @@ function GwDeal(play: Play) {
       ) : (
         <p>{w.deal.noTrumps}</p>
       )}
-    </Screen>
-  );
-}
-
-/** Two players: which piece goes first, anew in every round. */
-export function PieceChoice(play: Play) {
-  const { view, w, t, me, ask, may, name } = play;
-  const mayChoose = allowed<Piece>(may, 'chooseActing', 'piece');
-  const own = view.pieces[me]!;
-  const [marked, setMarked] = useState<Piece>(view.lastFirst ?? own[0]!);
-  useBuzz(mayChoose.length > 0);
-  const place = (piece: Piece) => view.places[piece] ?? 'jail';
-  return (
-    <Screen
-      play={play}
-      bleed
-      title={w.bar.round(view.round)}
-      class="gb-first"
-      thumb={
-        <>
-          <Button
-            kind="primary"
-            big
-            disabled={mayChoose.length === 0}
-            onPress={() => ask({ type: 'chooseActing', piece: marked })}
-          >
-            {w.pieces.first(t.pieces[marked])}
-          </Button>
-          <Foot play={play} note={view.options.tellActingPiece ? w.pieces.told : w.pieces.untold} />
-        </>
-      }
-    >
-      <NightTown play={play} label={w.board.town} focus={place(marked)} class="is-low" />
-      <div class="gb-body">
-        <h1>{w.pieces.who}</h1>
-        <ul class="gb-acts">
-          {own.map((piece) => {
-            const at = place(piece);
-            const card = at === 'jail' ? undefined : cardAt(at);
-            const isOwn = card !== undefined && (view.hands[me] ?? []).includes(card);
-            return (
-              <li key={piece}>
-                <button
-                  type="button"
-                  class={`gb-act${piece === marked ? ' is-picked' : ''}`}
-                  aria-pressed={piece === marked}
-                  onClick={() => setMarked(piece)}
-                >
-                  <Pc id={piece} />
-                  <span>
-                    {t.pieces[piece]}
-                    <small>
-                      {isInJail(view, piece)
-                        ? w.pieces.inJail
-                        : w.pieces.fromGw(placeText(t, at), distance(at, view.gwAt))}
-                    </small>
-                  </span>
-                  {isOwn && <Ev colour={colourOf(card)} label={w.turn.own} />}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-        {mayChoose.length === 0 && <p class="quiet-text">{w.wait.turn(name(view.turn ?? me))}</p>}
-      </div>
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 /** A criminal's own turn: reset, hand over, roll; which die; where to. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { allowed, Button, offerOf } from '../../../../web/kit/index.ts';
 import {
@@ -9,22 +10,41 @@ import {
   JAIL,
   type MoveFace,
   numberOf,
+  type Piece,
   type Place,
   placeOf,
   rays,
   type Square,
 } from '../../content.ts';
-import { freeDice, isDuel, lockedCount, ownerOf, pieceAt, piecesInPlay } from '../../state.ts';
-import { Die, Ev, Sign, SignTool } from '../bits.tsx';
+import { freeDice, isDuel, isInJail, lockedCount, ownerOf, pieceAt, piecesInPlay } from '../../state.ts';
+import { Die, Ev, Pc, Sign, SignTool } from '../bits.tsx';
 import { dotted, lit, slide } from '../board/layers.ts';
 import { beside, type Direction, directionTo, route, TURNS } from '../board/places.ts';
 import { bustPercent, cardAt, endsWith, placeText } from '../view.ts';
 import { CoverTool } from './cover.tsx';
-import { Foot, NightTown, RulesTool, Screen, useBuzz } from './parts.tsx';
+import { Foot, RulesTool, Screen, useBuzz } from './parts.tsx';
 import { ownCards, ownPlace, type Play } from './play.ts';
+import { NightTown } from './town.tsx';
 
 const titleOf = ({ view, w, t }: Play): string =>
   isDuel(view) && view.acting ? w.bar.withPiece(view.round, t.pieces[view.acting]) : w.bar.yourTurn(view.round);
+
+interface PlainProps {
+  readonly isOpen: boolean;
+  readonly onPress: () => unknown;
+  readonly small: string;
+  readonly children: ComponentChildren;
+}
+
+/** The same shape and the same light whether it can be pressed or not: a neighbour must not see which. */
+const Plain = ({ isOpen, onPress, small, children }: PlainProps) => (
+  <button type="button" class="btn btn-quiet" aria-disabled={!isOpen} onClick={() => isOpen && onPress()}>
+    <span>
+      {children}
+      <small>{small}</small>
+    </span>
+  </button>
+);
 
 /** Three fixed places in a fixed order; gold is always to roll. With nothing to hand over the button keeps its shape. */
 export function TurnStart(play: Play) {
@@ -53,18 +73,16 @@ export function TurnStart(play: Play) {
       thumb={
         <>
           <div class="gb-two">
-            <Button disabled={!mayReset} onPress={() => ask({ type: 'resetDice' })}>
-              <span>
-                {w.turn.reset}
-                <small>{resetHelp}</small>
-              </span>
-            </Button>
-            <Button disabled={card === undefined} onPress={() => ask({ type: 'destroyEvidence', card: card! })}>
-              <span>
-                {card === undefined ? w.turn.nothing : w.turn.hand(t.places[card])}
-                <small>{card === undefined ? w.turn.nothingHelp : w.turn.handHelp}</small>
-              </span>
-            </Button>
+            <Plain isOpen={mayReset} onPress={() => ask({ type: 'resetDice' })} small={resetHelp}>
+              {w.turn.reset}
+            </Plain>
+            <Plain
+              isOpen={card !== undefined}
+              onPress={() => ask({ type: 'destroyEvidence', card: card! })}
+              small={card === undefined ? w.turn.nothingHelp : w.turn.handHelp}
+            >
+              {card === undefined ? w.turn.nothing : w.turn.hand(t.places[card])}
+            </Plain>
           </div>
           <Button kind="primary" big icon="dice" onPress={() => ask({ type: 'roll', dice: null })}>
             {w.turn.roll(freeDice(view).length)}
@@ -364,4 +382,69 @@ function stopOf({ view, w, t, name }: Play, square: Square, direction: Direction
   const piece = pieceAt(view, next) ?? piecesInPlay(view)[0]!;
   const owner = ownerOf(view, piece);
   return w.turn.stops(isDuel(view) ? t.pieces[piece] : name(owner));
+}
+
+/** Two players: which piece goes first, anew in every round. */
+export function PieceChoice(play: Play) {
+  const { view, w, t, me, ask, may, name } = play;
+  const mayChoose = allowed<Piece>(may, 'chooseActing', 'piece');
+  const own = view.pieces[me]!;
+  const [marked, setMarked] = useState<Piece>(view.lastFirst ?? own[0]!);
+  useBuzz(mayChoose.length > 0);
+  const place = (piece: Piece) => view.places[piece] ?? 'jail';
+  return (
+    <Screen
+      play={play}
+      bleed
+      title={w.bar.round(view.round)}
+      class="gb-first"
+      thumb={
+        <>
+          <Button
+            kind="primary"
+            big
+            disabled={mayChoose.length === 0}
+            onPress={() => ask({ type: 'chooseActing', piece: marked })}
+          >
+            {w.pieces.first(t.pieces[marked])}
+          </Button>
+          <Foot play={play} note={view.options.tellActingPiece ? w.pieces.told : w.pieces.untold} />
+        </>
+      }
+    >
+      <NightTown play={play} label={w.board.town} focus={place(marked)} class="is-low" />
+      <div class="gb-body">
+        <h1>{w.pieces.who}</h1>
+        <ul class="gb-acts">
+          {own.map((piece) => {
+            const at = place(piece);
+            const card = at === 'jail' ? undefined : cardAt(at);
+            const isOwn = card !== undefined && (view.hands[me] ?? []).includes(card);
+            return (
+              <li key={piece}>
+                <button
+                  type="button"
+                  class={`gb-act${piece === marked ? ' is-picked' : ''}`}
+                  aria-pressed={piece === marked}
+                  onClick={() => setMarked(piece)}
+                >
+                  <Pc id={piece} />
+                  <span>
+                    {t.pieces[piece]}
+                    <small>
+                      {isInJail(view, piece)
+                        ? w.pieces.inJail
+                        : w.pieces.fromGw(placeText(t, at), distance(at, view.gwAt))}
+                    </small>
+                  </span>
+                  {isOwn && <Ev colour={colourOf(card)} label={w.turn.own} />}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {mayChoose.length === 0 && <p class="quiet-text">{w.wait.turn(name(view.turn ?? me))}</p>}
+      </div>
+    </Screen>
+  );
 }

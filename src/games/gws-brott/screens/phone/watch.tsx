@@ -1,5 +1,5 @@
 /** A criminal's phone while somebody else acts: the others' dice, GW on the way, the snitch, the look. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { fan, gouge, path } from '../../../../web/art/lino.ts';
 import { useFetched } from '../../../../web/chunk.ts';
 import { allowed, Button, Face, Icon, Toast } from '../../../../web/kit/index.ts';
@@ -8,10 +8,11 @@ import { isDuel, isInJail, isOut, pieceOf, tellablePieces } from '../../state.ts
 import { Feet, Pc } from '../bits.tsx';
 import { prints } from '../board/layers.ts';
 import { centre } from '../board/places.ts';
-import { bustNow, isWalking, placeText, stepsInAll, trailOf } from '../view.ts';
+import { bustNow, placeText, stepsInAll, trailOf } from '../view.ts';
 import { CoverTool } from './cover.tsx';
-import { CardsTool, Dice, Foot, facesText, NightTown, Screen, useBuzz, useNearness } from './parts.tsx';
+import { CardsTool, Dice, Foot, facesText, Screen, useBuzz, useNearness } from './parts.tsx';
 import { ownPlace, type Play } from './play.ts';
+import { NightTown } from './town.tsx';
 
 /** Another criminal's turn, or GW thinking: the board, the dice, and what was said last. */
 export function Watch(play: Play) {
@@ -270,12 +271,3 @@ export function DontLaugh(play: Play) {
     </Screen>
   );
 }
-
-/** Fetched before anybody needs it: a phone that fetches at the wrong moment is heard doing it. */
-export function useStores(): void {
-  useEffect(() => {
-    void Promise.allSettled([fetchTrumps(), import('../art/portraits.ts'), import('./ended.tsx')]);
-  }, []);
-}
-
-export const isNear = isWalking;
