@@ -24,6 +24,7 @@ const loaders: { readonly [id: string]: () => Promise<LoadedGame & { readonly lo
     ]);
     return { ...screens.default, lobby: lobby.lobby };
   },
+  'gws-brott': async () => (await import('../games/gws-brott/screens/index.tsx')).default,
 };
 
 /** Those that have been fetched. Also the catalogue that the room's rules fold with. */
