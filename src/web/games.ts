@@ -17,6 +17,13 @@ const loaders: { readonly [id: string]: () => Promise<LoadedGame & { readonly lo
     ]);
     return { ...screens.default, lobby: lobby.lobby };
   },
+  'ordet-fanger': async () => {
+    const [screens, lobby] = await Promise.all([
+      import('../games/ordet-fanger/screens/index.tsx'),
+      import('../games/ordet-fanger/screens/lobby.ts'),
+    ]);
+    return { ...screens.default, lobby: lobby.lobby };
+  },
 };
 
 /** Those that have been fetched. Also the catalogue that the room's rules fold with. */
