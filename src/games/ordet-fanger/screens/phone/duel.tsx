@@ -11,7 +11,7 @@ import type { Play, Scene } from './play.ts';
 import { TypedThumb } from './typed.tsx';
 
 export const isDuellist = ({ view, mine }: Pick<Play, 'view' | 'mine'>): boolean =>
-  view.duel?.sides.includes(mine) && !view.duel.dropped.includes(mine);
+  (view.duel?.sides ?? []).includes(mine) && !(view.duel?.dropped ?? []).includes(mine);
 
 export function duelScene(play: Play): Scene {
   const { view, w, me, mine, sides } = play;

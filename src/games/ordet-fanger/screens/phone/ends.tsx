@@ -1,7 +1,8 @@
 /** A duel, a round, the game is over. */
 import { Button } from '../../../../web/kit/index.ts';
-import { nextSide, type Side, topOf } from '../../state.ts';
+import { nextSide, topOf } from '../../state.ts';
 import { titleOf } from '../around.ts';
+import { overTitle, standings } from '../count.ts';
 import { Card, NoCard, printed, Tile } from '../parts.tsx';
 import { SideFaces, useBuzz } from './bits.tsx';
 import type { Play, Scene } from './play.ts';
@@ -171,17 +172,6 @@ export function roundEndScene(play: Play): Scene {
   };
 }
 
-/** Places by what was won so far. */
-export function standings(view: Play['view']): { side: Side; total: number; rounds: readonly number[] }[] {
-  return view.sides
-    .map((_, side) => {
-      const done = view.totals[side]!;
-      const rounds = done.length < view.round ? [...done, view.won[side]!.length] : done;
-      return { side, rounds, total: rounds.reduce((sum, one) => sum + one, 0) };
-    })
-    .sort((a, b) => b.total - a.total);
-}
-
 function Facts({ play }: { play: Play }) {
   const { view, w, side, seconds, t, mine } = play;
   const { fastest, longest, disputed } = view.chronicle;
@@ -302,13 +292,6 @@ export function overScene(play: Play): Scene {
     clock: '',
     stage: <Over play={play} />,
   };
-}
-
-export function overTitle({ view, w, sides, side }: Pick<Play, 'view' | 'w' | 'sides' | 'side'>): string {
-  const winners = view.result?.winners ?? [];
-  if (winners.length === 0) return w.over.ended;
-  if (winners.length > 1) return w.over.win2(sides(winners));
-  return view.sides[winners[0]!]!.length > 1 ? w.over.win2(side(winners[0]!)) : w.over.wins(side(winners[0]!));
 }
 
 function Over({ play }: { play: Play }) {

@@ -3,6 +3,8 @@ import { allowed, Button, Face, Icon, offerOf, TimerRing } from '../../../../web
 import type { Choice } from '../../commands.ts';
 import type { Shown, Side } from '../../state.ts';
 import { type Ask, asksOf, stakeOf, titleOf } from '../around.ts';
+import { choiceText } from '../choices.ts';
+import { finishers, finishTitle } from '../finish.ts';
 import { Back, Card } from '../parts.tsx';
 import { Strip } from '../strip.tsx';
 import { SideFaces, useBuzz } from './bits.tsx';
@@ -119,33 +121,7 @@ export function LookUp({ play, texts }: { play: Play; texts: readonly string[] }
   );
 }
 
-/** In the order of their times; one that was alone stands first. */
-export function finishers(view: Play['view']): { side: Side; answers: Shown[]; r: number }[] {
-  const sides = view.duel?.sides ?? [];
-  return sides
-    .map((side) => {
-      const answers = view.shown.filter((one) => one.side === side);
-      const counted = answers.filter(({ counts }) => counts);
-      const r = counted.length > 0 ? Math.max(...counted.map((one) => one.r)) : Number.POSITIVE_INFINITY;
-      return { side, answers: answers.toSorted((a, b) => a.r - b.r), r };
-    })
-    .filter(({ answers }) => answers.length > 0)
-    .sort((a, b) => a.r - b.r);
-}
-
 export const askOf = (view: Play['view'], side: Side): Ask | undefined => asksOf(view).find((one) => one.side === side);
-
-/** "Dagny, by 0.11", or that nobody was first. */
-export function finishTitle(play: Pick<Play, 'view' | 'w' | 'side' | 'seconds'>, isLong = false): string {
-  const { view, w, side, seconds } = play;
-  const winner = view.challenge?.winner ?? null;
-  if (winner === null) return w.photo.level;
-  const list = finishers(view);
-  const own = list.find((one) => one.side === winner);
-  const other = list.find((one) => one.side !== winner && Number.isFinite(one.r));
-  if (!own || !other) return w.photo.alone(side(winner));
-  return (isLong ? w.photo.byLong : w.photo.by)(side(winner), seconds(Math.abs(other.r - own.r)));
-}
 
 export function challengeScene(play: Play): Scene {
   const { w, view } = play;
@@ -239,30 +215,6 @@ export function ballotScene(play: Play): Scene {
     stage: <Question play={play} />,
     thumb: <Votes play={play} />,
   };
-}
-
-/** A choice in words. */
-export function choiceText({ w, view, side }: Pick<Play, 'w' | 'view' | 'side'>, choice: Choice): string {
-  const sides = view.duel?.sides ?? [];
-  const named =
-    choice === 'a'
-      ? sides[0]
-      : choice === 'b'
-        ? sides[1]
-        : choice.startsWith('side-')
-          ? Number(choice.slice(5))
-          : undefined;
-  if (named !== undefined) return side(named);
-  const { ballot: words } = w;
-  return {
-    tie: w.duel.same,
-    continue: words.nobody,
-    valid: words.counts,
-    invalid: words.not,
-    yes: words.yes,
-    no: words.no,
-    abstain: words.abstain,
-  }[choice as 'tie'];
 }
 
 function Question({ play }: { play: Play }) {

@@ -1,28 +1,11 @@
 /** Before the first card: the dealer shuffles, the others are told how it goes. */
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, Icon } from '../../../../web/kit/index.ts';
-import { cardsOf, jokerIds, jokers, symbols } from '../../content.ts';
-import { clockwise, type View } from '../../state.ts';
+import { clockwise } from '../../state.ts';
+import { deckSize, signsIn } from '../count.ts';
 import { Back, Tile } from '../parts.tsx';
 import { SideFaces, useBuzz } from './bits.tsx';
 import type { Play, Scene } from './play.ts';
-
-/** How many cards are played with, and how many of them are jokers. */
-export function deckSize(view: View): { all: number; jokers: number; each: number } {
-  const cards = cardsOf(view.cardSet, view.options.ownCategories).filter(
-    ({ symbol }) => !view.symbolsOut.includes(symbol),
-  );
-  const present = new Set(cards.map(({ symbol }) => symbol));
-  const count = view.options.jokers
-    ? jokerIds.filter((id) => jokers[id].every((symbol) => present.has(symbol))).length
-    : 0;
-  return { all: cards.length + count, jokers: count, each: present.size > 0 ? cards.length / present.size : 0 };
-}
-
-export const signsIn = (view: View) => {
-  const cards = cardsOf(view.cardSet, view.options.ownCategories);
-  return symbols.filter((sign) => !view.symbolsOut.includes(sign) && cards.some(({ symbol }) => symbol === sign));
-};
 
 export function shuffleScene(play: Play): Scene {
   const { view, mine, w } = play;

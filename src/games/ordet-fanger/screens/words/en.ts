@@ -277,6 +277,7 @@ export const en = {
     skipping: 'misses a turn',
     mustSay: 'must say',
     pause: 'Pause',
+    resume: 'Go on',
     more: '+15 s',
     move: 'Move the last card won',
     moveHelp: 'a wrong tap; between duels',
