@@ -29,6 +29,8 @@ export interface PageSetup {
   /** 128 bits of the browser and 64 of this page, in hexadecimal. */
   readonly token: string;
   readonly page: string;
+  /** What a link brought along. */
+  readonly key?: string;
   /** A page folds facts; it decides nothing. */
   readonly rules: Pick<Rules<RoomState, Typed, Typed>, 'record'>;
   readonly onFact?: (fact: Typed, view: RoomState) => void;
@@ -65,9 +67,9 @@ export class Page {
   }
 
   opened(send: (text: string) => void): void {
-    const { room, token, page } = this.#setup;
+    const { room, token, page, key } = this.#setup;
     const { role, epoch, count } = this;
-    const hello: Hello = { protocol: PROTOCOL, room, token, page, role, epoch, count };
+    const hello: Hello = { protocol: PROTOCOL, room, token, page, ...(key && { key }), role, epoch, count };
     this.#send = send;
     this.#inbox = { rest: '' };
     send(JSON.stringify({ hello }));

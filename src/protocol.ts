@@ -8,7 +8,7 @@ import type { Viewer } from './kernel/game.ts';
 import { integer, nullable, type Shape, seat } from './kernel/shape.ts';
 
 /** Raised when an older page could not go on; such a page is told to load itself anew. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const MESSAGE_BYTES_MAX = 8 * 1024;
 
@@ -25,6 +25,8 @@ export interface Hello {
   readonly token: string;
   /** 64 bits of this page, so that a command sent again after a reconnect is known. */
   readonly page: string;
+  /** What a link brought along, 128 bits: with it somebody may look on until they have asked for what it opens. */
+  readonly key?: string;
   readonly role?: Role;
   readonly epoch: number;
   readonly count: number;
@@ -44,8 +46,12 @@ const hexText =
 const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** An address of the house that could be a code. */
+const TAKEN = 'TABLE';
+
 export const isCode: Shape<string> = (value): value is string =>
   typeof value === 'string' &&
+  value !== TAKEN &&
   (CODE_LENGTHS as readonly number[]).includes(value.length) &&
   [...value].every((letter) => CODE_LETTERS.includes(letter));
 
@@ -62,6 +68,7 @@ export const isHello = (value: unknown): value is { readonly hello: Hello } =>
   isCode(value.hello.room) &&
   isToken(value.hello.token) &&
   isPage(value.hello.page) &&
+  (value.hello.key === undefined || isToken(value.hello.key)) &&
   (value.hello.role === undefined || isRole(value.hello.role)) &&
   isCount(value.hello.epoch) &&
   isCount(value.hello.count);
@@ -107,6 +114,7 @@ export const CLOSE = {
   'no-such-room': { code: 4014, reason: 'there is no room with this code' },
   closed: { code: 4015, reason: 'this room was deleted' },
   'not-open': { code: 4018, reason: 'a game is on, and the host has not let others look on' },
+  'handed-on': { code: 4019, reason: 'this seat has moved to another device' },
   removed: { code: 4017, reason: 'the host took you out of this room' },
 } as const;
 /** Whether a page that was closed with this code stays away; a line that broke has a code below. */

@@ -108,6 +108,8 @@ export class Player {
       case 'deal':
         if (this.role === undefined) await this.look();
         return this.#tryTo(this.device.button(exactly(t.buttons.ackRole)));
+      case 'night-zero':
+        return this.#tryTo(this.device.button(exactly(t.buttons.ackNightZero)));
       case 'day-talk':
         await this.#tryTo(this.device.button(exactly(t.phone.lookOn)));
         return this.#talk();

@@ -410,7 +410,8 @@ attack('others’ commands by visitors, the table screen, players and the master
     { type: 'room.nobodyThere' },
     { type: 'room.giveUp' },
     { type: 'room.takeMaster' },
-    { type: 'room.takeMaster', holder: '0'.repeat(64), via: 'me' },
+    { type: 'room.takeMaster', door: '0'.repeat(32) },
+    { type: 'room.takeMaster', door: '0'.repeat(64), holder: '0'.repeat(64), via: 'me' },
   ];
   const masters = [
     { type: 'master.advance' },

@@ -20,6 +20,12 @@ export const LIMITS = {
   failedJoinsPerDevicePerMinute: 20,
   failedJoinsBurst: 200,
   failedJoinsPerSecond: 20,
+  /** Screens that ask a room to be its table's. */
+  knocksBurst: 6,
+  knocksPerMinute: 6,
+  /** People of a room who want to be called, or not any more. */
+  remindersBurst: 60,
+  remindersPerMinute: 20,
   /** How often those without a place may come into a room, and how often somebody may come back to theirs. */
   visitsBurst: 100,
   visitsPerMinute: 120,
@@ -46,6 +52,8 @@ export const LIMITS = {
   /** Added to the time that a server was down when running clocks are given it back. */
   graceSeconds: 5,
   sweepSeconds: 60,
+  /** How often games over days are looked for that no server holds. */
+  wakeSeconds: 600,
   serverBeatSeconds: 2,
   serverDeadSeconds: 10,
 } as const;

@@ -13,7 +13,8 @@ import type { Failures } from './failures.ts';
 import { Bucket, LIMITS } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Line, Room } from './room.ts';
-import { hashOf, type Rooms } from './rooms.ts';
+import type { Rooms } from './rooms.ts';
+import { hashOf } from './tokens.ts';
 
 export interface SocketSettings {
   /** Origins that may open a line besides the server's own address. */
@@ -160,6 +161,7 @@ export function attend(socket: Socket, rooms: Rooms, clock: Clock, metrics: Metr
     line = {
       page: hello.page,
       holder,
+      ...(hello.key !== undefined && { key: hashOf(hello.key) }),
       role: 'visitor',
       put(lines: readonly string[], quiet: Quiet | undefined) {
         put(outbox, lines, clock.now(), quiet);

@@ -11,7 +11,7 @@ import { type Answer, Page } from '../page.ts';
 import { CLOSE, type CloseReason, type Role } from '../protocol.ts';
 import type { Surface } from './address.ts';
 import { isLoaded, load, loaded } from './games.ts';
-import { anyOf, language, randomHex, tokenFor } from './memory.ts';
+import { anyOf, forgetToken, language, randomHex, tokenFor } from './memory.ts';
 
 export type LineState = 'opening' | 'open' | 'away' | 'long-away' | { readonly closed: CloseReason };
 
@@ -42,7 +42,7 @@ const reasonOf = (code: number): CloseReason | undefined =>
 export function connect(
   code: string,
   surface: Surface,
-  brought: string | undefined,
+  { token: brought, key }: { readonly token?: string | undefined; readonly key?: string | undefined },
   onFact: (fact: Typed, room: RoomState) => void,
 ): Connection {
   const line = signal<LineState>('opening');
@@ -53,10 +53,12 @@ export function connect(
   let isOver = false;
   let held: string[] | undefined; // frames that wait for the chunk of a game
 
+  const token = tokenFor(code, surface, brought);
   const page = new Page({
     room: code,
-    token: tokenFor(code, surface, brought),
+    token,
     page: randomHex(8),
+    ...(key && { key }),
     rules: { record: (state, fact) => recordIn(loaded, state, fact) },
     onFact,
     onChange: () => {
@@ -84,11 +86,16 @@ export function connect(
     if (game === '' || isLoaded(game)) return;
     // Another game was chosen in the lobby: what follows is read when its rules are here.
     held = [];
-    void load(game, language.peek()).then(() => {
-      const waiting = held!;
-      held = undefined;
-      for (const one of waiting) receive(one);
-    });
+    const from = socket;
+    void load(game, language.peek()).then(
+      () => {
+        const waiting = held ?? [];
+        held = undefined;
+        for (const one of waiting) receive(one);
+        version.value++;
+      },
+      () => from?.close(), // tried again with the next line
+    );
   };
 
   const open = (): void => {
@@ -105,6 +112,7 @@ export function connect(
       if (reason && closed >= 4010) {
         isOver = true;
         settleTimers();
+        if (reason === 'handed-on') forgetToken(code, surface, token);
         line.value = { closed: reason };
         return;
       }

@@ -32,6 +32,7 @@ const screens: { [id: string]: GameScreens } = {};
 const lobbies: { [id: string]: GameLobby } = {};
 const words: { [id: string]: LoadedGame['loadWords'] } = {};
 
+export const isPlayable = (id: string): boolean => Object.hasOwn(loaders, id);
 export const isLoaded = (id: string): boolean => Object.hasOwn(loaded, id);
 export const screensOf = (id: string): GameScreens => screens[id]!;
 export const lobbyOf = (id: string): GameLobby => lobbies[id]!;

@@ -18,7 +18,9 @@ export function PauseSheet(lobby: Lobby) {
     return Date.now();
   };
   const clock = <Clock until={until} now={wall} />;
-  const texts = words.pause.why[why];
+  // Everybody is to know that somebody else will lead.
+  const isAwaited = room.master.present && !room.master.held;
+  const texts = why === 'master-gone' && isAwaited ? words.pause.masterAwaited : words.pause.why[why];
   if (surface === 'table') {
     return (
       <div class="over-table" role="status">
@@ -43,6 +45,11 @@ export function PauseSheet(lobby: Lobby) {
             {offerOf(may, 'room.handOver') && (
               <Button kind="quiet" onPress={() => ask({ type: 'room.handOver' })}>
                 {words.pause.handOver}
+              </Button>
+            )}
+            {hasMaster(room) && isHost(lobby) && (
+              <Button kind="quiet" onPress={() => open('invite')}>
+                {words.lobby.freeMaster}
               </Button>
             )}
             {offerOf(may, 'room.cancel') && (

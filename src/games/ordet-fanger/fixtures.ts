@@ -9,7 +9,6 @@ import type { Actor, Refusal, Seat, Viewer } from '../../kernel/game.ts';
 import { resolve } from '../../kernel/options.ts';
 import { seeded } from '../../kernel/random.ts';
 import { act, openTable, type Table, tick, watcherOf } from '../../kernel/table.ts';
-import type { Contract } from '../../kernel/testing/contract.ts';
 import type { Choice, Command } from './commands.ts';
 import type { CardId, Joker } from './content.ts';
 import type { Fact } from './facts.ts';
@@ -18,9 +17,6 @@ import { type Options, options as optionSpec } from './options.ts';
 import type { Side, State } from './state.ts';
 
 export type OfTable = Table<State, Command, Fact>;
-
-/** Long games with many turns: fewer of them. */
-export const contract: Contract = { games: 3, secrecyPairs: 60, alterations: 60 };
 
 export function opened(
   seats: number,

@@ -11,7 +11,7 @@ import { roomRules } from '../../../kernel/room/rules.ts';
 import { emptyRoom } from '../../../kernel/room/state.ts';
 import { act, openTable } from '../../../kernel/table.ts';
 import { playGame, seating } from '../../../kernel/testing/players.ts';
-import { hashOf } from '../../rooms.ts';
+import { hashOf } from '../../tokens.ts';
 
 export const games = catalogue as unknown as { readonly [id: string]: AnyGame };
 
@@ -59,6 +59,8 @@ const MAFFIA_OPTIONS = {
 
 const BAKERS = { passSeconds: 10, negotiateSecondsFirst: 30, negotiateSeconds: 20, takeBackSeconds: 5 };
 
+const CASTLE = { tempo: '0.75', fastNights: false, missionPurse: '12' };
+
 const PLANS: { readonly [game: string]: Plan } = {
   maffia: { seats: () => 7, options: (seed) => ({ ...MAFFIA_OPTIONS, mafiaCount: 2, doctor: seed % 4 > 0 }) },
   illumuffinati: {
@@ -83,6 +85,11 @@ const PLANS: { readonly [game: string]: Plan } = {
     }),
     pauser: 0,
     bot: 'easy',
+  },
+  // Some with death lists, some in which traitors meet at the ceremony.
+  forraeder: {
+    seats: (seed) => 8 + (seed % 5),
+    options: (seed) => ({ ...CASTLE, deathLists: seed % 3, traitorsMeet: seed % 2 ? 'ceremony' : 'first-conclave' }),
   },
 };
 

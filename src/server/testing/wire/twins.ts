@@ -28,6 +28,8 @@ const HIDDEN = [
   ...['point', 'thumbUp', 'protect', 'investigate', 'avenge', 'hunch', 'nightDone', 'raiseHand', 'lowerHand'],
   ...['passCards', 'takeBack', 'claimHonour', 'movePiece', 'chooseActing'],
   ...['answer', 'blank'],
+  ...['arrival.wish', 'chest.choose', 'bridge.pledge', 'armoury.leave', 'ballot.cast', 'end.vote'],
+  ...['night.council', 'night.letter', 'night.deed', 'conclave.say', 'diary.write'],
 ];
 /** Whoever was handed other cards cannot play the same ones: they play others of the same kind. */
 const OF_CARDS = ['passCards', 'discardCards'];
