@@ -25,6 +25,13 @@ const loaders: { readonly [id: string]: () => Promise<LoadedGame & { readonly lo
     return { ...screens.default, lobby: lobby.lobby };
   },
   'gws-brott': async () => (await import('../games/gws-brott/screens/index.tsx')).default,
+  'ordet-fanger': async () => {
+    const [screens, lobby] = await Promise.all([
+      import('../games/ordet-fanger/screens/index.tsx'),
+      import('../games/ordet-fanger/screens/lobby.ts'),
+    ]);
+    return { ...screens.default, lobby: lobby.lobby };
+  },
 };
 
 /** Those that have been fetched. Also the catalogue that the room's rules fold with. */
