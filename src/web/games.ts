@@ -17,6 +17,13 @@ const loaders: { readonly [id: string]: () => Promise<LoadedGame & { readonly lo
     ]);
     return { ...screens.default, lobby: lobby.lobby };
   },
+  forraeder: async () => {
+    const [screens, lobby] = await Promise.all([
+      import('../games/forraeder/screens/index.tsx'),
+      import('../games/forraeder/screens/lobby.ts'),
+    ]);
+    return { ...screens.default, lobby: lobby.lobby };
+  },
 };
 
 /** Those that have been fetched. Also the catalogue that the room's rules fold with. */

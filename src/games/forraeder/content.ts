@@ -129,3 +129,16 @@ export function fits(code: Code, clue: Clue): boolean {
       return at >= 0 && other >= 0 && Math.abs(at - other) === 1;
   }
 }
+
+/** For guests whom nobody has named. */
+export const guestNames = [
+  ...['Alma', 'Bodil', 'Cyril', 'Dagny', 'Egon', 'Fritjof', 'Gunvor', 'Hildur', 'Ingrid', 'Jens', 'Kaj', 'Linnea'],
+  ...['Mogens', 'Nora', 'Oddvar', 'Petra', 'Quynh', 'Ragnhild', 'Sigurd', 'Tuva', 'Ulla', 'Viggo', 'Wenche', 'Yrsa'],
+] as const;
+
+export const pronounSuggestions = {
+  en: ['she/her', 'he/him', 'they/them'],
+  da: ['hun/hende', 'han/ham', 'de/dem'],
+  sv: ['hon/henne', 'han/honom', 'hen'],
+  nb: ['hun/henne', 'han/ham', 'hen'],
+} as const;
