@@ -44,8 +44,12 @@ const hexText =
 const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** An address of the house that could be a code. */
+const TAKEN = 'TABLE';
+
 export const isCode: Shape<string> = (value): value is string =>
   typeof value === 'string' &&
+  value !== TAKEN &&
   (CODE_LENGTHS as readonly number[]).includes(value.length) &&
   [...value].every((letter) => CODE_LETTERS.includes(letter));
 

@@ -130,3 +130,29 @@ test('of a finished game those at the table may take the opened log, and nobody 
   const early = await take(1, table);
   assert.deepEqual([early.statusCode, early.json().code], [404, 'not-opened'], 'it is still on');
 });
+
+test('a screen that knocks waits under a sign, and strangers cannot knock without end', async () => {
+  const { make, app, clock } = await open();
+  const { room } = (await make()).json() as { room: string };
+  const ask = async (method: 'GET' | 'POST', token: string, code = room) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await app.inject({ method, url: `/api/rooms/${code}/screen`, headers });
+    return { status: response.statusCode, ...(response.json() as { state?: string; sign?: string }) };
+  };
+  const television = tokenOf('a television');
+  assert.equal((await ask('POST', 'no token')).status, 400);
+  assert.equal((await ask('POST', television, 'ZZZZ')).status, 404);
+  assert.deepEqual(await ask('GET', television), { status: 200, state: 'gone', sign: '' });
+  const { sign, state } = await ask('POST', television);
+  assert.equal(state, 'waiting');
+  assert.match(sign!, /^[A-Z]{4}$/);
+  assert.equal((await ask('POST', television)).sign, sign, 'asked again, it is the same');
+  assert.equal((await ask('GET', television)).state, 'waiting');
+  assert.equal((await ask('GET', tokenOf('another'))).state, 'gone');
+
+  const statuses = new Set<number>();
+  for (let i = 0; i < LIMITS.knocksBurst + 2; i++) statuses.add((await ask('POST', tokenOf(`screen ${i}`))).status);
+  assert.deepEqual([...statuses], [200, 429]);
+  await clock.pass(LIMITS.screenWaitSeconds * 1000);
+  assert.equal((await ask('GET', television)).state, 'gone', 'after a while it waits no more');
+});

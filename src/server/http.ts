@@ -13,10 +13,12 @@ import { LANGUAGES, type Language } from '../kernel/game.ts';
 import { isCode, isToken } from '../protocol.ts';
 import type { Clock } from './clock.ts';
 import type { Failures } from './failures.ts';
+import { createKnocks, type Knocked, standingOf } from './knock.ts';
 import { Bucket, LIMITS } from './limits.ts';
 import { RoomLogError } from './log/room-log.ts';
 import { type Metrics, metricsText } from './metrics.ts';
-import { hashOf, type Rooms } from './rooms.ts';
+import type { Room } from './room.ts';
+import { hashOf, type Rooms, realChance } from './rooms.ts';
 
 export interface HttpSettings {
   readonly trustProxy: boolean;
@@ -207,6 +209,29 @@ export async function createHttp(
     const { game, language, phase } = room.state;
     return reply.send({ game, language, phase, address: settings.address() });
   });
+
+  const knocks = createKnocks(clock, realChance);
+  const screen = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (room: Room, holder: string) => Promise<Knocked | undefined>,
+  ) => {
+    const code = codeOf(request);
+    const holder = tokenOf(request);
+    if (!holder) return refuse(reply, 400, 'bad-payload', 'A screen shows a token of its own.');
+    if (failures.refuses(null)) return refuse(reply, 429, 'too-fast', 'Too many codes were tried; try again soon.');
+    const room = isCode(code) ? await stored(() => rooms.find(code)) : undefined;
+    if (!room) {
+      failures.missed(null);
+      return refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
+    }
+    const knocked = await stored(() => work(room, holder));
+    return knocked ?? refuse(reply, 429, 'too-fast', 'Too many screens have asked; try again soon.');
+  };
+  app.post('/api/rooms/:code/screen', (request, reply) => screen(request, reply, knocks.knock));
+  app.get('/api/rooms/:code/screen', (request, reply) =>
+    screen(request, reply, async (room, holder) => standingOf(room, holder, clock.now())),
+  );
 
   if (settings.pages) await servePages(app, settings.pages);
   app.setNotFoundHandler((request, reply) => {

@@ -20,6 +20,9 @@ export const LIMITS = {
   failedJoinsPerDevicePerMinute: 20,
   failedJoinsBurst: 200,
   failedJoinsPerSecond: 20,
+  /** Screens that ask a room to be its table's. */
+  knocksBurst: 6,
+  knocksPerMinute: 6,
   /** How often those without a place may come into a room, and how often somebody may come back to theirs. */
   visitsBurst: 100,
   visitsPerMinute: 120,

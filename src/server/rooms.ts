@@ -6,7 +6,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Language, Typed } from '../kernel/game.ts';
 import { emptyRoom, type RoomState } from '../kernel/room/state.ts';
 import type { Entry } from '../kernel/table.ts';
-import { CODE_LENGTHS, CODE_LETTERS } from '../protocol.ts';
+import { CODE_LENGTHS, CODE_LETTERS, isCode } from '../protocol.ts';
 import { type OpenedGame, openedGames } from './handout.ts';
 import { LIMITS } from './limits.ts';
 import { type House, Room } from './room.ts';
@@ -140,7 +140,7 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       if (stored >= settings.roomsMax) return 'too-many-rooms';
       for (let tried = 0; tried < CODES_TRIED; tried++) {
         const code = codeOf(stored);
-        if (rooms.has(code) || (await house.log.read(code, 0)).length > 0) continue;
+        if (!isCode(code) || rooms.has(code) || (await house.log.read(code, 0)).length > 0) continue;
         const [table, master] = [chance.bytes(16), chance.bytes(16)];
         const room = new Room(house, code);
         const command = {
@@ -234,7 +234,7 @@ function isHostIn({ host, holders, doors }: Readonly<RoomState>, holder: string)
 }
 
 const isGuestIn = (state: Readonly<RoomState>, holder: string): boolean =>
-  state.holders?.includes(holder) === true || isHostIn(state, holder);
+  state.holders?.includes(holder) === true || state.screens?.includes(holder) === true || isHostIn(state, holder);
 
 async function isStored(is: typeof isHostIn, house: House, code: string, holder: string): Promise<boolean> {
   const texts = await house.log.read(code, 0);

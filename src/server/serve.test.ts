@@ -69,6 +69,35 @@ test('a room from the first request to the running game, over real sockets', asy
   assert.deepEqual((screen.view.play as { roles: object }).roles, {});
 });
 
+test('a screen that the host lets in is the table’s, also when the game is on', async () => {
+  const { room } = await makeRoom(base, 'maffia');
+  const host = open(room);
+  await host.ask(sitting('Alma'));
+  const token = 'a0'.repeat(16);
+  const knock = async (method: 'GET' | 'POST') => {
+    const response = await fetch(`${base}/api/rooms/${room}/screen`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return (await response.json()) as { state: string; sign: string };
+  };
+  const { sign } = await knock('POST');
+  await host.seen((view) => view.knocking?.some((one) => one.sign === sign) === true);
+  const early = open(room, token);
+  await early.seen((view, page) => page.role === 'visitor' && view.seats.length === 1);
+  assert.deepEqual(await early.ask({ type: 'room.letScreen', sign, isLetIn: true }), { refused: 'not-seated' });
+  assert.deepEqual(await host.ask({ type: 'room.letScreen', sign, isLetIn: true }), {});
+  assert.equal((await knock('GET')).state, 'in');
+  await early.seen((view, page) => page.role === 'table' && view.tableConnected);
+  for (let i = 0; i < 6; i++) {
+    await host.ask({ type: 'room.addBot', name: `Bot ${i}`, pronouns: '', mask: 0, bot: 'random' });
+  }
+  assert.deepEqual(await host.ask({ type: 'room.start' }), {});
+  await early.seen((view, page) => page.role === 'table' && view.phase === 'playing');
+  const again = open(room, token);
+  await again.seen((view, page) => page.role === 'table' && view.phase === 'playing');
+});
+
 test('a graceful restart: everybody is told to come back, and is back', async () => {
   const { room } = await makeRoom(base, 'maffia');
   const alma = open(room);

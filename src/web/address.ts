@@ -1,5 +1,5 @@
 /**
- * Addresses: `/` is the house, `/LYKT` a room, `/LYKT/table` its public screen, `/LYKT/master` the console. A token that
+ * Addresses: `/` is the house, `/table` a screen that looks for its table, `/LYKT` a room, `/LYKT/table` its public screen, `/LYKT/master` the console. A token that
  * a link brings along stands behind the `#`, which browsers send to nobody, and is taken off the address at once.
  */
 import { signal } from '@preact/signals';
@@ -8,6 +8,7 @@ import { isCode, isToken } from '../protocol.ts';
 export type Place =
   | { readonly at: 'home' }
   | { readonly at: 'about' }
+  | { readonly at: 'screen'; readonly code?: string }
   | { readonly at: 'room'; readonly code: string; readonly surface: Surface; readonly token?: string }
   | { readonly at: 'nowhere' };
 
@@ -17,10 +18,11 @@ function placeOf(path: string, hash: string): Place {
   const [first = '', second, ...more] = path.split('/').filter(Boolean);
   if (first === '') return { at: 'home' };
   if (first === 'about' && second === undefined) return { at: 'about' };
+  const token = hash.slice(1);
+  if (first === 'table' && second === undefined) return { at: 'screen', ...(isCode(token) && { code: token }) };
   const code = first.toUpperCase();
   if (!isCode(code) || more.length > 0) return { at: 'nowhere' };
   if (second !== undefined && second !== 'table' && second !== 'master') return { at: 'nowhere' };
-  const token = hash.slice(1);
   return { at: 'room', code, surface: second ?? 'phone', ...(isToken(token) && { token }) };
 }
 

@@ -21,6 +21,22 @@ export async function makeRoom(game: string, language: Language, remote: boolean
   return made;
 }
 
+/** Where a screen stands that has asked to be the table's. */
+export interface Knocked {
+  readonly state: 'waiting' | 'in' | 'gone';
+  /** What it shows meanwhile. */
+  readonly sign: string;
+}
+
+async function askFor(code: string, token: string, method: 'GET' | 'POST'): Promise<Knocked> {
+  const response = await fetch(`/api/rooms/${code}/screen`, { method, headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`the house answered ${response.status}`);
+  return (await response.json()) as Knocked;
+}
+
+export const knock = (code: string, token: string): Promise<Knocked> => askFor(code, token, 'POST');
+export const standing = (code: string, token: string): Promise<Knocked> => askFor(code, token, 'GET');
+
 interface Found {
   readonly game: string;
   readonly language: Language;

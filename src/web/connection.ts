@@ -84,11 +84,16 @@ export function connect(
     if (game === '' || isLoaded(game)) return;
     // Another game was chosen in the lobby: what follows is read when its rules are here.
     held = [];
-    void load(game, language.peek()).then(() => {
-      const waiting = held!;
-      held = undefined;
-      for (const one of waiting) receive(one);
-    });
+    const from = socket;
+    void load(game, language.peek()).then(
+      () => {
+        const waiting = held ?? [];
+        held = undefined;
+        for (const one of waiting) receive(one);
+        version.value++;
+      },
+      () => from?.close(), // tried again with the next line
+    );
   };
 
   const open = (): void => {

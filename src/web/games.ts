@@ -3,7 +3,8 @@ import type { AnyGame, Language } from '../kernel/game.ts';
 import type { GameLobby, GameScreens } from './stage.ts';
 
 export interface LoadedGame {
-  readonly game: AnyGame;
+  /** May leave out what a page never does, and then has the way to all of it: `whole`. */
+  readonly game: AnyGame & { readonly whole?: () => Promise<AnyGame> };
   readonly screens: GameScreens;
   /** Fetches the game's words in a language. */
   readonly loadWords: (language: Language) => Promise<void>;
@@ -18,20 +19,18 @@ const loaders: { readonly [id: string]: () => Promise<LoadedGame & { readonly lo
     return { ...screens.default, lobby: lobby.lobby };
   },
   forraeder: async () => {
-    const [screens, lobby] = await Promise.all([
-      import('../games/forraeder/screens/index.tsx'),
-      import('../games/forraeder/screens/lobby.ts'),
-    ]);
-    return { ...screens.default, lobby: lobby.lobby };
+    const { default: screens, lobby } = await import('../games/forraeder/screens/index.tsx');
+    return { ...screens, lobby };
   },
 };
 
 /** Those that have been fetched. Also the catalogue that the room's rules fold with. */
-export const loaded: { [id: string]: AnyGame } = {};
+export const loaded: { [id: string]: LoadedGame['game'] } = {};
 const screens: { [id: string]: GameScreens } = {};
 const lobbies: { [id: string]: GameLobby } = {};
 const words: { [id: string]: LoadedGame['loadWords'] } = {};
 
+export const isPlayable = (id: string): boolean => Object.hasOwn(loaders, id);
 export const isLoaded = (id: string): boolean => Object.hasOwn(loaded, id);
 export const screensOf = (id: string): GameScreens => screens[id]!;
 export const lobbyOf = (id: string): GameLobby => lobbies[id]!;

@@ -1,9 +1,12 @@
 /** How others come in: the code, the square, and the doors of the table screen and the master's console. */
 import { useState } from 'preact/hooks';
-import { Button, OptionRow, Switch } from './kit/index.ts';
+import { LANGUAGES } from '../kernel/game.ts';
+import { Button, OptionRow, Segments, Switch } from './kit/index.ts';
 import { isHost, isRemote, type Lobby, linkTo } from './lobby.ts';
 import { doorsOf, hostName } from './memory.ts';
 import { Qr } from './qr.tsx';
+import { useEveningWords } from './texts/evening/index.ts';
+import { languageNames } from './texts/index.ts';
 
 export function Invite({ lobby }: { lobby: Lobby }) {
   const { code, words } = lobby;
@@ -43,6 +46,37 @@ function CopyLink({ lobby, link }: { lobby: Lobby; link: string }) {
   );
 }
 
+const intoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
+
+/** Any screen in the room can be the table's, also one that cannot scan; and whoever hosts says what it speaks. */
+function BigScreen({ lobby: { room, language, ask } }: { lobby: Lobby }) {
+  const words = useEveningWords(language)?.big;
+  if (!words) return null;
+  return (
+    <>
+      <h2 class="group-t">{words.title}</h2>
+      <ol class="big-steps">
+        <li>
+          <b>{words.first}</b>
+          <p>{words.firstText(`${hostName()}/table`)}</p>
+        </li>
+        <li>
+          <b>{words.second}</b>
+          <p>{words.secondText}</p>
+        </li>
+      </ol>
+      <OptionRow name={words.speaks} help={words.speaksHelp} wide>
+        <Segments
+          label={words.speaks}
+          value={room.language}
+          onChange={(next) => ask({ type: 'room.setLanguage', language: next })}
+          options={LANGUAGES.map((one) => ({ value: one, label: <span lang={one}>{languageNames[one]}</span> }))}
+        />
+      </OptionRow>
+    </>
+  );
+}
+
 /** The table screen and the console; those who did not make the room have no key to them. */
 export function Screens({ lobby }: { lobby: Lobby }) {
   const { code, words, room, ask } = lobby;
@@ -54,6 +88,7 @@ export function Screens({ lobby }: { lobby: Lobby }) {
   const surfaces = doors ? (['table', ...(hasMaster && isEarly ? ['master' as const] : [])] as const) : [];
   return (
     <section class="screens">
+      <BigScreen lobby={lobby} />
       {surfaces.map((surface) => {
         const said = words.lobby.screens[surface];
         const isOpen = surface === 'table' ? room.tableConnected : room.master.connected;
@@ -73,7 +108,7 @@ export function Screens({ lobby }: { lobby: Lobby }) {
               </Button>
             </div>
             {shown === surface && (
-              <div class="paper invite-card">
+              <div class="paper invite-card" ref={intoView}>
                 <Qr text={linkTo(`${code}/${surface}#${doors![surface]}`)} label={said.title} />
                 <p class="small">{words.lobby.scanDoor}</p>
               </div>

@@ -7,7 +7,7 @@ import { roundTable } from './art/table.ts';
 import { along } from './art/village.ts';
 import { useFetched } from './chunk.ts';
 import { Caption, Icon, NameTag, Picture, TableFrame } from './kit/index.ts';
-import { type Lobby, linkTo, settingsOf } from './lobby.ts';
+import { type Lobby, linkTo, settingsOf, shortOf } from './lobby.ts';
 import { hostName } from './memory.ts';
 import { Qr } from './qr.tsx';
 
@@ -33,20 +33,6 @@ const narrowPlaces = (of: number) => {
     return { left: `${x.toFixed(1)}px`, top: `${y.toFixed(1)}px` };
   };
 };
-
-const firstOf = (name: string): string => name.split(' ')[0]!;
-const lastOf = (name: string): string => name.split(' ').at(-1)!;
-
-/** One word where it is one person's at this table; else with the first letters of the last: "Hildur B.". */
-function shortOf(name: string, names: readonly string[]): string {
-  const first = firstOf(name);
-  const others = names.filter((one) => one !== name && firstOf(one) === first).map(lastOf);
-  if (first === name || others.length === 0) return first;
-  const last = lastOf(name);
-  let letters = 1;
-  while (letters < last.length && others.some((one) => one.startsWith(last.slice(0, letters)))) letters++;
-  return `${first} ${last.slice(0, letters)}${letters < last.length ? '.' : ''}`;
-}
 
 function cardAt(index: number, of: number): string {
   const angle = angleOf(index, of);
@@ -133,7 +119,11 @@ export function LobbyTable(lobby: Lobby) {
                   bot={words.lobby.bot}
                   class={seat.connected ? '' : 'is-away'}
                 >
-                  {seat.isReady && !seat.bot && <Icon id="check" class="lt-ready" label={words.lobby.isReady} />}
+                  {index === room.host ? (
+                    <Icon id="crown" class="lt-ready is-host" label={words.lobby.isHost} />
+                  ) : (
+                    seat.isReady && !seat.bot && <Icon id="check" class="lt-ready" label={words.lobby.isReady} />
+                  )}
                 </NameTag>
               ) : (
                 <span class="lt-free">{words.lobby.free}</span>

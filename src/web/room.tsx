@@ -15,11 +15,11 @@ import { useFetched } from './chunk.ts';
 import { type Connection, connect } from './connection.ts';
 import { Drawers } from './drawers/index.tsx';
 import type { TroubleProps } from './errors.tsx';
-import { load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
+import { isLoaded, load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
 import { beat, seatFaces, Toast } from './kit/index.ts';
-import { type Lobby, refusalText } from './lobby.ts';
-import { anyToken, doorsOf, language } from './memory.ts';
+import { isHost, type Lobby, refusalText } from './lobby.ts';
+import { anyToken, doorsOf, hostName, language } from './memory.ts';
 import { Opening, Strap } from './opening.tsx';
 import type { DrawerName, Stage } from './stage.ts';
 import { loadTexts, textsIn } from './texts/index.ts';
@@ -53,8 +53,10 @@ async function openRoom({ code, surface, token }: RoomProps, door: Signal<Door>)
     }
     const own = surface === 'table' ? found.language : language.peek();
     await Promise.all([load(found.game, own), loadTexts(own)]);
-    const log = createLog(surface === 'table' ? () => found.language : undefined);
-    door.value = { line: connect(code, surface, brought, (fact) => log.take(fact)), log };
+    // The table speaks the host's language, which may change.
+    const log: Log = createLog(surface === 'table' ? () => line.room().language : undefined);
+    const line: Connection = connect(code, surface, brought, (fact) => log.take(fact));
+    door.value = { line, log };
   } catch {
     door.value = 'unreachable';
   }
@@ -102,10 +104,11 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   const isBack = useIsBack(state);
   const room = line.room();
   const role = line.role();
-  const own = surface === 'table' ? room.language : language.value;
+  const isOpen = room.number > 0;
+  const own = surface === 'table' && isOpen ? room.language : language.value;
   useEffect(() => {
-    void Promise.all([loadTexts(own), room.game && loadWords(room.game, own)]).then(log.retell);
-  }, [own, room.game]);
+    if (isOpen && isLoaded(room.game)) void Promise.all([loadTexts(own), loadWords(room.game, own)]).then(log.retell);
+  }, [own, isOpen && isLoaded(room.game) && room.game]);
   const words = textsIn(own);
   const me = typeof role === 'number' ? role : null;
   const who = role === 'master' ? 'master' : me;
@@ -125,14 +128,14 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     [line],
   );
 
-  const isOpen = room.number > 0;
   useEffect(() => {
     if (!isOpen || room.phase !== 'lobby' || !aloneIn(code)) return;
     void (me === null ? sitAlone(lobbyRef.current) : playAlone(lobbyRef.current));
   }, [isOpen, me]);
 
   if (typeof state === 'object') return <Trouble why={state.closed} code={code} onAgain={onAgain} />;
-  if (!isOpen) return <Opening code={code} />;
+  // The rules of another game are fetched when it is chosen.
+  if (!isOpen || !isLoaded(room.game)) return <Opening code={code} />;
 
   const offers = () => (who === null ? [] : legalIn(loaded, room, who, line.wall()));
   const now = () => {
@@ -149,7 +152,10 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   };
   lobbyRef.current = lobby;
   const told = () => log.lines.value;
-  const stage: Stage<unknown> = { ...steady, code, room, me, view: room.play, language: own, offers, now, told };
+  const stage: Stage<unknown> = {
+    ...steady,
+    ...{ code, room, me, view: room.play, language: own, offers, now, told, address: hostName() },
+  };
   const isAway = state === 'away' || state === 'long-away';
   const isCovered = me !== null && room.phase === 'playing' && room.seats[me]?.coveredBy != null;
   // The console shows a pause by itself: whoever leads still sees the table, and goes on from there.
@@ -165,6 +171,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         <Inside lobby={lobby} stage={stage} />
       </div>
       {room.phase !== 'lobby' && <Over lobby={lobby} log={log} />}
+      {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} wall={line.wall} />}
       {state === 'away' && <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp} />}
       {state === 'long-away' && <LongAway {...lobby} onTry={() => line.hurry()} />}
       {isBack && <Strap kind="ok" icon="check" title={words.line.back} text={words.line.backHelp} />}
@@ -235,6 +242,11 @@ function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
 function Trouble(props: TroubleProps) {
   const chunk = useFetched(() => import('./errors.tsx'));
   return chunk ? <chunk.Trouble {...props} /> : <Opening code={props.code} />;
+}
+
+function Knocking(props: Lobby & { readonly wall: () => number }) {
+  const chunk = useFetched(() => import('./knock.tsx'));
+  return chunk ? <chunk.Knocking {...props} /> : null;
 }
 
 function LongAway(props: Lobby & { readonly onTry: () => void }) {

@@ -1,7 +1,17 @@
 /**
  * The room's door: why a command may not be, and what may be done now.
  */
-import type { Actor, AnyGame, Channel, DeepReadonly, Pauses, Refusal, Seat, Typed } from '../game.ts';
+import {
+  type Actor,
+  type AnyGame,
+  type Channel,
+  type DeepReadonly,
+  LANGUAGES,
+  type Pauses,
+  type Refusal,
+  type Seat,
+  type Typed,
+} from '../game.ts';
 import { integerIn, type Offer, oneOf, orderOf, textOf } from '../offer.ts';
 import { isAllowed, refuseOption, resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts';
@@ -17,11 +27,12 @@ export const roomRefusals: readonly Refusal[] = [
   ...['time-not-confirmed', 'not-new', 'master-missing', 'master-present', 'master-there', 'other-version'],
   ...['no-pause-left', 'not-paused', 'not-your-pause', 'wrong-mode', 'not-extendable', 'not-absent', 'not-covered'],
   ...['message-empty', 'message-too-long', 'chat-off', 'no-such-channel', 'no-change', 'already-contributed'],
+  ...['no-such-screen'],
 ];
 
 export const isRoomCommand = (command: Typed): command is RoomCommand => command.type.startsWith('room.');
 
-const SERVER = ['room.open', 'room.connection', 'room.giveTime', 'room.roundTrip'];
+const SERVER = ['room.open', 'room.connection', 'room.giveTime', 'room.roundTrip', 'room.knock'];
 const CLOCK = ['room.pauseOver', 'room.nobodyThere', 'room.giveUp'];
 /** Refusals that come before `paused`: they are about who asks, not about the moment. */
 const WHO_FIRST = ['game-over', 'master-only', 'not-seated'];
@@ -100,7 +111,12 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command);
     case 'room.order':
       return hosting ?? inLobby ?? (isOrder(command.seats, view.seats.length) ? undefined : 'bad-seat-order');
+    case 'room.knock':
+      return isWaiting(view, command.sign, now) ? 'no-change' : undefined;
+    case 'room.letScreen':
+      return hosting ?? (isWaiting(view, command.sign, now) ? undefined : 'no-such-screen');
     case 'room.setSpectators':
+    case 'room.setLanguage':
       return hosting;
     case 'room.chooseGame':
       return hosting ?? inLobby ?? (Object.hasOwn(games, command.game) ? undefined : 'no-such-game');
@@ -165,6 +181,10 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return 'bad-payload';
   }
 }
+
+/** Whether a screen that shows this sign still waits. Two that show the same would be taken for each other. */
+export const isWaiting = ({ knocking = [] }: Pick<View, 'knocking'>, sign: string, now: number): boolean =>
+  knocking.some((one) => one.sign === sign && now - one.at < ROOM_LIMITS.screenWaitSeconds * 1000);
 
 function refuseTag(view: View, typed: { name: string; pronouns: string }, self?: Seat): Refusal | undefined {
   const name = tidy(typed.name);
@@ -281,6 +301,7 @@ export function legalIn(games: Games, view: View, who: Seat | 'master', now: num
     if (isHost) {
       offer({ type: 'room.order', seats: orderOf(view.seats.map((_, seat) => seat)) });
       offer({ type: 'room.setSpectators', allowed: oneOf([true, false]) });
+      offer({ type: 'room.setLanguage', language: oneOf(LANGUAGES) });
       offer({ type: 'room.chooseGame', game: oneOf(Object.keys(games)) });
       for (const name in game.options) settingOffers(game, view, name, offer);
       if (game.presets) offer({ type: 'room.setOption', name: 'preset', value: oneOf(Object.keys(game.presets)) });

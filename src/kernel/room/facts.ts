@@ -31,6 +31,14 @@ export interface LobbySeat extends NameTag {
   readonly contribution: string | null;
 }
 
+/** A game of this evening that was played to its end, with those who sat at the table then. */
+export interface Played {
+  readonly number: number;
+  readonly game: string;
+  readonly outcome: string;
+  readonly players: readonly (NameTag & { readonly hasWon: boolean })[];
+}
+
 export type PauseReason = 'asked' | 'master' | 'nobody-there' | 'master-gone';
 
 export type RoomFact =
@@ -52,6 +60,7 @@ export type RoomFact =
       spectators: boolean;
       holders: readonly (string | null)[];
     }
+  | { type: 'room.eveningTold'; games: readonly Played[] }
   | { type: 'room.seatTaken'; seat: LobbySeat; holder: string | null; via: string }
   | { type: 'room.tagged'; seat: Seat; tag: NameTag; isNew: boolean }
   | { type: 'room.timeConfirmed'; seat: Seat }
@@ -60,6 +69,9 @@ export type RoomFact =
   | { type: 'room.seatFreed'; seat: Seat }
   | { type: 'room.ordered'; seats: readonly Seat[] }
   | { type: 'room.spectatorsSet'; allowed: boolean }
+  | { type: 'room.languageSet'; language: Language }
+  | { type: 'room.screenKnocked'; sign: string; holder: string; at: number }
+  | { type: 'room.screenAnswered'; sign: string; isLetIn: boolean }
   | { type: 'room.gameChosen'; game: string }
   | { type: 'room.optionSet'; name: string; value: string | number | boolean }
   | { type: 'room.optionLocked'; name: string; value: string | number | boolean; seat: Seat }
@@ -88,6 +100,7 @@ export const roomAudience = {
   'room.opened': { to: 'nobody', sealed: true },
   // Tokens are hashed, and still nobody's business.
   'room.lobbyOpened': { to: 'everyone', secret: { holders: 'nobody' }, sealed: true },
+  'room.eveningTold': open,
   'room.seatTaken': { to: 'everyone', secret: { holder: 'nobody', via: 'nobody' }, sealed: true },
   'room.tagged': open,
   'room.timeConfirmed': open,
@@ -96,6 +109,10 @@ export const roomAudience = {
   'room.seatFreed': open,
   'room.ordered': open,
   'room.spectatorsSet': open,
+  'room.languageSet': open,
+  // Everybody may see that a screen waits; which one it is, only its token says.
+  'room.screenKnocked': { to: 'everyone', secret: { holder: 'nobody' }, sealed: true },
+  'room.screenAnswered': open,
   'room.gameChosen': open,
   'room.optionSet': open,
   // Not even to the seat itself: people still change places, and the next one there would read it.

@@ -10,7 +10,7 @@ import type { Actor, AnyGame, Ctx, DeepReadonly, News, Rules, Seat, Typed } from
 import { resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts';
 import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } from './door.ts';
-import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from './facts.ts';
+import { type LobbySeat, type PauseReason, type Played, type RoomFact, roomAudience } from './facts.ts';
 import { contributionsOf, gameTime, isThere, type RoomSeat, type RoomState, recordIn } from './state.ts';
 
 export type Games = { readonly [id: string]: AnyGame };
@@ -107,6 +107,12 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     }
     case 'room.setSpectators':
       return tell({ type: 'room.spectatorsSet', allowed: command.allowed });
+    case 'room.setLanguage':
+      return tell({ type: 'room.languageSet', language: command.language });
+    case 'room.knock':
+      return tell({ type: 'room.screenKnocked', sign: command.sign, holder: command.holder, at: ctx.now });
+    case 'room.letScreen':
+      return tell({ type: 'room.screenAnswered', sign: command.sign, isLetIn: command.isLetIn });
     case 'room.sit':
     case 'room.addBot': {
       const isPerson = command.type === 'room.sit';
@@ -144,8 +150,14 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     }
     case 'room.order':
       return tell({ type: 'room.ordered', seats: command.seats });
-    case 'room.chooseGame':
-      return tell({ type: 'room.gameChosen', game: command.game });
+    case 'room.chooseGame': {
+      const { playMode } = state.options;
+      tell({ type: 'room.gameChosen', game: command.game });
+      // Where people are does not change with the game.
+      if (playMode !== undefined && Object.hasOwn(games[command.game]!.options, 'playMode'))
+        tell({ type: 'room.optionSet', name: 'playMode', value: playMode });
+      return;
+    }
     case 'room.setOption': {
       const preset = command.name === 'preset' && games[state.game]!.presets?.[String(command.value)];
       const changes = Object.entries(preset || {});
@@ -243,6 +255,7 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
   const carried = games[state.game]!.carry?.(state.play) ?? {};
   const host = state.host !== null && stays[state.host] ? stays.slice(0, state.host).filter(Boolean).length : null;
   const number = state.number + 1;
+  const evening = eveningOf(games, state);
   ctx.tell({
     type: 'room.lobbyOpened',
     number,
@@ -259,8 +272,25 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
     spectators: state.spectators,
     holders: (state.holders ?? []).filter((_, i) => stays[i]),
   } as RoomFact);
+  // No stream reaches behind a lobby, so what was played before is told again.
+  if (evening.length > 0) ctx.tell({ type: 'room.eveningTold', games: evening } as RoomFact);
   passHost(games, state, ctx);
 }
+
+/** The games that were played to their end, the last one included. One that was called off is nobody's. */
+export function eveningOf(games: Games, state: View): readonly DeepReadonly<Played>[] {
+  const before = state.evening ?? [];
+  const result = state.phase === 'ended' ? games[state.game]!.result(state.play) : undefined;
+  if (!result || result.undone || result.outcome === 'cancelled') return before;
+  const players = state.seats.map(({ name, pronouns, mask }, seat) => ({
+    ...{ name, pronouns, mask },
+    hasWon: result.winners.includes(seat),
+  }));
+  const { number, game } = state;
+  return [...before, { number, game, outcome: result.outcome, players }].slice(-EVENING_MAX);
+}
+
+const EVENING_MAX = 24;
 
 const lobbySeatOf = ({ coveredBy, ...seat }: DeepReadonly<RoomSeat>): LobbySeat => ({
   ...seat,

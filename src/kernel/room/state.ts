@@ -5,7 +5,7 @@ import type { Perceived } from '../audience.ts';
 import type { AnyGame, DeepReadonly, Language, Seat, Typed } from '../game.ts';
 import { gameKey, gameSecret } from '../keys.ts';
 import type { OptionValues } from '../options.ts';
-import type { LobbySeat, PauseReason, RoomFact, roomAudience } from './facts.ts';
+import type { LobbySeat, PauseReason, Played, RoomFact, roomAudience } from './facts.ts';
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -36,8 +36,12 @@ export interface RoomState {
   /** The human game master's console and the table screen. */
   master: { present: boolean; connected: boolean; goneSince: number | null };
   tableConnected: boolean;
+  /** Screens that ask to be the table's, by the sign that they show. */
+  knocking?: { sign: string; at: number; holder?: string }[];
   /** Whether those without a seat may look on while a game is played. */
   spectators: boolean;
+  /** The games before this one that were played to their end. */
+  evening?: Played[];
   nobodySince: number | null;
   version: number | null;
   play: unknown;
@@ -61,11 +65,15 @@ export interface RoomState {
   left?: Seat[];
   /** What opens the table screen and the master's console: tokens, hashed. */
   doors?: { table: string; master: string };
+  /** Further table screens that were let in: tokens, hashed. */
+  screens?: string[];
   /** The server that each connected line goes through: by token, since people change places; `table` and `master`. */
   via?: { [line: string]: string };
 }
 
 const CHAT_LINES_KEPT = 100;
+const SCREENS_WAITING_MAX = 3;
+const SCREENS_MAX = 8;
 
 export const emptyRoom = (): RoomState => ({
   number: 0,
@@ -118,7 +126,7 @@ function recordRoom(
       state.via = {};
       break;
     case 'room.lobbyOpened': {
-      const { roomSecret, masterHolder, doors, via } = state;
+      const { roomSecret, masterHolder, doors, screens, via } = state;
       for (const name of Object.keys(state)) delete (state as unknown as { [name: string]: unknown })[name];
       Object.assign(state, emptyRoom(), {
         number: fact.number,
@@ -140,10 +148,14 @@ function recordRoom(
         state.secret = gameSecret(roomSecret, fact.number);
         state.left = [];
         if (doors) state.doors = doors;
+        if (screens) state.screens = screens;
         if (via) state.via = via;
       }
       break;
     }
+    case 'room.eveningTold':
+      state.evening = [...fact.games];
+      break;
     case 'room.seatTaken':
       state.seats.push({ ...fact.seat, coveredBy: null });
       if (fact.holder !== undefined) state.holders?.push(fact.holder);
@@ -179,6 +191,22 @@ function recordRoom(
     case 'room.spectatorsSet':
       state.spectators = fact.allowed;
       break;
+    case 'room.languageSet':
+      state.language = fact.language;
+      break;
+    case 'room.screenKnocked': {
+      const { sign, at, holder } = fact;
+      const others = (state.knocking ?? []).filter((one) => one.sign !== sign).slice(1 - SCREENS_WAITING_MAX);
+      state.knocking = [...others, { sign, at, ...(holder !== undefined && { holder }) }];
+      break;
+    }
+    case 'room.screenAnswered': {
+      const screen = state.knocking?.find(({ sign }) => sign === fact.sign);
+      state.knocking = (state.knocking ?? []).filter((one) => one !== screen);
+      if (!fact.isLetIn || screen?.holder === undefined) break;
+      state.screens = [...(state.screens ?? []), screen.holder].slice(-SCREENS_MAX);
+      break;
+    }
     case 'room.gameChosen':
       state.game = fact.game;
       state.options = {};

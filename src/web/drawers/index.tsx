@@ -25,7 +25,7 @@ function OpenDrawer(props: DrawersProps & { readonly open: NonNullable<DrawersPr
     ...words.drawers,
     invite: words.lobby.tabs.invite,
     move: words.drawers.moveDevice,
-    seal: words.end.seal,
+    ...words.end,
   }[open.name];
   return (
     <Drawer open onClose={onClose} title={title} close={words.drawers.close} class={`is-${open.name}`}>

@@ -102,6 +102,8 @@ export const en = {
     free: 'free',
     freeSeat: (seat: number) => `Free chair ${seat}: add a bot`,
     seatLabel: (name: string, seat: number, state: string) => `${name}, chair ${seat}, ${state}`,
+    isHost: 'host',
+    onlyFor: (min: number, max: number) => `only for ${min}–${max}`,
     isReady: 'ready',
     isNotReady: 'not ready yet',
     bot: 'bot',
@@ -115,7 +117,10 @@ export const en = {
     bots: 'Bots at the table',
     botsHelp: 'They play with what they know, no more',
     botLevel: 'How sharp',
-    botKinds: { easy: 'Kind', normal: 'Seasoned', clever: 'Sly' } as Record<string, string>,
+    botKinds: { easy: 'Kind', normal: 'Seasoned', clever: 'Sly', random: 'By lot', baseline: 'Seasoned' } as Record<
+      string,
+      string
+    >,
     fillBots: (count: number) => (count === 1 ? 'Put a bot there' : `Put ${count} bots there`),
     youSit: (before: string, after: string) => `You sit between ${before} and ${after}`,
     youSitAlone: 'You have a chair',
@@ -271,6 +276,9 @@ export const en = {
   end: {
     rematch: 'Play again',
     seal: 'The seal',
+    next: 'Next game',
+    board: 'The evening',
+    replay: 'Replay',
     rematchHelp: 'The same people, fresh cards.',
     hostMay: 'The host can lay the table again.',
   },
@@ -410,6 +418,7 @@ export const en = {
     'message-too-long': 'That is too long: 500 letters at most.',
     'chat-off': 'You sit around one table: say it aloud.',
     'no-such-channel': 'Nobody reads there.',
+    'no-such-screen': 'That screen waits no more. Ask again on it.',
     'no-change': 'It is so already.',
     'already-contributed': 'Done already.',
     superseded: 'That came too late.',

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../../kernel/game.ts';
 import { useFetched } from '../../../web/chunk.ts';
 import type { LoadedGame } from '../../../web/games.ts';
 import type { Stage } from '../../../web/stage.ts';
-import { forraeder } from '../index.ts';
+import { page } from '../page.ts';
 import type { State } from '../state.ts';
 import { Phone } from './phone/index.tsx';
 import { loadWords } from './words.ts';
@@ -18,5 +18,8 @@ function Master(stage: Stage<State>) {
   return chunk ? <chunk.Master {...stage} /> : null;
 }
 
-const loaded: LoadedGame = { game: forraeder as unknown as AnyGame, screens: { Phone, Table, Master }, loadWords };
+const whole = async () => (await import('../index.ts')).forraeder as unknown as AnyGame;
+const game = { ...page, whole } as unknown as AnyGame;
+const loaded: LoadedGame = { game, screens: { Phone, Table, Master }, loadWords };
 export default loaded;
+export { lobby } from './lobby.ts';

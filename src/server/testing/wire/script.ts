@@ -40,6 +40,8 @@ interface Plan {
   readonly pauser?: Seat;
   /** Not to be tried out of turn: whether they are possible depends on the cards of whoever tries. */
   readonly notTried?: readonly string[];
+  /** Whose games they are; undefined: the random bot's. */
+  readonly bot?: string;
 }
 
 const MAFFIA_OPTIONS = {
@@ -72,6 +74,18 @@ const PLANS: { readonly [game: string]: Plan } = {
     seats: (seed) => 2 + (seed % 4),
     options: (seed) => ({ tellActingPiece: seed % 8 < 4, twoPlayerTrumps: true, gwPicker: 'random' }),
   },
+  // Bots that get stuck now and then: that a seat has signalled so is as hidden as its answer.
+  'ordet-fanger': {
+    seats: (seed) => [3, 2, 5, 8][seed % 4]!,
+    options: (seed) => ({
+      rounds: 1,
+      raceMs: 10_000,
+      duelSignal: seed % 8 < 4 ? 'flash' : 'spot',
+      speech: seed % 2 > 0,
+    }),
+    pauser: 0,
+    bot: 'easy',
+  },
   // Some with death lists, some in which traitors meet at the ceremony.
   forraeder: {
     seats: (seed) => 8 + (seed % 5),
@@ -95,7 +109,7 @@ export function scriptOf(seed: number, name = 'maffia'): Script {
     seats: seating(tokens.length),
     options: options as never,
     seed,
-    bots: [game.bots.random!],
+    bots: [game.bots[plan.bot ?? 'random']!],
     source: keyed(gameKey(gameSecret(secret, 1), tokens)),
   });
   const startsAt = beginsAt + 5000;

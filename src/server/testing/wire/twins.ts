@@ -27,13 +27,14 @@ export interface Twin {
 const HIDDEN = [
   ...['point', 'thumbUp', 'protect', 'investigate', 'avenge', 'hunch', 'nightDone', 'raiseHand', 'lowerHand'],
   ...['passCards', 'takeBack', 'claimHonour', 'movePiece', 'chooseActing'],
+  ...['answer', 'blank'],
   ...['arrival.wish', 'chest.choose', 'bridge.pledge', 'armoury.leave', 'ballot.cast', 'end.vote'],
   ...['night.council', 'night.letter', 'night.deed', 'conclave.say', 'diary.write'],
 ];
 /** Whoever was handed other cards cannot play the same ones: they play others of the same kind. */
 const OF_CARDS = ['passCards', 'discardCards'];
 /** What a seat may do of its own at any time in a game, and the others must not notice. */
-const CARE = ['signalUnwell', 'requestBreak', 'hunch'];
+const CARE = ['signalUnwell', 'requestBreak', 'hunch', 'openMicrophone'];
 
 /** One thing done otherwise, drawn from the script's own seed. */
 interface Change {

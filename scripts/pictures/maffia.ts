@@ -1,0 +1,96 @@
+/**
+ * Maffia for its pictures: three phones, the table's screen and a human master. Whatever a phase shows is taken once,
+ * by day and by night.
+ */
+import type { Device } from '../../e2e/support/device.ts';
+import type { Evening } from '../../e2e/support/evening.ts';
+import {
+  chooseOption,
+  choosePreset,
+  fillChairs,
+  layTable,
+  openDoor,
+  sayReady,
+  sitDown,
+  step,
+  toTab,
+  typeCode,
+} from '../../e2e/support/lobby.ts';
+import { holding, lead } from '../../e2e/support/party.ts';
+import { Player } from '../../e2e/support/player.ts';
+import { exactly, gameWords, houseWords } from '../../e2e/support/words.ts';
+import type { Language } from '../../src/kernel/game.ts';
+import type { Album, Sitting } from './album.ts';
+
+const LANGUAGE: Language = 'en';
+const NAMES = ['Alma', 'Bodil', 'Cyril'];
+const TABLE = { width: 800, height: 450 };
+/** Where the console looks different from the moment before. */
+const AT_CONSOLE = ['briefing', 'day-talk', 'vote-call', 'night', 'declaration', 'ended'];
+
+const words = houseWords(LANGUAGE);
+const t = gameWords(LANGUAGE);
+
+interface Party {
+  readonly phones: readonly Device[];
+  readonly table: Device;
+  readonly master: Device;
+}
+
+async function toTheTable(evening: Evening, album: Album): Promise<Party> {
+  const phones: Device[] = [];
+  for (const name of NAMES) phones.push(await evening.device({ name, language: LANGUAGE }));
+  const table = await evening.device({ name: 'table', kind: 'table', language: LANGUAGE, size: TABLE });
+  const master = await evening.device({ name: 'master', kind: 'master', language: LANGUAGE });
+  const [host, ...guests] = phones as [Device, ...Device[]];
+  await host.goto('/');
+  await host.sees(host.button(exactly(words.home.host)));
+  await host.page.waitForLoadState('networkidle');
+  await album.take(host, 'front-page');
+  const code = await layTable(host);
+  await host.field(words.join.name).fill(NAMES[0]!);
+  await album.take(host, 'door');
+  await sitDown(host, NAMES[0]!);
+  await openDoor(table, host, code);
+  for (const [i, guest] of guests.entries()) {
+    await typeCode(guest, code);
+    await sitDown(guest, NAMES[i + 1]!);
+    await sayReady(guest);
+  }
+  await album.take(guests[0]!, 'guest');
+  await album.take(host, 'invite');
+  await fillChairs(host, 9);
+  await album.take(host, 'chairs');
+  await toTab(host, 'options');
+  await choosePreset(host, 'solo');
+  await chooseOption(host, 'gameMaster', 'human');
+  await step(host, 'nightSeconds', '+', '30 s');
+  await album.take(host, 'rules');
+  await openDoor(master, host, code);
+  await master.sees(master.button(exactly(words.lobby.start)));
+  await album.take(master, 'lobby');
+  await table.sees(table.text(words.lobby.seated(9)));
+  await table.page.waitForLoadState('networkidle');
+  await album.take(table, 'lobby');
+  await master.press(exactly(words.lobby.start));
+  return { phones, table, master };
+}
+
+export const sit: Sitting = async (evening, album) => {
+  const { phones, table, master } = await toTheTable(evening, album);
+  const players = phones.map((phone, i) => new Player(phone, NAMES[i]!));
+  const seen = new Set<string>();
+  await lead(master, players, async (phase) => {
+    if (seen.has(phase)) return;
+    seen.add(phase);
+    await holding([...phones, table, master], async () => {
+      await Promise.all([phones[0]!, table].map((one) => album.take(one, phase)));
+      if (AT_CONSOLE.includes(phase)) await album.take(master, phase);
+    });
+  });
+  const [phone] = phones as [Device];
+  await phone.press(exactly(t.buttons.turnCards));
+  await album.take(phone, 'cards');
+  await phone.press(exactly(t.phone.toDebrief));
+  await album.take(phone, 'debrief');
+};
