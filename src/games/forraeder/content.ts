@@ -48,6 +48,9 @@ export const places = [1, 2, 3, 4] as const;
 export const plans = ['murder', 'hold', 'nominate', 'tempt', 'blackmail', 'journal'] as const;
 export type Plan = (typeof plans)[number];
 
+/** The patient one is clever and takes its time over everything: for the lab. */
+export const botNames = ['clever', 'patient', 'random'] as const;
+
 export const SHARES = 12;
 /** M6: the chance in a hundred that plank 1 to 6 breaks. */
 export const plankBreaks = [0, 8, 12, 18, 25, 35] as const;

@@ -3,6 +3,7 @@ import type { AnyGame } from '../../../kernel/game.ts';
 import { useFetched } from '../../../web/chunk.ts';
 import type { LoadedGame } from '../../../web/games.ts';
 import type { Stage } from '../../../web/stage.ts';
+import { botNames } from '../content.ts';
 import { page } from '../page.ts';
 import type { State } from '../state.ts';
 import { Phone } from './phone/index.tsx';
@@ -19,7 +20,9 @@ function Master(stage: Stage<State>) {
 }
 
 const whole = async () => (await import('../index.ts')).forraeder as unknown as AnyGame;
-const game = { ...page, whole } as unknown as AnyGame;
+/** A room asks which bots there are; what they think is not needed here. */
+const bots = Object.fromEntries(botNames.map((name) => [name, null]));
+const game = { ...page, bots, whole } as unknown as AnyGame;
 const loaded: LoadedGame = { game, screens: { Phone, Table, Master }, loadWords };
 export default loaded;
 export { lobby } from './lobby.ts';

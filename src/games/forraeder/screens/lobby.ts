@@ -28,7 +28,7 @@ export const lobby: GameLobby = {
     { id: 'clock', options: ['tempo', 'dayStartsAt', 'finaleDay', 'fastNights'] },
     { id: 'cards', options: ['firstTable', 'revealPolicy', 'temptation', 'blackmail', 'deathLists', 'armouryFromDay'] },
   ],
-  bots: ['clever', 'random'],
+  bots: ['random', 'clever'],
   alone: { seats: 8, preset: 'brisk' },
   minutes,
   deal: (language, seats) => textsFor(language).deal(enough(seats)),
