@@ -105,4 +105,6 @@ export interface GameLobby {
   readonly picture: (width: number, height: number) => Promise<string>;
   readonly names: (language: Language) => readonly string[];
   readonly pronouns: (language: Language) => readonly string[];
+  /** Options that the host's device knows best; set unless somebody has. */
+  readonly device?: () => OptionValues;
 }
