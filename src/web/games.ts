@@ -17,6 +17,14 @@ const loaders: { readonly [id: string]: () => Promise<LoadedGame & { readonly lo
     ]);
     return { ...screens.default, lobby: lobby.lobby };
   },
+  illumuffinati: async () => {
+    const [screens, lobby] = await Promise.all([
+      import('../games/illumuffinati/screens/index.tsx'),
+      import('../games/illumuffinati/screens/lobby.ts'),
+    ]);
+    return { ...screens.default, lobby: lobby.lobby };
+  },
+  'gws-brott': async () => (await import('../games/gws-brott/screens/index.tsx')).default,
 };
 
 /** Those that have been fetched. Also the catalogue that the room's rules fold with. */

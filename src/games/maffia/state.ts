@@ -267,6 +267,8 @@ export function resolveNight(state: View): { deaths: Seat[]; attempt: boolean } 
   // MF-23, MF-25, MF-32: declared like anybody who was shot, and no protection helps.
   const isLeaving = (seat: Seat) => state.unwell[seat] || state.left[seat];
   const deaths = state.living.filter((seat) => isLeaving(seat) || (seat !== patient && shots.includes(seat)));
-  const attempt = patient !== null && shots.includes(patient) && !deaths.includes(patient);
+  // MF-121: without an avenger one shot is fired; a death beside its attempt would show that somebody left.
+  const mayBeTold = deaths.length === 0 || state.roleSet.avenger > 0;
+  const attempt = mayBeTold && patient !== null && shots.includes(patient) && !deaths.includes(patient);
   return { deaths, attempt };
 }
