@@ -25,11 +25,11 @@ export default defineConfig({
             { name: 'play', test: /\/web\/kit\/(time|picker|secret)\.tsx$/ },
             {
               name: 'house',
-              test: /\/node_modules\/@?preact\/|\/web\/(kit\/(?!index)\w+\.tsx?|(art\/(icons|masks|lino|marks)|address|memory|chunk|settings|texts\/index)\.ts)$|\/src\/protocol\.ts$|\/kernel\/(room\/state|keys|sha256|game|shape)\.ts$/,
+              test: /\/node_modules\/@?preact\/|\/web\/(kit\/(?!index)\w+\.tsx?|(art\/(icons|mask|lino|marks)|address|memory|chunk|settings|games|catalogue|texts\/index)\.ts)$|\/src\/protocol\.ts$|\/kernel\/(room\/state|keys|sha256|game|shape)\.ts$/,
             },
             {
               name: 'line',
-              test: /\/src\/(page|kernel\/(room\/(door|commands|facts)|offer|options|wire)|web\/(games|connection|lobby|told|wake))\.ts$/,
+              test: /\/src\/(page|kernel\/(room\/(door|commands|facts)|offer|options|wire)|web\/(connection|lobby|told|wake))\.ts$/,
             },
           ],
         },

@@ -63,7 +63,7 @@ const LONG = /\.(slow|postgres)\.test\.ts$/;
 const isLong = (file: string) => LONG.test(file);
 /** Tests that start processes, threads or timers of their own, or are long: each file has a process. The rest share one. */
 const APART =
-  /simulation|wire|sqlite|memory\.test|serve\.test|sockets|http\.test|streams|bootstrap|[\\/]lab[\\/]|cli\.test|[\\/]web[\\/]/;
+  /simulation|wire|sqlite|memory\.test|serve\.test|sockets|http\.test|streams|bootstrap|[\\/]lab[\\/]|[\\/]web[\\/]/;
 const isTogether = (file: string) => !APART.test(file) && !isLong(file);
 const testSteps: readonly Step[] = [
   { name: 'rules', what: 'kernel, games, rooms, tidy', command: togetherTests(testFiles().filter(isTogether)) },

@@ -19,6 +19,7 @@ export interface Layer {
 }
 
 const TEST = String.raw`\.test\.tsx?$`;
+const VERSIONS = String.raw`^src/kernel/testing/versions\.ts$`;
 const ANY = ['.'];
 const KERNEL = '^src/kernel/(?!testing/)';
 const KERNEL_TESTING = '^src/kernel/';
@@ -40,10 +41,17 @@ export const layers: readonly Layer[] = [
   {
     name: 'kernel-testing',
     files: '^src/kernel/testing/',
-    notFiles: TEST,
+    notFiles: `${TEST}|${VERSIONS}`,
     may: [KERNEL_TESTING],
     packages: ['^node:(test|assert)(/strict)?$', '^fast-check$'],
     remedy: 'What tests every game may use the kernel, node:test, node:assert and fast-check.',
+  },
+  {
+    name: 'kernel-versions',
+    files: VERSIONS,
+    may: [KERNEL_TESTING],
+    packages: ['^node:(test|assert|fs|process)(/strict)?$'],
+    remedy: 'What keeps games of every version reads and writes files, and is told to record by the command line.',
   },
   {
     name: 'kernel-tests',
@@ -154,7 +162,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'command-line',
-    files: String.raw`^src/cli(\.test)?\.ts$`,
+    files: String.raw`^src/cli(\.slow\.test)?\.ts$`,
     may: ['^src/(?!web/)'],
     packages: ANY,
     remedy: 'The command line starts the others; the web is built, not imported.',

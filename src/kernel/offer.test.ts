@@ -7,6 +7,10 @@ const offers: { [name: string]: { offer: Offer; size: number } } = {
   fixed: { offer: { command: { type: 'pass' } }, size: 1 },
   oneOf: { offer: { command: { type: 'vote', target: oneOf([1, 2, null]) } }, size: 3 },
   someOf: { offer: { command: { type: 'pick', cards: someOf([1, 2, 3, 4], 1, 2) } }, size: 10 },
+  'someOf that needs one of some': {
+    offer: { command: { type: 'pick', cards: someOf([1, 2, 3, 4], 1, 2, [1, 2]) } },
+    size: 7,
+  },
   'someOf with a wide end': { offer: { command: { type: 'pick', cards: someOf([1, 2, 3], 0, 9) } }, size: 8 },
   integer: { offer: { command: { type: 'bid', amount: integerIn(-2, 3) } }, size: 6 },
   order: { offer: { command: { type: 'rank', seats: orderOf([0, 1, 2]) } }, size: 6 },

@@ -11,7 +11,14 @@ type Plain = string | number | boolean | null;
 
 export type Domain =
   | { readonly domain: 'oneOf'; readonly values: readonly Plain[] }
-  | { readonly domain: 'someOf'; readonly values: readonly Plain[]; readonly min: number; readonly max: number }
+  | {
+      readonly domain: 'someOf';
+      readonly values: readonly Plain[];
+      readonly min: number;
+      readonly max: number;
+      /** At least one of them is one of these. */
+      readonly needs?: readonly Plain[];
+    }
   | { readonly domain: 'integer'; readonly min: number; readonly max: number }
   | { readonly domain: 'order'; readonly values: readonly Plain[] }
   | { readonly domain: 'text'; readonly min: number; readonly max: number };
@@ -26,11 +33,12 @@ export interface Offer {
 }
 
 export const oneOf = (values: readonly Plain[]): Domain => ({ domain: 'oneOf', values });
-export const someOf = (values: readonly Plain[], min: number, max: number): Domain => ({
+export const someOf = (values: readonly Plain[], min: number, max: number, needs?: readonly Plain[]): Domain => ({
   domain: 'someOf',
   values,
   min,
   max,
+  ...(needs && { needs }),
 });
 export const integerIn = (min: number, max: number): Domain => ({ domain: 'integer', min, max });
 export const orderOf = (values: readonly Plain[]): Domain => ({ domain: 'order', values });
@@ -63,6 +71,8 @@ function holds(field: Field, value: unknown): boolean {
       if (!Array.isArray(value)) return false;
       const all = field.values.length;
       const [min, max] = field.domain === 'order' ? [all, all] : [field.min, field.max];
+      const needs = field.domain === 'someOf' ? field.needs : undefined;
+      if (needs && !value.some((one) => needs.includes(one))) return false;
       return value.length >= min && value.length <= max && isAmong(value, field.values);
     }
   }
@@ -94,15 +104,21 @@ function draw(field: Field, lot: Stream): unknown {
     case 'order':
       return lot.shuffle(field.values);
     case 'someOf':
-      return lot
-        .shuffle(field.values)
-        .slice(0, field.min + lot.int(Math.min(field.max, field.values.length) - field.min + 1));
+      return drawSome(field, lot);
     case 'text':
       return Array.from({ length: Math.max(field.min, 1 + lot.int(Math.min(field.max, 20))) }, () =>
         lot.pick([...'abcdefghijklmnopqrstuvwxyzæøåöä ']),
       )
         .join('')
         .slice(0, field.max);
+  }
+}
+
+/** Drawn again until what it needs is among them: `count` has said that this can be. */
+function drawSome({ values, min, max, needs }: Extract<Domain, { domain: 'someOf' }>, lot: Stream): Plain[] {
+  for (;;) {
+    const some = lot.shuffle(values).slice(0, min + lot.int(Math.min(max, values.length) - min + 1));
+    if (!needs || some.some((one) => needs.includes(one))) return some;
   }
 }
 
@@ -124,7 +140,10 @@ function size(field: Field): number {
     case 'someOf': {
       const all = field.values.length;
       let sum = 0;
-      for (let k = field.min; k <= Math.min(field.max, all); k++) sum += binomial(all, k);
+      const without = field.needs ? field.values.filter((one) => !field.needs!.includes(one)).length : -1;
+      for (let k = field.min; k <= Math.min(field.max, all); k++) {
+        sum += binomial(all, k) - (without < 0 ? 0 : binomial(without, k));
+      }
       return sum;
     }
   }
@@ -135,5 +154,5 @@ const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 function binomial(n: number, k: number): number {
   let product = 1;
   for (let i = 0; i < k; i++) product = (product * (n - i)) / (i + 1);
-  return Math.round(product);
+  return Math.max(0, Math.round(product));
 }

@@ -9,6 +9,8 @@ import {
   parseOption,
   refuseOption,
   resolve,
+  TEXT_OPTION_MAX,
+  textOption,
 } from './options.ts';
 
 interface Options {
@@ -77,4 +79,14 @@ test('what is typed becomes a value', () => {
   assert.equal(parseOption(spec.spies, 'auto'), 'auto');
   for (const typed of ['', 'x', '1.5', '1e3', ' 1']) assert.equal(parseOption(spec.rounds, typed), undefined, typed);
   assert.equal(parseOption(spec.mode, 'slower'), undefined);
+});
+
+test('a text option takes what its game finds good, and its examples', () => {
+  const pairs = textOption(['auto'], 'auto', (text) => /^\d\+\d$/.test(text));
+  for (const text of ['auto', '1+2']) assert.ok(isAllowed(pairs, text, 4), text);
+  for (const value of ['', '1+', 3, null, ['1+2']]) assert.ok(!isAllowed(pairs, value, 4), String(value));
+  const any = textOption([], '', () => true);
+  assert.ok(isAllowed(any, 'x'.repeat(TEXT_OPTION_MAX), 4));
+  assert.ok(!isAllowed(any, 'x'.repeat(TEXT_OPTION_MAX + 1), 4));
+  assert.equal(parseOption(pairs, '3+4'), '3+4');
 });

@@ -11,12 +11,14 @@ export interface Given<Options> {
 }
 
 export interface Option<T, Options> {
-  readonly kind: 'choice' | 'flag' | 'integer';
+  readonly kind: 'choice' | 'flag' | 'integer' | 'text';
   /** The values of a choice; words that an integer may also be, such as `auto`. */
   readonly values: readonly (string | number | boolean)[];
   readonly min: number;
   readonly max: number | ((seats: number) => number);
   readonly default: T | ((given: Given<Options>) => T);
+  /** A text that will do, besides those in `values`, which are examples of it. */
+  readonly isGood?: (text: string) => boolean;
   /** Any seat may set the option to this value, namelessly; it is then locked and others get the code. */
   readonly ratchet?: { readonly value: T; readonly code: Refusal };
 }
@@ -49,6 +51,17 @@ export const integerOption = <const W extends string = never>(
   // biome-ignore lint/suspicious/noExplicitAny: one builder serves the options of every game
 ): Option<number | W, any> => ({ kind: 'integer', values: words, min, max, default: fallback });
 
+/** How long a text option may be at all; the room takes none that is longer. */
+export const TEXT_OPTION_MAX = 12_000;
+
+/** Words of the host's own: who plays with whom, a list of an evening. `examples` stand for them wherever all are tried. */
+export const textOption = (
+  examples: readonly string[],
+  fallback: Default<string>,
+  isGood: (text: string) => boolean,
+  // biome-ignore lint/suspicious/noExplicitAny: one builder serves the options of every game
+): Option<string, any> => ({ kind: 'text', values: examples, min: 0, max: TEXT_OPTION_MAX, default: fallback, isGood });
+
 // biome-ignore lint/suspicious/noExplicitAny: any game's option
 export type AnyOption = Option<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: any game's options
@@ -57,6 +70,9 @@ export type OptionValues = { readonly [name: string]: string | number | boolean 
 
 export function isAllowed(option: AnyOption, value: unknown, seats: number): boolean {
   if (option.values.includes(value as string)) return true;
+  if (option.kind === 'text') {
+    return typeof value === 'string' && value.length <= TEXT_OPTION_MAX && option.isGood?.(value) === true;
+  }
   if (option.kind !== 'integer' || !Number.isInteger(value)) return false;
   const max = typeof option.max === 'function' ? option.max(seats) : option.max;
   return (value as number) >= option.min && (value as number) <= max;
@@ -93,6 +109,7 @@ export function resolve<Options>(
 export function parseOption(option: AnyOption, typed: string): string | number | boolean | undefined {
   const word = option.values.find((value) => String(value) === typed);
   if (word !== undefined) return word;
+  if (option.kind === 'text') return typed;
   return option.kind === 'integer' && /^-?\d+$/.test(typed) ? Number(typed) : undefined;
 }
 

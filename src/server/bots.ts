@@ -7,12 +7,13 @@ import { botSeed } from '../kernel/fairness.ts';
 import type { Seat, Typed } from '../kernel/game.ts';
 import { gameTime, type RoomState } from '../kernel/room/state.ts';
 import type { Intent } from './mind.ts';
+import type { Positions } from './positions.ts';
 import type { House } from './room.ts';
 
 export interface Playground {
   readonly id: string;
   readonly state: Readonly<RoomState>;
-  maskOf(seat: Seat): number;
+  readonly positions: Positions;
   /** Everything that a seat has perceived in this game so far, from the log. */
   history(seat: Seat): Promise<Typed[]>;
   /** `game` and `seen` make the command's id: of two servers' bots in one seat the first one acts. */
@@ -55,7 +56,7 @@ export class Bots {
     this.#still = state.still;
     for (const [seat, mind] of known) {
       if (this.#minds.get(seat) !== mind) continue;
-      const mask = this.#room.maskOf(seat);
+      const mask = this.#room.positions.of(seat).mask;
       const facts = told.flatMap((one) => (isGameFact(one.fact) ? (perceive(one, mask) ?? []) : []));
       if (facts.length > 0 || isMoved) this.#show(seat, mind, () => Promise.resolve(facts));
     }

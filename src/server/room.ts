@@ -5,15 +5,15 @@
  * was first, the room is folded anew from the log and what was asked is decided again. No fact is kept in memory: who
  * comes back is given the tail of their stream from the log.
  */
-import type { Actor, AnyGame, Refusal, Rules, Seat, Typed, Viewer } from '../kernel/game.ts';
+import type { Actor, AnyGame, Refusal, Rules, Seat, Typed } from '../kernel/game.ts';
 import { seeded } from '../kernel/random.ts';
 import type { RoomState } from '../kernel/room/state.ts';
-import { emptyRoom, gameTime, hasMaster, mayLookOn } from '../kernel/room/state.ts';
-import { act, type Entry, openTable, replay, streamOf, type Table, tick } from '../kernel/table.ts';
-import { doneLine, factLine, linesOf, refusedLine } from '../kernel/wire.ts';
-import { type CloseReason, type Hello, type Role, welcomeLine } from '../protocol.ts';
+import { emptyRoom, mayLookOn } from '../kernel/room/state.ts';
+import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
+import { doneLine, linesOf, refusedLine } from '../kernel/wire.ts';
+import { type CloseReason, type Hello, isToken, type Role, welcomeLine } from '../protocol.ts';
 import { AppliedCommands } from './applied.ts';
-import { Bots } from './bots.ts';
+import { Bots, type Playground } from './bots.ts';
 import type { Brain } from './brain.ts';
 import type { Clock } from './clock.ts';
 import { LIMITS } from './limits.ts';
@@ -22,6 +22,13 @@ import { lastAtOf } from './lost-time.ts';
 import type { Metrics } from './metrics.ts';
 import { Paces } from './paces.ts';
 import { createPositions, type Positions } from './positions.ts';
+import { type Hall, Presence, type Sign } from './presence.ts';
+import type { Push } from './push/push.ts';
+import { Reminders } from './reminders.ts';
+import { roleOf, viewerOf } from './roles.ts';
+import { RoundTrips, type Track } from './round-trips.ts';
+import { type Library, Streams } from './streams.ts';
+import { hashOf } from './tokens.ts';
 
 export interface House {
   readonly games: { readonly [id: string]: AnyGame };
@@ -30,6 +37,8 @@ export interface House {
   readonly clock: Clock;
   readonly brain: Brain;
   readonly metrics: Metrics;
+  /** Reaches browsers that are not looking. */
+  readonly push?: Push;
   /** This server's name among those that share the store. */
   readonly server: string;
   /** No other server works on this store: whoever was here before is dead. */
@@ -42,14 +51,19 @@ export interface Line {
   readonly page: string;
   /** The hash of the browser's token. */
   readonly holder: string;
+  /** That of the key that a link brought along. */
+  readonly key?: string | undefined;
   role: Role;
   /** Lines of one append, maybe none; called for every append, because a quiet phase concerns also who hears nothing. */
   put(lines: readonly string[], quiet: { beatMs: number; bytes: number } | undefined): void;
   close(reason: CloseReason): void;
+  /** Begins to measure how long it is; what has been found so far, where there is enough of it. */
+  ping?(): void;
+  roundTrip?(): number | undefined;
 }
 
 type Job =
-  | { readonly type: 'ask'; readonly line: Line; readonly n: number; readonly command: Typed }
+  | { readonly type: 'ask'; readonly line: Line; readonly n: number; readonly command: Typed; readonly at: number }
   | { readonly type: 'join'; readonly line: Line; readonly hello: Place }
   | {
       readonly type: 'server';
@@ -66,7 +80,7 @@ type Job =
       readonly seen: number;
       readonly command: Typed;
     }
-  | { readonly type: 'presence'; readonly wire: string; readonly connected: boolean; readonly via: string }
+  | Sign
   | { readonly type: 'look' };
 
 /** Where a page was in a stream, and in whose. */
@@ -81,14 +95,6 @@ interface Round {
   readonly after: (() => void)[];
   readonly joins: Extract<Job, { type: 'join' }>[];
   isGrown: boolean;
-}
-
-/** The game of now as the log has it, for the moment in which somebody needs it. */
-interface Game {
-  readonly begins: number;
-  readonly length: number;
-  readonly entries: Promise<readonly Entry[]>;
-  readonly written: Map<string, readonly string[]>;
 }
 
 export class Room {
@@ -106,16 +112,17 @@ export class Room {
   readonly #waiting = new Set<Line>();
   /** Lines whose stream begins anew: they are told nothing until they are given the whole of it. */
   readonly #renewing = new Set<Line>();
-  #gameRead: Game | undefined;
   #jobs: Job[] = [];
   /** The jobs of the round under way. */
   #inHand: readonly Job[] = [];
   #busy = false;
   #callOff: (() => void) | undefined;
   readonly #paces: Paces;
-  /** By line and by the server that it went through: how to call off that it is told as gone. */
-  readonly #absences = new Map<string, () => void>();
+  readonly #presence: Presence;
+  readonly #streams: Streams;
   readonly #bots: Bots;
+  readonly #roundTrips: RoundTrips;
+  readonly #reminders: Reminders;
   touchedAt: number;
   #isClosed = false;
 
@@ -126,16 +133,37 @@ export class Room {
     this.#paces = new Paces(this.touchedAt);
     this.#table = this.#bareTable();
     this.#positions = createPositions(house.rules.begins!);
+    const inside = this.#inside();
+    this.#presence = new Presence(house, inside);
+    this.#streams = new Streams(house, inside);
+    this.#bots = new Bots(house, inside);
+    this.#roundTrips = new RoundTrips(house, inside);
+    this.#reminders = new Reminders(house, this);
+  }
+
+  /** What the parts of this room may know and do. */
+  #inside(): Hall & Library & Playground & Track {
     const room = this;
-    this.#bots = new Bots(house, {
-      id,
+    return {
+      id: this.id,
+      lines: this.#lines,
       get state() {
         return room.state;
       },
-      maskOf: (seat) => this.#positions.of(seat).mask,
-      history: (seat) => this.#stream(seat, 0),
+      get positions() {
+        return room.#positions;
+      },
+      get begins() {
+        return room.#begins;
+      },
+      get length() {
+        return room.#length;
+      },
+      note: (sign) => this.#enqueue(sign),
+      tell: (command) => this.#enqueue({ type: 'server', command }),
+      history: (seat) => this.#streams.facts(seat, 0),
       act: (seat, game, seen, command) => this.#enqueue({ type: 'bot', seat, game, seen, command }),
-    });
+    };
   }
 
   get state(): Readonly<RoomState> {
@@ -148,7 +176,7 @@ export class Room {
 
   /** Whether this device has a place here. */
   knows(holder: string): boolean {
-    return this.#roleOf(holder) !== 'visitor';
+    return roleOf(this.state, holder) !== 'visitor';
   }
 
   /** Why this device may not come in now. Who belongs here comes in however many others are at the door. */
@@ -171,7 +199,7 @@ export class Room {
 
   /** Nothing would be lost if it left memory: nobody is connected, nothing is under way, no clock runs. */
   get isIdle(): boolean {
-    if (this.#absences.size > 0) return false;
+    if (this.#presence.isWaiting) return false;
     return this.#lines.size === 0 && !this.#busy && this.#jobs.length === 0 && !this.#house.rules.deadline(this.state);
   }
 
@@ -184,6 +212,7 @@ export class Room {
   /** Its clocks and bots go on. */
   begin(): void {
     this.#bots.follow([]);
+    this.#reminders.follow(false);
     this.#schedule();
   }
 
@@ -195,7 +224,7 @@ export class Room {
 
   ask(line: Line, n: number, command: Typed): void {
     if (!this.#lines.has(line)) return; // its page has another line by now, and asks again there
-    this.#enqueue({ type: 'ask', line, n, command });
+    this.#enqueue({ type: 'ask', line, n, command, at: this.#house.clock.now() });
   }
 
   /** What only the server knows: presence, time lost. Rejected if the store fails. */
@@ -216,30 +245,20 @@ export class Room {
     this.#renewing.delete(line);
     this.touchedAt = this.#house.clock.now();
     this.#house.metrics.sockets.dec();
-    const { role } = line;
-    if (role === 'visitor' || this.#isHeld(role)) return;
-    this.expect(wireOf(role, line.holder));
+    this.#presence.left(line);
   }
 
-  /**
-   * Somebody who was here by way of this server is gone. A phone that changes networks, or a page that loads anew, is
-   * back before anybody is told; it may also be back by way of another server.
-   */
-  expect(wire: string, server = this.#house.server): void {
-    const { clock } = this.#house;
-    const absence = `${wire} ${server}`;
-    if (this.#absences.has(absence)) return;
-    const call = clock.at(clock.now() + LIMITS.absenceSeconds * 1000, () => {
-      this.#absences.delete(absence);
-      this.#enqueue({ type: 'presence', wire, connected: false, via: server });
-    });
-    this.#absences.set(absence, call);
+  /** Somebody who was here by way of a server is gone, and is told as gone unless they come back. */
+  expect(wire: string, server?: string): void {
+    this.#presence.expect(wire, server);
   }
 
   close(reason: CloseReason): void {
     this.#isClosed = true;
     this.#callOff?.();
-    for (const call of this.#absences.values()) call();
+    this.#presence.close();
+    this.#roundTrips.close();
+    this.#streams.close();
     this.#bots.close();
     for (const line of [...this.#lines, ...this.#waiting]) line.close(reason);
     for (const job of this.#jobs.splice(0)) this.#drop(job);
@@ -320,6 +339,7 @@ export class Room {
         return;
       }
       this.#push(entries, answers);
+      this.#reminders.follow(true);
     } else {
       for (const { line, text } of answers) if (this.#lines.has(line)) line.put([text], rules.quiet?.(this.state));
     }
@@ -332,14 +352,16 @@ export class Room {
     const { metrics } = this.#house;
     switch (job.type) {
       case 'ask': {
-        if (this.#isOutdated(job.line)) {
+        if (this.#presence.isOutdated(job.line)) {
           this.#expel(job.line, 'moved');
           break;
         }
-        const { entries, text, refusal } = this.#answer(job.line, job.n, job.command, now);
+        // As of when it came: it may have waited here for the store, and a clock that ran out meanwhile was later.
+        const at = Math.max(job.at, this.#table.now);
+        const { entries, text, refusal } = this.#answer(job.line, job.n, job.command, at);
         round.entries.push(...entries);
         round.answers.push({ line: job.line, text });
-        round.after.push(() => this.#miss(job.line));
+        round.after.push(() => this.#presence.miss(job.line));
         metrics.commands.inc();
         if (refusal !== undefined) metrics.refusals.inc(refusal);
         break;
@@ -363,7 +385,7 @@ export class Room {
         break;
       }
       case 'presence': {
-        const command = this.#connectionOf(job);
+        const command = this.#presence.newsOf(job);
         if (command) round.entries.push(...act(this.#table, 'server', command, now).entries);
         break;
       }
@@ -393,17 +415,15 @@ export class Room {
     // It was refused before, or never came: what its page asked for after it has been done.
     if (n < (this.#applied.lastOf(page) ?? 0)) return refused('superseded');
     if (typeof command.type !== 'string') return refused('bad-payload');
-    const role = this.#roleOf(line.holder);
-    // The table screen looks on, and the master's console is opened by its own token alone: it is shown everything.
-    if (role === 'table' || command.type === 'room.takeMaster') return refused('not-seated');
+    const role = roleOf(this.state, line.holder);
+    if (role === 'table') return refused('not-seated'); // it looks on
     const by: Actor = typeof role === 'number' || role === 'master' ? role : 'visitor';
     if (typeof by === 'number' && this.state.seats[by]!.coveredBy !== null && !command.type.startsWith('room.')) {
       return refused('seat-covered');
     }
     if (this.#isLong(command.type)) return refused('room-full');
-    if (command.type === 'room.say' && role !== 'visitor' && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) {
-      return refused('too-fast');
-    }
+    const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
+    if (isPaced && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) return refused('too-fast');
     const { entries, refusal } = act(this.#table, by, this.#complete(line, command), now, `${page}:${n}`);
     if (refusal !== undefined) return refused(refusal, entries);
     this.#applied.note(page, n);
@@ -417,10 +437,24 @@ export class Room {
     return this.#length - this.#begins >= LIMITS.entriesPerGameMax && type !== 'room.rematch';
   }
 
-  /** A browser says who it is by its token alone; the room stores the hash. */
-  #complete(line: Line, command: Typed): Typed {
-    if (command.type !== 'room.sit') return command;
-    return { ...command, holder: line.holder, via: this.#house.server } as Typed;
+  /** A browser says who it is by its token alone, and what it may do by a key; the room stores their hashes. */
+  #complete({ holder }: Line, command: Typed & { readonly door?: unknown; readonly ticket?: unknown }): Typed {
+    const via = this.#house.server;
+    const hashed = (key: unknown) => (isToken(key) ? hashOf(key) : null);
+    switch (command.type) {
+      case 'room.sit':
+        return { ...command, holder, via } as Typed;
+      case 'room.takeMaster':
+        return { ...command, door: hashed(command.door), holder, via } as Typed;
+      case 'room.freeMaster':
+        return { ...command, door: hashed(command.door) } as Typed;
+      case 'room.ticket':
+        return { ...command, ticket: hashed(command.ticket) } as Typed;
+      case 'room.move':
+        return { ...command, ticket: hashed(command.ticket), holder, via } as Typed;
+      default:
+        return command;
+    }
   }
 
   #push(entries: readonly Entry[], answers: readonly { line: Line; text: string }[] = []): void {
@@ -448,7 +482,7 @@ export class Room {
       const lines: string[] = [];
       // Until a game begins everybody is told the same. After that, whoever has become somebody else must not be told
       // what was for the one that they were, and is given the other's stream from its beginning.
-      const isMoved = isAboutRoom && this.state.phase !== 'lobby' && this.#roleOf(line.holder) !== line.role;
+      const isMoved = isAboutRoom && this.state.phase !== 'lobby' && roleOf(this.state, line.holder) !== line.role;
       if (isAnew || isMoved || risen.includes(line.role as Seat)) anew.add(line);
       if (anew.has(line)) this.#renewing.add(line);
       if (!this.#renewing.has(line)) {
@@ -459,21 +493,22 @@ export class Room {
       line.put(lines, quiet);
     }
     if (isAboutRoom || anew.size > 0) for (const line of this.#lines) this.#settle(line, anew.has(line));
-    // Another server may have taken somebody for gone who is here.
-    for (const { role, holder } of isAboutRoom ? this.#lines : []) {
-      if (role !== 'visitor' && !this.#isConnected(role)) this.#tellPresence(wireOf(role, holder));
-    }
+    if (isAboutRoom) this.#presence.insist();
     this.#bots.follow(told);
+    this.#roundTrips.follow();
   }
 
   /** People change places in the lobby, sit down, or are taken out; a stream may begin anew. */
   #settle(line: Line, isAnew: boolean): void {
     const before = line.role;
-    const role = this.#roleOf(line.holder);
+    const role = roleOf(this.state, line.holder);
     if (role === before && !isAnew) return;
     line.role = role;
+    if (role === 'visitor' && this.#hasMoved(line)) return line.close('handed-on');
+    // Out of a chair, or from the console, which somebody else is to have.
     if (role === 'visitor' && typeof before === 'number') return line.close('removed');
-    if (role !== 'visitor' && role !== before && this.#isOld(line)) return line.close('replaced');
+    if (before === 'master' && !mayLookOn(this.state, line.holder, line.key)) return line.close('removed');
+    if (role !== 'visitor' && role !== before && this.#presence.isOld(line)) return line.close('replaced');
     if (isAnew) this.#enqueue({ type: 'join', line, hello: { epoch: -1, count: 0 } });
     else line.put([this.#welcome(line)], this.#house.rules.quiet?.(this.state));
   }
@@ -488,9 +523,9 @@ export class Room {
     const { rules, metrics } = this.#house;
     const isHere = () => this.#waiting.has(line) || this.#lines.has(line);
     if (!isHere()) return;
-    const role = this.#roleOf(line.holder);
-    if (role === 'visitor' && !mayLookOn(this.state, line.holder)) return line.close('not-open');
-    if (role === 'master' && this.#isLedElsewhere(line)) return line.close('busy');
+    const role = roleOf(this.state, line.holder);
+    if (role === 'visitor' && this.#hasMoved(line)) return line.close('handed-on');
+    if (role === 'visitor' && !mayLookOn(this.state, line.holder, line.key)) return line.close('not-open');
     line.role = role;
     if (this.#waiting.has(line)) this.#replaceOthers(line);
     const position = this.#positions.of(viewerOf(role));
@@ -498,102 +533,22 @@ export class Room {
     const isOwn = hello.role === role || this.state.phase === 'lobby';
     const isSame = isOwn && hello.epoch === position.epoch && hello.count <= position.count;
     const from = isSame ? hello.count : 0;
-    const lines = from < position.count ? await this.#written(viewerOf(role), from) : [];
+    const lines = from < position.count ? await this.#streams.lines(viewerOf(role), from) : [];
     if (!isHere()) return; // it went while the log was read
     if (this.#waiting.delete(line)) {
       this.#lines.add(line);
       metrics.sockets.inc();
     }
     this.#renewing.delete(line);
-    if (role !== 'visitor') this.#greet(line, role); // before it can ask for anything
+    if (role !== 'visitor') this.#presence.greet(line, role); // before it can ask for anything
     line.put([this.#welcome(line, from), ...lines], rules.quiet?.(this.state));
+    this.#roundTrips.follow();
   }
 
-  /** A viewer's own facts from a position on, as far as this room has got. */
-  async #stream(viewer: Viewer, from: number): Promise<Typed[]> {
-    const { clock, rules } = this.#house;
-    const { mask } = this.#positions.of(viewer);
-    return streamOf(await this.#game().entries, mask, from, gameTime(this.state, clock.now()), rules.begins);
-  }
-
-  /** The same as lines, written once for all who come together and may see the same. */
-  async #written(viewer: Viewer, from: number): Promise<readonly string[]> {
-    const game = this.#game();
-    const key = `${this.#positions.of(viewer).mask} ${from}`;
-    const stream = await this.#stream(viewer, from);
-    const known = game.written.get(key) ?? stream.map((fact) => factLine(fact));
-    game.written.set(key, known);
-    return known;
-  }
-
-  /** The entries of this game, read and parsed once for all who come together. */
-  #game(): Game {
-    const [begins, length] = [this.#begins, this.#length];
-    if (this.#gameRead?.begins === begins && this.#gameRead.length === length) return this.#gameRead;
-    const read = async () => {
-      const texts = await this.#house.log.read(this.id, begins);
-      return texts.slice(0, length - begins).map((text) => JSON.parse(text) as Entry);
-    };
-    const game: Game = { begins, length, entries: read(), written: new Map() };
-    this.#gameRead = game;
-    const forget = () =>
-      setImmediate(() => {
-        if (this.#gameRead === game) this.#gameRead = undefined;
-      });
-    game.entries.then(forget, forget);
-    return game;
-  }
-
-  #greet(line: Line, role: Viewer): void {
-    const wire = wireOf(role, line.holder);
-    const absence = `${wire} ${this.#house.server}`;
-    this.#absences.get(absence)?.();
-    this.#absences.delete(absence);
-    const { doors, master, via } = this.state;
-    if (role === 'master' && !master.present && doors?.master === line.holder) {
-      this.#enqueue({
-        type: 'server',
-        by: 'visitor',
-        command: { type: 'room.takeMaster', holder: line.holder, via: this.#house.server } as Typed,
-      });
-      return;
-    }
-    if (!this.#isConnected(role) || via?.[wire] !== this.#house.server) this.#tellPresence(wire);
-  }
-
-  #tellPresence(wire: string): void {
-    this.#enqueue({ type: 'presence', wire, connected: true, via: this.#house.server });
-  }
-
-  /** What there is to tell of a line when it is decided: people change places, and may be here by another server now. */
-  #connectionOf({ wire, connected, via }: Extract<Job, { type: 'presence' }>): Typed | undefined {
-    const who = wire === 'table' || wire === 'master' ? wire : this.#roleOf(wire);
-    if (who === 'visitor') return undefined;
-    const isShown = this.#isConnected(who) && this.state.via?.[wire] === via;
-    const isNews = connected ? this.#isHeld(who) && !isShown : !this.#isHeld(who) && isShown;
-    return isNews ? ({ type: 'room.connection', who, connected, via } as Typed) : undefined;
-  }
-
-  /** Whoever has just sat down may have been gone before that was stored. */
-  #miss(line: Line): void {
-    if (this.#lines.has(line)) return;
-    const role = this.#roleOf(line.holder);
-    if (role !== 'visitor' && !this.#isHeld(role)) this.expect(wireOf(role, line.holder));
-  }
-
-  #isConnected(who: Viewer): boolean {
-    if (who === 'table') return this.state.tableConnected;
-    if (who === 'master') return this.state.master.connected;
-    return this.state.seats[who as Seat]?.connected ?? false;
-  }
-
-  #isHeld = (role: Role): boolean => [...this.#lines].some((line) => line.role === role);
+  /** What its browser had here, another device has now. */
+  #hasMoved = ({ holder }: Line): boolean => this.state.moved?.includes(holder) === true;
 
   /** A second device on the same seat takes it over; the table may be shown on several screens. */
-  /** Once cards are dealt, who holds the link to the console does not get it from whoever leads. */
-  #isLedElsewhere = ({ page }: Line): boolean =>
-    this.state.phase === 'playing' && [...this.#lines].some((other) => other.role === 'master' && other.page !== page);
-
   #replaceOthers(line: Line): void {
     const isOne = line.role !== 'table' && line.role !== 'visitor';
     for (const other of this.#lines) {
@@ -607,24 +562,6 @@ export class Room {
   #expel(line: Line, reason: CloseReason): void {
     this.leave(line);
     line.close(reason);
-  }
-
-  /** Its person has come by another server since: what is still heard from here may have been answered there. */
-  #isOutdated = (line: Line): boolean => {
-    const via = line.role === 'visitor' ? undefined : this.state.via?.[wireOf(line.role, line.holder)];
-    return via !== undefined && via !== this.#house.server && line.role !== 'table';
-  };
-
-  /** Another device of the same person has come since. */
-  #isOld = (line: Line): boolean =>
-    line.role !== 'table' && [...this.#lines].findLast(({ holder }) => holder === line.holder) !== line;
-
-  #roleOf(holder: string): Role {
-    const { holders, doors, masterHolder } = this.state;
-    const seat = holders?.indexOf(holder) ?? -1;
-    if (seat >= 0 && !this.state.left?.includes(seat)) return seat;
-    if (hasMaster(this.state) && (holder === masterHolder || holder === doors?.master)) return 'master';
-    return holder === doors?.table ? 'table' : 'visitor';
   }
 
   #isDue = (): boolean => {
@@ -681,6 +618,7 @@ export class Room {
     this.#table.log.length = 0;
     if (entry.id) this.#applied.noteId(entry.id);
     this.#push([entry]);
+    this.#reminders.follow(false);
   }
 
   #trouble(error: unknown): void {
@@ -690,9 +628,3 @@ export class Room {
     for (const job of this.#inHand) this.#drop(job, error);
   }
 }
-
-/** By what the room's state knows a line: the person's token, since people change places. */
-const wireOf = (role: Role, holder: string): string => (typeof role === 'number' ? holder : role);
-
-/** Those without a seat look on like the table screen. */
-const viewerOf = (role: Role): Viewer => (role === 'visitor' ? 'table' : role);

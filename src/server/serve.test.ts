@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import * as games from '../games/index.ts';
 import { type Serving, serve } from './serve.ts';
 import { readSettings, SETTINGS, type Settings } from './settings.ts';
-import { Client, makeRoom, sitting } from './testing/client.ts';
+import { Client, makeRoom, sitting, taking } from './testing/client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'konklave-serve-'));
 const METRICS_TOKEN = 'numbers-for-tests';
@@ -46,8 +46,9 @@ test('a room from the first request to the running game, over real sockets', asy
   const guest = open(room);
   assert.deepEqual(await guest.ask(sitting('alma')), { refused: 'name-taken' });
   assert.deepEqual(await guest.ask(sitting('Bodil')), {});
-  const console = open(room, master);
-  await console.seen((view) => view.master.present);
+  const console = open(room);
+  assert.deepEqual(await console.ask(taking(master)), {});
+  await console.seen((view, page) => view.master.held && page.role === 'master');
   await screen.seen((view, page) => page.role === 'table' && view.seats.length === 2 && view.tableConnected);
   for (let i = 0; i < 5; i++) {
     const bot = { type: 'room.addBot', name: `Bot ${i}`, pronouns: '', mask: 0, bot: 'random' };
@@ -67,6 +68,35 @@ test('a room from the first request to the running game, over real sockets', asy
     assert.equal(Object.keys(roles).length, 1, 'the own card and no other');
   }
   assert.deepEqual((screen.view.play as { roles: object }).roles, {});
+});
+
+test('a screen that the host lets in is the table’s, also when the game is on', async () => {
+  const { room } = await makeRoom(base, 'maffia');
+  const host = open(room);
+  await host.ask(sitting('Alma'));
+  const token = 'a0'.repeat(16);
+  const knock = async (method: 'GET' | 'POST') => {
+    const response = await fetch(`${base}/api/rooms/${room}/screen`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return (await response.json()) as { state: string; sign: string };
+  };
+  const { sign } = await knock('POST');
+  await host.seen((view) => view.knocking?.some((one) => one.sign === sign) === true);
+  const early = open(room, token);
+  await early.seen((view, page) => page.role === 'visitor' && view.seats.length === 1);
+  assert.deepEqual(await early.ask({ type: 'room.letScreen', sign, isLetIn: true }), { refused: 'not-seated' });
+  assert.deepEqual(await host.ask({ type: 'room.letScreen', sign, isLetIn: true }), {});
+  assert.equal((await knock('GET')).state, 'in');
+  await early.seen((view, page) => page.role === 'table' && view.tableConnected);
+  for (let i = 0; i < 6; i++) {
+    await host.ask({ type: 'room.addBot', name: `Bot ${i}`, pronouns: '', mask: 0, bot: 'random' });
+  }
+  assert.deepEqual(await host.ask({ type: 'room.start' }), {});
+  await early.seen((view, page) => page.role === 'table' && view.phase === 'playing');
+  const again = open(room, token);
+  await again.seen((view, page) => page.role === 'table' && view.phase === 'playing');
 });
 
 test('a graceful restart: everybody is told to come back, and is back', async () => {

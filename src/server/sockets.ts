@@ -7,13 +7,15 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Typed } from '../kernel/game.ts';
 import { openOutbox, put, type Quiet, until } from '../kernel/wire.ts';
-import { CLOSE, type CloseReason, isAsk, isHello, PROTOCOL, protocolOf } from '../protocol.ts';
+import { CLOSE, type CloseReason, isAsk, isHello, isSync, PROTOCOL, protocolOf, syncLine } from '../protocol.ts';
 import type { Clock } from './clock.ts';
 import type { Failures } from './failures.ts';
 import { Bucket, LIMITS } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Line, Room } from './room.ts';
-import { hashOf, type Rooms } from './rooms.ts';
+import type { Rooms } from './rooms.ts';
+import { Meter } from './round-trips.ts';
+import { hashOf } from './tokens.ts';
 
 export interface SocketSettings {
   /** Origins that may open a line besides the server's own address. */
@@ -35,8 +37,10 @@ export interface Socket {
   terminate(): void;
   /** Reads no more. */
   pause?(): void;
+  /** Asks for an echo of these bytes. */
+  ping?(bytes: string): void;
   on(event: 'message', heard: (data: unknown, isBinary: boolean) => void): unknown;
-  on(event: 'pong' | 'error' | 'close', happened: () => void): unknown;
+  on(event: 'pong' | 'error' | 'close', happened: (bytes?: unknown) => void): unknown;
 }
 
 export function openSockets(
@@ -113,6 +117,7 @@ function closeWith(socket: Socket, why: CloseReason, metrics: Metrics): void {
 export function attend(socket: Socket, rooms: Rooms, clock: Clock, metrics: Metrics, failures: Failures): void {
   const outbox = openOutbox();
   const pace = new Bucket(LIMITS.messagesBurst, LIMITS.messagesPerSecond, clock.now());
+  const meter = new Meter(clock);
   let room: Room | undefined;
   let line: Line | undefined;
   let isGreeted = false;
@@ -160,12 +165,18 @@ export function attend(socket: Socket, rooms: Rooms, clock: Clock, metrics: Metr
     line = {
       page: hello.page,
       holder,
+      ...(hello.key !== undefined && { key: hashOf(hello.key) }),
       role: 'visitor',
       put(lines: readonly string[], quiet: Quiet | undefined) {
         put(outbox, lines, clock.now(), quiet);
         flush();
       },
       close,
+      ping() {
+        const bytes = meter.ping();
+        if (bytes && socket.readyState === socket.OPEN) socket.ping?.(bytes);
+      },
+      roundTrip: () => meter.median,
     };
     found.join(line, hello);
   };
@@ -185,12 +196,14 @@ export function attend(socket: Socket, rooms: Rooms, clock: Clock, metrics: Metr
       return close('bad-message');
     }
     if (!isGreeted) return void greet(message).catch(() => close('trouble'));
-    if (!isAsk(message)) return close('bad-message');
-    if (!room || !line) return; // the hello is still being answered; a page waits for its welcome
-    room.ask(line, message.n, message.command as Typed);
+    // While the hello is still being answered a page waits for its welcome.
+    if (isSync(message)) line?.put([syncLine(message.sync, clock.now())], outbox.quiet);
+    else if (!isAsk(message)) close('bad-message');
+    else if (room && line) room.ask(line, message.n, message.command as Typed);
   });
-  socket.on('pong', () => {
+  socket.on('pong', (bytes) => {
     socket.isSilent = false;
+    meter.pong(String(bytes));
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {

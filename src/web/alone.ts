@@ -20,7 +20,8 @@ export async function sitAlone({ ask, ...lobby }: Lobby): Promise<void> {
 export async function playAlone(lobby: Lobby): Promise<void> {
   wanted = undefined;
   const { ask, about } = lobby;
-  await ask({ type: 'room.setOption', name: 'preset', value: about.alone.preset });
+  const { preset } = about.alone;
+  if (preset !== undefined) await ask({ type: 'room.setOption', name: 'preset', value: preset });
   await fillWithBots(lobby, about.bots[1] ?? about.bots[0]!, about.alone.seats);
   await ask({ type: 'room.start' });
 }

@@ -9,8 +9,11 @@ export function App() {
       return <HomePage />;
     case 'about':
       return <AboutPage />;
+    case 'screen':
+      return <ScreenPage key={here.code} {...here} />;
     case 'room':
-      return <Room key={`${here.code}/${here.surface}`} {...here} />;
+      // A link with a key that is opened where the room is shown already is another visit.
+      return <Room key={`${here.code}/${here.surface}/${here.token}`} {...here} />;
     case 'nowhere':
       return <NowherePage />;
   }
@@ -24,6 +27,11 @@ function HomePage() {
 function Room(props: Extract<typeof place.value, { at: 'room' }>) {
   const chunk = useFetched(() => import('./room.tsx'));
   return chunk ? <chunk.RoomPage {...props} /> : null;
+}
+
+function ScreenPage(props: Extract<typeof place.value, { at: 'screen' }>) {
+  const chunk = useFetched(() => import('./screen.tsx'));
+  return chunk ? <chunk.Screen {...props} /> : null;
 }
 
 function AboutPage() {

@@ -8,14 +8,21 @@ import { t } from './texts/index.ts';
 
 const [SHORT, LONG] = CODE_LENGTHS;
 
-export function JoinForm() {
+export interface JoinFormProps {
+  readonly label?: string;
+  readonly button?: string;
+  /** What a code that leads to a room is for; to sit down there unless told. */
+  readonly onCode?: (code: string) => void;
+}
+
+export function JoinForm({ label, button, onCode = (code) => go(`/${code}`) }: JoinFormProps) {
   const [code, setCode] = useState('');
   const [trouble, setTrouble] = useState<'none' | 'house' | null>(null);
   const words = t().home;
   const submit = async (event: Event) => {
     event.preventDefault();
     try {
-      if (code.length >= SHORT && (await lookUp(code))) return go(`/${code}`);
+      if (code.length >= SHORT && (await lookUp(code))) return onCode(code);
       setTrouble('none');
     } catch {
       setTrouble('house');
@@ -31,7 +38,7 @@ export function JoinForm() {
   const cells = Array.from({ length: Math.max(SHORT, code.length) }, (_, i) => code[i] ?? '');
   return (
     <form class="join-code" onSubmit={submit}>
-      <label for="code">{words.codeLabel}</label>
+      <label for="code">{label ?? words.codeLabel}</label>
       <div class="cells">
         {cells.map((letter, i) => (
           <span key={i} class={i === code.length ? 'cur' : ''} aria-hidden="true">
@@ -52,7 +59,7 @@ export function JoinForm() {
       {trouble === 'none' && <Toast kind="refusal" title={words.noSuchRoom} help={words.noSuchRoomHelp} />}
       {trouble === 'house' && <Toast kind="refusal" title={words.failed} help={words.failedHelp} />}
       <Button kind="primary" big type="submit">
-        {words.join}
+        {button ?? words.join}
       </Button>
     </form>
   );

@@ -6,37 +6,24 @@ import { go } from './address.ts';
 import { wishAlone } from './alone.ts';
 import { makeRoom } from './api.ts';
 import { glow } from './art/glow.ts';
-import { maskNames } from './art/masks.ts';
+import { maskNames } from './art/mask.ts';
+import { GAMES, type GameId, playable } from './catalogue.ts';
 import { useFetched } from './chunk.ts';
 import { JoinForm } from './code.tsx';
+import { isPlayable } from './games.ts';
 import { Button, Candle, Dialog, Mask, Picture, Segments, Toast, tintOf } from './kit/index.ts';
 import { Languages } from './languages.tsx';
 import { language } from './memory.ts';
-import type { PosterId } from './posters.ts';
+import { Shelf } from './shelf.tsx';
 import { t } from './texts/index.ts';
 
-interface Offered {
-  readonly id: PosterId;
-  readonly seats: readonly [number, number];
-  readonly minutes: readonly [number, number];
-  /** It can be played. */
-  readonly isHere?: true;
-}
-
-const GAMES: readonly Offered[] = [
-  { id: 'maffia', seats: [7, 22], minutes: [60, 170], isHere: true },
-  { id: 'forraeder', seats: [8, 22], minutes: [40, 130] },
-  { id: 'illumuffinati', seats: [4, 7], minutes: [25, 60] },
-  { id: 'ordet-fanger', seats: [2, 12], minutes: [20, 40] },
-  { id: 'gws-brott', seats: [2, 5], minutes: [30, 45] },
-];
-
 export function Home() {
-  const chosen = useSignal<PosterId | null>(null);
+  const laying = useSignal<{ game: GameId; isOpen: boolean } | null>(null);
   const words = t().home;
   const halo = useMemo(() => glow(), []);
-  const choose = (id: PosterId | null) => {
-    chosen.value = id;
+  /** A card is one game; whoever lays a table without one chooses there. */
+  const lay = (game: GameId, isOpen = false) => {
+    laying.value = { game, isOpen };
   };
   return (
     <main class="home" data-surface="phone">
@@ -49,13 +36,16 @@ export function Home() {
           <JoinForm />
         </div>
         <div class="home-host">
-          <Button kind="quiet" onPress={() => choose('maffia')}>
+          <Button kind="quiet" onPress={() => lay(playable[0]!.id, true)}>
             {words.host}
           </Button>
           <Button kind="bare" href="/about" onPress={() => go('/about')}>
             {words.how}
           </Button>
         </div>
+        <Button kind="bare" icon="screen" class="home-screen" href="/table" onPress={() => go('/table')}>
+          {t().join.asTable}
+        </Button>
         <Languages />
         <div class="frieze">
           <p>{words.masks}</p>
@@ -64,25 +54,32 @@ export function Home() {
           ))}
         </div>
       </section>
-      <Wall onChoose={choose} />
-      {chosen.value && <LayTable game={chosen.value} onClose={() => choose(null)} />}
+      <Wall onChoose={lay} />
+      {laying.value && (
+        <LayTable
+          {...laying.value}
+          onClose={() => {
+            laying.value = null;
+          }}
+        />
+      )}
     </main>
   );
 }
 
-function Wall({ onChoose }: { onChoose: (id: PosterId) => void }) {
+function Wall({ onChoose }: { onChoose: (id: GameId) => void }) {
   const art = useFetched(() => import('./posters.ts'));
   const words = t();
   const drawn = useMemo(() => art && GAMES.map(({ id }) => art.posters[id]()), [art]);
   return (
     <section class="wall" aria-label={words.home.games}>
-      {GAMES.map(({ id, seats, minutes, isHere = false }, i) => (
+      {GAMES.map(({ id, seats, minutes }, i) => (
         <button
           key={id}
           type="button"
           class={`poster ${id}`}
           data-game={id}
-          disabled={!isHere}
+          disabled={!isPlayable(id)}
           onClick={() => onChoose(id)}
         >
           {drawn && <Picture {...drawn[i]!} fit="slice" class="art" />}
@@ -93,7 +90,7 @@ function Wall({ onChoose }: { onChoose: (id: PosterId) => void }) {
               {words.home.players(...seats)}, {words.home.minutes(...minutes)}
             </small>
           </span>
-          {!isHere && <em>{words.home.soon}</em>}
+          {!isPlayable(id) && <em>{words.home.soon}</em>}
         </button>
       ))}
     </section>
@@ -101,7 +98,8 @@ function Wall({ onChoose }: { onChoose: (id: PosterId) => void }) {
 }
 
 /** Two clicks to a running game: alone with bots, or a table for an evening. */
-function LayTable({ game, onClose }: { game: PosterId; onClose: () => void }) {
+function LayTable({ game: first, isOpen, onClose }: { game: GameId; isOpen: boolean; onClose: () => void }) {
+  const [game, setGame] = useState(first);
   const [remote, setRemote] = useState(false);
   const [failed, setFailed] = useState(false);
   const words = t();
@@ -134,7 +132,11 @@ function LayTable({ game, onClose }: { game: PosterId; onClose: () => void }) {
         </>
       }
     >
-      <p>{words.posters[game].line}</p>
+      {isOpen && playable.length > 1 ? (
+        <Shelf label={words.home.games} chosen={game} onChoose={setGame} />
+      ) : (
+        <p>{words.posters[game].line}</p>
+      )}
       <Segments
         label={words.home.where}
         value={remote}

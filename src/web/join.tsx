@@ -89,11 +89,14 @@ export function Join(lobby: Lobby) {
           </OptionRow>
         )}
       </div>
-      {doorsOf(code) && (
-        <Button kind="quiet" icon="screen" class="as-table" onPress={() => go(`/${code}/table`)}>
-          {words.join.asTable}
-        </Button>
-      )}
+      <Button
+        kind="quiet"
+        icon="screen"
+        class="as-table"
+        onPress={() => go(doorsOf(code) ? `/${code}/table` : `/table#${code}`)}
+      >
+        {words.join.asTable}
+      </Button>
       {tongues && <tongues.Languages />}
     </PhoneFrame>
   );

@@ -7,7 +7,7 @@ import { roundTable } from './art/table.ts';
 import { along } from './art/village.ts';
 import { useFetched } from './chunk.ts';
 import { Caption, Icon, NameTag, Picture, TableFrame } from './kit/index.ts';
-import { type Lobby, linkTo, settingsOf } from './lobby.ts';
+import { type Lobby, linkTo, settingsOf, shortOf } from './lobby.ts';
 import { hostName } from './memory.ts';
 import { Qr } from './qr.tsx';
 
@@ -34,20 +34,6 @@ const narrowPlaces = (of: number) => {
   };
 };
 
-const firstOf = (name: string): string => name.split(' ')[0]!;
-const lastOf = (name: string): string => name.split(' ').at(-1)!;
-
-/** One word where it is one person's at this table; else with the first letters of the last: "Hildur B.". */
-function shortOf(name: string, names: readonly string[]): string {
-  const first = firstOf(name);
-  const others = names.filter((one) => one !== name && firstOf(one) === first).map(lastOf);
-  if (first === name || others.length === 0) return first;
-  const last = lastOf(name);
-  let letters = 1;
-  while (letters < last.length && others.some((one) => one.startsWith(last.slice(0, letters)))) letters++;
-  return `${first} ${last.slice(0, letters)}${letters < last.length ? '.' : ''}`;
-}
-
 function cardAt(index: number, of: number): string {
   const angle = angleOf(index, of);
   const [x, y] = [CENTRE.x + 212 * Math.sin(angle), CENTRE.y - 212 * Math.cos(angle)];
@@ -59,15 +45,15 @@ function cardAt(index: number, of: number): string {
 function useNews({ room, words }: Lobby): string {
   const names = room.seats.map((seat) => seat.name);
   const key = names.join('\n');
-  const [news, setNews] = useState<{ before: readonly string[]; line: string }>({ before: names, line: '' });
+  const [news, setNews] = useState<{ before: readonly string[]; came?: string; left?: string }>({ before: names });
   useEffect(() => {
     const came = names.filter((name) => !news.before.includes(name));
     const gone = news.before.filter((name) => !names.includes(name));
-    const line =
-      came.length > 0 ? words.lobby.sat(came.at(-1)!) : gone.length > 0 ? words.lobby.left(gone.at(-1)!) : news.line;
-    setNews({ before: names, line });
+    const latest = came.length > 0 ? { came: came.at(-1)! } : gone.length > 0 ? { left: gone.at(-1)! } : news;
+    setNews({ ...latest, before: names });
   }, [key]);
-  return news.line;
+  if (news.came !== undefined) return words.lobby.sat(news.came);
+  return news.left === undefined ? '' : words.lobby.left(news.left);
 }
 
 export function LobbyTable(lobby: Lobby) {
@@ -133,7 +119,11 @@ export function LobbyTable(lobby: Lobby) {
                   bot={words.lobby.bot}
                   class={seat.connected ? '' : 'is-away'}
                 >
-                  {seat.isReady && !seat.bot && <Icon id="check" class="lt-ready" label={words.lobby.isReady} />}
+                  {index === room.host ? (
+                    <Icon id="crown" class="lt-ready is-host" label={words.lobby.isHost} />
+                  ) : (
+                    seat.isReady && !seat.bot && <Icon id="check" class="lt-ready" label={words.lobby.isReady} />
+                  )}
                 </NameTag>
               ) : (
                 <span class="lt-free">{words.lobby.free}</span>

@@ -27,6 +27,8 @@ export interface Lobby {
   readonly offers: Stage<unknown>['offers'];
   readonly open: Stage<unknown>['open'];
   readonly now: () => number;
+  /** The time of day by the server's clock: a phone's own may be wrong. */
+  readonly wall: () => number;
   /** Why something may not be done now. */
   readonly why: (command: Typed & { readonly [field: string]: unknown }) => Refusal | undefined;
 }
@@ -101,3 +103,17 @@ export const namesOf = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);
 
 export const linkTo = (path: string): string => `${house.origin}/${path}`;
+
+const firstOf = (name: string): string => name.split(' ')[0]!;
+const lastOf = (name: string): string => name.split(' ').at(-1)!;
+
+/** One word where it is one person's at this table; else with the first letters of the last: "Hildur B.". */
+export function shortOf(name: string, names: readonly string[]): string {
+  const first = firstOf(name);
+  const others = names.filter((one) => one !== name && firstOf(one) === first).map(lastOf);
+  if (first === name || others.length === 0) return first;
+  const last = lastOf(name);
+  let letters = 1;
+  while (letters < last.length && others.some((one) => one.startsWith(last.slice(0, letters)))) letters++;
+  return `${first} ${last.slice(0, letters)}${letters < last.length ? '.' : ''}`;
+}

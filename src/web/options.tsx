@@ -1,9 +1,11 @@
 /** The form that is printed from a game's options: flag = switch, number = stepper with its unit, choice = segments. */
 import { useState } from 'preact/hooks';
 import type { AnyOption, OptionValues } from '../kernel/options.ts';
+import { playable } from './catalogue.ts';
 import { Button, Icon, OptionRow, Segments, Stepper, Switch, Toast } from './kit/index.ts';
 import { isHost, type Lobby, refusalText, settingsOf } from './lobby.ts';
-import type { OptionGroup } from './stage.ts';
+import { Shelf } from './shelf.tsx';
+import type { GameLobby } from './stage.ts';
 
 type Value = string | number | boolean;
 
@@ -78,22 +80,28 @@ export function Presets({ lobby }: { lobby: Lobby }) {
 
 export function OptionForm({ lobby }: { lobby: Lobby }) {
   const [isLong, setLong] = useState(false);
-  const { game, about, words, language, room } = lobby;
-  const named = new Set(about.groups.flatMap((group) => group.options));
+  const { game, about, words, language, room, ask } = lobby;
+  const named = new Set([...about.groups.flatMap((group) => group.options), ...(about.seatingOptions ?? [])]);
   const rest = Object.keys(game.options).filter((name) => !named.has(name));
-  const groups: readonly { id: OptionGroup; options: readonly string[] }[] = isLong
-    ? [...about.groups, { id: 'more', options: rest }]
-    : about.groups;
+  const groups: GameLobby['groups'] = isLong ? [...about.groups, { id: 'more', options: rest }] : about.groups;
   const trouble = optionTrouble(lobby);
   return (
     <div class="options">
+      {isHost(lobby) && playable.length > 1 && (
+        <Shelf
+          label={words.home.games}
+          chosen={room.game}
+          people={room.seats.length}
+          onChoose={(id) => id !== room.game && ask({ type: 'room.chooseGame', game: id })}
+        />
+      )}
       <Presets lobby={lobby} />
       {trouble && <Toast kind="refusal" title={words.lobby.notSo} help={trouble.text} />}
       <div class="groups">
-        {groups.map(({ id, options }) => (
+        {groups.map(({ id, options, title }) => (
           <section key={id} class={`group is-${id}`}>
             <h2 class="group-t">
-              {words.lobby.groups[id]}
+              {title?.(language) ?? words.lobby.groups[id]}
               {id === 'cards' && <small>{about.deal(language, room.seats.length, settingsOf(lobby))}</small>}
             </h2>
             {options.map((name) => (
@@ -102,9 +110,11 @@ export function OptionForm({ lobby }: { lobby: Lobby }) {
           </section>
         ))}
       </div>
-      <Button kind="bare" class="all-options" onPress={() => setLong(!isLong)}>
-        {isLong ? words.lobby.fewerOptions : words.lobby.allOptions(Object.keys(game.options).length)}
-      </Button>
+      {rest.length > 0 && (
+        <Button kind="bare" class="all-options" onPress={() => setLong(!isLong)}>
+          {isLong ? words.lobby.fewerOptions : words.lobby.allOptions(Object.keys(game.options).length)}
+        </Button>
+      )}
     </div>
   );
 }

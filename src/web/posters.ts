@@ -2,8 +2,7 @@
 import { dusk } from './art/palette.ts';
 import { castle, interrogation, townMap, words } from './art/posters.ts';
 import { villageStrip } from './art/village.ts';
-
-export type PosterId = 'maffia' | 'forraeder' | 'illumuffinati' | 'ordet-fanger' | 'gws-brott';
+import type { GameId } from './catalogue.ts';
 
 export interface Poster {
   readonly width: number;
@@ -13,7 +12,7 @@ export interface Poster {
 
 const VILLAGE = { w: 800, h: 392, R: 760, ground: 112, houses: 9, scale: 1.22, sun: [640, 84, 42], seed: 5 } as const;
 
-export const posters: { readonly [id in PosterId]: () => Poster } = {
+export const posters: { readonly [id in GameId]: () => Poster } = {
   maffia: () => ({ width: 800, height: 392, art: villageStrip(dusk, VILLAGE) }),
   forraeder: () => ({ width: 380, height: 640, art: castle({ w: 380, h: 640 }) }),
   illumuffinati: () => ({ width: 760, height: 320, art: interrogation({ w: 760, h: 320 }) }),

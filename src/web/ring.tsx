@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { candle } from './art/marks.ts';
 import { useFetched } from './chunk.ts';
 import { Face, Icon, Picture } from './kit/index.ts';
-import { isHost, type Lobby } from './lobby.ts';
+import { isHost, type Lobby, shortOf } from './lobby.ts';
 
 export interface RingProps {
   readonly lobby: Lobby;
@@ -39,6 +39,7 @@ export function SeatRing({ lobby, picked, onPick, onFree }: RingProps) {
   const canOrder = isHost(lobby);
   const count = room.seats.length;
   const chairs = chairsFor(count, game.seats.min, game.seats.max);
+  const names = faces.map(({ name }) => name);
   const art = useFetched(() => import('./art/table.ts'));
   const drawn = useMemo(
     () => art && `${art.smallTable(195, 195, 104)}<g transform="translate(166 110) scale(.98)">${candle(0.7)}</g>`,
@@ -106,7 +107,15 @@ export function SeatRing({ lobby, picked, onPick, onFree }: RingProps) {
         }
         const isUp = picked === index;
         const isMoving = drag?.seat === index;
-        const state = seat.bot ? words.lobby.bot : seat.isReady ? words.lobby.isReady : words.lobby.isNotReady;
+        // Whoever hosts begins, and is not waited for.
+        const isLeading = index === room.host;
+        const state = seat.bot
+          ? words.lobby.bot
+          : isLeading
+            ? words.lobby.isHost
+            : seat.isReady
+              ? words.lobby.isReady
+              : words.lobby.isNotReady;
         const style = isMoving ? { left: `${drag.x}px`, top: `${drag.y}px` } : spot;
         return (
           <button
@@ -129,11 +138,20 @@ export function SeatRing({ lobby, picked, onPick, onFree }: RingProps) {
             <span class="vh">
               {words.lobby.seatLabel(face.name, index + 1, seat.connected ? state : words.lobby.away)}
             </span>
-            <span class={`st ${seat.bot ? 'is-bot' : seat.isReady ? 'is-ok' : 'is-waiting'}`}>
-              {seat.bot ? <Icon id="robot" /> : seat.isReady ? <Icon id="check" /> : null}
+            <span class={`st ${seat.bot ? 'is-bot' : isLeading ? 'is-host' : seat.isReady ? 'is-ok' : 'is-waiting'}`}>
+              {seat.bot ? (
+                <Icon id="robot" />
+              ) : isLeading ? (
+                <Icon id="crown" />
+              ) : seat.isReady ? (
+                <Icon id="check" />
+              ) : null}
+            </span>
+            <span class="rs-name" aria-hidden="true">
+              {shortOf(face.name, names)}
             </span>
             <span class="rs-words" aria-hidden="true">
-              <b>{face.name}</b>
+              <b>{shortOf(face.name, names)}</b>
               <small>{state}</small>
             </span>
           </button>

@@ -18,6 +18,7 @@ export function Seats({ lobby }: { lobby: Lobby }) {
         onPick={setPicked}
         {...(mayAdd && { onFree: () => void addBot(lobby, level) })}
       />
+      {lobby.about.Seating && <lobby.about.Seating {...lobby} />}
       {seat !== null ? (
         <PickedUp lobby={lobby} seat={seat} onPick={setPicked} />
       ) : isHost(lobby) ? (

@@ -8,8 +8,22 @@ import type { Offer } from '../kernel/offer.ts';
 import type { OptionValues } from '../kernel/options.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Answer } from '../page.ts';
+import type { Lobby } from './lobby.ts';
 
-export type DrawerName = 'menu' | 'rules' | 'log' | 'chat' | 'settings' | 'move' | 'invite' | 'seal';
+export type { Lobby };
+
+export type DrawerName =
+  | 'menu'
+  | 'rules'
+  | 'log'
+  | 'chat'
+  | 'settings'
+  | 'move'
+  | 'invite'
+  | 'seal'
+  | 'next'
+  | 'board'
+  | 'replay';
 
 export interface Stage<State> {
   /** The game, as this viewer knows it. */
@@ -27,6 +41,8 @@ export interface Stage<State> {
   readonly offers: () => readonly Offer[];
   /** Asks for something; a refusal is shown to the person by the frame around the screen. */
   readonly ask: (command: Typed & { readonly [field: string]: unknown }) => Promise<Answer>;
+  /** What leads a phone to this house: a page that was opened as `localhost` knows better than its own address. */
+  readonly address: string;
   /** Opens a drawer of the frame; the rules at one clause, if told. */
   readonly open: (drawer: DrawerName, clause?: string) => void;
 }
@@ -54,12 +70,20 @@ export interface GameLobby {
   readonly option: (language: Language, name: string) => OptionWords;
   readonly preset: (language: Language, id: string) => { readonly name: string; readonly help: string };
   readonly refusal: (language: Language, code: string) => string | undefined;
-  /** Which options stand where; those not named come last, under `more`. */
-  readonly groups: readonly { readonly id: OptionGroup; readonly options: readonly string[] }[];
+  /** Which options stand where; those not named come last, under `more`. A group may have a name of its own. */
+  readonly groups: readonly {
+    readonly id: OptionGroup;
+    readonly options: readonly string[];
+    readonly title?: (language: Language) => string;
+  }[];
+  /** What the game asks about the chairs themselves (teams, who is a child): drawn below the ring, for everybody. */
+  readonly Seating?: ComponentType<Lobby>;
+  /** Options that `Seating` sets; the form does not print them. */
+  readonly seatingOptions?: readonly string[];
   /** Of the bots, those that a host may choose from. */
   readonly bots: readonly string[];
-  /** A game alone: how many seats in all, and which preset. */
-  readonly alone: { readonly seats: number; readonly preset: string };
+  /** A game alone: how many seats in all, and which preset, if it has one for that. */
+  readonly alone: { readonly seats: number; readonly preset?: string };
   readonly minutes: (seats: number, options: OptionValues) => number;
   /** Who is dealt what: "3 mafia, 9 village". */
   readonly deal: (language: Language, seats: number, options: OptionValues) => string;
@@ -69,10 +93,18 @@ export interface GameLobby {
     seats: number,
     options: OptionValues,
   ) => readonly { readonly title: string; readonly text: string }[];
+  /** Which part of the game a view is in, for the timeline of a replay: "Day 2", "The vote". */
+  readonly act?: (
+    // biome-ignore lint/suspicious/noExplicitAny: each game narrows the state to its own
+    view: any,
+    language: Language,
+  ) => { readonly kind: 'day' | 'night' | 'vote' | 'other'; readonly title: string };
   /** The whole rules document, as Markdown. */
   readonly rules: () => Promise<string>;
   /** The view out of the window while people sit down: inner SVG of that size. */
   readonly picture: (width: number, height: number) => Promise<string>;
   readonly names: (language: Language) => readonly string[];
   readonly pronouns: (language: Language) => readonly string[];
+  /** Options that the host's device knows best; set unless somebody has. */
+  readonly device?: () => OptionValues;
 }

@@ -3,7 +3,7 @@ import './join.css';
 import { useState } from 'preact/hooks';
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
 import type { NameTag } from '../kernel/room/facts.ts';
-import { maskNames } from './art/masks.ts';
+import { maskNames } from './art/mask.ts';
 import { Chip, Face, letterOf, Mask, TextField, tintOf } from './kit/index.ts';
 import type { Lobby } from './lobby.ts';
 

@@ -125,7 +125,12 @@ test('[MF-S05, MF-16] the game master has no seat and no role', () => {
   for (const type of ['readyToVote', 'ackBriefing', 'useExtension', 'signalUnwell']) {
     no(room, 'master', type === 'readyToVote' ? ready : { type }, 'not-seated');
   }
-  no(room, 'visitor', { type: 'room.takeMaster', holder: 'ef'.repeat(32), via: 'here' }, 'master-present');
+  no(
+    room,
+    'visitor',
+    { type: 'room.takeMaster', door: '3a'.repeat(32), holder: 'ef'.repeat(32), via: 'here' },
+    'master-present',
+  );
 });
 
 test('[MF-S05, MF-37] all forty invented names are accepted in all four languages', () => {

@@ -1,6 +1,6 @@
 /**
  * Nobody learns what they may not know: the prover on many tables, leaks that it must find, and nights that end alike
- * for different reasons. Who knows what, row by row, is in knows.test.ts; the side channels are in channels.test.ts.
+ * for different reasons. Who knows what, row by row, is in knows.slow.test.ts; the side channels are in channels.test.ts.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -1,102 +1,17 @@
-/**
- * A finished game of every version of Maffia that was ever played, kept in versions/: it must fold to the same end as
- * on the day it was played, for everybody who looked on, whatever the game has become since.
- *
- * When the version rises, its first game is played and kept with
- *
- *   node src/games/maffia/versions.test.ts --record
- *
- * which writes versions/<version>.jsonl: a line that says what everybody saw in the end, then the log, an entry a line.
- * The evening is always the same one, so a second run writes the same bytes. Until a version is released, a change of
- * the rules may record it anew; afterwards a change of the rules is a new version, and its file is never written again.
- * If a new field of the state gives an old log another hash, and what it says in words has not changed, then
- * `--hash` writes the new hashes into all of them.
- */
-import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { test } from 'node:test';
-import { canonical, openedLog } from '../../kernel/fairness.ts';
+/** Finished games of every version of Maffia, from the lobby on. */
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import { seeded } from '../../kernel/random.ts';
 import { emptyRoom, type RoomState } from '../../kernel/room/state.ts';
-import { openedGame, verifyRoom } from '../../kernel/room/verify.ts';
 import { sha256, toHex, utf8 } from '../../kernel/sha256.ts';
-import { act, type Entry, openTable, replay, tick } from '../../kernel/table.ts';
+import { act, openTable, tick } from '../../kernel/table.ts';
+import { inRoom, versionsSuite } from '../../kernel/testing/versions.ts';
 import { villageNames } from './content.ts';
 import { castBy } from './evening-fixtures.ts';
 import { maffia } from './index.ts';
-import {
-  connecting,
-  games,
-  ok,
-  passIn,
-  playOf,
-  type Room,
-  rules,
-  saying,
-  setting,
-  toPhaseIn,
-} from './room-fixtures.ts';
+import { connecting, ok, passIn, playOf, type Room, rules, saying, setting, toPhaseIn } from './room-fixtures.ts';
 import type { State } from './state.ts';
 
-const folder = new URL('./versions/', import.meta.url);
-const fileOf = (version: number): URL => new URL(`${version}.jsonl`, folder);
-
-const SEATS = 12;
-const VIEWERS: readonly Viewer[] = [...Array(SEATS).keys(), 'table', 'master', 'ghost'];
-
-/** What somebody has in the end: in words that stay the same, and a hash of all of it. */
-interface Ending {
-  readonly facts: number;
-  readonly phase: string;
-  readonly day: number;
-  readonly living: readonly Seat[];
-  readonly outcome: string | undefined;
-  readonly winners: readonly Seat[] | undefined;
-  readonly shot: readonly (readonly Seat[])[] | undefined;
-  readonly chat: number;
-  readonly hash: string;
-}
-
-interface Kept {
-  readonly version: number;
-  readonly truth: Ending;
-  readonly views: { readonly [viewer: string]: Ending };
-  readonly log: readonly Entry[];
-}
-
-const hashOf = (value: unknown): string => toHex(sha256(utf8(canonical(value))));
-
-function endingOf(room: RoomState, facts: number): Ending {
-  const play = room.play as State;
-  return {
-    facts,
-    phase: play.phase,
-    day: play.day,
-    living: play.living,
-    outcome: play.result?.outcome,
-    winners: play.result?.winners,
-    shot: play.openedNights?.map(({ shot }) => shot),
-    chat: room.chat.length,
-    hash: hashOf(room),
-  };
-}
-
-/** Folds a log into the truth and everybody's views. */
-function fold(log: readonly Entry[]): Kept {
-  const room = openTable(rules, emptyRoom, seeded('unused'), VIEWERS);
-  replay(room, log);
-  const facts = log.reduce((sum, { told }) => sum + told.length, 0);
-  const views = Object.fromEntries(room.watchers.map(({ viewer, view, count }) => [viewer, endingOf(view, count)]));
-  return { version: room.truth.version!, truth: endingOf(room.truth, facts), views, log };
-}
-
-function read(version: number): Kept {
-  const [head, ...lines] = readFileSync(fileOf(version), 'utf8').trimEnd().split('\n');
-  return { ...(JSON.parse(head!) as Omit<Kept, 'log'>), log: lines.map((line) => JSON.parse(line) as Entry) };
-}
-
-const textOf = ({ log, ...head }: Kept): string => [head, ...log].map((line) => `${JSON.stringify(line)}\n`).join('');
+const VIEWERS: readonly Viewer[] = [...Array(12).keys(), 'table', 'master', 'ghost'];
 
 /** An evening of ten people and two bots, far apart, from the door to the debrief. */
 function spend(): Room {
@@ -219,65 +134,19 @@ function condemn(room: Room, nominator: Seat, target: Seat): void {
   toPhaseIn(room, 'vote-result');
 }
 
-const played = (): Kept => fold(JSON.parse(JSON.stringify(spend().log)) as Entry[]);
-
-if (process.argv.includes('--record')) writeFileSync(fileOf(maffia.version), textOf(played()));
-const kept = readdirSync(folder)
-  .map((name) => Number.parseInt(name, 10))
-  .sort((a, b) => a - b);
-if (process.argv.includes('--hash')) {
-  for (const version of kept) writeFileSync(fileOf(version), textOf(fold(read(version).log)));
-}
-
-test('a game of every version is kept', () => {
-  assert.deepEqual(
-    kept,
-    Array.from({ length: maffia.version }, (_, i) => i + 1),
-    'play the first game of this version: see the top of this file',
-  );
-});
-
-for (const version of kept) {
-  test(`the game of version ${version} folds to the same end, for everybody`, () => {
-    const { log, ...then } = read(version);
-    const { log: _, ...now } = fold(log);
-    const words = ({ truth, views }: Omit<Kept, 'log'>) =>
-      Object.entries({ truth, ...views }).map(([who, { hash: __, ...ending }]) => [who, ending]);
-    assert.deepEqual(JSON.parse(JSON.stringify(words(now))), words(then));
-    assert.deepEqual(JSON.parse(JSON.stringify(now)), then, 'see the top of this file about hashes');
-    assert.equal(now.version, version);
-  });
-}
-
-test('the game of this version is accepted by those who check it, whole and as it is handed out', () => {
-  const { log } = read(maffia.version);
-  const whole = verifyRoom(games, log);
-  assert.deepEqual([whole.difference, whole.trusted], [undefined, []]);
-  const opened = openedGame(log, 1)!;
-  assert.equal(verifyRoom(games, opened, { isOpened: true }).difference, undefined);
-  assert.equal(canonical(opened), canonical(openedLog(log)), 'one game, from its lobby on');
-});
-
-test('the game of this version is played the same way again', () => {
-  assert.equal(
-    textOf(played()),
-    readFileSync(fileOf(maffia.version), 'utf8'),
-    'the rules have changed: raise the version, and record its first game as it says at the top of this file',
-  );
-});
-
-test('much happens in it', () => {
-  const { log, truth } = read(maffia.version);
-  const told = new Set(log.flatMap((entry) => entry.told.map(({ fact }) => fact.type)));
-  const wanted = ['room.paused', 'room.resumed', 'room.said', 'extensionUsed', 'runoffCalled', 'unwellSignalled'];
-  wanted.push('wordingSoftened', 'dawnBreakBegan', 'seatLeft', 'room.ordered', 'room.timeConfirmed', 'hunchSet');
-  assert.deepEqual(
-    wanted.filter((type) => !told.has(type)),
-    [],
-  );
-  assert.equal(truth.outcome, 'village');
-  assert.ok(
-    log.some(({ draws }) => draws?.deal === SEATS - 1),
-    'the deck was shuffled under the key of the game',
-  );
-});
+versionsSuite(
+  {
+    version: maffia.version,
+    folder: new URL('./versions/', import.meta.url),
+    ending({ play, chat }: RoomState) {
+      const { phase, day, living, result, openedNights } = play as State;
+      const { outcome, winners } = result ?? {};
+      return { phase, day, living, outcome, winners, shot: openedNights?.map(({ shot }) => shot), chat: chat.length };
+    },
+    happens: [
+      ...['room.paused', 'room.resumed', 'room.said', 'room.ordered', 'room.timeConfirmed', 'extensionUsed'],
+      ...['runoffCalled', 'unwellSignalled', 'wordingSoftened', 'dawnBreakBegan', 'seatLeft', 'hunchSet'],
+    ],
+  },
+  inRoom(maffia, VIEWERS, spend),
+);

@@ -1,5 +1,7 @@
 /** What people, the server and the clock may ask of a room. */
+
 import { LANGUAGES } from '../game.ts';
+import { TEXT_OPTION_MAX } from '../options.ts';
 import { commands, flag, integer, listOf, literal, nullable, type Shape, type Shaped, seat, text } from '../shape.ts';
 
 /** Every bound of the room in one place. Texts are let in somewhat longer, so that the refusal can say why. */
@@ -8,20 +10,30 @@ export const ROOM_LIMITS = {
   pronounsLengthMax: 16,
   messageLengthMax: 500,
   masks: 24,
+  /** How a browser is reached that is not looking, as JSON. */
+  wayLengthMax: 1200,
   extendSecondsMax: 600,
   /** How long nobody may be there before the room stands still, and before it gives up. */
   nobodySeconds: 60,
   nobodyCancelSeconds: 1800,
+  /** How long a screen may wait to be let in. */
+  screenWaitSeconds: 240,
   /** How long a human master may be gone before the host may hand over to the software. */
   masterGoneSeconds: 60,
+  /** How long another device may take a seat over with what this one shows. */
+  ticketSeconds: 60,
 } as const;
 
 const long = text(2000);
 const key: Shape<string> = (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 const bits: Shape<string> = (value): value is string => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
+/** What a screen shows while it waits to be let in, and whoever leads compares. */
+const sign: Shape<string> = (value): value is string => typeof value === 'string' && /^[A-Z]{4}$/.test(value);
 const tag = { name: long, pronouns: long, mask: integer(0, ROOM_LIMITS.masks - 1) };
 const optionValue: Shape<string | number | boolean> = (value): value is string | number | boolean =>
-  (typeof value === 'string' && value.length <= 40) || typeof value === 'boolean' || Number.isFinite(value);
+  (typeof value === 'string' && value.length <= TEXT_OPTION_MAX) ||
+  typeof value === 'boolean' ||
+  Number.isFinite(value);
 
 export const roomCommand = commands({
   // the server
@@ -40,13 +52,16 @@ export const roomCommand = commands({
   },
   'room.giveTime': { ms: integer(0, 2 ** 40) },
   'room.roundTrip': { seat, ms: integer(0, 600_000) },
+  'room.knock': { sign, holder: key },
+  'room.remind': { holder: key, way: nullable(text(ROOM_LIMITS.wayLengthMax)) },
   // the clock
   'room.pauseOver': {},
   'room.nobodyThere': {},
   'room.giveUp': {},
   // somebody at the door
   'room.sit': { ...tag, isNew: flag, holder: key, via: text(40), contribution: bits },
-  'room.takeMaster': { holder: key, via: text(40) },
+  'room.takeMaster': { door: key, holder: key, via: text(40) },
+  'room.move': { ticket: key, holder: key, via: text(40) },
   // a seat, in the lobby
   'room.tag': { ...tag, isNew: flag },
   'room.confirmTime': {},
@@ -57,10 +72,14 @@ export const roomCommand = commands({
   'room.addBot': { ...tag, bot: text(40) },
   'room.order': { seats: listOf(seat, 64) },
   'room.setSpectators': { allowed: flag },
+  'room.setLanguage': { language: literal(...LANGUAGES) },
+  'room.letScreen': { sign, isLetIn: flag },
   'room.chooseGame': { game: text(40) },
   'room.setOption': { name: text(40), value: optionValue },
   'room.start': {},
   // at any time
+  'room.freeMaster': { door: key },
+  'room.ticket': { ticket: key },
   'room.leave': {},
   'room.kick': { seat },
   'room.makeHost': { seat },

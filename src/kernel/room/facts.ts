@@ -31,6 +31,14 @@ export interface LobbySeat extends NameTag {
   readonly contribution: string | null;
 }
 
+/** A game of this evening that was played to its end, with those who sat at the table then. */
+export interface Played {
+  readonly number: number;
+  readonly game: string;
+  readonly outcome: string;
+  readonly players: readonly (NameTag & { readonly hasWon: boolean })[];
+}
+
 export type PauseReason = 'asked' | 'master' | 'nobody-there' | 'master-gone';
 
 export type RoomFact =
@@ -52,6 +60,7 @@ export type RoomFact =
       spectators: boolean;
       holders: readonly (string | null)[];
     }
+  | { type: 'room.eveningTold'; games: readonly Played[] }
   | { type: 'room.seatTaken'; seat: LobbySeat; holder: string | null; via: string }
   | { type: 'room.tagged'; seat: Seat; tag: NameTag; isNew: boolean }
   | { type: 'room.timeConfirmed'; seat: Seat }
@@ -60,13 +69,20 @@ export type RoomFact =
   | { type: 'room.seatFreed'; seat: Seat }
   | { type: 'room.ordered'; seats: readonly Seat[] }
   | { type: 'room.spectatorsSet'; allowed: boolean }
+  | { type: 'room.languageSet'; language: Language }
+  | { type: 'room.screenKnocked'; sign: string; holder: string; at: number }
+  | { type: 'room.screenAnswered'; sign: string; isLetIn: boolean }
+  | { type: 'room.reminderSet'; holder: string; way: string | null }
   | { type: 'room.gameChosen'; game: string }
   | { type: 'room.optionSet'; name: string; value: string | number | boolean }
   | { type: 'room.optionLocked'; name: string; value: string | number | boolean; seat: Seat }
   | { type: 'room.hostChanged'; seat: Seat }
   | { type: 'room.connectionChanged'; who: Seat | 'table' | 'master'; connected: boolean; via: string; at: number }
   | { type: 'room.masterCame'; holder: string; via: string }
+  | { type: 'room.masterFreed'; door: string; at: number }
   | { type: 'room.handedOver' }
+  | { type: 'room.ticketMade'; ticket: string; holder: string; until: number }
+  | { type: 'room.moved'; from: string; holder: string; via: string }
   | { type: 'room.gameStarted'; version: number; options: OptionValues; at: number }
   | { type: 'room.pauseAsked'; seat: Seat; stops: boolean }
   | { type: 'room.askedBy'; seat: Seat }
@@ -88,6 +104,7 @@ export const roomAudience = {
   'room.opened': { to: 'nobody', sealed: true },
   // Tokens are hashed, and still nobody's business.
   'room.lobbyOpened': { to: 'everyone', secret: { holders: 'nobody' }, sealed: true },
+  'room.eveningTold': open,
   'room.seatTaken': { to: 'everyone', secret: { holder: 'nobody', via: 'nobody' }, sealed: true },
   'room.tagged': open,
   'room.timeConfirmed': open,
@@ -96,6 +113,12 @@ export const roomAudience = {
   'room.seatFreed': open,
   'room.ordered': open,
   'room.spectatorsSet': open,
+  'room.languageSet': open,
+  // Everybody may see that a screen waits; which one it is, only its token says.
+  'room.screenKnocked': { to: 'everyone', secret: { holder: 'nobody' }, sealed: true },
+  'room.screenAnswered': open,
+  // How somebody's browser is reached is between them and the house.
+  'room.reminderSet': { to: 'nobody', sealed: true },
   'room.gameChosen': open,
   'room.optionSet': open,
   // Not even to the seat itself: people still change places, and the next one there would read it.
@@ -104,7 +127,12 @@ export const roomAudience = {
   // Which server holds the line is the house's own business.
   'room.connectionChanged': { to: 'everyone', secret: { via: 'nobody' } },
   'room.masterCame': { to: 'everyone', secret: { holder: 'nobody', via: 'nobody' }, sealed: true },
+  // Whoever led does so no more: everybody is to know that it will be somebody else.
+  'room.masterFreed': { to: 'everyone', secret: { door: 'nobody' }, sealed: true },
   'room.handedOver': open,
+  // On which device somebody sits is nobody else's business.
+  'room.ticketMade': { to: 'nobody', sealed: true },
+  'room.moved': { to: 'nobody', sealed: true },
   'room.gameStarted': open,
   // Who needs a rest is between them and a human game master.
   'room.pauseAsked': { to: (fact) => [fact.seat, 'master'], sealed: true },

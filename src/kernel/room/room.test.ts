@@ -89,7 +89,7 @@ function playing({ bots = 1, remote = true, human = false } = {}): Room {
   ok(room, 'visitor', sitting('Alma'), 1000);
   ok(room, 'visitor', sitting('Bodil'));
   if (human) {
-    ok(room, 'visitor', { type: 'room.takeMaster', holder: hexOf('cd', 32), via: 'here' });
+    ok(room, 'visitor', { type: 'room.takeMaster', door: DOORS.master, holder: hexOf('cd', 32), via: 'here' });
     ok(room, 0, { type: 'room.setOption', name: 'gameMaster', value: 'human' });
   }
   for (let i = 0; i < bots; i++) ok(room, 0, bot(`Egon ${i}`));
@@ -275,6 +275,25 @@ test('time in which the server was down is given back', () => {
   assert.equal(rules.deadline(room.truth)!.at, before + 61_000);
 });
 
+test('a game that keeps a calendar has wall time for game time, and nothing holds it up', () => {
+  const daily = { ...game, calendar: () => true } as unknown as AnyGame;
+  const dailyRules = roomRules({ liar: daily });
+  const room: Room = openTable(dailyRules, emptyRoom, seeded('unused'), VIEWERS);
+  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote: true, secret: SECRET, ...DOORS });
+  ok(room, 'visitor', sitting('Alma'), 1000);
+  ok(room, 'visitor', sitting('Bodil'));
+  ok(room, 0, bot('Egon'));
+  ok(room, 0, { type: 'room.start' }, 5000);
+  assert.equal(gameTime(room.truth, 5000), 5000);
+  const due = dailyRules.deadline(room.truth)!;
+  assert.equal((room.truth.play as { until: number }).until, due.at);
+  ok(room, 'server', { type: 'room.giveTime', ms: 61_000 });
+  assert.equal(dailyRules.deadline(room.truth)!.at, due.at, 'a deadline is a moment');
+  for (const who of [0, 1]) ok(room, 'server', { type: 'room.connection', who, connected: false, via: 'here' });
+  tick(room, due.at);
+  assert.equal(room.truth.pause, null, 'nobody is there, and the day goes on');
+});
+
 test('a pause waits for a moment that cannot be stopped', () => {
   const room = playing();
   ok(room, 0, { type: 'room.pause' });
@@ -310,6 +329,47 @@ test('a human master: asks reach the master alone, pauses are the master’s, an
   assert.equal(room.truth.pause, null);
   assert.equal(room.truth.master.present, false);
   checkFolds(room);
+});
+
+test('the master’s place is taken with its key, while nobody has it, and given away when its holder is gone', () => {
+  const take = (door: string, holder = 'cd') => ({
+    type: 'room.takeMaster',
+    door,
+    holder: hexOf(holder, 32),
+    via: 'a',
+  });
+  const [first, second] = [DOORS.master, hexOf('44', 32)];
+  const free = { type: 'room.freeMaster', door: second };
+  const room = openRoom();
+  ok(room, 'visitor', sitting('Alma'));
+  ok(room, 'visitor', sitting('Bodil'));
+  no(room, 'visitor', take(second), 'wrong-key');
+  no(room, 0, take(first), 'not-seated');
+  ok(room, 'visitor', take(first));
+  no(room, 'visitor', take(first, 'ef'), 'master-present');
+  no(room, 1, free, 'host-only');
+  ok(room, 0, { type: 'room.setOption', name: 'gameMaster', value: 'human' });
+  ok(room, 0, { type: 'room.start' }, 5000);
+  byDay(room);
+  no(room, 0, free, 'master-there');
+  const at = room.now;
+  ok(room, 'server', { type: 'room.connection', who: 'master', connected: false, via: 'a' });
+  no(room, 'visitor', take(first, 'ef'), 'master-present');
+  ok(room, 0, free, at + 60_000);
+  assert.deepEqual([standing(room), room.truth.masterHolder], ['master-gone', undefined]);
+  for (const viewer of VIEWERS) assert.equal(watcherOf(room, viewer).view.master.held, false);
+  no(room, 'visitor', take(first, 'ef'), 'wrong-key');
+  no(room, 'server', { type: 'room.connection', who: 'master', connected: true, via: 'a' }, 'master-missing');
+  ok(room, 'visitor', take(second, 'ef'));
+  assert.deepEqual([room.truth.pause, room.truth.masterHolder], [null, hexOf('ef', 32)]);
+  checkFolds(room);
+
+  ok(room, 'master', { type: 'room.handOver' });
+  no(room, 'visitor', take(second), 'wrong-phase');
+  no(room, 0, free, 'master-missing');
+  checkFolds(room);
+  const led = byDay(playing({ human: false }));
+  no(led, 'visitor', take(first), 'wrong-phase');
 });
 
 test('the host may end the game for all, while it is paused', () => {
@@ -401,7 +461,7 @@ test('a rematch has the same people, a fresh key and nothing of the past', () =>
     const stream = streamOf(room.log, bitOf(viewer), 0, undefined, rules.begins);
     assert.deepEqual(
       stream.map((fact) => fact.type),
-      ['room.lobbyOpened'],
+      ['room.lobbyOpened', 'room.eveningTold'],
       'whoever sits here next reads no old secret',
     );
   }
@@ -525,12 +585,12 @@ test('anyone can verify a finished game; any alteration is found and named', () 
 test('what the room offers is never refused, and the door says the same on the truth and on the own view', () => {
   const texts = new Set(['room.tag', 'room.say']);
   const seen = new Set<string>();
-  for (let seed = 0; seed < 30; seed++) {
+  for (let seed = 105; seed < 135; seed++) {
     const lot = lots(`room ${seed}`);
     const room = openRoom(seed % 2 === 0);
     ok(room, 'visitor', sitting('Alma'));
     ok(room, 'visitor', sitting('Bodil', { isNew: true }));
-    ok(room, 'visitor', { type: 'room.takeMaster', holder: hexOf('cd', 32), via: 'here' });
+    ok(room, 'visitor', { type: 'room.takeMaster', door: DOORS.master, holder: hexOf('cd', 32), via: 'here' });
     for (let step = 0; step < 150; step++) {
       const count = room.truth.seats.length;
       const who = lot.pick<number | 'master'>([...room.truth.seats.keys(), 'master']);
@@ -634,4 +694,88 @@ test('words are said on one line, without what nobody sees', () => {
   ok(room, 0, { type: 'room.say', channel: null, text: ' one\n two\u001b[31m\u202e \u200b three\t' });
   assert.equal(room.truth.chat.at(-1)!.text, 'one two[31m three');
   no(room, 0, { type: 'room.say', channel: null, text: '\u202e\n' }, 'message-empty');
+});
+
+test('the host chooses what the table speaks, at any time; it stays for the next game', () => {
+  const room = byDay(playing({ bots: 0 }));
+  assert.equal(room.truth.language, 'nb');
+  no(room, 1, { type: 'room.setLanguage', language: 'da' }, 'host-only');
+  no(room, 0, { type: 'room.setLanguage', language: 'fr' }, 'bad-payload');
+  ok(room, 0, { type: 'room.setLanguage', language: 'da' });
+  for (const viewer of VIEWERS) assert.equal(watcherOf(room, viewer).view.language, 'da');
+  ok(room, 0, { type: 'room.pause' });
+  ok(room, 0, { type: 'room.cancel' });
+  ok(room, 0, { type: 'room.rematch' });
+  assert.equal(room.truth.language, 'da');
+  checkFolds(room);
+});
+
+test('a screen that knocks is let in by whoever leads, by the sign that it shows, and not for ever', () => {
+  const room = openRoom();
+  ok(room, 'visitor', sitting('Alma'));
+  ok(room, 'visitor', sitting('Bodil'));
+  const [first, second] = [hexOf('1a', 32), hexOf('2b', 32)];
+  no(room, 'visitor', { type: 'room.knock', sign: 'LYKT', holder: first }, 'server-only');
+  ok(room, 'server', { type: 'room.knock', sign: 'LYKT', holder: first });
+  no(room, 'server', { type: 'room.knock', sign: 'LYKT', holder: second }, 'no-change');
+  ok(room, 'server', { type: 'room.knock', sign: 'MOSE', holder: second });
+  for (const viewer of VIEWERS) {
+    const { view } = watcherOf(room, viewer);
+    assert.deepEqual(
+      view.knocking?.map(({ sign, holder }) => [sign, holder]),
+      [
+        ['LYKT', undefined],
+        ['MOSE', undefined],
+      ],
+    );
+  }
+  no(room, 1, { type: 'room.letScreen', sign: 'MOSE', isLetIn: true }, 'host-only');
+  no(room, 0, { type: 'room.letScreen', sign: 'SNOW', isLetIn: true }, 'no-such-screen');
+  ok(room, 0, { type: 'room.letScreen', sign: 'LYKT', isLetIn: false });
+  ok(room, 0, { type: 'room.letScreen', sign: 'MOSE', isLetIn: true });
+  assert.deepEqual(room.truth.screens, [second], 'the one that was refused is not in');
+  assert.deepEqual(room.truth.knocking, []);
+
+  ok(room, 'server', { type: 'room.knock', sign: 'LYKT', holder: first });
+  const late = room.now + ROOM_LIMITS.screenWaitSeconds * 1000;
+  no(room, 0, { type: 'room.letScreen', sign: 'LYKT', isLetIn: true }, 'no-such-screen', late);
+  ok(room, 'server', { type: 'room.knock', sign: 'LYKT', holder: first }, late);
+  assert.equal(room.truth.knocking?.length, 1, 'it asks again under the same sign');
+  for (const sign of ['AAAA', 'BBBB', 'CCCC']) ok(room, 'server', { type: 'room.knock', sign, holder: first });
+  assert.deepEqual(
+    room.truth.knocking?.map(({ sign }) => sign),
+    ['AAAA', 'BBBB', 'CCCC'],
+    'only so many wait',
+  );
+  checkFolds(room);
+});
+
+test('another game keeps where people are', () => {
+  const room = openTable(roomRules({ liar: game, other: game }), emptyRoom, seeded('unused'), VIEWERS);
+  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote: true, secret: SECRET, ...DOORS });
+  ok(room, 'visitor', sitting('Alma'));
+  ok(room, 0, { type: 'room.setOption', name: 'candles', value: 4 });
+  ok(room, 0, { type: 'room.chooseGame', game: 'other' });
+  assert.deepEqual([room.truth.game, room.truth.options], ['other', { playMode: 'remote' }]);
+});
+
+test('what was played to its end is told in every lobby of the evening, with those who sat there', () => {
+  const room = byDay(playing({ bots: 0 }));
+  ok(room, 0, { type: 'room.leave' });
+  assert.equal(room.truth.phase, 'ended');
+  const { winners, outcome } = game.result(room.truth.play)!;
+  ok(room, 1, { type: 'room.rematch' });
+  const evening = [
+    {
+      number: 1,
+      game: 'liar',
+      outcome,
+      players: ['Alma', 'Bodil'].map((name, seat) => ({ name, pronouns: '', mask: 3, hasWon: winners.includes(seat) })),
+    },
+  ];
+  for (const viewer of VIEWERS) assert.deepEqual(watcherOf(room, viewer).view.evening, evening);
+  ok(room, 0, bot('Egon'));
+  ok(room, 0, { type: 'room.start' });
+  assert.deepEqual(room.truth.evening, evening, 'it stays while the next one is played');
+  checkFolds(room);
 });

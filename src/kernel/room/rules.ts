@@ -10,6 +10,7 @@ import type { Actor, AnyGame, Ctx, DeepReadonly, News, Rules, Seat, Typed } from
 import { resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts';
 import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } from './door.ts';
+import { eveningOf } from './evening.ts';
 import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from './facts.ts';
 import { contributionsOf, gameTime, isThere, type RoomSeat, type RoomState, recordIn } from './state.ts';
 
@@ -107,6 +108,14 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     }
     case 'room.setSpectators':
       return tell({ type: 'room.spectatorsSet', allowed: command.allowed });
+    case 'room.setLanguage':
+      return tell({ type: 'room.languageSet', language: command.language });
+    case 'room.knock':
+      return tell({ type: 'room.screenKnocked', sign: command.sign, holder: command.holder, at: ctx.now });
+    case 'room.letScreen':
+      return tell({ type: 'room.screenAnswered', sign: command.sign, isLetIn: command.isLetIn });
+    case 'room.remind':
+      return tell({ type: 'room.reminderSet', holder: command.holder, way: command.way });
     case 'room.sit':
     case 'room.addBot': {
       const isPerson = command.type === 'room.sit';
@@ -129,7 +138,22 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
       return;
     }
     case 'room.takeMaster':
-      return tell({ type: 'room.masterCame', holder: command.holder, via: command.via });
+      tell({ type: 'room.masterCame', holder: command.holder, via: command.via });
+      if (state.pause && MASTER_BACK.includes(state.pause.why)) goOn(games, state, ctx);
+      return;
+    case 'room.ticket': {
+      const holder = by === 'master' ? state.masterHolder : state.holders?.[by as Seat];
+      const until = ctx.now + ROOM_LIMITS.ticketSeconds * 1000;
+      return tell({ type: 'room.ticketMade', ticket: command.ticket, holder: holder ?? '', until });
+    }
+    case 'room.move': {
+      const { ticket, holder, via } = command;
+      return tell({ type: 'room.moved', from: state.tickets?.[ticket]?.holder ?? '', holder, via });
+    }
+    case 'room.freeMaster':
+      tell({ type: 'room.masterFreed', door: command.door, at: ctx.now });
+      if (state.phase === 'playing' && !state.pause) stop(games, state, 'master-gone', ctx);
+      return;
     case 'room.tag':
       return tell({ type: 'room.tagged', seat: by as Seat, tag: tagOf(command), isNew: command.isNew });
     case 'room.confirmTime':
@@ -144,8 +168,14 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     }
     case 'room.order':
       return tell({ type: 'room.ordered', seats: command.seats });
-    case 'room.chooseGame':
-      return tell({ type: 'room.gameChosen', game: command.game });
+    case 'room.chooseGame': {
+      const { playMode } = state.options;
+      tell({ type: 'room.gameChosen', game: command.game });
+      // Where people are does not change with the game.
+      if (playMode !== undefined && Object.hasOwn(games[command.game]!.options, 'playMode'))
+        tell({ type: 'room.optionSet', name: 'playMode', value: playMode });
+      return;
+    }
     case 'room.setOption': {
       const preset = command.name === 'preset' && games[state.game]!.presets?.[String(command.value)];
       const changes = Object.entries(preset || {});
@@ -157,6 +187,7 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     case 'room.connection':
       return connection(games, state, command, ctx);
     case 'room.giveTime':
+      if (keepsCalendar(games, state)) return; // its deadlines are moments: what is overdue is applied now
       tell({ type: 'room.timeGiven', ms: command.ms });
       return games[state.game]!.restarted?.(state.play, { ...ctx, now: gameTime(state, ctx.now) });
     case 'room.roundTrip':
@@ -242,6 +273,7 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
   const carried = games[state.game]!.carry?.(state.play) ?? {};
   const host = state.host !== null && stays[state.host] ? stays.slice(0, state.host).filter(Boolean).length : null;
   const number = state.number + 1;
+  const evening = eveningOf(games, state);
   ctx.tell({
     type: 'room.lobbyOpened',
     number,
@@ -252,12 +284,14 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
     options: { ...state.options, ...carried },
     locked: [...new Set([...state.locked, ...Object.keys(carried)])],
     commitment: commitmentTo(gameSecret(state.roomSecret ?? '', number)),
-    hasMaster: state.master.present,
+    hasMaster: state.master.held,
     masterConnected: state.master.connected,
     tableConnected: state.tableConnected,
     spectators: state.spectators,
     holders: (state.holders ?? []).filter((_, i) => stays[i]),
   } as RoomFact);
+  // No stream reaches behind a lobby, so what was played before is told again.
+  if (evening.length > 0) ctx.tell({ type: 'room.eveningTold', games: evening } as RoomFact);
   passHost(games, state, ctx);
 }
 
@@ -278,6 +312,9 @@ function passHost(games: Games, state: View, ctx: RoomCtx): void {
   }
 }
 
+/** Pauses that end when somebody leads again. */
+const MASTER_BACK: readonly PauseReason[] = ['nobody-there', 'master-gone'];
+
 function connection(games: Games, state: View, command: Connection, ctx: RoomCtx): void {
   const { who, connected, via } = command;
   // A seat that left for good keeps the state it last showed: that it left is for the game to tell, or not.
@@ -285,11 +322,12 @@ function connection(games: Games, state: View, command: Connection, ctx: RoomCtx
   ctx.tell({ type: 'room.connectionChanged', who, connected, via, at: ctx.now } as RoomFact);
   if (typeof who === 'number') passHost(games, state, ctx);
   if (state.phase !== 'playing') return;
-  const back = state.pause?.why === 'nobody-there' || (who === 'master' && state.pause?.why === 'master-gone');
+  const back =
+    state.pause?.why === 'nobody-there' || (who === 'master' && state.pause && MASTER_BACK.includes(state.pause.why));
   if (connected && back) goOn(games, state, ctx);
   if (typeof who === 'number') inform(games, state, { type: 'connection', seat: who, connected }, ctx);
   const masterGone = who === 'master' && !connected && state.settings.gameMaster === 'human';
-  if (masterGone && !state.pause) stop(games, state, 'master-gone', ctx);
+  if (masterGone && !state.pause && !keepsCalendar(games, state)) stop(games, state, 'master-gone', ctx);
 }
 
 function stop(games: Games, state: View, why: PauseReason, ctx: RoomCtx): void {
@@ -353,6 +391,10 @@ function cover(games: Games, state: View, seat: Seat, bot: string, ctx: RoomCtx)
   inform(games, state, { type: 'player', seat, bot: true }, ctx);
 }
 
+/** The game goes on whoever is away, and whether or not a server lived. */
+const keepsCalendar = (games: Games, state: View): boolean =>
+  state.phase === 'playing' && games[state.game]!.calendar?.(state.settings) === true;
+
 /** The earliest of all clocks that run, in wall time. */
 function deadlineOf(games: Games, state: View): { at: number; command: Typed } | undefined {
   if (state.phase !== 'playing') return undefined;
@@ -363,7 +405,7 @@ function deadlineOf(games: Games, state: View): { at: number; command: Typed } |
   }
   const due = games[state.game]!.deadline(state.play);
   const game = due && { at: due.at + state.still, command: due.command as Typed };
-  if (state.nobodySince === null) return game;
+  if (state.nobodySince === null || keepsCalendar(games, state)) return game;
   const alone = { at: state.nobodySince + ROOM_LIMITS.nobodySeconds * 1000, command: { type: 'room.nobodyThere' } };
   return game && game.at <= alone.at ? game : alone;
 }

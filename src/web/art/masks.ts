@@ -1,8 +1,9 @@
 /**
  * The 24 masks, 100 x 100, three tones: the player's colour (currentColor), the cut (`--mask-cut`: the ground shows
- * through) and the lift (`--mask-lift`: bare paper). Data only; a room numbers them 0 to 23 in this order.
+ * through) and the lift (`--mask-lift`: bare paper). Data only; their numbers are in mask.ts.
  */
 import { disc, fan, gouge, gouges, mirror, path } from './lino.ts';
+import type { MaskId } from './mask.ts';
 
 const CUT = 'var(--mask-cut,#0f1a2c)';
 const LIFT = 'var(--mask-lift,#f3ead7)';
@@ -18,7 +19,7 @@ const almond = (x: number, y: number, w: number, h: number, tilt = 0) => {
   return `M${q(-w, 0)}Q${q(-w * 0.2, -h * 1.9)} ${q(w, 0)}Q${q(w * 0.1, h * 1.5)} ${q(-w, 0)}Z`;
 };
 
-export const masks = {
+export const masks: { readonly [id in MaskId]: string } = {
   owl:
     S(
       t('M51 19Q40 22 31 17Q20 11 9 4Q12 16 13 27Q5 40 7 57Q10 82 32 92Q42 97 51 97Z') +
@@ -666,11 +667,7 @@ export const masks = {
     k(gouge(50, 75, 50, 90, 0.8)),
 };
 
-export type MaskId = keyof typeof masks;
-export const maskNames = Object.keys(masks) as readonly MaskId[];
-
-/** The mask with a number; a number that no mask has (an older page, a newer room) gets the nearest. */
-export const maskAt = (number: number): MaskId => maskNames[Math.min(Math.max(0, number), maskNames.length - 1)]!;
+export type { MaskId };
 
 /** A mask whose hollows show one fixed ground, for drawings that bring their own. */
 export const maskOn = (id: MaskId, cut: string): string => masks[id].replaceAll(CUT, cut);

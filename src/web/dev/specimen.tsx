@@ -11,7 +11,7 @@ import { type ComponentChildren, type JSX, render } from 'preact';
 import { type IconId, icons } from '../art/icons.ts';
 import { bowl, curtains, dealt, letter, timeline, wreath } from '../art/keepsakes.ts';
 import { hand } from '../art/marks.ts';
-import { type MaskId, maskNames } from '../art/masks.ts';
+import { type MaskId, maskNames } from '../art/mask.ts';
 import { dawn, day, dusk, gold, hush, night, type Palette, red } from '../art/palette.ts';
 import { castle, interrogation, townMap, words } from '../art/posters.ts';
 import { roundTable, tableScene } from '../art/table.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyRoom, type RoomSeat } from '../../kernel/room/state.ts';
-import { maskNames } from '../art/masks.ts';
+import { maskNames } from '../art/mask.ts';
 import { letterOf, seatFaces, tintOf } from './faces.ts';
 
 const seat = (name: string, mask: number, more: Partial<RoomSeat> = {}): RoomSeat => ({

@@ -1,6 +1,6 @@
 /** Who sits where, as the screens draw it: a mask, a colour and a letter, always two of the three together. */
 import { isBot, type RoomState } from '../../kernel/room/state.ts';
-import { type MaskId, maskAt } from '../art/masks.ts';
+import { type MaskId, maskAt } from '../art/mask.ts';
 
 export interface FaceOf {
   readonly name: string;

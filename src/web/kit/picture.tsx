@@ -7,14 +7,14 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type IconId, icons } from '../art/icons.ts';
 import { candle, lantern } from '../art/marks.ts';
-import { type MaskId, maskAt, masks } from '../art/masks.ts';
+import { type MaskId, maskAt } from '../art/mask.ts';
 import type { FaceOf } from './faces.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const drawn = new Set<string>();
 let sprite: SVGSVGElement | undefined;
 
-function draw(id: string, size: number, inner: string): string {
+function draw(id: string, size: number, inner: string | (() => Promise<string>)): string {
   if (drawn.has(id) || typeof document === 'undefined') return `#${id}`;
   drawn.add(id);
   if (!sprite) {
@@ -26,10 +26,23 @@ function draw(id: string, size: number, inner: string): string {
   const symbol = document.createElementNS(SVG, 'symbol');
   symbol.id = id;
   symbol.setAttribute('viewBox', `0 0 ${size} ${size}`);
-  symbol.innerHTML = inner;
+  const fill = (art: string) => {
+    symbol.innerHTML = art;
+  };
+  if (typeof inner === 'string') fill(inner);
+  else {
+    inner().then(fill, () => {
+      // No line: it is tried again when it is next drawn.
+      drawn.delete(id);
+      symbol.remove();
+    });
+  }
   sprite.append(symbol);
   return `#${id}`;
 }
+
+/** The drawings weigh more than all other pictures of a phone: the page is there first, and the faces appear in it. */
+const maskArt = (id: MaskId) => async () => (await import('../art/masks.ts')).masks[id];
 
 const tintStyle = (tint: number | undefined) => (tint === undefined ? {} : { '--tint': `var(--seat-${tint})` });
 
@@ -46,7 +59,7 @@ export function Mask({ id, tint, class: name = '' }: MaskProps) {
   const mask = typeof id === 'number' ? maskAt(id) : id;
   return (
     <svg class={`mask ${name}`} aria-hidden="true" viewBox="0 0 100 100" style={tintStyle(tint)}>
-      <use href={draw(`mask-${mask}`, 100, masks[mask])} />
+      <use href={draw(`mask-${mask}`, 100, maskArt(mask))} />
     </svg>
   );
 }

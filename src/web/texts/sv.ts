@@ -102,6 +102,8 @@ export const sv: Texts = {
     free: 'ledig',
     freeSeat: (seat) => `Ledig stol ${seat}: sätt en bot`,
     seatLabel: (name, seat, state) => `${name}, stol ${seat}, ${state}`,
+    isHost: 'värd',
+    onlyFor: (min: number, max: number) => `bara för ${min}–${max}`,
     isReady: 'redo',
     isNotReady: 'inte redo än',
     bot: 'bot',
@@ -115,7 +117,7 @@ export const sv: Texts = {
     bots: 'Bottar vid bordet',
     botsHelp: 'De spelar med det de vet, inget mer',
     botLevel: 'Hur skarpa',
-    botKinds: { easy: 'Snälla', normal: 'Vana', clever: 'Listiga' },
+    botKinds: { easy: 'Snälla', normal: 'Vana', clever: 'Listiga', random: 'På måfå', baseline: 'Vana' },
     fillBots: (count) => (count === 1 ? 'Sätt en bot' : `Sätt ${count} bottar`),
     youSit: (before, after) => `Du sitter mellan ${before} och ${after}`,
     youSitAlone: 'Du har en stol',
@@ -162,6 +164,9 @@ export const sv: Texts = {
       master: { title: 'Spelledarens pulpet', help: 'För den som leder spelet och inte själv spelar.' },
     },
     isOpen: 'är öppen',
+    freeMaster: 'Låt någon annan leda',
+    freeMasterHelp:
+      'Gör en ny nyckel till pulpeten. Den som ledde gör det inte längre, och alla får veta att spelledaren byts.',
     openHere: 'Öppna här',
     openMaster: 'Öppna pulpeten',
     otherDevice: 'På en annan enhet',
@@ -190,6 +195,8 @@ export const sv: Texts = {
     longAway: 'Din stol är sparad',
     longAwayHelp: 'Telefonen når inte bordet. Den fortsätter att försöka.',
     none: 'Ingen förbindelse',
+    newMaster: 'Någon annan leder nu',
+    newMasterHelp: 'Värden har gett pulpeten till en annan spelledare.',
     sameNetwork: 'Är du på samma nät som de andra?',
     botMay: 'Är du borta länge kan värden låta en bot hålla stolen.',
     tryNow: 'Försök nu',
@@ -218,6 +225,10 @@ export const sv: Texts = {
       master: { title: 'Vi tar en paus', text: 'Spelledaren har stannat klockan.' },
       'nobody-there': { title: 'Bordet väntar', text: 'Ingen var ansluten. Det går vidare när någon är det.' },
       'master-gone': { title: 'Spelledaren är borta', text: 'Klockan står tills spelledaren är tillbaka.' },
+    },
+    masterAwaited: {
+      title: 'Någon annan ska leda',
+      text: 'Värden ger pulpeten till en annan spelledare. Klockan står tills den är här.',
     },
     byItself: 'Det går vidare av sig självt när klockan ovan har gått ut.',
     care: 'Mår någon dåligt? Alla här tar hand om varandra.',
@@ -266,10 +277,17 @@ export const sv: Texts = {
     motion: 'Mindre rörelse',
     motionHelp: 'Saker tonar i stället för att flytta sig',
     size: 'Större text',
+    calls: 'Kalla på mig när en ny timme är inne',
+    callsHelp: 'Alla kallas på en gång, med samma ord',
+    callsCannot: 'Den här webbläsaren kan inte kallas härifrån',
+    callsDenied: 'Du har bett din webbläsare låta bli',
+    callText: 'En ny timme är inne. Bordet väntar.',
   },
   end: {
-    rematch: 'Spela igen',
     seal: 'Sigillet',
+    next: 'Nästa spel',
+    board: 'Kvällen',
+    replay: 'Repris',
     rematchHelp: 'Samma folk, nya kort.',
     hostMay: 'Värden kan duka om.',
   },
@@ -284,6 +302,10 @@ export const sv: Texts = {
       replaced: {
         title: 'Din stol är på en annan enhet',
         text: 'Inget av spelet finns kvar på den här. Du kan lägga undan den.',
+      },
+      'no-such-ticket': {
+        title: 'Rutan har slocknat',
+        text: 'Den gäller en minut och en enhet. Visa den igen på den andra.',
       },
       outdated: {
         title: 'Huset har fått nya ljus',
@@ -303,55 +325,6 @@ export const sv: Texts = {
     takeHere: 'Ta tillbaka stolen hit',
     again: 'Försök igen',
     home: 'Till framsidan',
-  },
-  about: {
-    title: 'Det här lovar vi',
-    promises: [
-      {
-        title: 'Inget konto, ingen adress',
-        text: 'Ett namn för kvällen är allt vi ber om. När bordet är avdukat är det glömt.',
-      },
-      {
-        title: 'En hemlighet stannar på sin telefon',
-        text: 'Ditt kort kommer till din telefon, inte till värden, inte till den stora skärmen. Bara en mänsklig spelledare, om ni väljer en, ser mer.',
-      },
-      {
-        title: 'Ingen väljer korten',
-        text: 'Blandningen förseglas innan ni sätter er och kan kontrolleras av alla efteråt.',
-      },
-      { title: 'Vem som mådde dåligt förblir osagt', text: 'Också efter spelet, också i filen ni sparar.' },
-      {
-        title: 'Inget hämtas någon annanstans ifrån',
-        text: 'Ingen reklam, inga mätningar. Det går på en dator i en stuga utan internet.',
-      },
-    ],
-    sealTitle: 'Så vet ni att ingen valde korten',
-    steps: [
-      {
-        title: 'Brevet försluts',
-        text: 'Innan någon satt sig skriver huset ett hemligt tal, lägger det i ett kuvert och visar sigillet.',
-      },
-      {
-        title: 'Alla lägger i en nypa',
-        text: 'Varje telefon lägger ett eget tal i skålen när dess ägare sätter sig. Skålen står öppen.',
-      },
-      {
-        title: 'Korten blandas av båda',
-        text: 'Brevet och skålen bestämmer korten tillsammans. Huset kunde inte välja, för det kände inte skålen. Ni kunde inte, för brevet var slutet.',
-      },
-      { title: 'Sigillet bryts', text: 'När spelet är över öppnas brevet, och allt kan räknas om.' },
-    ],
-    questions: [
-      { asked: 'Kan värden se korten?', answer: 'Nej. Värden har en stol som alla andra.' },
-      { asked: 'Kan den som äger servern?', answer: 'Den kan läsa men inte välja. Ett bytt kort bryter sigillet.' },
-      {
-        asked: 'Öppnas allt?',
-        answer:
-          'Inte vem som mådde dåligt, vem som pekade om natten, aningar eller anteckningar. De tas på förtroende.',
-      },
-    ],
-    free: 'Fri programvara. Typsnitten är också fria.',
-    toTable: 'Till bordet',
   },
   refusals: {
     'bad-payload': 'Det gick inte att läsa. Försök igen.',
@@ -380,6 +353,8 @@ export const sv: Texts = {
     'not-new': 'Det frågas bara de nya om.',
     'master-missing': 'En av er ska leda spelet: öppna pulpeten först.',
     'master-present': 'Någon leder redan spelet.',
+    'wrong-key': 'Nyckeln öppnar inget längre. Be värden om en ny.',
+    'no-such-ticket': 'Rutan har slocknat. Visa den igen på den andra enheten.',
     'master-there': 'Spelledaren kan fortfarande komma tillbaka.',
     'other-version': 'Huset har nyare regler. De gäller från nästa spel.',
     'no-pause-left': 'Du har använt dina pauser.',
@@ -394,6 +369,7 @@ export const sv: Texts = {
     'message-too-long': 'Det är för långt: högst 500 bokstäver.',
     'chat-off': 'Ni sitter runt ett bord: säg det högt.',
     'no-such-channel': 'Där är det ingen som läser.',
+    'no-such-screen': 'Den skärmen väntar inte längre. Fråga igen på den.',
     'no-change': 'Så är det redan.',
     'already-contributed': 'Det är gjort.',
     superseded: 'Det kom för sent.',

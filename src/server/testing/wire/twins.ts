@@ -27,11 +27,14 @@ export interface Twin {
 const HIDDEN = [
   ...['point', 'thumbUp', 'protect', 'investigate', 'avenge', 'hunch', 'nightDone', 'raiseHand', 'lowerHand'],
   ...['passCards', 'takeBack', 'claimHonour', 'movePiece', 'chooseActing'],
+  ...['answer', 'blank'],
+  ...['arrival.wish', 'chest.choose', 'bridge.pledge', 'armoury.leave', 'ballot.cast', 'end.vote'],
+  ...['night.council', 'night.letter', 'night.deed', 'conclave.say', 'diary.write'],
 ];
 /** Whoever was handed other cards cannot play the same ones: they play others of the same kind. */
 const OF_CARDS = ['passCards', 'discardCards'];
 /** What a seat may do of its own at any time in a game, and the others must not notice. */
-const CARE = ['signalUnwell', 'requestBreak', 'hunch'];
+const CARE = ['signalUnwell', 'requestBreak', 'hunch', 'openMicrophone'];
 
 /** One thing done otherwise, drawn from the script's own seed. */
 interface Change {
@@ -42,13 +45,13 @@ interface Change {
 
 function changeIn({ seed, deeds }: Script, lot: Stream): Change | undefined {
   const asked = deeds.flatMap((deed, index) => (deed.type === 'asks' && !deed.isProbe ? [{ deed, index }] : []));
-  const hidden = asked.filter(({ deed }) => HIDDEN.includes(deed.command.type));
+  const hidden = asked.filter(({ deed }) => deed.who !== 'master' && HIDDEN.includes(deed.command.type));
   if (hidden.length === 0) return undefined;
   const how = (['another', 'silence', 'care'] as const)[seed % 3]!;
   // A kind evenly, then one of its kind: hands are raised more often than anything else.
   const kind = lot.pick([...new Set(hidden.map(({ deed }) => deed.command.type))]);
   const { deed, index } = lot.pick(hidden.filter(({ deed: { command } }) => command.type === kind));
-  return { index, who: deed.who, how };
+  return { index, who: deed.who as Seat, how };
 }
 
 export async function twinOf(

@@ -122,8 +122,8 @@ export function JustNow({ lines, t }: { lines: readonly string[]; t: MaffiaTexts
   );
 }
 
-export const Code = ({ code }: { code: string }) => (
+export const Code = ({ address, code }: { address: string; code: string }) => (
   <p class="mt-code">
-    {location.host} <b>{code}</b>
+    {address} <b>{code}</b>
   </p>
 );

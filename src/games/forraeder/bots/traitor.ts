@@ -1,0 +1,95 @@
+/**
+ * Forræder's bots: what a traitor plans at night. (14.4)
+ */
+import type { Seat } from '../../../kernel/game.ts';
+import type { Stream } from '../../../kernel/random.ts';
+import type { Command } from '../commands.ts';
+import type { View } from '../state.ts';
+import { chance, softmax } from './chance.ts';
+import type { Opinion } from './opinion.ts';
+
+const loyalsOf = (view: View): Seat[] => view.living.filter((seat) => view.roles[seat] !== 'traitor');
+
+/** The names that a seat wrote at the last two tables. */
+const lastNames = (view: View, seat: Seat): Seat[] =>
+  view.history
+    .filter(({ stage }) => stage === 'open')
+    .slice(-2)
+    .flatMap(({ ballots }) =>
+      ballots.filter((one) => one.seat === seat && one.target !== null).map((one) => one.target!),
+    );
+
+const PATIENCE = 0.15;
+
+/** Whom it is good to be rid of. For a loyal: whom the traitors would want to be rid of. */
+export function killScore(view: View, me: Seat, victim: Seat, { heat }: Opinion): number {
+  const isFellow = (seat: Seat): boolean => view.roles[seat] === 'traitor';
+  const names = lastNames(view, victim);
+  const accuses = names.some((seat) => isFellow(seat) && seat !== me) ? 1 : names.includes(me) ? 0.5 : 0;
+  const hotter = view.living.filter((seat) => heat[seat]! < heat[victim]!).length;
+  const trusted = 1 - hotter / Math.max(1, view.living.length - 1);
+  const hits = names.some((seat) => isFellow(seat) || view.roles[seat] === 'traitor') ? 1 : 0;
+  const shield = view.isArmouryDay && view.visitors.includes(victim) ? 1 / view.visitors.length : 0;
+  // Killing one's accuser incriminates: with time left it can wait.
+  const isUrgent = view.finale - view.day <= 2;
+  return (accuses + 0.4 * hits) * (isUrgent ? 1 : PATIENCE) + 0.8 * trusted - 0.7 * shield;
+}
+
+/** The elder proposes, the others follow where it may be done. */
+export function conclavePlan(view: View, me: Seat, mind: Stream, mine: Opinion): Command {
+  const type = 'night.council';
+  const loyals = loyalsOf(view);
+  if (view.must) return { type, plan: 'blackmail', target: recruit(view, loyals, mine) };
+  if (view.nomination) return { type, plan: 'nominate', target: null };
+  const elder = view.conclave![0]!;
+  const proposed = view.plans[elder];
+  if (elder !== me) {
+    if (proposed && proposed.plan !== 'murder') return { type, plan: proposed.plan, target: proposed.target };
+    return { type, plan: 'murder', target: null };
+  }
+  const { heat } = mine;
+  const average = view.living.reduce((sum, seat) => sum + heat[seat]!, 0) / view.living.length;
+  const mayHold = view.shields[me] && (!view.deathList || view.deathList.includes(me));
+  if (mayHold && view.shieldsShown[me]) return { type, plan: 'hold', target: null };
+  if (mayHold && heat[me]! > average && chance(mind, 0.5)) return { type: 'shield.show' };
+  const nights = view.finale - view.day;
+  const mayTempt = view.conclave!.length === 2 && view.options.temptation && nights >= view.options.temptationNights;
+  if (mayTempt && chance(mind, mine.wasOneFound() ? 0.5 : 0.2)) {
+    const quiet = loyals.filter((seat) => !lastNames(view, seat).some((name) => view.roles[name] === 'traitor'));
+    const among = quiet.length > 0 ? quiet : loyals;
+    return { type, plan: 'tempt', target: among.reduce((a, b) => (heat[b]! < heat[a]! ? b : a)) };
+  }
+  return { type, plan: 'murder', target: null };
+}
+
+/** A loyal of middle heat who never voted for a traitor. */
+function recruit(view: View, loyals: readonly Seat[], { heat }: Opinion): Seat {
+  const sorted = loyals.toSorted((a, b) => heat[a]! - heat[b]!);
+  const median = heat[sorted[Math.floor(sorted.length / 2)]!]!;
+  const harmless = sorted.filter((seat) => !lastNames(view, seat).some((name) => view.roles[name] === 'traitor'));
+  const among = harmless.length > 0 ? harmless : sorted;
+  return among.reduce((a, b) => (Math.abs(heat[b]! - median) < Math.abs(heat[a]! - median) ? b : a));
+}
+
+export function nominateOrKill(view: View, me: Seat, mind: Stream, mine: Opinion): Command {
+  const type = 'night.deed';
+  const { task, size } = view.tasks[me]!;
+  const loyals = loyalsOf(view);
+  const score = (seat: Seat): number => killScore(view, me, seat, mine);
+  if (task === 'murder') {
+    const legal = loyals.filter((seat) => !view.deathList || view.deathList.includes(seat));
+    const own = softmax(mind, legal, score, 0.3);
+    const elders = view.picks[view.conclave![0]!]?.[0];
+    const follows = elders !== undefined && score(own) - score(elders) < 0.5;
+    return { type, targets: [follows ? elders : own] };
+  }
+  const hot = loyals.reduce((a, b) => (mine.heat[b]! > mine.heat[a]! ? b : a));
+  const rest = loyals.filter((seat) => seat !== hot).sort((a, b) => score(b) - score(a));
+  const names = [
+    ...(chance(mind, 0.4) ? [me] : []),
+    hot,
+    ...rest,
+    ...view.living.filter((seat) => !loyals.includes(seat)),
+  ];
+  return { type, targets: [...new Set(names)].slice(0, size) };
+}

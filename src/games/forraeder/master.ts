@@ -1,0 +1,46 @@
+/**
+ * Forræder: what a human game master does at the console (section 13). Who may do what when is in console.ts.
+ */
+import type { Ctx } from '../../kernel/game.ts';
+import { BANISHMENT_MS, IDENTITY_MS } from './clock.ts';
+import type { MasterCommand } from './commands.ts';
+import { SHARES } from './content.ts';
+import type { Fact } from './facts.ts';
+import { purseOf } from './options.ts';
+import { endPause, endPhase, missionDone } from './phases.ts';
+import { askIdentity, callVoter, showBallot } from './roundtable.ts';
+import { dealCards } from './setup.ts';
+import type { View } from './state.ts';
+
+export function decideMaster(state: View, command: MasterCommand, ctx: Ctx<Fact>): void {
+  const { tell } = ctx;
+  switch (command.type) {
+    case 'gm.chooseTraitors':
+      return dealCards(state, command.seats, ctx);
+    case 'gm.chooseMission':
+      return tell({ type: 'missionChosen', mission: command.mission });
+    case 'gm.missionResult': {
+      const { silver } = command;
+      const shares = Math.floor((silver * SHARES) / purseOf(state.options));
+      const access = state.living.filter((seat) => command.access.includes(seat));
+      return missionDone(state, { shares, access, silver }, ctx);
+    }
+    case 'gm.callVote':
+      return endPhase(state, ctx);
+    case 'gm.nextVoter':
+      if (!state.isShown) showBallot(state, ctx);
+      return callVoter(state, command.seat, ctx);
+    case 'gm.askIdentity':
+      return askIdentity(command.ask, state.until! + BANISHMENT_MS - IDENTITY_MS, ctx);
+    case 'gm.orderDeathList':
+      return tell({ type: 'listOrdered', day: state.day });
+    case 'gm.promptEnd':
+      return tell({ type: 'endPrompted' });
+    case 'gm.setFinale':
+      return tell({ type: 'finaleMoved', day: command.day });
+    case 'gm.extend':
+      return tell({ type: 'clockMoved', until: state.until! + command.seconds * 1000 });
+    case 'gm.resume':
+      return endPause(state, ctx);
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * Forræder: what the host may choose (section 9). One specification drives validation, the lobby's form and the lab.
+ */
+import type { Refusal, SeatSetup } from '../../kernel/game.ts';
+import {
+  type CommonOptions,
+  choiceOption,
+  commonOptions,
+  flagOption,
+  type Given,
+  integerOption,
+  type OptionSpec,
+  type PlayMode,
+} from '../../kernel/options.ts';
+import { defaultFinale, type Mission, missions } from './content.ts';
+
+export interface Options extends CommonOptions {
+  pace: 'live' | 'days';
+  tempo: '0.75' | '1' | '1.5' | '2';
+  /** Minutes after midnight, on the host's clock. */
+  dayStartsAt: number;
+  utcOffset: number;
+  ceremonyDay: number;
+  firstTable: 'ceremony-day' | 'day-after';
+  selection: 'wish' | 'uniform' | 'game-master';
+  traitorCount: number | 'secret-draw';
+  traitorsMeet: 'first-conclave' | 'ceremony';
+  finaleDay: number | 'auto';
+  temptation: boolean;
+  temptationNights: number;
+  blackmail: boolean;
+  blackmailNights: number;
+  deathLists: number | 'auto';
+  deathListSize: number | 'auto';
+  armouryFromDay: number;
+  shieldNotice: boolean;
+  revealPolicy: 'until-finale' | 'always' | 'never';
+  endQuestion: 'finale' | 'before-last' | 'human';
+  silverChest: boolean;
+  coatsOfArms: boolean;
+  ravenTower: boolean;
+  bellTower: boolean;
+  cipherLock: boolean;
+  ropeBridge: boolean;
+  fieldMission: boolean;
+  missionPurse: '12' | '24' | '36';
+  leaverPolicy: 'bot' | 'remove';
+  ghostView: 'public' | 'all';
+  whispers: boolean;
+  fastNights: boolean;
+}
+
+const numberOption = integerOption<never>;
+const inDays = ({ options }: Given<Record<string, unknown>>): boolean => options.pace === 'days';
+
+export const options: OptionSpec<Options> = {
+  ...commonOptions,
+  playMode: choiceOption<PlayMode>(['in-person', 'remote'], (given) => (inDays(given) ? 'remote' : 'in-person')),
+  pace: choiceOption(['live', 'days'], 'live'),
+  tempo: choiceOption(['0.75', '1', '1.5', '2'], '1'),
+  dayStartsAt: numberOption(0, 1439, 8 * 60),
+  utcOffset: numberOption(-720, 840, 0),
+  ceremonyDay: numberOption(1, 2, 1),
+  firstTable: choiceOption(['ceremony-day', 'day-after'], 'ceremony-day'),
+  selection: choiceOption(['wish', 'uniform', 'game-master'], 'wish'),
+  traitorCount: integerOption(2, (seats) => Math.min(4, Math.ceil(seats / 2) - 1), 'secret-draw', ['secret-draw']),
+  traitorsMeet: choiceOption(['first-conclave', 'ceremony'], 'first-conclave'),
+  finaleDay: integerOption(3, (seats) => defaultFinale(seats, 2), 'auto', ['auto']),
+  temptation: flagOption(true),
+  temptationNights: numberOption(1, 4, 3),
+  blackmail: flagOption(true),
+  blackmailNights: numberOption(1, 4, 2),
+  deathLists: integerOption(0, 2, 'auto', ['auto']),
+  deathListSize: integerOption(2, 5, 'auto', ['auto']),
+  armouryFromDay: numberOption(0, (seats) => defaultFinale(seats, 2) - 1, 2),
+  shieldNotice: flagOption(false),
+  revealPolicy: choiceOption(['until-finale', 'always', 'never'], 'until-finale'),
+  endQuestion: choiceOption(['finale', 'before-last', 'human'], (given) =>
+    given.options.gameMaster === 'human' ? 'human' : 'finale',
+  ),
+  silverChest: flagOption(true),
+  coatsOfArms: flagOption(true),
+  ravenTower: flagOption(true),
+  bellTower: flagOption(true),
+  cipherLock: flagOption(true),
+  ropeBridge: flagOption(true),
+  fieldMission: flagOption(false),
+  missionPurse: choiceOption(['12', '24', '36'], '12'),
+  leaverPolicy: choiceOption(['bot', 'remove'], 'bot'),
+  ghostView: choiceOption(['public', 'all'], 'public'),
+  whispers: flagOption(inDays),
+  fastNights: flagOption(({ humans }) => humans <= 1),
+};
+
+/** DECISION: four ways to begin, for those who do not want to read the list. */
+export const presets: { readonly [name: string]: Partial<Options> } = {
+  classic: {},
+  brisk: { tempo: '0.75' },
+  gentle: { firstTable: 'day-after', revealPolicy: 'always' },
+  calendar: { pace: 'days', playMode: 'remote', whispers: true },
+};
+
+const flagOf: { readonly [mission in Mission]: keyof Options } = {
+  'silver-chest': 'silverChest',
+  'coats-of-arms': 'coatsOfArms',
+  'raven-tower': 'ravenTower',
+  'bell-tower': 'bellTower',
+  'cipher-lock': 'cipherLock',
+  'rope-bridge': 'ropeBridge',
+  'field-mission': 'fieldMission',
+};
+
+export const isEnabled = (options: Options, mission: Mission): boolean => options[flagOf[mission]] === true;
+
+/** The missions that a day may have, armoury or not, under a master or not. (3.4) */
+export const missionsFor = (chosen: Options, isArmouryDay: boolean, hasMaster: boolean): Mission[] =>
+  missions.filter(
+    (mission) =>
+      isEnabled(chosen, mission) &&
+      (mission !== 'silver-chest' || isArmouryDay) &&
+      (mission !== 'bell-tower' || chosen.pace === 'live') &&
+      (mission !== 'field-mission' || hasMaster),
+  );
+
+export const finaleOf = (seats: number, chosen: Options): number =>
+  chosen.finaleDay === 'auto' ? defaultFinale(seats, chosen.ceremonyDay) : chosen.finaleDay;
+
+export const purseOf = (chosen: Options): number => Number(chosen.missionPurse);
+
+/** What no season could be made of. */
+export function refuseStart(seats: readonly SeatSetup[], chosen: Options): Refusal | undefined {
+  const finale = finaleOf(seats.length, chosen);
+  const isAuto = chosen.gameMaster === 'auto';
+  if (isAuto && (chosen.selection === 'game-master' || chosen.fieldMission || chosen.endQuestion === 'human'))
+    return 'needs-human-master';
+  if (finale < chosen.ceremonyDay + 2 || finale > defaultFinale(seats.length, chosen.ceremonyDay)) return 'bad-options';
+  const { armouryFromDay: from } = chosen;
+  if (from !== 0 && (from < chosen.ceremonyDay || from > finale - 1)) return 'bad-options';
+  if (chosen.pace === 'days' && chosen.playMode !== 'remote') return 'bad-options';
+  if (chosen.whispers && chosen.playMode !== 'remote') return 'bad-options';
+  // Without a master a day without armoury needs a mission too, whoever leaves on the way.
+  return missionsFor(chosen, false, false).length > 0 ? undefined : 'bad-options';
+}

@@ -1,0 +1,21 @@
+/**
+ * Forræder: the words, by language.
+ */
+import type { Language } from '../../../kernel/game.ts';
+import type { Texts } from './en.ts';
+
+export type CastleTexts = Texts;
+
+/** Those that are here: a page fetches the languages that it shows, everything else brings all four (all.ts). */
+const catalogues: { [language in Language]?: Texts } = {};
+
+export function provide(language: Language, texts: Texts): void {
+  catalogues[language] = texts;
+}
+
+/** Until a language is here, one that is. */
+export const textsFor = (language: Language): CastleTexts => catalogues[language] ?? Object.values(catalogues)[0]!;
+
+/** "Alma, Bodil and Cyril" in the reader's language. English is British here, so no comma before the last. */
+export const namesIn = (language: Language, names: readonly string[]): string =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGUAGES } from '../../../kernel/game.ts';
+import { playGame, seating } from '../../../kernel/testing/players.ts';
+import { arms, letterCount, missions, plans, roles, symbols, wishes } from '../content.ts';
+import { otherRefusals, refusals } from '../door.ts';
+import { rareGames } from '../fixtures.ts';
+import { forraeder } from '../index.ts';
+import { options, presets } from '../options.ts';
+import { namesIn, textsFor } from './all.ts';
+
+/** Every text with its path: a string as it is, a function with names and numbers in every place. */
+function* rendered(node: unknown, path = ''): Generator<[path: string, text: string]> {
+  if (typeof node === 'string') yield [path, node];
+  else if (typeof node === 'function') {
+    const samples = [1, 2, 'Alma'];
+    for (const a of samples) for (const b of samples) for (const c of samples) yield [path, node(a, b, c)];
+  } else for (const [key, value] of Object.entries(node ?? {})) yield* rendered(value, `${path}.${key}`);
+}
+
+/** What is where: `.buttons.ready string`. */
+function shape(node: unknown, path = ''): string[] {
+  if (typeof node !== 'object' || node === null) return [`${path} ${typeof node}`];
+  const below = Object.entries(node).flatMap(([key, value]) => shape(value, `${path}.${key}`));
+  return below.length ? below : [`${path} empty`];
+}
+const sorted = (words: Iterable<string>) => [...words].sort();
+
+test('every text is in all four languages, and none is empty', () => {
+  const wanted = sorted(shape(textsFor('en')));
+  assert.ok(wanted.length > 300);
+  for (const language of LANGUAGES) {
+    assert.deepEqual(sorted(shape(textsFor(language))), wanted, language);
+    for (const [path, text] of rendered(textsFor(language))) {
+      assert.ok(text.trim().length > 0 && !/undefined|\[object|\{\w/.test(text), `${language} ${path}: ${text}`);
+    }
+  }
+});
+
+test('the four languages are four', () => {
+  for (const [i, one] of LANGUAGES.entries()) {
+    for (const other of LANGUAGES.slice(i + 1)) {
+      const [here, there] = [[...rendered(textsFor(one))], [...rendered(textsFor(other))]];
+      const same = here.filter(([, text], k) => text === there[k]![1]).length;
+      assert.ok(same < here.length * 0.4, `${one} and ${other} share ${same} of ${here.length}`);
+    }
+  }
+});
+
+test('whatever the rules name has its words, and no others', () => {
+  const t = textsFor('en');
+  assert.deepEqual(sorted(Object.keys(t.roles)), sorted(roles));
+  assert.deepEqual(sorted(Object.keys(t.missions)), sorted(missions));
+  assert.deepEqual(sorted(Object.keys(t.arms)), sorted(arms));
+  assert.deepEqual(sorted(Object.keys(t.symbols)), sorted(symbols));
+  assert.deepEqual(sorted(Object.keys(t.plans)), sorted(plans));
+  assert.deepEqual(sorted(Object.keys(t.wishes)), sorted([...wishes, 'question']));
+  assert.deepEqual(sorted(Object.keys(t.refusals)), sorted([...refusals, ...otherRefusals]));
+  assert.deepEqual(sorted(Object.keys(t.options)), sorted([...Object.keys(options), 'preset']));
+  for (const [name, { kind, values }] of Object.entries(options)) {
+    if (kind !== 'choice') continue;
+    assert.deepEqual(
+      sorted(Object.keys(t.options[name as keyof typeof options].values)),
+      sorted(values.map(String)),
+      name,
+    );
+  }
+  assert.deepEqual(sorted(Object.keys(t.presets)), sorted(Object.keys(presets)));
+  for (const language of LANGUAGES) {
+    assert.equal(new Set(textsFor(language).letters.map(([text]) => text)).size, letterCount);
+    for (const lines of Object.values(textsFor(language).narration)) assert.equal(lines.length, 3, language);
+  }
+});
+
+test('all letters are of one length and ask something, those of the traitors too', () => {
+  for (const language of LANGUAGES) {
+    const { letters, realLetters } = textsFor(language);
+    for (const [text] of letters) assert.match(text, /\?/, text);
+    for (const text of [...letters.map(([text]) => text), realLetters.temptation, realLetters.blackmail])
+      assert.ok(text.length >= 85 && text.length <= 132, `${language}, ${text.length}: ${text}`);
+  }
+});
+
+test('[TR-31] quick phrases claim loyalty and never treason', () => {
+  for (const language of LANGUAGES) {
+    const lines = [...rendered(textsFor(language).phrases)].map(([, text]) => text);
+    assert.ok(!lines.some((line) => /traitor|forræder|förrädare/i.test(line)), language);
+    assert.match(textsFor(language).phrases.loyal, /loyal|lojal/i);
+  }
+});
+
+test('a season can be told in all languages, and nothing in it is left without names', () => {
+  const { table } = playGame(forraeder, { seats: seating(0, 12), seed: 'story', bots: [forraeder.bots.clever!] });
+  for (const log of [table.log, ...rareGames().map((one) => one.log)]) {
+    for (const language of LANGUAGES) {
+      const seats = log[0]!.told.find(({ fact }) => fact.type === 'seasonBegan')!.fact as { order: readonly number[] };
+      const view = forraeder.initial(
+        seats.order.map(() => ({ bot: true })),
+        table.truth.options,
+      );
+      let lines = 0;
+      for (const { told } of log) {
+        for (const { fact } of told) {
+          forraeder.record(view, fact);
+          const line = forraeder.story!(fact, view, language, (seat) => `P${seat}`);
+          if (line === undefined) continue;
+          lines++;
+          assert.ok(!/undefined|\[object/.test(line), `${language} ${fact.type}: ${line}`);
+        }
+      }
+      assert.ok(lines > 5);
+    }
+  }
+});
+
+test('lists are joined as each language does', () => {
+  assert.equal(namesIn('en', ['A', 'B', 'C']), 'A, B and C');
+  assert.equal(namesIn('da', ['A', 'B', 'C']), 'A, B og C');
+});

@@ -1,0 +1,2 @@
+import { en, type ScreenWords } from './en.ts';
+export const nb: ScreenWords = en;

@@ -1,0 +1,2 @@
+import { en, type ScreenWords } from './en.ts';
+export const sv: ScreenWords = en;

@@ -1,0 +1,139 @@
+/**
+ * Ordet fanger: answers that are typed. Whether one will do, who was first, and what becomes of it (6.9, 6.10).
+ */
+import type { Ctx, Seat } from '../../kernel/game.ts';
+import type { CommandOf } from './commands.ts';
+import { bankOf, categoryNamed, juniors, type MachineCheck, type Titles } from './content.ts';
+import type { Cause, Fact } from './facts.ts';
+import { judged } from './lines.ts';
+import { askedOf, type Held, rivalsOf, type Shown, type Side, sideOf, type View } from './state.ts';
+import { contains, type Entry, fold, hasWords, isSame, lettersOf, match } from './words.ts';
+
+const ANSWER_MAX = 60;
+const CHAT_WORDS_MAX = 8;
+
+/** What stands on the card that this seat answers. */
+interface Asked {
+  readonly titles: readonly string[];
+  readonly bank: readonly Entry[];
+  readonly check?: MachineCheck | undefined;
+}
+
+function askedCard(state: View, seat: Seat): Asked {
+  const id = askedOf(state, seat) ?? '';
+  const all = (titles: Titles): string[] => Object.values(titles);
+  const category = state.juniors[seat] ? undefined : categoryNamed(id, state.options.ownCategories);
+  if (category) return { titles: all(category.titles), bank: category.own ?? bankOf(id), check: category.check };
+  return juniors[id] ? { titles: all(juniors[id]), bank: bankOf(id) } : { titles: [id], bank: [] };
+}
+
+function passes(check: MachineCheck | undefined, text: string): boolean {
+  if (!check) return true;
+  const letters = lettersOf(text);
+  return check.kind === 'letter-count' ? letters.length === check.value : letters.join('').endsWith(check.value);
+}
+
+/** OF-70: only words of the title, in any language, and not an answer in its own right. */
+function isTitle({ titles, bank }: Asked, text: string): boolean {
+  const words = fold(text).split(' ');
+  const isIn = (title: string) => {
+    const own = new Set([...fold(title).split(' '), ...title.split(/\s+/).map(fold)]);
+    return words.every((word) => own.has(word));
+  };
+  return titles.some(isIn) && match(bank, text) === undefined;
+}
+
+/** OF-82, OF-83, OF-98. */
+function isRepeat(state: View, seat: Seat, text: string, bank: readonly Entry[]): boolean {
+  if (state.options.repeats === 'allowed') return false;
+  if (state.juniors[seat]) return state.juniorLast[seat]!.some((said) => isSame(bank, said, text));
+  return state.said
+    .filter(({ at }) => at < state.race!.barFrom)
+    .some((said) => (said.chat ? contains(said.text, text) : isSame(bank, said.text, text)));
+}
+
+/** Why an answer will not do; its sender alone is told (OF-70). */
+function faultOf(state: View, seat: Seat, text: string): string | undefined {
+  if (text.length > ANSWER_MAX) return 'answer-too-long';
+  if (!hasWords(text)) return 'empty-answer';
+  const asked = askedCard(state, seat);
+  if (!passes(asked.check, text)) return 'answer-fails-check';
+  if (isTitle(asked, text)) return 'answer-is-category';
+  if (isRepeat(state, seat, text, asked.bank)) return 'answer-repeated';
+  const side = sideOf(state, seat);
+  const own = state.race!.held.filter((held) => sideOf(state, held.seat) === side);
+  const barred = (state.duel?.barred ?? []).filter((one) => one.side === side);
+  return [...own, ...barred].some((one) => isSame(asked.bank, one.text, text)) ? 'answer-already-given' : undefined;
+}
+
+/** OF-64: what a seat's line may be worth for this answer. */
+function creditOf(state: View, seat: Seat, input: 'keyboard' | 'speech'): number {
+  return input === 'speech' ? state.options.speechCreditMs : (state.lines?.[seat]?.credit ?? 0);
+}
+
+export function hold(state: View, seat: Seat, asked: CommandOf<'answer'>, { tell, now }: Ctx<Fact>): void {
+  const { text, input, reactionMs } = asked;
+  const code = faultOf(state, seat, text);
+  if (code) return tell({ type: 'answerTurnedDown', seat, text, code, at: now });
+  const race = state.race!;
+  const r = judged(reactionMs, now - race.revealAt, creditOf(state, seat, input)) - state.handicaps[seat]!;
+  const closesAt = race.closesAt ?? closingTime(state, [...race.held, { seat, text, r }], sideOf(state, seat), now);
+  tell({ type: 'answerHeld', seat, text, r, at: now, closesAt });
+}
+
+/** OF-66: computed once, by the first complete side. */
+function closingTime(state: View, held: readonly Held[], side: Side, now: number): number | null {
+  const r = standing(state, held).find((one) => one.side === side)?.r;
+  if (r === undefined) return null;
+  const others = rivalsOf(state)
+    .filter((one) => one !== side)
+    .flatMap((one) => state.sides[one]!);
+  const slack = others.map((seat) => {
+    const input = state.options.speech && state.microphones[seat] ? 'speech' : 'keyboard';
+    return creditOf(state, seat, input) + state.handicaps[seat]!;
+  });
+  return Math.max(now, state.race!.revealAt + r + state.options.tieWindowMs + Math.max(0, ...slack));
+}
+
+/** OF-69: the sides that are complete, the quickest first; its r is that of the k-th. */
+export function standing(state: View, held: readonly Held[]): { side: Side; r: number }[] {
+  const needed = state.options.answersRequired;
+  return rivalsOf(state)
+    .flatMap((side) => {
+      const own = held.filter(({ seat }) => sideOf(state, seat) === side).toSorted((a, b) => a.r - b.r);
+      return own.length >= needed ? [{ side, r: own[needed - 1]!.r }] : [];
+    })
+    .toSorted((a, b) => a.r - b.r);
+}
+
+/** All held answers as everybody will see them. */
+function shownOf(state: View): Shown[] {
+  const held = state.race!.held;
+  const needed = state.options.answersRequired;
+  return held
+    .map(({ seat, text, r }) => {
+      const side = sideOf(state, seat);
+      const rank = held
+        .filter((other) => sideOf(state, other.seat) === side)
+        .toSorted((a, b) => a.r - b.r)
+        .findIndex((other) => other.seat === seat && other.text === text);
+      const verified = match(askedCard(state, seat).bank, text) !== undefined;
+      return { seat, text, r, side, verified, counts: rank < needed };
+    })
+    .toSorted((a, b) => a.r - b.r);
+}
+
+/** OF-67. */
+export function closeRace(state: View, cause: Cause, { tell, now }: Ctx<Fact>): void {
+  tell({ type: 'raceClosed', cause, answers: shownOf(state), at: now });
+}
+
+/** OF-68, OF-94a: one side, or all that are level with the quickest. */
+export function quickest(state: View, sides: readonly { side: Side; r: number }[]): Side[] {
+  const first = sides[0];
+  return first ? sides.filter(({ r }) => r - first.r <= state.options.tieWindowMs).map(({ side }) => side) : [];
+}
+
+/** OF-83: a message that bars what it says. */
+export const barsWords = (state: View, text: string): boolean =>
+  state.options.repeats === 'forbidden' && hasWords(text) && text.trim().split(/\s+/).length <= CHAT_WORDS_MAX;

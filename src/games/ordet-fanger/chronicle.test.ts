@@ -1,0 +1,62 @@
+/** Ordet fanger: what is told when a series or a round is over. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  does,
+  duelling,
+  flips,
+  given,
+  says,
+  settle,
+  startOf,
+  typed,
+  viewOf,
+  votes,
+  wait,
+  waitUntil,
+} from './fixtures.ts';
+
+test('a series is remembered until the next draw', () => {
+  // A star under the circle of S2, which S1 could not yet meet with another card on top.
+  const table = given(typed(4), { piles: [['s1-01'], ['s1-06'], ['s1-12'], []], turn: 2 });
+  flips(table, 's1-09');
+  for (const { piles } of [table.truth, ...table.watchers.map(({ view }) => view)]) piles[1] = [['s1-04']];
+  settle(table, 0);
+  settle(table, 1);
+  assert.deepEqual(table.truth.chronicle.steps, [
+    { winner: 0, loser: 2, card: 's1-09', joker: null },
+    { winner: 1, loser: 2, card: 's1-12', joker: null },
+  ]);
+  assert.equal(table.truth.chronicle.longest, 2);
+  assert.deepEqual(viewOf(table, 'table').chronicle, table.truth.chronicle);
+  flips(table, 's1-08');
+  assert.deepEqual(table.truth.chronicle.steps, []);
+});
+
+test('answers hang on the wall with their card, the fastest that won and the most disputed are kept', () => {
+  const table = duelling(typed(4));
+  const at = startOf(table);
+  says(table, 0, 'a pencil case', at + 2000);
+  waitUntil(table, at + 3000);
+  assert.deepEqual(table.truth.chronicle.wall, [
+    { seat: 0, card: 's1-09', text: 'a pencil case', r: 2000, won: false, against: 0 },
+  ]);
+  does(table, 1, { type: 'challenge', side: 0, reason: 'wrong' });
+  votes(table, [1, 'invalid'], [3, 'valid']);
+  wait(table, 10_000);
+  const { chronicle } = table.truth;
+  assert.equal(chronicle.fastest?.text, 'a pencil case');
+  assert.equal(chronicle.disputed?.against, 1);
+  assert.ok(chronicle.wall[0]!.won);
+});
+
+test('cards of a round that is over stay known', () => {
+  const table = duelling(typed(4, { rounds: 2 }));
+  settle(table, 0);
+  given(table, { left: [], right: [] });
+  flips(table, 's1-03', null, true);
+  for (const seat of [0, 1, 2, 3]) does(table, seat, { type: 'ready' });
+  assert.equal(table.truth.round, 2);
+  assert.deepEqual(table.truth.chronicle.earlier, [[['s1-09'], [], [], []]]);
+  assert.deepEqual(table.truth.chronicle.wall, []);
+});

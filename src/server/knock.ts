@@ -1,0 +1,58 @@
+/**
+ * A screen that nobody can scan a square with (a television, somebody's laptop) asks to be the table's: it shows a sign,
+ * whoever leads compares it and lets the screen in, and from then on the screen's own token opens the room.
+ */
+import type { Typed } from '../kernel/game.ts';
+import { isWaiting } from '../kernel/room/door.ts';
+import { CODE_LETTERS } from '../protocol.ts';
+import type { Clock } from './clock.ts';
+import { Bucket, LIMITS } from './limits.ts';
+import type { Room } from './room.ts';
+import type { Chance } from './rooms.ts';
+
+export interface Knocked {
+  /** `gone`: nobody let it in in time, or somebody said no. */
+  readonly state: 'waiting' | 'in' | 'gone';
+  readonly sign: string;
+}
+
+const SIGN_LETTERS = 4;
+const ROOMS_KEPT = 10_000;
+const SIGNS_TRIED = 8;
+
+export function standingOf({ state }: Room, holder: string, now: number): Knocked {
+  if (state.screens?.includes(holder)) return { state: 'in', sign: '' };
+  const own = state.knocking?.find((one) => one.holder === holder && isWaiting(state, one.sign, now));
+  return own ? { state: 'waiting', sign: own.sign } : { state: 'gone', sign: '' };
+}
+
+export interface Knocks {
+  /** Undefined: too many screens have asked this room in a short time. */
+  knock(room: Room, holder: string): Promise<Knocked | undefined>;
+}
+
+export function createKnocks(clock: Clock, chance: Chance): Knocks {
+  const paces = new Map<string, Bucket>();
+  const mayKnock = (code: string): boolean => {
+    const now = clock.now();
+    if (paces.size > ROOMS_KEPT) paces.clear();
+    const pace = paces.get(code) ?? new Bucket(LIMITS.knocksBurst, LIMITS.knocksPerMinute / 60, now);
+    paces.set(code, pace);
+    return pace.take(now);
+  };
+  const someSign = () =>
+    Array.from({ length: SIGN_LETTERS }, () => CODE_LETTERS[chance.int(CODE_LETTERS.length)]).join('');
+  return {
+    async knock(room, holder) {
+      const standing = standingOf(room, holder, clock.now());
+      if (standing.state !== 'gone') return standing;
+      if (!mayKnock(room.id)) return undefined;
+      for (let tried = 0; tried < SIGNS_TRIED; tried++) {
+        const sign = someSign();
+        const refusal = await room.tell({ type: 'room.knock', sign, holder } as Typed);
+        if (refusal === undefined) return { state: 'waiting', sign };
+      }
+      return undefined;
+    },
+  };
+}

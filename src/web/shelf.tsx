@@ -1,0 +1,42 @@
+/** The games that can be played, as small pictures to choose from: for a new table, and for the next game of an evening. */
+import './shelf.css';
+import { useMemo } from 'preact/hooks';
+import { type GameId, playable } from './catalogue.ts';
+import { useFetched } from './chunk.ts';
+import { Picture } from './kit/index.ts';
+import { t } from './texts/index.ts';
+
+export interface ShelfProps {
+  readonly label: string;
+  readonly chosen: string | null;
+  readonly onChoose: (id: GameId) => unknown;
+  /** How many would play: a game that is for more, or for fewer, says so. */
+  readonly people?: number;
+  readonly disabled?: boolean;
+}
+
+export function Shelf({ label, chosen, onChoose, people, disabled = false }: ShelfProps) {
+  const art = useFetched(() => import('./posters.ts'));
+  const words = t();
+  const drawn = useMemo(() => art && playable.map(({ id }) => art.posters[id]()), [art]);
+  return (
+    <fieldset class="shelf" aria-label={label} disabled={disabled}>
+      {playable.map(({ id, seats: [min, max] }, i) => {
+        const isFit = people === undefined || (people >= min && people <= max);
+        return (
+          <button
+            key={id}
+            type="button"
+            class={`${id === chosen ? 'is-on' : ''}${isFit ? '' : ' is-unfit'}`}
+            aria-pressed={id === chosen}
+            onClick={() => onChoose(id)}
+          >
+            <span class="shelf-art">{drawn && <Picture {...drawn[i]!} fit="slice" />}</span>
+            <b>{words.posters[id].name}</b>
+            <small>{isFit ? `${min}–${max}` : words.lobby.onlyFor(min, max)}</small>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
