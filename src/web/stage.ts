@@ -60,6 +60,11 @@ export interface OptionWords {
   readonly values: { readonly [value: string]: string };
 }
 
+export interface TextWords {
+  readonly take: string;
+  readonly judge: (text: string) => { readonly isGood: boolean; readonly words: string };
+}
+
 export type OptionGroup = 'table' | 'clock' | 'cards' | 'more';
 
 /** What the lobby needs of a game besides its options: words, a length, a picture. */
@@ -76,6 +81,8 @@ export interface GameLobby {
   }[];
   /** What the game asks about the chairs themselves (teams, who is a child): drawn below the ring, for everybody. */
   readonly Seating?: ComponentType<Lobby>;
+  /** For options that are words of the host's own: the button that takes them, and what is to be said of a text. */
+  readonly text?: (language: Language, name: string) => TextWords;
   /** Options that `Seating` sets; the form does not print them. */
   readonly seatingOptions?: readonly string[];
   /** Of the bots, those that a host may choose from. */
@@ -93,6 +100,8 @@ export interface GameLobby {
   ) => readonly { readonly title: string; readonly text: string }[];
   /** The whole rules document, as Markdown. */
   readonly rules: () => Promise<string>;
+  /** Fetches what deciding a finished game again needs, and playing it must not have. */
+  readonly proof?: () => Promise<unknown>;
   /** The view out of the window while people sit down: inner SVG of that size. */
   readonly picture: (width: number, height: number) => Promise<string>;
   readonly names: (language: Language) => readonly string[];

@@ -140,7 +140,9 @@ export function Seal({ lobby }: { lobby: Lobby }) {
   const [found, setFound] = useState<Found>('checking');
   const picker = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    void fetchSaved(lobby).then((saved) => setFound(typeof saved === 'string' ? saved : check(saved, room.commitment)));
+    void Promise.all([fetchSaved(lobby), lobby.about.proof?.()]).then(([saved]) =>
+      setFound(typeof saved === 'string' ? saved : check(saved, room.commitment)),
+    );
   }, [room.number]);
   if (!words) return null;
   const open = async (event: Event) => {
@@ -148,6 +150,7 @@ export function Seal({ lobby }: { lobby: Lobby }) {
     if (!file) return;
     try {
       const saved: unknown = JSON.parse(await file.text());
+      await lobby.about.proof?.();
       setFound(isSaved(saved) ? check(saved, undefined, file.name) : 'unreadable');
     } catch {
       setFound('unreadable');
