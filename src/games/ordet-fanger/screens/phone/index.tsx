@@ -9,7 +9,7 @@ import { isTyped, type State, type View } from '../../state.ts';
 import { MICROPHONE } from '../art.ts';
 import { useMoment } from '../moment.ts';
 import { duelScene } from './duel.tsx';
-import { duelEndScene, overScene, roundEndScene } from './ends.tsx';
+import { duelEndScene, fetchLate, overScene, roundEndScene } from './ends.tsx';
 import { ballotScene, challengeScene, neutralScene, verdictScene } from './judge.tsx';
 import { type Play, playOf, type Scene } from './play.ts';
 import { shuffleScene } from './shuffle.tsx';
@@ -79,6 +79,9 @@ const isWithForm = (view: View): boolean =>
 export function Phone(stage: Stage<State>) {
   const view = useMoment(stage.view, stage.now);
   const main = useRoom();
+  useEffect(() => {
+    void fetchLate().catch(() => {});
+  }, []);
   if (stage.me === null) return null;
   const play = playOf(stage, view, stage.me);
   const { key, class: name = '', phase, clock, stage: body, thumb, bleed = false } = sceneOf(play);
