@@ -337,7 +337,7 @@ export function Reveal(props: TableProps) {
       />
       <Pile {...props} />
       {now !== null && (
-        <div class={`ft-big${last ? ' is-shown' : ''}`} key={`${now} ${Boolean(last)}`} role=\"status\">
+        <div class={`ft-big${last ? ' is-shown' : ''}`} key={`${now} ${Boolean(last)}`} role="status">
           <Picture width={512} height={276} art={slate} />
           <div class="ft-chalked">
             {last?.target != null && <Face seat={faces[last.target]!} />}
@@ -503,7 +503,7 @@ export function Banishment(props: TableProps) {
         </span>
       </div>
       {isCardShown && (
-        <div class={`ft-id${role ? ' is-shown' : ''}`} role=\"status\" key={role ?? 'sealed'}>
+        <div class={`ft-id${role ? ' is-shown' : ''}`} role="status" key={role ?? 'sealed'}>
           <Picture width={300} height={420} art={card} />
           {role ? (
             <p class={role}>
