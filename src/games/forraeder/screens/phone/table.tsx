@@ -1,4 +1,5 @@
 /** The Round Table: talk, the slate, turning it; ties; banishment. */
+
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import {
@@ -17,8 +18,8 @@ import {
 } from '../../../../web/kit/index.ts';
 import { msOf } from '../../clock.ts';
 import { hasMaster, isDays, isRemote } from '../../state.ts';
-import { bigSlate } from '../art/guest.ts';
 import { slateBack } from '../art/seals.ts';
+import { bigSlate } from '../art/shapes.ts';
 import { glass } from '../art/things.ts';
 import { Foot, Row, Screen, Tools, useBuzz } from './parts.tsx';
 import { noteOf, type Play } from './play.ts';

@@ -1,4 +1,5 @@
 /** The ceremony and the night: nothing here counts who is ready, and no group of hoods is ever drawn in the dark. */
+
 import { useMemo } from 'preact/hooks';
 import { disc, gouge, n1, path } from '../../../../web/art/lino.ts';
 import { moonAt } from '../../../../web/art/sky.ts';
@@ -6,8 +7,9 @@ import { Mask, Picture, useTimeLeft } from '../../../../web/kit/index.ts';
 import { DARK_MS, msOf } from '../../clock.ts';
 import { isDays } from '../../state.ts';
 import { nightKeep, nightSky, windowPlaces } from '../art/castle.ts';
-import { places, wax } from '../art/guest.ts';
-import { arch, roundHall } from '../art/hall.ts';
+import { places } from '../art/guest.ts';
+import { roundHall } from '../art/hall.ts';
+import { arch, wax } from '../art/shapes.ts';
 import { Guest, Head } from './guest.tsx';
 import type { TableProps } from './props.ts';
 

@@ -1,10 +1,12 @@
 /** A seat is a chair: chair, hood, mask, letter and place card are one block. Cloth never tells. */
+
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { candle } from '../../../../web/art/marks.ts';
 import { type FaceOf, Icon, Mask, Picture } from '../../../../web/kit/index.ts';
-import { barArt, chairArt, hoodArt, pile, seatArt, slateBoard, slateFront, wax } from '../art/guest.ts';
-import { foot } from '../art/things.ts';
+import { foot } from '../art/cards.ts';
+import { barArt, chairArt, hoodArt, pile, seatArt, slateBoard, slateFront } from '../art/guest.ts';
+import { wax } from '../art/shapes.ts';
 import type { TableProps } from './props.ts';
 
 const SYMBOLS: { readonly [id: string]: readonly [box: string, art: () => string] } = {

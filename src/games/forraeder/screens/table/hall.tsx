@@ -1,13 +1,15 @@
 /** The Armoury, the question whether to end, the last cards and the silver. */
+
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { cutPoly, disc, gouges, n1, path, seeded } from '../../../../web/art/lino.ts';
 import { Face, Picture } from '../../../../web/kit/index.ts';
 import type { OpenedNight } from '../../state.ts';
+import { flameEnd, flameOn } from '../art/cards.ts';
 import { pile } from '../art/guest.ts';
 import { greatHall } from '../art/hall.ts';
 import { door } from '../art/seals.ts';
-import { flameEnd, flameOn, pouch, torch } from '../art/things.ts';
+import { pouch, torch } from '../art/things.ts';
 import { Guest, Head } from './guest.tsx';
 import type { TableProps } from './props.ts';
 import { BigClock } from './round.tsx';

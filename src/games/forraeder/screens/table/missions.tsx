@@ -1,4 +1,5 @@
 /** The missions on the table screen: name, rules in a few lines, how the Armoury is won, and the shared picture. */
+
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { cutDisc, cutPoly, disc, gouges, n1, path, seeded } from '../../../../web/art/lino.ts';
@@ -10,10 +11,11 @@ import { purseOf } from '../../options.ts';
 import { isDays } from '../../state.ts';
 import { clueIn } from '../../story.ts';
 import { gorge, ropeBridge } from '../art/gorge.ts';
-import { gold, pile } from '../art/guest.ts';
+import { pile } from '../art/guest.ts';
 import { greatHall } from '../art/hall.ts';
 import { bell, blazon, blazonBack, chestBack, chestFront, keyArt, signs } from '../art/missions.ts';
 import { birdsIn } from '../art/ravens.ts';
+import { gold } from '../art/shapes.ts';
 import { torch } from '../art/things.ts';
 import { Silver } from './guest.tsx';
 import type { TableProps } from './props.ts';

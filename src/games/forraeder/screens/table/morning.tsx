@@ -2,10 +2,12 @@
  * Breakfast: the only light room. Chairs fill one by one; the last one is held for as long whether or not somebody is
  * missing, and nothing of the chair tells before. (TR-38 to TR-40)
  */
+
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Face, Picture } from '../../../../web/kit/index.ts';
-import { breakfastHall, longTable, placeCandle, smoke } from '../art/morning.ts';
+import { longTable, placeCandle } from '../art/laid.ts';
+import { breakfastHall, smoke } from '../art/morning.ts';
 import { rod } from '../art/views.ts';
 import { Guest, Head, Hood } from './guest.tsx';
 import type { TableProps } from './props.ts';

@@ -1,4 +1,5 @@
 /** The Round Table from above, and all that lies on it: wishes, silver, slates, those who are tied, the one who goes. */
+
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
@@ -6,10 +7,12 @@ import { cutDisc, gouge, n1, path, seeded } from '../../../../web/art/lino.ts';
 import { Candle, Face, Mask, Picture, timeText, useTimeLeft } from '../../../../web/kit/index.ts';
 import { msOf } from '../../clock.ts';
 import { isDays, isFinale } from '../../state.ts';
-import { bigSlate, places, type Spot, wax } from '../art/guest.ts';
+import { loyalSign, openCard, traitorSign } from '../art/cards.ts';
+import { places, type Spot } from '../art/guest.ts';
 import { type HallInks, roundHall } from '../art/hall.ts';
-import { placeCandle } from '../art/morning.ts';
-import { glass, loyalSign, openCard, traitorSign } from '../art/things.ts';
+import { placeCandle } from '../art/laid.ts';
+import { bigSlate, wax } from '../art/shapes.ts';
+import { glass } from '../art/things.ts';
 import { rungOf } from '../phone/rung.ts';
 import { Guest, Head, Hood, SeasonNote, Silver, Use } from './guest.tsx';
 import { guestSize, type TableProps, tallyOf } from './props.ts';
