@@ -4,7 +4,7 @@ import { useFetched } from '../../../web/chunk.ts';
 import type { LoadedGame } from '../../../web/games.ts';
 import type { Stage } from '../../../web/stage.ts';
 import { botNames } from '../bots/names.ts';
-import { gameWith } from '../game.ts';
+import { gameWith } from '../page.ts';
 import type { State } from '../state.ts';
 import { Phone } from './phone/index.tsx';
 import { loadWords } from './words.ts';
