@@ -169,6 +169,10 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     game: loaded[room.game]!,
     about: lobbyOf(room.game),
     faces: seatFaces(room),
+    wall: () => {
+      beat.value;
+      return line.wall();
+    },
     why: (command) => refuseIn(loaded, room, command, who ?? 'visitor', line.wall()),
   };
   lobbyRef.current = lobby;
@@ -192,7 +196,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         <Inside lobby={lobby} stage={stage} />
       </div>
       {room.phase !== 'lobby' && <Over lobby={lobby} log={log} />}
-      {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} wall={line.wall} />}
+      {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
       {state === 'away' && <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp} />}
       {state === 'long-away' && <LongAway {...lobby} onTry={() => line.hurry()} />}
       {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
@@ -248,7 +252,11 @@ const STORES_AFTER_MS = 3_000;
 /** What is drawn when the line is gone cannot be fetched then: it is laid in store while there is time. */
 function useStores(): void {
   useEffect(() => {
-    const lay = () => Promise.allSettled([import('./errors.tsx'), import('./pause.tsx'), import('./art/table.ts')]);
+    const lay = () =>
+      Promise.allSettled([
+        ...[import('./errors.tsx'), import('./pause.tsx'), import('./art/table.ts')],
+        import('./drawers/inside.tsx'),
+      ]);
     const timer = setTimeout(() => void lay(), STORES_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
@@ -294,7 +302,7 @@ function Trouble(props: TroubleProps) {
   return chunk ? <chunk.Trouble {...props} /> : <Opening code={props.code} />;
 }
 
-function Knocking(props: Lobby & { readonly wall: () => number }) {
+function Knocking(props: Lobby) {
   const chunk = useFetched(() => import('./knock.tsx'));
   return chunk ? <chunk.Knocking {...props} /> : null;
 }
