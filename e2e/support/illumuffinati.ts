@@ -196,14 +196,14 @@ export class Cook {
 
   /** The first two cards, whatever they are. */
   async #pass(): Promise<void> {
-    const t = this.#t;
     const cards = this.device.page.locator('.im-hand button[aria-pressed="false"]');
     const chosen = this.device.page.locator('.im-hand button[aria-pressed="true"]');
     for (let count = await chosen.count(); count < 2 && (await cards.count()) > 0; count = await chosen.count()) {
       await this.tryTo(cards);
       if ((await chosen.count()) === count) return;
     }
-    const give = this.device.button(exactly(t.phone.holdGive)).or(this.device.button(exactly(t.phone.holdLay)));
+    // While it is held it says something else.
+    const give = this.device.page.locator('main .im-hold');
     if ((await give.count()) === 0) return;
     await hold(this.device, give, () => give.waitFor({ state: 'detached', timeout: PRESS_MS }).catch(() => {}));
   }

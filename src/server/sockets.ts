@@ -6,7 +6,7 @@ import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Typed } from '../kernel/game.ts';
-import { openOutbox, put, type Quiet, until } from '../kernel/wire.ts';
+import { type Frame, openOutbox, put, type Quiet, until } from '../kernel/wire.ts';
 import { CLOSE, type CloseReason, isAsk, isHello, isSync, PROTOCOL, protocolOf, syncLine } from '../protocol.ts';
 import type { Clock } from './clock.ts';
 import type { Failures } from './failures.ts';
@@ -62,7 +62,7 @@ export function openSockets(
     if (sockets.clients.size >= LIMITS.socketsMax) return refuseUpgrade(socket, 503);
     sockets.handleUpgrade(request, socket, head, (opened) => {
       limitPings(opened, clock, metrics);
-      attend(opened, rooms, clock, metrics, failures);
+      attend(opened, rooms, clock, metrics, failures, senderOf(opened, socket));
     });
   });
 
@@ -113,8 +113,33 @@ function closeWith(socket: Socket, why: CloseReason, metrics: Metrics): void {
   socket.close(CLOSE[why].code, CLOSE[why].reason);
 }
 
+/**
+ * Puts a frame on the wire in one piece. The library writes head and text apart, for text of every kind; nearly all of
+ * ours is short and plain, and then one write of both costs half as much.
+ */
+function senderOf(socket: WebSocket, wire: Duplex): (frame: Frame) => void {
+  return ({ text, bytes }) => {
+    const isPlain = bytes === text.length && bytes < 2 ** 16;
+    if (isPlain && socket.readyState === socket.OPEN) wire.write(headOf(bytes) + text, 'latin1');
+    else socket.send(text);
+  };
+}
+
+/** The head of a whole text message from a server (RFC 6455, 5.2). */
+function headOf(bytes: number): string {
+  if (bytes < 126) return `\x81${String.fromCharCode(bytes)}`;
+  return `\x81\x7e${String.fromCharCode(bytes >> 8, bytes & 255)}`;
+}
+
 /** Serves one socket until it closes. */
-export function attend(socket: Socket, rooms: Rooms, clock: Clock, metrics: Metrics, failures: Failures): void {
+export function attend(
+  socket: Socket,
+  rooms: Rooms,
+  clock: Clock,
+  metrics: Metrics,
+  failures: Failures,
+  send = ({ text }: Frame): void => socket.send(text),
+): void {
   const outbox = openOutbox();
   const pace = new Bucket(LIMITS.messagesBurst, LIMITS.messagesPerSecond, clock.now());
   const meter = new Meter(clock);
@@ -137,7 +162,7 @@ export function attend(socket: Socket, rooms: Rooms, clock: Clock, metrics: Metr
   const flush = (): void => {
     callOffBeat?.();
     callOffBeat = undefined;
-    for (const frame of until(outbox, clock.now())) socket.send(frame.text);
+    for (const frame of until(outbox, clock.now())) send(frame);
     if (socket.bufferedAmount > LIMITS.waitingBytesMax) {
       metrics.closes.inc('slow');
       socket.terminate();

@@ -49,7 +49,7 @@ const BETWEEN_STATEMENTS_MS = 5_000;
 /** Nobody hears more speeches than this for the sake of a bot, and two if all want to vote at once. */
 const listedAtMost = ({ living }: View): number => (living.length > 12 ? 4 : 3);
 /** How long bots need for a day when all people are ready for the vote, and when those who are out look on. */
-const HURRIED_DAY_MS = 6_000;
+const HURRIED_DAY_MS = 5_000;
 const DAY_OF_BOTS_MS = 40_000;
 
 export const player =

@@ -38,7 +38,7 @@ export const lobby: GameLobby = {
   refusal: (language, code) => (textsFor(language).refusals as { readonly [code: string]: string })[code],
   groups: [
     { id: 'table', options: ['playMode', 'gameMaster', 'wording'] },
-    { id: 'clock', options: ['firstDaySeconds', 'daySeconds', 'speechSeconds', 'nightSeconds', 'earlyDayEnd'] },
+    { id: 'clock', options: ['firstDaySeconds', 'daySeconds', 'speechSeconds', 'nightSeconds', 'pace', 'earlyDayEnd'] },
     { id: 'cards', options: ['mafiaCount', 'doctor', 'infoRole', 'avenger', 'organisationRule', 'revealOnOut'] },
   ],
   bots: ['easy', 'normal', 'clever'],
