@@ -84,7 +84,7 @@ export function Phone(stage: Stage<State>) {
   }, []);
   if (stage.me === null) return null;
   const play = playOf(stage, view, stage.me);
-  const { key, class: name = '', phase, clock, stage: body, thumb, bleed = false } = sceneOf(play);
+  const { key, class: name = '', phase, title, clock, stage: body, thumb, bleed = false } = sceneOf(play);
   const shown = typeof clock === 'string' ? clock : <Clock until={clock ?? null} now={stage.now} />;
   // A press on a button must not close the keyboard of whoever is typing.
   const keepKeyboard = (event: MouseEvent) => {
@@ -102,6 +102,7 @@ export function Phone(stage: Stage<State>) {
       <Heard told={stage.told} />
       <Bar room={stage.code} phase={phase} clock={shown} />
       <section key={key} class={bleed ? 'stage is-bleed' : 'stage'}>
+        {title && <h1 class="vh">{title}</h1>}
         {body}
       </section>
       {thumb && (
