@@ -132,6 +132,13 @@ export interface Rules<State, Command extends Typed, Fact extends Typed> {
   address?(fact: Fact, state: DeepReadonly<State>): Told<Fact>;
 }
 
+/** All of these people are called at the same moment with the same words, so that nobody's telephone says who they are. */
+export interface Call {
+  /** Changes from one call to the next. */
+  readonly name: string;
+  readonly seats: readonly Seat[];
+}
+
 export interface Game<Options, State, Command extends Typed, Fact extends Typed> extends Rules<State, Command, Fact> {
   readonly id: string;
   readonly version: number;
@@ -162,6 +169,8 @@ export interface Game<Options, State, Command extends Typed, Fact extends Typed>
    * server lived, or nobody was there, is applied on return, in order.
    */
   calendar?(options: Options): boolean;
+  /** A game over days: what people are called to at this hour, and who. It reads only what everybody knows. */
+  calls?(state: DeepReadonly<State>): Call | undefined;
   /** No server lived for a while, and the time was given back. */
   restarted?(state: DeepReadonly<State>, ctx: Ctx<Fact>): void;
   /** The game's own way to give a running clock more time. */

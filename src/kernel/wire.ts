@@ -101,6 +101,7 @@ export function put(outbox: Outbox, lines: readonly string[], at: number, quiet:
 const FORMS_MAX = 64;
 
 function shortened(outbox: Outbox, line: string): string {
+  if (line.startsWith('{')) return line; // has no form
   const parts = partsOf(line);
   if (!parts) return line;
   const known = outbox.forms.get(parts.form);

@@ -7,10 +7,15 @@ import { createFailures } from './failures.ts';
 import { createHttp } from './http.ts';
 import { LIMITS } from './limits.ts';
 import { type RoomLog, RoomLogError } from './log/room-log.ts';
+import type { Push, Way } from './push/push.ts';
 import { settled } from './testing/clock.ts';
 import { chanceOf, openHouse } from './testing/house.ts';
 
-async function open({ trustProxy = false, wrap = (log: RoomLog): RoomLog => log } = {}) {
+async function open({
+  trustProxy = false,
+  wrap = (log: RoomLog): RoomLog => log,
+  push = undefined as Push | undefined,
+} = {}) {
   const first = openHouse(games);
   const house = openHouse(games, { clock: first.clock, store: first.store, log: wrap(first.house.log) });
   const troubles: unknown[] = [];
@@ -18,6 +23,7 @@ async function open({ trustProxy = false, wrap = (log: RoomLog): RoomLog => log 
   const { rooms, clock } = house;
   const app = await createHttp(rooms, clock, house.house.metrics, createFailures(clock), pino({ level: 'silent' }), {
     trustProxy,
+    ...(push && { push }),
     metricsToken: null,
     pages: null,
     address: () => 'http://192.168.0.7:8080',
@@ -155,4 +161,34 @@ test('a screen that knocks waits under a sign, and strangers cannot knock withou
   assert.deepEqual([...statuses], [200, 429]);
   await clock.pass(LIMITS.screenWaitSeconds * 1000);
   assert.equal((await ask('GET', television)).state, 'gone', 'after a while it waits no more');
+});
+
+test('those at the table say whether they want to be called; the way is kept with the room and shown to nobody', async () => {
+  const push: Push = {
+    publicKey: 'the key',
+    wayOf: (value) => ((value as Way).endpoint === 'https://push.example/1' ? (value as Way) : undefined),
+    send: async () => 'sent',
+  };
+  const { make, app, rooms } = await open({ push });
+  assert.deepEqual((await app.inject({ url: '/api/push' })).json(), { key: 'the key' });
+  const { room, table } = (await make()).json() as { room: string; table: string };
+  const ask = async (method: 'PUT' | 'DELETE', token: string, endpoint = 'https://push.example/1') => {
+    const headers = { authorization: `Bearer ${token}` };
+    const payload = method === 'PUT' ? { payload: { endpoint } } : {};
+    return (await app.inject({ method, url: `/api/rooms/${room}/reminder`, headers, ...payload })).statusCode;
+  };
+  assert.equal(await ask('PUT', tokenOf('a stranger')), 403);
+  assert.equal(await ask('PUT', table, 'https://elsewhere.example'), 400);
+  assert.equal(await ask('PUT', table), 204);
+  const { state } = (await rooms.find(room))!;
+  assert.deepEqual(Object.values(state.reminders ?? {}), ['{"endpoint":"https://push.example/1"}']);
+  assert.ok(!(await app.inject({ url: `/api/rooms/${room}` })).body.includes('push.example'));
+  assert.equal(await ask('DELETE', table), 204);
+  assert.deepEqual(state.reminders, {});
+  let status = 204;
+  for (let i = 0; i <= LIMITS.remindersBurst; i++) status = await ask(i % 2 ? 'DELETE' : 'PUT', table);
+  assert.equal(status, 429);
+
+  const silent = await open();
+  assert.equal((await silent.app.inject({ url: '/api/push' })).statusCode, 404, 'a house that calls nobody');
 });

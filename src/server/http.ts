@@ -9,7 +9,7 @@ import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
-import { LANGUAGES, type Language } from '../kernel/game.ts';
+import { LANGUAGES, type Language, type Typed } from '../kernel/game.ts';
 import { isCode, isToken } from '../protocol.ts';
 import type { Clock } from './clock.ts';
 import type { Failures } from './failures.ts';
@@ -17,10 +17,13 @@ import { createKnocks, type Knocked, standingOf } from './knock.ts';
 import { Bucket, LIMITS } from './limits.ts';
 import { RoomLogError } from './log/room-log.ts';
 import { type Metrics, metricsText } from './metrics.ts';
+import type { Push } from './push/push.ts';
 import type { Room } from './room.ts';
-import { hashOf, type Rooms, realChance } from './rooms.ts';
+import { type Rooms, realChance } from './rooms.ts';
+import { hashOf } from './tokens.ts';
 
 export interface HttpSettings {
+  readonly push?: Push;
   readonly trustProxy: boolean;
   readonly metricsToken: string | null;
   readonly isReady: () => boolean;
@@ -209,6 +212,28 @@ export async function createHttp(
     const { game, language, phase } = room.state;
     return reply.send({ game, language, phase, address: settings.address() });
   });
+
+  // Somebody who wants to be called when a game over days comes to a new hour.
+  const { push } = settings;
+  app.get('/api/push', async (_, reply) =>
+    push ? { key: push.publicKey } : refuse(reply, 404, 'no-push', 'This server calls nobody.'),
+  );
+  const asked = new Map<string, Bucket>();
+  const remind = (request: FastifyRequest, reply: FastifyReply, isWanted: boolean) =>
+    withToken(request, reply, forGuests, async (code) => {
+      const holder = tokenOf(request)!;
+      const way = isWanted ? push?.wayOf(request.body) : null;
+      if (way === undefined) return refuse(reply, 400, 'bad-payload', 'This browser cannot be called from here.');
+      if (asked.size > 100_000) asked.clear();
+      const pace = asked.get(code) ?? new Bucket(LIMITS.remindersBurst, LIMITS.remindersPerMinute / 60, clock.now());
+      asked.set(code, pace);
+      if (!pace.take(clock.now())) return refuse(reply, 429, 'too-fast', 'Too many at once; try again soon.');
+      const command = { type: 'room.remind', holder, way: way && JSON.stringify(way) };
+      await (await rooms.find(code))?.tell(command as Typed);
+      return undefined;
+    });
+  app.put('/api/rooms/:code/reminder', (request, reply) => remind(request, reply, true));
+  app.delete('/api/rooms/:code/reminder', (request, reply) => remind(request, reply, false));
 
   const knocks = createKnocks(clock, realChance);
   const screen = async (

@@ -23,6 +23,9 @@ export const LIMITS = {
   /** Screens that ask a room to be its table's. */
   knocksBurst: 6,
   knocksPerMinute: 6,
+  /** People of a room who want to be called, or not any more. */
+  remindersBurst: 60,
+  remindersPerMinute: 20,
   /** How often those without a place may come into a room, and how often somebody may come back to theirs. */
   visitsBurst: 100,
   visitsPerMinute: 120,
@@ -31,6 +34,8 @@ export const LIMITS = {
   /** A long evening has some thousands. */
   entriesPerGameMax: 20_000,
   entriesPerRoomMax: 100_000,
+  /** Characters of streams that lie ready for those who come, of all rooms together. */
+  streamsKeptMax: 16 * 1024 * 1024,
   socketsPerRoomMax: 80,
   socketsMax: 20_000,
   /** Bytes that may wait for a slow reader before its line is dropped. It can come back and go on. */
@@ -40,6 +45,10 @@ export const LIMITS = {
   storeSeconds: 5,
   helloSeconds: 10,
   heartbeatSeconds: 20,
+  /** How often lines are measured where a game judges by time, how much of it is believed, and how often it is told. */
+  roundTripEverySeconds: 2,
+  roundTripMsMax: 10_000,
+  roundTripsToldMax: 60,
   /** How long a page has to answer a close before its line is cut. */
   closeSeconds: 5,
   /** A room that nobody touches leaves memory; it comes back on the next touch. */
@@ -49,6 +58,8 @@ export const LIMITS = {
   /** Added to the time that a server was down when running clocks are given it back. */
   graceSeconds: 5,
   sweepSeconds: 60,
+  /** How often games over days are looked for that no server holds. */
+  wakeSeconds: 600,
   serverBeatSeconds: 2,
   serverDeadSeconds: 10,
 } as const;

@@ -2,14 +2,16 @@
  * All rooms of this server: made, found, put away and deleted. A room leaves memory when nobody needs it and comes back
  * on the next touch; where it is in between is the log's business.
  */
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Language, Typed } from '../kernel/game.ts';
+import type { RoomFact } from '../kernel/room/facts.ts';
 import { emptyRoom, type RoomState } from '../kernel/room/state.ts';
 import type { Entry } from '../kernel/table.ts';
 import { CODE_LENGTHS, CODE_LETTERS, isCode } from '../protocol.ts';
 import { type OpenedGame, openedGames } from './handout.ts';
 import { LIMITS } from './limits.ts';
 import { type House, Room } from './room.ts';
+import { hashOf } from './tokens.ts';
 
 export interface Rooms {
   create(wish: {
@@ -20,8 +22,8 @@ export interface Rooms {
   find(code: string): Promise<Room | undefined>;
   delete(code: string): Promise<boolean>;
   /**
-   * Whether this token leads the room: that of the host's seat, or of the doors of master and table screen. Nothing is
-   * fetched into memory for it; with `mayLook` false, nothing is read.
+   * Whether this token leads the room: that of the host's seat, of the master's console or of the table screen's door.
+   * Nothing is fetched into memory for it; with `mayLook` false, nothing is read.
    */
   isHost(code: string, holder: string, mayLook: boolean): Promise<boolean>;
   /** The same of everybody who has a seat. */
@@ -30,6 +32,8 @@ export interface Rooms {
   export(code: string): Promise<OpenedGame[]>;
   /** Looks after lines that went through a server which died, and after rooms that were in trouble. */
   tend(): Promise<void>;
+  /** Fetches games over days whose clocks go on, whether or not anybody looks. */
+  wake(): Promise<void>;
   /** Puts idle rooms away and deletes what has expired. */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -50,9 +54,6 @@ export interface Chance {
 
 export const realChance: Chance = { bytes: (count) => randomBytes(count).toString('hex'), int: randomInt };
 
-/** Tokens are kept by browsers and stored hashed: whoever reads the store can sit in nobody's seat. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** With more rooms than this, four letters would often hit one by chance. */
 const CROWD = 5_000;
 /** By far enough for every crowd that there may be: so many codes in a row are not taken by chance. */
@@ -68,6 +69,8 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
   const rooms = new Map<string, Promise<Room | undefined>>();
   /** Stored rooms whose game was still on, by when they were touched: they are not read again and again. */
   const unfinished = new Map<string, number>();
+  /** The same of those that need not be fetched before somebody comes. */
+  const asleep = new Map<string, number>();
   let alive = new Set<string>(); // the other servers, as far as they were heard of
   /** A room that is held here, or is about to be. One that cannot be fetched is not: whoever asked for it is told. */
   const held = async (code: string): Promise<Room | undefined> => rooms.get(code)?.catch(() => undefined);
@@ -182,6 +185,14 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
         else if (room && isDead) expectLines(room, call.isAlive);
       }
     },
+    async wake() {
+      for await (const { room: code, touchedAt } of house.log.list()) {
+        if (rooms.has(code) || asleep.get(code) === touchedAt) continue;
+        if (await isByCalendar(house, code))
+          await find(code).catch(() => {}); // it has said why
+        else asleep.set(code, touchedAt);
+      }
+    },
     async sweep() {
       const now = house.clock.now();
       for (const code of [...rooms.keys()]) {
@@ -199,6 +210,7 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
         if (!isOld && unfinished.get(code) === touchedAt) continue;
         if (isOld || (await isFinished(house, code))) {
           unfinished.delete(code);
+          asleep.delete(code);
           await house.log.delete(code);
         } else unfinished.set(code, touchedAt);
       }
@@ -215,26 +227,39 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
   };
 }
 
-/** Whether the last game that began has come to its end. A lobby in which none did waits for its people. */
-async function isFinished(house: House, code: string): Promise<boolean> {
+/** The last thing of a room that began or ended a game. */
+async function lastTurn(house: House, code: string): Promise<RoomFact | undefined> {
   const ENDS = ['room.gameStarted', 'room.gameOver'];
   const texts = await house.log.read(code, 0);
   for (const text of texts.reverse()) {
     if (!ENDS.some((type) => text.includes(`"${type}"`))) continue; // most are not worth taking apart
     const { told } = JSON.parse(text) as Entry;
     const last = told.findLast(({ fact }) => ENDS.includes(fact.type));
-    if (last) return last.fact.type === 'room.gameOver';
+    if (last) return last.fact as RoomFact;
   }
-  return false;
+  return undefined;
 }
 
-function isHostIn({ host, holders, doors }: Readonly<RoomState>, holder: string): boolean {
+/** Whether the last game that began has come to its end. A lobby in which none did waits for its people. */
+const isFinished = async (house: House, code: string): Promise<boolean> =>
+  (await lastTurn(house, code))?.type === 'room.gameOver';
+
+async function isByCalendar(house: House, code: string): Promise<boolean> {
+  const last = await lastTurn(house, code);
+  if (last?.type !== 'room.gameStarted') return false;
+  return Object.values(house.games).some(({ calendar }) => calendar?.(last.options) === true);
+}
+
+function isHostIn({ host, holders, doors, master, masterHolder }: Readonly<RoomState>, holder: string): boolean {
   const isSeat = host !== null && holders?.[host] === holder;
-  return isSeat || holder === doors?.table || holder === doors?.master;
+  return isSeat || holder === doors?.table || (master.held && holder === masterHolder);
 }
 
 const isGuestIn = (state: Readonly<RoomState>, holder: string): boolean =>
-  state.holders?.includes(holder) === true || state.screens?.includes(holder) === true || isHostIn(state, holder);
+  state.holders?.includes(holder) === true ||
+  state.screens?.includes(holder) === true ||
+  holder === state.masterHolder ||
+  isHostIn(state, holder);
 
 async function isStored(is: typeof isHostIn, house: House, code: string, holder: string): Promise<boolean> {
   const texts = await house.log.read(code, 0);

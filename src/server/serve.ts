@@ -20,6 +20,7 @@ import { openPostgres, type PostgresOptions } from './log/postgres.ts';
 import type { RoomLog } from './log/room-log.ts';
 import { openSqlite } from './log/sqlite.ts';
 import { createMetrics } from './metrics.ts';
+import { createPush, type Push, secretFrom, signerOf } from './push/push.ts';
 import type { House } from './room.ts';
 import { createRooms, realChance } from './rooms.ts';
 import type { Settings } from './settings.ts';
@@ -54,6 +55,7 @@ export async function serve(
   };
   const server = randomBytes(6).toString('hex');
   const brain = brainInWorker((error) => logger.error({ err: error }, 'the bots’ thread failed'));
+  const push = openPush(settings, clock, (error) => troubles.tell(error, 'somebody could not be called'));
   const house: House = {
     games: catalogue,
     rules: roomRules(catalogue),
@@ -62,6 +64,7 @@ export async function serve(
     brain,
     metrics,
     server,
+    ...(push && { push }),
     isAlone: settings.databaseUrl === null,
     onTrouble: (error) => troubles.tell(error, 'a room was folded anew after trouble'),
   };
@@ -71,6 +74,7 @@ export async function serve(
   let isOpen = true;
   const pages = existsSync(join(PAGES, 'index.html')) ? PAGES : null;
   const app = await createHttp(rooms, clock, metrics, failures, logger, {
+    ...(push && { push }),
     trustProxy: settings.trustProxy,
     metricsToken: settings.metricsToken,
     isReady: () => isOpen && upkeep.isReady,
@@ -96,6 +100,18 @@ export async function serve(
 }
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** Calls go out where somebody answers for them, and can be signed. */
+function openPush(
+  { pushContact, pushKey, pushServices, databaseUrl, dataDir }: Settings,
+  clock: Clock,
+  onTrouble: (error: unknown) => void,
+): Push | undefined {
+  if (pushContact === null) return undefined;
+  const secret = secretFrom(pushKey, databaseUrl === null ? join(dataDir, 'push.key') : null);
+  if (secret === undefined) throw new Error('PUSH_CONTACT needs a PUSH_KEY where several servers share a database.');
+  return createPush(signerOf(secret, pushContact), clock.now, { services: pushServices, onTrouble });
+}
 
 /** The store that the settings name. */
 export function openLog(

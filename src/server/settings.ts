@@ -11,6 +11,9 @@ export interface Settings {
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
   readonly metricsToken: string | null;
+  readonly pushContact: string | null;
+  readonly pushKey: string | null;
+  readonly pushServices: readonly string[];
   readonly logLevel: string;
   readonly keepFinishedHours: number;
   readonly keepUntouchedDays: number;
@@ -94,6 +97,28 @@ export const SETTINGS = [
     isGood: (value) => value === '' || /^[\w-]{16,}$/.test(value),
   },
   {
+    name: 'PUSH_CONTACT',
+    fallback: '',
+    what: 'Lets people be called by their browsers in games over days, and says whom a push service may write to about this server.',
+    must: 'a mailto: or https: address',
+    isGood: isUrl('mailto:', 'https:'),
+  },
+  {
+    name: 'PUSH_KEY',
+    fallback: '',
+    what: 'The key that such calls are signed with. The embedded store keeps one of its own; servers that share a database share this one.',
+    must: '32 bytes in base64url (43 letters and digits)',
+    isGood: (value) => value === '' || /^[\w-]{43}$/.test(value),
+    isSecret: true,
+  },
+  {
+    name: 'PUSH_SERVICES',
+    fallback: '',
+    what: 'Origins of further push services besides those of the large browsers, separated by spaces.',
+    must: 'origins such as https://push.example',
+    isGood: (value) => value.split(' ').every(isUrl('http:', 'https:')),
+  },
+  {
     name: 'LOG_LEVEL',
     fallback: 'info',
     what: 'How much is logged.',
@@ -123,6 +148,12 @@ export const SETTINGS = [
   },
 ] as const satisfies readonly Setting[];
 
+const originsIn = (text: string): string[] =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((address) => new URL(address).origin);
+
 type Name = (typeof SETTINGS)[number]['name'];
 
 /** The settings, or the sentence that says what is wrong. */
@@ -140,11 +171,12 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL || null,
     publicUrl: values.PUBLIC_URL.replace(/\/$/, '') || null,
-    origins: values.ORIGINS.split(' ')
-      .filter(Boolean)
-      .map((address) => new URL(address).origin),
+    origins: originsIn(values.ORIGINS),
     trustProxy: values.TRUST_PROXY === 'yes',
     metricsToken: values.METRICS_TOKEN || null,
+    pushContact: values.PUSH_CONTACT || null,
+    pushKey: values.PUSH_KEY || null,
+    pushServices: originsIn(values.PUSH_SERVICES),
     logLevel: values.LOG_LEVEL,
     keepFinishedHours: Number(values.KEEP_FINISHED_HOURS),
     keepUntouchedDays: Number(values.KEEP_UNTOUCHED_DAYS),

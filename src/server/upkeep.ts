@@ -14,7 +14,7 @@ export interface Upkeep {
 /** Rejected if not even the first sign of life can be left. */
 export async function beginUpkeep(
   { log, clock, server }: { readonly log: RoomLog; readonly clock: Clock; readonly server: string },
-  rooms: Pick<Rooms, 'tend' | 'sweep'>,
+  rooms: Pick<Rooms, 'tend' | 'sweep' | 'wake'>,
   troubles: Troubles,
 ): Promise<Upkeep> {
   let isBeating = true;
@@ -52,6 +52,8 @@ export async function beginUpkeep(
   again(beat, LIMITS.serverBeatSeconds);
   again(() => rooms.tend(), LIMITS.serverBeatSeconds);
   again(() => rooms.sweep(), LIMITS.sweepSeconds);
+  again(() => rooms.wake(), LIMITS.wakeSeconds);
+  void rooms.wake().catch((error) => troubles.tell(error, 'upkeep failed'));
   return {
     get isReady() {
       return isBeating && clock.now() - beatAt <= LIMITS.serverDeadSeconds * 1000;

@@ -11,7 +11,7 @@ import { type Answer, Page } from '../page.ts';
 import { CLOSE, type CloseReason, type Role } from '../protocol.ts';
 import type { Surface } from './address.ts';
 import { isLoaded, load, loaded } from './games.ts';
-import { anyOf, language, randomHex, tokenFor } from './memory.ts';
+import { anyOf, forgetToken, language, randomHex, tokenFor } from './memory.ts';
 
 export type LineState = 'opening' | 'open' | 'away' | 'long-away' | { readonly closed: CloseReason };
 
@@ -25,12 +25,19 @@ export interface Connection {
   ask(command: Typed & { readonly [field: string]: unknown }): Promise<Answer>;
   /** Game time by the server's clock. */
   now(): number;
-  /** The server's clock. */
+  /** The server's clock, and by how many milliseconds it may be wrong. */
   wall(): number;
+  wallError(): number;
   /** Tries at once instead of waiting for the next try. */
   hurry(): void;
   close(): void;
 }
+
+/** How often the server is asked for its time: so many at once in a row, and then one every while. */
+const SYNCS = { first: 8, again: 3, stepMs: 150, everyMs: 5_000 };
+
+/** This machine's own, which nobody sets; it may stand still while the machine sleeps. */
+const clock = (): number => performance.timeOrigin + performance.now();
 
 const AWAY_AFTER_MS = 2_000;
 const LONG_AWAY_AFTER_MS = 20_000;
@@ -42,7 +49,7 @@ const reasonOf = (code: number): CloseReason | undefined =>
 export function connect(
   code: string,
   surface: Surface,
-  brought: string | undefined,
+  { token: brought, key }: { readonly token?: string | undefined; readonly key?: string | undefined },
   onFact: (fact: Typed, room: RoomState) => void,
 ): Connection {
   const line = signal<LineState>('opening');
@@ -53,16 +60,26 @@ export function connect(
   let isOver = false;
   let held: string[] | undefined; // frames that wait for the chunk of a game
 
+  const token = tokenFor(code, surface, brought);
   const page = new Page({
     room: code,
-    token: tokenFor(code, surface, brought),
+    token,
     page: randomHex(8),
+    ...(key && { key }),
     rules: { record: (state, fact) => recordIn(loaded, state, fact) },
     onFact,
     onChange: () => {
       version.value++;
     },
   });
+
+  let syncs: ReturnType<typeof setTimeout> | undefined;
+  const setClock = (times: number): void => {
+    clearTimeout(syncs);
+    if (isOver || !page.isConnected) return;
+    if (!document.hidden) page.sync(clock());
+    syncs = setTimeout(() => setClock(times - 1), times > 1 ? SYNCS.stepMs : SYNCS.everyMs);
+  };
 
   const settleTimers = () => {
     for (const timer of timers) clearTimeout(timer);
@@ -74,7 +91,9 @@ export function connect(
       held.push(text);
       return;
     }
-    page.received(text, Date.now());
+    const wasConnected = page.isConnected;
+    page.received(text, clock());
+    if (page.isConnected && !wasConnected) setClock(SYNCS.first);
     if (page.isConnected && line.peek() !== 'open') {
       attempts = 0;
       settleTimers();
@@ -100,7 +119,7 @@ export function connect(
     if (isOver) return;
     socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/line`);
     const own = socket;
-    socket.onopen = () => page.opened((text) => own.readyState === WebSocket.OPEN && own.send(text));
+    socket.onopen = () => page.opened((text) => own.readyState === WebSocket.OPEN && own.send(text), clock());
     socket.onmessage = ({ data }) => receive(String(data));
     socket.onclose = ({ code: closed }) => {
       if (own !== socket) return;
@@ -110,6 +129,7 @@ export function connect(
       if (reason && closed >= 4010) {
         isOver = true;
         settleTimers();
+        if (reason === 'handed-on') forgetToken(code, surface, token);
         line.value = { closed: reason };
         return;
       }
@@ -125,8 +145,9 @@ export function connect(
 
   // A phone that wakes up, or a network that is back, need not wait for the next try.
   const hurry = () => {
-    if (isOver || socket?.readyState === WebSocket.OPEN || socket?.readyState === WebSocket.CONNECTING) return;
-    open();
+    if (isOver || socket?.readyState === WebSocket.CONNECTING) return;
+    if (socket?.readyState === WebSocket.OPEN) setClock(SYNCS.again);
+    else open();
   };
   addEventListener('online', hurry);
   document.addEventListener('visibilitychange', hurry);
@@ -139,12 +160,14 @@ export function connect(
     room: () => page.view,
     role: () => page.role,
     ask: (command) => page.ask(command),
-    now: () => gameTime(page.view, Date.now() + page.clockOffset),
-    wall: () => Date.now() + page.clockOffset,
+    now: () => gameTime(page.view, clock() + page.clockOffset),
+    wall: () => clock() + page.clockOffset,
+    wallError: () => page.clockError,
     hurry,
     close() {
       isOver = true;
       settleTimers();
+      clearTimeout(syncs);
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', hurry);
       socket?.close();

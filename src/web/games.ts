@@ -10,18 +10,24 @@ export interface LoadedGame {
   readonly loadWords: (language: Language) => Promise<void>;
 }
 
-const loaders: { readonly [id: string]: () => Promise<LoadedGame & { readonly lobby: GameLobby }> } = {
-  maffia: async () => {
-    const [screens, lobby] = await Promise.all([
-      import('../games/maffia/screens/index.tsx'),
-      import('../games/maffia/screens/lobby.ts'),
-    ]);
-    return { ...screens.default, lobby: lobby.lobby };
-  },
-  forraeder: async () => {
-    const { default: screens, lobby } = await import('../games/forraeder/screens/index.tsx');
-    return { ...screens, lobby };
-  },
+type Fetched = LoadedGame & { readonly lobby: GameLobby };
+
+async function both(
+  screens: Promise<{ readonly default: LoadedGame }>,
+  lobby: Promise<{ readonly lobby: GameLobby }>,
+): Promise<Fetched> {
+  return { ...(await screens).default, lobby: (await lobby).lobby };
+}
+
+const loaders: { readonly [id: string]: () => Promise<Fetched> } = {
+  maffia: () => both(import('../games/maffia/screens/index.tsx'), import('../games/maffia/screens/lobby.ts')),
+  forraeder: () => both(import('../games/forraeder/screens/index.tsx'), import('../games/forraeder/screens/lobby.ts')),
+  illumuffinati: () =>
+    both(import('../games/illumuffinati/screens/index.tsx'), import('../games/illumuffinati/screens/lobby.ts')),
+  'ordet-fanger': () =>
+    both(import('../games/ordet-fanger/screens/index.tsx'), import('../games/ordet-fanger/screens/lobby.ts')),
+  'gws-brott': () =>
+    both(import('../games/gws-brott/screens/index.tsx'), import('../games/gws-brott/screens/lobby.ts')),
 };
 
 /** Those that have been fetched. Also the catalogue that the room's rules fold with. */

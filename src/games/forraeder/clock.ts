@@ -1,7 +1,8 @@
 /**
  * Forræder: how long everything takes (5.1). Timers are data in game time; live ones in seconds, those of days in hours.
  */
-import { isDays, type View } from './state.ts';
+import type { Call } from '../../kernel/game.ts';
+import { isDays, type Phase, type View } from './state.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -73,3 +74,15 @@ export function nextMorning(state: View, from: number): number {
 /** 5.1: until the next morning, and an hour at least; every living player is told at the same moment. */
 export const deedEnds = (state: View, now: number): number =>
   isDays(state) ? nextMorning(state, now + HOUR - 1) : now + msOf(state, 'deed');
+
+/** Hours in which everybody living has something to do, or could have: nobody is called for what they alone hold. */
+const CALLED: readonly Phase[] = [
+  ...(['arrival', 'ceremony', 'mission', 'armoury', 'discussion', 'ballot', 'defence'] as const),
+  ...(['council', 'letters', 'deed', 'breakfast', 'endVote', 'finalReveal'] as const),
+];
+
+/** 7.1: all living players at the same moment, in the days pace. */
+export const calls = (state: View): Call | undefined =>
+  isDays(state) && CALLED.includes(state.phase)
+    ? { name: `${state.day}/${state.phase}/${state.stage ?? ''}`, seats: state.living }
+    : undefined;

@@ -3,6 +3,7 @@
  * server's affair and weighs as much again; a page that checks a seal fetches it then (index.ts).
  */
 import type { Game } from '../../kernel/game.ts';
+import { calls } from './clock.ts';
 import { type Command, command } from './commands.ts';
 import { seatsMax, seatsMin } from './content.ts';
 import { refusals, refuse } from './door.ts';
@@ -38,6 +39,7 @@ export const page: Omit<Game<Options, State, Command, Fact>, 'decide' | 'bots' |
   pauses,
   pausable,
   calendar: ({ pace }) => pace === 'days',
+  calls,
   extend: (seconds) => ({ type: 'gm.extend', seconds }),
   story,
 };

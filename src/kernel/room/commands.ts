@@ -10,6 +10,8 @@ export const ROOM_LIMITS = {
   pronounsLengthMax: 16,
   messageLengthMax: 500,
   masks: 24,
+  /** How a browser is reached that is not looking, as JSON. */
+  wayLengthMax: 1200,
   extendSecondsMax: 600,
   /** How long nobody may be there before the room stands still, and before it gives up. */
   nobodySeconds: 60,
@@ -18,6 +20,8 @@ export const ROOM_LIMITS = {
   screenWaitSeconds: 240,
   /** How long a human master may be gone before the host may hand over to the software. */
   masterGoneSeconds: 60,
+  /** How long another device may take a seat over with what this one shows. */
+  ticketSeconds: 60,
 } as const;
 
 const long = text(2000);
@@ -49,13 +53,15 @@ export const roomCommand = commands({
   'room.giveTime': { ms: integer(0, 2 ** 40) },
   'room.roundTrip': { seat, ms: integer(0, 600_000) },
   'room.knock': { sign, holder: key },
+  'room.remind': { holder: key, way: nullable(text(ROOM_LIMITS.wayLengthMax)) },
   // the clock
   'room.pauseOver': {},
   'room.nobodyThere': {},
   'room.giveUp': {},
   // somebody at the door
   'room.sit': { ...tag, isNew: flag, holder: key, via: text(40), contribution: bits },
-  'room.takeMaster': { holder: key, via: text(40) },
+  'room.takeMaster': { door: key, holder: key, via: text(40) },
+  'room.move': { ticket: key, holder: key, via: text(40) },
   // a seat, in the lobby
   'room.tag': { ...tag, isNew: flag },
   'room.confirmTime': {},
@@ -72,6 +78,8 @@ export const roomCommand = commands({
   'room.setOption': { name: text(40), value: optionValue },
   'room.start': {},
   // at any time
+  'room.freeMaster': { door: key },
+  'room.ticket': { ticket: key },
   'room.leave': {},
   'room.kick': { seat },
   'room.makeHost': { seat },

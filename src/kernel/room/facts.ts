@@ -72,13 +72,17 @@ export type RoomFact =
   | { type: 'room.languageSet'; language: Language }
   | { type: 'room.screenKnocked'; sign: string; holder: string; at: number }
   | { type: 'room.screenAnswered'; sign: string; isLetIn: boolean }
+  | { type: 'room.reminderSet'; holder: string; way: string | null }
   | { type: 'room.gameChosen'; game: string }
   | { type: 'room.optionSet'; name: string; value: string | number | boolean }
   | { type: 'room.optionLocked'; name: string; value: string | number | boolean; seat: Seat }
   | { type: 'room.hostChanged'; seat: Seat }
   | { type: 'room.connectionChanged'; who: Seat | 'table' | 'master'; connected: boolean; via: string; at: number }
   | { type: 'room.masterCame'; holder: string; via: string }
+  | { type: 'room.masterFreed'; door: string; at: number }
   | { type: 'room.handedOver' }
+  | { type: 'room.ticketMade'; ticket: string; holder: string; until: number }
+  | { type: 'room.moved'; from: string; holder: string; via: string }
   | { type: 'room.gameStarted'; version: number; options: OptionValues; at: number }
   | { type: 'room.pauseAsked'; seat: Seat; stops: boolean }
   | { type: 'room.askedBy'; seat: Seat }
@@ -113,6 +117,8 @@ export const roomAudience = {
   // Everybody may see that a screen waits; which one it is, only its token says.
   'room.screenKnocked': { to: 'everyone', secret: { holder: 'nobody' }, sealed: true },
   'room.screenAnswered': open,
+  // How somebody's browser is reached is between them and the house.
+  'room.reminderSet': { to: 'nobody', sealed: true },
   'room.gameChosen': open,
   'room.optionSet': open,
   // Not even to the seat itself: people still change places, and the next one there would read it.
@@ -121,7 +127,12 @@ export const roomAudience = {
   // Which server holds the line is the house's own business.
   'room.connectionChanged': { to: 'everyone', secret: { via: 'nobody' } },
   'room.masterCame': { to: 'everyone', secret: { holder: 'nobody', via: 'nobody' }, sealed: true },
+  // Whoever led does so no more: everybody is to know that it will be somebody else.
+  'room.masterFreed': { to: 'everyone', secret: { door: 'nobody' }, sealed: true },
   'room.handedOver': open,
+  // On which device somebody sits is nobody else's business.
+  'room.ticketMade': { to: 'nobody', sealed: true },
+  'room.moved': { to: 'nobody', sealed: true },
   'room.gameStarted': open,
   // Who needs a rest is between them and a human game master.
   'room.pauseAsked': { to: (fact) => [fact.seat, 'master'], sealed: true },

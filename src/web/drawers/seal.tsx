@@ -7,22 +7,16 @@ import { commitmentTo, type OpenEntry, type Verdict } from '../../kernel/fairnes
 import type { AnyGame } from '../../kernel/game.ts';
 import type { RoomFact } from '../../kernel/room/facts.ts';
 import { verifyRoom } from '../../kernel/room/verify.ts';
+import { fetchSaved, isSaved, type Saved } from '../after/saved.ts';
 import type { IconId } from '../art/icons.ts';
 import { letter } from '../art/keepsakes.ts';
 import { loaded } from '../games.ts';
 import { Button, Icon, Picture, Toast } from '../kit/index.ts';
 import type { Lobby } from '../lobby.ts';
-import { tokenFor } from '../memory.ts';
 import type { DrawerWords } from '../texts/drawers/en.ts';
 import { useDrawerWords } from '../texts/drawers/index.ts';
 
 type Words = DrawerWords['seal'];
-
-interface Saved {
-  readonly room: string;
-  readonly number: number;
-  readonly log: readonly OpenEntry[];
-}
 
 interface Checked {
   readonly saved: Saved;
@@ -35,9 +29,6 @@ interface Checked {
 }
 
 type Found = Checked | 'checking' | 'none' | 'away' | 'unreadable';
-
-const isSaved = (value: unknown): value is Saved =>
-  typeof value === 'object' && value !== null && Array.isArray((value as Saved).log);
 
 const factsOf = (log: readonly OpenEntry[]): RoomFact[] =>
   log.flatMap(({ told }) => told.map(({ fact }) => fact as RoomFact));
@@ -62,18 +53,6 @@ async function check(saved: Saved, promised: string | undefined, file?: string):
   const kept = opened?.seats.flatMap((seat) => seat.contribution ?? []) ?? [];
   const added = facts.flatMap((fact) => (fact.type === 'room.contributed' ? [fact.bits] : []));
   return { saved, verdict, commitment, isSame, pinches: [...kept, ...pinches, ...added], ...(file && { file }) };
-}
-
-async function fetchSaved({ code, room, surface }: Lobby): Promise<Saved | 'none' | 'away'> {
-  try {
-    const response = await fetch(`/api/rooms/${code}/games/${room.number}`, {
-      headers: { authorization: `Bearer ${tokenFor(code, surface)}` },
-    });
-    if (!response.ok) return response.status === 404 ? 'none' : 'away';
-    return (await response.json()) as Saved;
-  } catch {
-    return 'away';
-  }
 }
 
 /** Bytes are easier to compare aloud in fours: K7F2 91AC. */
@@ -147,7 +126,7 @@ export function Seal({ lobby }: { lobby: Lobby }) {
   const [found, setFound] = useState<Found>('checking');
   const picker = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    void fetchSaved(lobby).then(async (saved) => {
+    void fetchSaved(lobby, room.number).then(async (saved) => {
       setFound(typeof saved === 'string' ? saved : await check(saved, room.commitment));
     });
   }, [room.number]);

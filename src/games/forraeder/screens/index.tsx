@@ -25,4 +25,3 @@ const bots = Object.fromEntries(botNames.map((name) => [name, null]));
 const game = { ...page, bots, whole } as unknown as AnyGame;
 const loaded: LoadedGame = { game, screens: { Phone, Table, Master }, loadWords };
 export default loaded;
-export { lobby } from './lobby.ts';

@@ -100,7 +100,7 @@ export function Table(stage: Stage<State>) {
           )}
         </Caption>
       )}
-      {!isEnded && <Code address={stage.address} code={stage.code} />}
+      <Code address={stage.address} code={stage.code} />
       <SoundControl language={language} caption={heard} />
     </TableFrame>
   );
