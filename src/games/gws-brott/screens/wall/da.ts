@@ -132,6 +132,7 @@ export const da: WallWords = {
     here: 'her',
     away: 'væk',
     bot: 'robot',
+    toBot: 'til robot',
     lastSeen: 'Sidst set',
     since: 'Siden da',
     handed: 'Afleveret',

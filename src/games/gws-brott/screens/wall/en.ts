@@ -141,6 +141,7 @@ export const en = {
     here: 'here',
     away: 'away',
     bot: 'robot',
+    toBot: 'to robot',
     lastSeen: 'Last seen',
     since: 'Since then',
     handed: 'Handed in',

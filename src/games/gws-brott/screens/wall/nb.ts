@@ -132,6 +132,7 @@ export const nb: WallWords = {
     here: 'her',
     away: 'borte',
     bot: 'robot',
+    toBot: 'til robot',
     lastSeen: 'Sist sett',
     since: 'Siden da',
     handed: 'Levert',

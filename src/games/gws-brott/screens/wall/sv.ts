@@ -132,6 +132,7 @@ export const sv: WallWords = {
     here: 'här',
     away: 'borta',
     bot: 'robot',
+    toBot: 'till robot',
     lastSeen: 'Senast sedd',
     since: 'Sedan dess',
     handed: 'Inlämnat',
