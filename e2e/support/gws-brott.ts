@@ -271,7 +271,7 @@ export class Rogue {
     const steps = names.filter((name) => streets.includes(name));
     if (steps.length === 0) return;
     const to = goal === null ? steps[0]! : steps.reduce((a, b) => (distance(b, goal) < distance(a, goal) ? b : a));
-    await this.tryTo(open.filter({ hasText: new RegExp(`^\\s*${to}\\b`) }));
+    await this.tryTo(open.nth(names.indexOf(to)));
   }
 
   /** Holds the seal until the look is over. */

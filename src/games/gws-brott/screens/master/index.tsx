@@ -5,6 +5,7 @@
 import '../phone/phone.css';
 import './master.css';
 import {
+  allowed,
   Button,
   Face,
   HoldButton,
@@ -257,7 +258,10 @@ function Pending({ wall }: { wall: Wall }) {
 }
 
 function Seats({ wall }: { wall: Wall }) {
-  const { view, s, t, faces } = wall;
+  const { view, s, t, faces, stage } = wall;
+  const may = stage.offers();
+  const coverable = allowed<number>(may, 'room.cover', 'seat');
+  const bots = allowed<string>(may, 'room.cover', 'bot');
   const rows = view.order.flatMap((seat) =>
     isDuel(view) && tellsPieces(view)
       ? view.pieces[seat]!.map((piece) => ({ seat, piece, key: piece as string }))
@@ -333,6 +337,19 @@ function Seats({ wall }: { wall: Wall }) {
                     of={Math.max(3, view.arrests[seat]!)}
                     label={t.screen.arrests(view.arrests[seat]!)}
                   />
+                </td>
+                <td>
+                  {coverable.includes(seat) && bots.length > 0 && (
+                    <Button
+                      kind="bare"
+                      label={`${face.name}: ${s.master.toBot}`}
+                      onPress={() =>
+                        stage.ask({ type: 'room.cover', seat, bot: bots.includes('normal') ? 'normal' : bots[0]! })
+                      }
+                    >
+                      {s.master.toBot}
+                    </Button>
+                  )}
                 </td>
               </tr>
             );
