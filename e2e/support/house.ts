@@ -15,8 +15,10 @@ export class House {
     this.base = `http://127.0.0.1:${port}`;
   }
 
-  static async open(): Promise<House> {
+  /** `prepare`: lays something into the store before anybody comes. */
+  static async open(prepare?: (folder: string) => Promise<void>): Promise<House> {
     const house = new House(await quietPort());
+    await prepare?.(house.#folder);
     await house.start();
     return house;
   }

@@ -7,7 +7,7 @@ import type { Device } from './device.ts';
 import { chooseOption, choosePreset, step, toTab, turn } from './lobby.ts';
 import { gameWords, houseWords, saying } from './words.ts';
 
-const OPTIONS = 38;
+const OPTIONS = 39;
 
 /** With the avenger the mafia wins at dawn alone, so that there is a night in any case. */
 export async function chooseShort(host: Device, mafia: number, { withNight = false } = {}): Promise<void> {
@@ -17,6 +17,7 @@ export async function chooseShort(host: Device, mafia: number, { withNight = fal
   await turn(host, 'doctor', false);
   await chooseOption(host, 'organisationRule', 'on');
   if (withNight) await chooseOption(host, 'avenger', 'on');
+  if (withNight) await chooseOption(host, 'pace', 'calm'); // pages are opened again in every phase
   await host.press(saying(houseWords(host.language).lobby.allOptions(OPTIONS)));
   await step(host, 'voteCountdownMs', '−', '1 s');
 }

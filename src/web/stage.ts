@@ -10,6 +10,8 @@ import type { RoomState } from '../kernel/room/state.ts';
 import type { Answer } from '../page.ts';
 import type { Lobby } from './lobby.ts';
 
+export type { Lobby };
+
 export type DrawerName =
   | 'menu'
   | 'rules'
@@ -98,12 +100,18 @@ export interface GameLobby {
     seats: number,
     options: OptionValues,
   ) => readonly { readonly title: string; readonly text: string }[];
+  /** Which part of the game a view is in, for the timeline of a replay: "Day 2", "The vote". */
+  readonly act?: (
+    // biome-ignore lint/suspicious/noExplicitAny: each game narrows the state to its own
+    view: any,
+    language: Language,
+  ) => { readonly kind: 'day' | 'night' | 'vote' | 'other'; readonly title: string };
   /** The whole rules document, as Markdown. */
   readonly rules: () => Promise<string>;
-  /** Fetches what deciding a finished game again needs, and playing it must not have. */
-  readonly proof?: () => Promise<unknown>;
   /** The view out of the window while people sit down: inner SVG of that size. */
   readonly picture: (width: number, height: number) => Promise<string>;
   readonly names: (language: Language) => readonly string[];
   readonly pronouns: (language: Language) => readonly string[];
+  /** Options that the host's device knows best; set unless somebody has. */
+  readonly device?: () => OptionValues;
 }

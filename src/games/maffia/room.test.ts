@@ -689,6 +689,7 @@ test('a preset sets its clocks at that moment, and each can be changed afterward
   ok(solo, s1, start);
   assert.deepEqual(clocksOf(solo), [60, 45, 30, 15, 15]);
   assert.equal(playOf(solo).options.nightEarlyEnd, true);
+  assert.equal(playOf(solo).options.pace, 'brisk');
   const standard = gathered({ people: 7 });
   ok(standard, s1, setting('preset', 'blitz'));
   ok(standard, s1, setting('preset', 'standard'));

@@ -6,7 +6,7 @@
  */
 import type { DeepReadonly, Result, Seat, SeatSetup } from '../../kernel/game.ts';
 import type { MasterMode } from '../../kernel/options.ts';
-import { extensionsFor, type Role, type RoleSet, roleSetFor, type Team, type Wording } from './content.ts';
+import { extensionsFor, paces, type Role, type RoleSet, roleSetFor, type Team, type Wording } from './content.ts';
 import { type Options, organisationRule } from './options.ts';
 
 export type Phase =
@@ -250,6 +250,9 @@ export const isThere = (state: View, seat: Seat): boolean =>
   state.bots[seat] === true || (state.connected[seat] === true && !state.left[seat]);
 
 /** The end of a phase that waits for a human game master. (5.6) */
+/** What stands for all to read stands longer where nobody is in a hurry. */
+export const readingMs = (state: View, ms: number): number => ms * paces[state.options.pace];
+
 export const unlessMaster = (state: View, until: number): number | null => (state.master === 'human' ? null : until);
 
 export const nightSegments = (state: View): Segment[] =>

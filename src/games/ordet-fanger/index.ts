@@ -4,8 +4,8 @@
 import { bots } from './bots/index.ts';
 import type { Command } from './commands.ts';
 import type { Fact } from './facts.ts';
-import { gameWith } from './game.ts';
 import type { Options } from './options.ts';
+import { gameWith } from './page.ts';
 import type { State } from './state.ts';
 import { twin } from './twin.ts';
 

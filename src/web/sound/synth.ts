@@ -38,7 +38,7 @@ interface Tone {
   readonly shape?: Shape;
 }
 
-function tone(
+export function tone(
   on: Instrument,
   at: number,
   { from, to = from, length, loud = 0.3, attack = 0.005, shape = 'sine' }: Tone,
@@ -62,7 +62,7 @@ interface Hiss {
   readonly attack?: number;
 }
 
-function hiss(
+export function hiss(
   on: Instrument,
   at: number,
   { filter, from, to = from, q = 1, length, loud = 0.2, attack = 0.004 }: Hiss,
@@ -83,12 +83,12 @@ function hiss(
   source.stop(at + attack + length + 0.05);
 }
 
-const drum = (on: Instrument, at: number, deep = 88, loud = 0.7): void => {
+export const drum = (on: Instrument, at: number, deep = 88, loud = 0.7): void => {
   tone(on, at, { from: deep * 1.9, to: deep * 0.62, length: 0.42, loud });
   hiss(on, at, { filter: 'lowpass', from: 900, to: 180, length: 0.09, loud: loud * 0.35 });
 };
 
-const bell = (on: Instrument, at: number, pitch: number, loud: number, length: number): void => {
+export const bell = (on: Instrument, at: number, pitch: number, loud: number, length: number): void => {
   for (const [k, part] of [
     [1, 1],
     [2.76, 0.42],
@@ -97,7 +97,7 @@ const bell = (on: Instrument, at: number, pitch: number, loud: number, length: n
     tone(on, at, { from: pitch * k, length: length / k ** 0.6, loud: loud * part });
 };
 
-const pluck = (on: Instrument, at: number, pitch: number): void =>
+export const pluck = (on: Instrument, at: number, pitch: number): void =>
   tone(on, at, { from: pitch, length: 0.5, loud: 0.16, shape: 'triangle' });
 
 /** A chord that swells and goes, for the calm after the game. */
@@ -119,7 +119,7 @@ const CHORDS = [
   [146.8, 220, 293.7],
 ] as const;
 
-type Cue = (on: Instrument, at: number) => void;
+export type Cue = (on: Instrument, at: number) => void;
 
 export const cues = {
   paper: (on, at) => {

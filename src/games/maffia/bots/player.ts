@@ -46,10 +46,10 @@ const MINUTE_MS = 60_000;
 const NOMINATES_PERCENT = 25;
 const STATEMENTS_A_DAY = 12;
 const BETWEEN_STATEMENTS_MS = 5_000;
-/** Nobody hears more speeches than this for the sake of a bot; a large village has more to accuse. */
+/** Nobody hears more speeches than this for the sake of a bot, and two if all want to vote at once. */
 const listedAtMost = ({ living }: View): number => (living.length > 12 ? 4 : 3);
 /** How long bots need for a day when all people are ready for the vote, and when those who are out look on. */
-const HURRIED_DAY_MS = 6_000;
+const HURRIED_DAY_MS = 5_000;
 const DAY_OF_BOTS_MS = 40_000;
 
 export const player =
@@ -76,8 +76,10 @@ export const player =
       return target !== undefined && talk?.withdraws(view) ? { type: 'withdrawNomination', target } : undefined;
     };
 
+    let isHurried = false; // today
+    const mayNominate = (view: View): boolean => view.nominations.length < (isHurried ? 2 : listedAtMost(view));
     const nominateInTalk = (view: View): Command | undefined =>
-      view.nominations.length < listedAtMost(view) ? nominate(view, policy.nominee(view)) : undefined;
+      mayNominate(view) ? nominate(view, policy.nominee(view)) : undefined;
 
     /** In each minute once with a certain chance, until it has nominated somebody. */
     const planByTheMinute = (now: number, until: number): void => {
@@ -87,7 +89,6 @@ export const player =
       }
     };
 
-    let isHurried = false; // today
     const planDay = (now: number, length: number): void => {
       plans.clear();
       let at = between(now + length * 0.05, now + length * 0.4);
@@ -122,7 +123,7 @@ export const player =
       plans.clear();
       plans.plan(at, (view) => {
         if (view.lastActs[me]! >= view.options.maxLastActs) return undefined;
-        return withdraw(view) ?? nominate(view, talk!.lastNominee(view));
+        return withdraw(view) ?? (mayNominate(view) ? nominate(view, talk!.lastNominee(view)) : undefined);
       });
     };
 

@@ -4,7 +4,7 @@ import { useFetched } from '../../../web/chunk.ts';
 import type { LoadedGame } from '../../../web/games.ts';
 import type { Stage } from '../../../web/stage.ts';
 import { botNames } from '../bots/names.ts';
-import { gameWith } from '../game.ts';
+import { gameWith } from '../page.ts';
 import type { State } from '../state.ts';
 import { Phone } from './phone/index.tsx';
 import { loadWords } from './words.ts';
@@ -23,7 +23,12 @@ function Master(stage: Stage<State>) {
 const nobody = (): never => {
   throw new Error('no bot thinks in a page');
 };
-const game = gameWith(Object.fromEntries(botNames.map((name) => [name, nobody])));
+const rules = gameWith(Object.fromEntries(botNames.map((name) => [name, nobody]))) as unknown as AnyGame;
+/** Whoever checks what was decided needs the lists of all languages. */
+const whole = async (): Promise<AnyGame> => {
+  await import('../texts/all.ts');
+  return rules;
+};
 
-const loaded: LoadedGame = { game: game as unknown as AnyGame, screens: { Phone, Table, Master }, loadWords };
+const loaded: LoadedGame = { game: { ...rules, whole }, screens: { Phone, Table, Master }, loadWords };
 export default loaded;

@@ -79,7 +79,6 @@ export const lobby: GameLobby = {
   },
   brief: (language) => wordsOf(language).w.lobby.brief.map(([title, text]) => ({ title, text })),
   rules: async () => (await import('../RULES.md?raw')).default,
-  proof: () => import('../texts/all.ts'),
   picture: async (width, height) => (await import('./window.ts')).windowArt(width, height),
   names: (language) => wordsOf(language).w.lobby.names,
   pronouns: (language) => wordsOf(language).w.lobby.pronouns,

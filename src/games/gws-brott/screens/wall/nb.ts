@@ -1,0 +1,2 @@
+import { en, type WallWords } from './en.ts';
+export const nb: WallWords = en;
