@@ -8,6 +8,7 @@ import type { Stage } from '../../../../web/stage.ts';
 import { isTyped, type State, type View } from '../../state.ts';
 import { MICROPHONE } from '../art.ts';
 import { useMoment } from '../moment.ts';
+import { fetchJuniors } from '../parts.tsx';
 import { duelScene } from './duel.tsx';
 import { duelEndScene, fetchLate, overScene, roundEndScene } from './ends.tsx';
 import { ballotScene, challengeScene, neutralScene, verdictScene } from './judge.tsx';
@@ -80,7 +81,7 @@ export function Phone(stage: Stage<State>) {
   const view = useMoment(stage.view, stage.now);
   const main = useRoom();
   useEffect(() => {
-    void fetchLate().catch(() => {});
+    void Promise.allSettled([fetchLate(), stage.view.juniors.some(Boolean) && fetchJuniors()]);
   }, []);
   if (stage.me === null) return null;
   const play = playOf(stage, view, stage.me);
