@@ -24,8 +24,10 @@ export interface FactAudience<Fact extends Typed, State> {
   readonly sealed?: true;
   /** On the licence list: here a hidden thing may lawfully become visible, to all or to these. */
   readonly discloses?: true | ((fact: Fact, state: DeepReadonly<State>) => boolean | readonly Viewer[]);
-  /** Follows from sealed facts: only the operator can re-decide it, anyone else takes it on trust. */
-  readonly onTrust?: true;
+  /** Follows from sealed facts: only the operator can re-decide it, or these fields of it; the others take it on trust. */
+  readonly onTrust?: true | readonly string[];
+  /** May follow from a sealed command, and then stands in the log that is handed out without one. */
+  readonly unsigned?: true;
 }
 
 /** A fact type without an entry, or a misspelt field, does not compile. */

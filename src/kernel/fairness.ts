@@ -7,7 +7,7 @@
  * and compares.
  */
 import { address, OPEN, perceive, type Told } from './audience.ts';
-import type { Actor, Refusal, Rules, Typed } from './game.ts';
+import type { Actor, Marks, Refusal, Rules, Typed } from './game.ts';
 import { drawFrom, keyed, type Source } from './random.ts';
 import type { Entry } from './table.ts';
 
@@ -81,6 +81,8 @@ export function verify<State, Command extends Typed, Fact extends Typed>(
 
     if (!entry.command || entry.by === undefined) {
       if (!isOpened) return wrong('has no command');
+      const strange = entry.told.find(({ fact }) => !isUnsigned(rules, fact as Fact, truth));
+      if (strange && !isExplained(rules, truth, entry)) return wrong(`${strange.fact.type} stands without its command`);
       trusted.push(`${where}: ${entry.told.map((one) => one.fact.type).join(', ')} (the command is sealed)`);
       for (const told of entry.told) rules.record(truth, told.fact);
       continue;
@@ -109,7 +111,7 @@ export function verify<State, Command extends Typed, Fact extends Typed>(
       position++;
       const same = logged && canonical(isOpened ? openFact(told) : told) === canonical(logged);
       if (same) return void rules.record(truth, fact);
-      if (logged && logged.fact.type === fact.type && isOpened && isOnTrust(rules, fact, truth)) {
+      if (logged && logged.fact.type === fact.type && isOpened && isOnTrust(rules, fact, logged.fact, truth)) {
         trusted.push(`${where}: ${fact.type} (follows from what is sealed)`);
         return void rules.record(truth, logged.fact);
       }
@@ -152,13 +154,67 @@ function refusalOf<State, Command extends Typed, Fact extends Typed>(
   return rules.refuse(truth as never, entry.command, entry.by!, entry.at);
 }
 
+const marksOf = <State, Command extends Typed, Fact extends Typed>(
+  rules: Rules<State, Command, Fact>,
+  fact: Fact,
+  truth: State,
+): Marks => rules.marksOf?.(fact, truth as never) ?? rules.audience[fact.type as Fact['type']] ?? {};
+
+/** What the log says instead may be so, as far as a guest can tell: wholly, or but for fields that a guest can derive. */
 function isOnTrust<State, Command extends Typed, Fact extends Typed>(
+  rules: Rules<State, Command, Fact>,
+  fact: Fact,
+  logged: Typed,
+  truth: State,
+): boolean {
+  const { onTrust } = marksOf(rules, fact, truth);
+  if (!Array.isArray(onTrust)) return onTrust === true;
+  const given = Object.fromEntries((onTrust as string[]).map((field) => [field, logged[field as keyof Typed]]));
+  return canonical({ ...fact, ...given }) === canonical(logged);
+}
+
+/** It may follow from a command that is sealed, so that nobody can be asked for it. */
+function isUnsigned<State, Command extends Typed, Fact extends Typed>(
   rules: Rules<State, Command, Fact>,
   fact: Fact,
   truth: State,
 ): boolean {
-  const marks = rules.marksOf?.(fact, truth as never) ?? rules.audience[fact.type as Fact['type']];
-  return marks.onTrust === true;
+  const { sealed, unsigned, onTrust } = marksOf(rules, fact, truth);
+  return sealed === true || unsigned === true || onTrust === true;
+}
+
+/** Whether one of the commands that are always sealed would have told just this. */
+function isExplained<State, Command extends Typed, Fact extends Typed>(
+  rules: Rules<State, Command, Fact>,
+  truth: State,
+  { at, told }: OpenEntry,
+): boolean {
+  const logged = canonical(told);
+  const commands = rules.sealedCommands?.(truth as never) ?? [];
+  return commands.some(({ by, command }) => {
+    const state = structuredClone(truth);
+    const open: Told[] = [];
+    const tell = (fact: Fact): void => {
+      const one = rules.address ? rules.address(fact, state as never) : address(rules.audience, fact, state as never);
+      if (!(one.to & OPEN)) return void rules.record(state, fact);
+      // What only the house knows is taken as it is told.
+      const said = told[open.length]?.fact;
+      const isSame = said?.type === fact.type && isOnTrust(rules, fact, said, state);
+      open.push(isSame ? { ...openFact(one), fact: said } : openFact(one));
+      rules.record(state, (isSame ? said : fact) as Fact);
+    };
+    const draw = (label: string) => {
+      const key = rules.key?.(state as never);
+      if (key === undefined) throw new Error('nothing to draw from');
+      return drawFrom(keyed(key), {})(label);
+    };
+    try {
+      rules.decide(state as never, command as Command, by, { tell, draw, now: at });
+    } catch {
+      return false; // it could not have been asked for here
+    }
+    return canonical(open) === logged;
+  });
 }
 
 /** JSON with its keys in order, so that equal data has equal bytes. */

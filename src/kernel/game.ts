@@ -5,7 +5,7 @@
  * writes a fact into a state, and everybody (server, phone, table screen, bot, replay) sees the world by recording the
  * facts that they were allowed to perceive. Who that is stands in one table per game: its audience (audience.ts).
  */
-import type { Audience, Told } from './audience.ts';
+import type { Audience, FactAudience, Told } from './audience.ts';
 import type { BotMaker } from './bot.ts';
 import type { Offer } from './offer.ts';
 import type { OptionSpec } from './options.ts';
@@ -125,7 +125,9 @@ export interface Rules<State, Command extends Typed, Fact extends Typed> {
   /** The key that lots are drawn under, where it is part of the state (a room's game); otherwise the table's source. */
   key?(state: DeepReadonly<State>): string | undefined;
   /** Marks that the audience table alone cannot name (a room around a game). */
-  marksOf?(fact: Typed, state: DeepReadonly<State>): { readonly onTrust?: true };
+  marksOf?(fact: Typed, state: DeepReadonly<State>): Marks;
+  /** Commands that are always sealed: what one of them would tell may stand without it in the log that is handed out. */
+  sealedCommands?(state: DeepReadonly<State>): readonly { readonly by: Actor; readonly command: Typed }[];
   /** True: streams begin anew with this fact; what was told before it is nobody's to read again. */
   begins?(fact: Typed): boolean;
   /** Addressees that the audience table alone cannot name (a room around a game). */
@@ -138,6 +140,8 @@ export interface Call {
   readonly name: string;
   readonly seats: readonly Seat[];
 }
+
+export type Marks = Pick<FactAudience<Typed, unknown>, 'onTrust' | 'unsigned' | 'sealed'>;
 
 export interface Game<Options, State, Command extends Typed, Fact extends Typed> extends Rules<State, Command, Fact> {
   readonly id: string;

@@ -167,7 +167,7 @@ export async function createHttp(
     failures.missed(holder);
     return no();
   };
-  /** The host shows the token of the seat, the master or the table screen's owner the token of that door. */
+  /** The host shows the token of the seat, the master that of the console; until somebody sits, the table's key will do. */
   const forHost: Permission = {
     isAllowed: (...asked) => rooms.isHost(...asked),
     code: 'host-only',

@@ -252,11 +252,13 @@ async function isByCalendar(house: House, code: string): Promise<boolean> {
 
 function isHostIn({ host, holders, doors, master, masterHolder }: Readonly<RoomState>, holder: string): boolean {
   const isSeat = host !== null && holders?.[host] === holder;
-  return isSeat || holder === doors?.table || (master.held && holder === masterHolder);
+  // Whoever laid the table leads it by the table's key until somebody sits down: a screen may show that key to many.
+  return isSeat || (host === null && holder === doors?.table) || (master.held && holder === masterHolder);
 }
 
 const isGuestIn = (state: Readonly<RoomState>, holder: string): boolean =>
   state.holders?.includes(holder) === true ||
+  holder === state.doors?.table ||
   state.screens?.includes(holder) === true ||
   holder === state.masterHolder ||
   isHostIn(state, holder);

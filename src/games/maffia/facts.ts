@@ -124,7 +124,11 @@ export const audience = {
   setupUndone: { to: 'everyone', secret: { seat: selfAndMaster }, sealed: true, discloses: true, onTrust: true },
 
   // An early end of night zero shows that all had looked (`nightEarlyEnd`).
-  dayBegan: { to: 'everyone', discloses: (fact, state) => fact.day === 1 && state.options.nightEarlyEnd },
+  dayBegan: {
+    to: 'everyone',
+    discloses: (fact, state) => fact.day === 1 && state.options.nightEarlyEnd,
+    unsigned: true,
+  },
   stated: { to: 'everyone' },
   // Who is ready is nobody's business: the others only count.
   readinessSet: { to: 'everyone', secret: { seat: self }, sealed: true },
@@ -157,7 +161,7 @@ export const audience = {
   handStruck: { to: 'everyone' },
   runoffCalled: { to: 'everyone' },
   voteResolved: { to: 'everyone' },
-  cardShown: { to: 'everyone', discloses: true }, // A46: the card is turned with the name
+  cardShown: { to: 'everyone', discloses: true, unsigned: true }, // A46: the card is turned with the name
 
   nightFell: { to: 'everyone' },
   segmentCalled: { to: 'everyone' },

@@ -99,6 +99,8 @@ export type RoomFact =
   | { type: 'room.gameOver'; secret: string; outcome: string };
 
 const open = { to: 'everyone' } as const;
+/** Nothing is decided by these, and who asked for them may be sealed. */
+const unsigned = { to: 'everyone', unsigned: true } as const;
 
 export const roomAudience = {
   'room.opened': { to: 'nobody', sealed: true },
@@ -123,7 +125,7 @@ export const roomAudience = {
   'room.optionSet': open,
   // Not even to the seat itself: people still change places, and the next one there would read it.
   'room.optionLocked': { to: 'everyone', secret: { seat: 'nobody' }, sealed: true },
-  'room.hostChanged': open,
+  'room.hostChanged': unsigned,
   // Which server holds the line is the house's own business.
   'room.connectionChanged': { to: 'everyone', secret: { via: 'nobody' } },
   'room.masterCame': { to: 'everyone', secret: { holder: 'nobody', via: 'nobody' }, sealed: true },
@@ -139,9 +141,9 @@ export const roomAudience = {
   // Beside a public fact, so that the log that is handed out does not say whose command it was: only the one who asked
   // for a pause may end it, and a host who hands over must look like one who has left.
   'room.askedBy': { to: (fact) => [fact.seat, 'master'], sealed: true },
-  'room.pauseWaits': open,
-  'room.paused': open,
-  'room.resumed': open,
+  'room.pauseWaits': unsigned,
+  'room.paused': unsigned,
+  'room.resumed': unsigned,
   'room.timeGiven': open,
   'room.said': open,
   'room.whispered': { to: (fact) => fact.readers, secret: { readers: 'nobody' }, sealed: true },
@@ -151,5 +153,5 @@ export const roomAudience = {
   // A game that keeps leaving to itself (it may look like a death at dawn) has told its own facts already.
   'room.left': { to: 'nobody', sealed: true },
   // A guest cannot derive the secret, only check it against the commitment (verify.ts).
-  'room.gameOver': { to: 'everyone', discloses: true, onTrust: true },
+  'room.gameOver': { to: 'everyone', discloses: true, onTrust: ['secret'] },
 } as const satisfies Audience<RoomFact, RoomState>;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bitOf, OPEN } from '../audience.ts';
-import { canonical, commitmentTo, openedLog } from '../fairness.ts';
+import { canonical, commitmentTo, type OpenEntry, openedLog } from '../fairness.ts';
 import type { Actor, AnyGame, News, Typed, Viewer } from '../game.ts';
 import { sample } from '../offer.ts';
 import { choiceOption } from '../options.ts';
@@ -580,6 +580,35 @@ test('anyone can verify a finished game; any alteration is found and named', () 
     /not the one that was promised/,
   );
   assert.match(altered((log, start) => void log.splice(start + 1, 1)).difference ?? '', /entry/);
+});
+
+test('a log that is handed out cannot be altered by taking its commands away', () => {
+  const room = finished(3);
+  const opened = openedGame(room.log, 1)!;
+  assert.equal(verifyRoom(games, opened, { isOpened: true }).difference, undefined);
+  const without = (entry: OpenEntry): OpenEntry => ({ at: entry.at, told: entry.told });
+  const refused = (log: readonly OpenEntry[], why: RegExp) =>
+    assert.match(verifyRoom(games, log, { isOpened: true }).difference ?? 'it was accepted', why);
+  refused(opened.map(without), /stands without its command/);
+  for (const [i, entry] of opened.entries()) {
+    if (entry.command && entry.by !== 'visitor' && !entry.command.type.startsWith('room.'))
+      refused(opened.with(i, without(entry)), /stands without its command/);
+  }
+  const last = opened.at(-1)!;
+  const told = last.told.map((one) =>
+    one.fact.type === 'room.gameOver' ? { ...one, fact: { ...one.fact, outcome: 'another' } as Typed } : one,
+  );
+  refused([...opened.slice(0, -1), { ...last, told }], /another/);
+  refused([...opened.slice(0, -1), { at: last.at, told }], /stands without its command/);
+});
+
+test('somebody who left for good ends a game, and the log that is handed out does not say who', () => {
+  const room = byDay(playing({ bots: 0 }));
+  ok(room, 0, { type: 'room.leave' });
+  assert.equal(room.truth.phase, 'ended');
+  const opened = openedGame(room.log, 1)!;
+  assert.equal(opened.at(-1)!.command, undefined);
+  assert.equal(verifyRoom(games, opened, { isOpened: true }).difference, undefined);
 });
 
 test('what the room offers is never refused, and the door says the same on the truth and on the own view', () => {

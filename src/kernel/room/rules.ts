@@ -6,7 +6,7 @@
  */
 import { type Audience, address, type Told } from '../audience.ts';
 import { commitmentTo, gameKey, gameSecret } from '../fairness.ts';
-import type { Actor, AnyGame, Ctx, DeepReadonly, News, Rules, Seat, Typed } from '../game.ts';
+import type { Actor, AnyGame, Ctx, DeepReadonly, Marks, News, Rules, Seat, Typed } from '../game.ts';
 import { resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts';
 import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } from './door.ts';
@@ -43,8 +43,13 @@ export function roomRules(
     },
     marksOf: (fact, state) => {
       const table = isRoomFact(fact) ? roomAudience : gameOf(state).audience;
-      return (table as { [type: string]: { onTrust?: true } })[fact.type] ?? {};
+      return (table as { [type: string]: Marks })[fact.type] ?? {};
     },
+    sealedCommands: ({ seats }) =>
+      seats.flatMap((_, by) => [
+        ...['room.leave', 'room.pause', 'room.resume'].map((type) => ({ by, command: { type } })),
+        ...seats.map((__, seat) => ({ by, command: { type: 'room.makeHost', seat } })),
+      ]),
     begins: (fact) => fact.type === 'room.lobbyOpened',
     address: (fact, state): Told =>
       isRoomFact(fact)

@@ -102,7 +102,7 @@ function Report({ found, words, own }: { found: Checked; words: Words; own: stri
         />
         <Met
           is={verdict.ok}
-          title={verdict.ok ? words.follows(saved.log.length) : words.differs}
+          title={verdict.ok ? words.follows(saved.log.length - verdict.trusted.length) : words.differs}
           text={verdict.ok ? words.followsHelp : verdict.difference?.slice(0, 200)}
         />
       </ul>
@@ -110,7 +110,7 @@ function Report({ found, words, own }: { found: Checked; words: Words; own: stri
         <p class="trust">
           <Icon id="heart" />
           <span>
-            <b>{words.trust}</b> {words.trustHelp}
+            <b>{words.trust(verdict.trusted.length)}</b> {words.trustHelp}
           </span>
         </p>
       ) : (

@@ -12,7 +12,7 @@ export const da: DrawerWords = {
     pinchHelp: 'Hver telefon lagde én i, da dens ejer satte sig.',
     follows: (n) => `${n} skridt følger reglerne`,
     followsHelp: 'Kortene, hver stemme, hvert ur.',
-    trust: 'Taget på tro:',
+    trust: (n) => `Taget på tro (${n}):`,
     trustHelp: 'hvem der ikke havde det godt, hvem der pegede om natten, og hvad I gættede. Det åbnes aldrig.',
     save: 'Gem spillet som fil',
     how: 'Sådan virker den forseglede blanding',

@@ -11,7 +11,7 @@ export const en = {
     pinchHelp: 'Every phone added one when its owner sat down.',
     follows: (n: number) => `${n} steps follow the rules`,
     followsHelp: 'The cards, every vote, every clock.',
-    trust: 'Taken on trust:',
+    trust: (n: number) => `Taken on trust (${n}):`,
     trustHelp: 'who was not well, who pointed at night, and what you guessed. It is never opened.',
     save: 'Save the game as a file',
     how: 'How the sealed shuffle works',

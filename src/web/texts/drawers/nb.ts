@@ -12,7 +12,7 @@ export const nb: DrawerWords = {
     pinchHelp: 'Hver telefon la i en da eieren satte seg.',
     follows: (n) => `${n} steg følger reglene`,
     followsHelp: 'Kortene, hver stemme, hver klokke.',
-    trust: 'Tatt på tillit:',
+    trust: (n) => `Tatt på tillit (${n}):`,
     trustHelp: 'hvem som ikke hadde det bra, hvem som pekte om natten, og hva dere gjettet. Det åpnes aldri.',
     save: 'Lagre spillet som fil',
     how: 'Slik virker den forseglede blandingen',

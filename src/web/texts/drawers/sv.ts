@@ -12,7 +12,7 @@ export const sv: DrawerWords = {
     pinchHelp: 'Varje telefon lade i en när dess ägare satte sig.',
     follows: (n) => `${n} steg följer reglerna`,
     followsHelp: 'Korten, varje röst, varje klocka.',
-    trust: 'Tas på förtroende:',
+    trust: (n) => `Tas på förtroende (${n}):`,
     trustHelp: 'vem som inte mådde bra, vem som pekade om natten och vad ni gissade. Det öppnas aldrig.',
     save: 'Spara spelet som fil',
     how: 'Så fungerar den förseglade blandningen',
