@@ -1,0 +1,65 @@
+/** Another device takes a seat over, and somebody else the console: what the old ones show, and what links still open. */
+import assert from 'node:assert/strict';
+import { evening } from './support/evening.ts';
+import { chooseOption, layTable, openDoor, sitDown, toTab, typeCode } from './support/lobby.ts';
+import { readSquare } from './support/square.ts';
+import { exactly, houseWords, saying } from './support/words.ts';
+
+const words = houseWords('en');
+
+evening('a seat moves to another device with a square that is good once', async ({ device }) => {
+  const [host, guest, tablet, thief] = await Promise.all(
+    ['host', 'guest', 'tablet', 'thief'].map((name) => device({ name })),
+  );
+  const code = await layTable(host!);
+  await sitDown(host!, 'Alma');
+  await typeCode(guest!, code);
+  await sitDown(guest!, 'Bodil');
+
+  await guest!.press(saying(words.drawers.moveDevice));
+  const square = guest!.page.getByRole('img', { name: words.drawers.moveDevice });
+  const { pathname, hash } = new URL(await readSquare(square));
+  const link = pathname + hash;
+  assert.match(link, new RegExp(`^/${code}#m[0-9a-f]{32}$`));
+
+  await tablet!.goto(link);
+  await tablet!.press(exactly(words.take.sit));
+  await tablet!.sees(tablet!.button(exactly(words.lobby.ready)));
+  assert.equal(new URL(tablet!.page.url()).hash, '', 'the ticket does not stay in the address');
+  await guest!.sees(guest!.heading(words.errors.pages.replaced.title));
+  assert.equal(await guest!.button(words.errors.takeHere).count(), 0, 'it cannot be taken back');
+  await tablet!.reload();
+  await tablet!.sees(tablet!.button(exactly(words.lobby.ready)));
+
+  await thief!.goto(link);
+  await thief!.press(exactly(words.take.sit));
+  await thief!.sees(thief!.heading(words.errors.pages['no-such-ticket'].title));
+});
+
+evening('the console is one person’s, and the host gives it to another', async ({ device }) => {
+  const host = await device({ name: 'host' });
+  const [first, second] = await Promise.all(
+    ['first', 'second'].map((name) => device({ name, kind: 'master', language: 'en' })),
+  );
+  const code = await layTable(host);
+  await sitDown(host, 'Alma');
+  await toTab(host, 'options');
+  await chooseOption(host, 'gameMaster', 'human');
+  await openDoor(first!, host, code);
+  const isMaster = (one: typeof host) => one.sees(one.text(words.master.note));
+  const isNone = (one: typeof host) => one.sees(one.text(words.master.noKeyHelp));
+  await isMaster(first!);
+  await openDoor(second!, host, code);
+  await isNone(second!);
+  await first!.reload();
+  await isMaster(first!);
+
+  await toTab(host, 'invite');
+  await host.press(exactly(words.lobby.freeMaster));
+  await isNone(first!);
+  await host.loses(host.button(exactly(words.lobby.freeMaster)));
+  await openDoor(second!, host, code);
+  await isMaster(second!);
+  await first!.reload();
+  await isNone(first!);
+});
