@@ -27,7 +27,7 @@ evening('every game is played alone with bots after two clicks, with its rules a
     await phone.sees(phone.page.locator('.rules .cl'));
     const clauses = await phone.page.locator('.rules .cl').count();
     assert.ok(clauses > 20, `${id}: ${clauses} clauses are found`);
-    await phone.page.keyboard.press('Escape');
+    await phone.press(exactly(words.drawers.close));
     await phone.loses(sheet);
     assert.deepEqual(phone.troubles, []);
     await phone.close();
