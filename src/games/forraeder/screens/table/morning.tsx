@@ -75,7 +75,7 @@ export function Breakfast(props: TableProps) {
       const [x, y] = spot(k);
       const lit = seat !== victim;
       const flame = lit ? '' : `<g transform="translate(-2 -92) scale(1.24 1.44)">${smoke('#5b3036')}</g>`;
-      return `<g transform="translate(${x + (lit ? (isOne ? 62 : 42) : isOne ? 80 : 66)} ${y + (isOne ? 34 : 12)}) scale(1.16)">${placeCandle(lit)}${flame}</g>`;
+      return `<g transform="translate(${x + (lit ? (isOne ? 62 : 42) : isOne ? 80 : 66)} ${y + (isOne ? 6 : 12)}) scale(1.16)">${placeCandle(lit)}${flame}</g>`;
     })
     .join('');
   return (

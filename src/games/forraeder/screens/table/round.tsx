@@ -25,13 +25,16 @@ const RY = 382;
 const DIM: Partial<HallInks> = { felt: ['#320812', '#3d0b18', '#48101e', '#541425'] };
 const LOW: Partial<HallInks> = { felt: ['#3d0b18', '#4c0d1c', '#5c1023', '#78142a'] };
 
-export const spotsFor = (count: number): Spot[] => places(CX, CY, RX, RY, count);
+/** With few and large guests the ring is turned by half a chair if that keeps the corner with the day free. */
+export function spotsFor(count: number): Spot[] {
+  const twice = places(CX, CY, RX, RY, count * 2);
+  const rings = [0, 1].map((from) => twice.filter((_, k) => k % 2 === from));
+  const roomIn = (ring: readonly Spot[]) => Math.min(...ring.map(({ x, y }) => Math.hypot(x - 200, y - 110)));
+  return count <= 16 && roomIn(rings[1]!) > roomIn(rings[0]!) ? rings[1]! : rings[0]!;
+}
 
 /** On the cloth before a chair. */
-const before = ({ x, y }: Spot, k = 0.73, q = 0.645): readonly [number, number] => [
-  CX + (x - CX) * k,
-  CY + (y - CY) * q,
-];
+const before = ({ x, y }: Spot, k = 0.7, q = 0.6): readonly [number, number] => [CX + (x - CX) * k, CY + (y - CY) * q];
 
 function Hall({ inks, over = '' }: { inks?: Partial<HallInks>; over?: string }) {
   const hall = useMemo(
