@@ -27,7 +27,7 @@ evening('every game is played alone with bots after two clicks, with its rules a
     await phone.sees(phone.page.locator('.rules .cl'));
     const clauses = await phone.page.locator('.rules .cl').count();
     assert.ok(clauses > 20, `${id}: ${clauses} clauses are found`);
-    await phone.page.keyboard.press('Escape');
+    await phone.press(exactly(words.drawers.close));
     await phone.loses(sheet);
     assert.deepEqual(phone.troubles, []);
     await phone.close();
@@ -48,9 +48,11 @@ evening('the host chooses another game, and everybody’s lobby follows', async 
     const shelf = host.page.getByRole('group', { name: words.home.games });
     await shelf.getByRole('button', { name: saying(name) }).click();
     await host.sees(shelf.getByRole('button', { name: saying(name), pressed: true }));
-    for (const phone of [host, guest]) await phone.sees(phone.page.locator('.bar .phase').filter({ hasText: name }));
+    for (const phone of [host, guest]) {
+      const frame = phone.page.locator(`.in-room[data-game="${id}"]`);
+      await phone.sees(frame.locator('.bar .clock').filter({ hasText: `2 / ${Math.max(2, seats[0])}` }));
+    }
     await host.sees(host.page.locator('.options .group'));
-    assert.equal(await guest.page.locator('.bar .clock').innerText(), `2 / ${Math.max(2, seats[0])}`);
     await gallery.look(host, `options of ${id}`);
   }
   gallery.isFlawless();

@@ -119,6 +119,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   useStores();
   line.version.value;
   const state = line.line.value;
+  const shown = useRef<string>(undefined);
   const drawer = useSignal<{ name: DrawerName; clause?: string } | null>(null);
   const refusals = useRefusals();
   const isBack = useIsBack(state);
@@ -157,8 +158,10 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   const isNewlyLed = useIsNewlyLed(room);
 
   if (typeof state === 'object') return <Trouble why={state.closed} code={code} onAgain={onAgain} />;
-  // The rules of another game are fetched when it is chosen.
-  if (!isOpen || !isLoaded(room.game)) return <Opening code={code} />;
+  // The rules of another game are fetched when it is chosen; until they are here the lobby stays as it is.
+  if (isLoaded(room.game)) shown.current = room.game;
+  const game = shown.current;
+  if (!isOpen || game === undefined) return <Opening code={code} />;
 
   const offers = () => (who === null ? [] : legalIn(loaded, room, who, line.wall()));
   const now = () => {
@@ -168,14 +171,15 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   const lobby: Lobby = {
     ...steady,
     ...{ code, surface, room, role, me, who, words, language: own, offers, now },
-    game: loaded[room.game]!,
-    about: lobbyOf(room.game),
+    game: loaded[game]!,
+    about: lobbyOf(game),
     faces: seatFaces(room),
     wall: () => {
       beat.value;
       return line.wall();
     },
-    why: (command) => refuseIn(loaded, room, command, who ?? 'visitor', line.wall()),
+    why: (command) =>
+      isLoaded(room.game) ? refuseIn(loaded, room, command, who ?? 'visitor', line.wall()) : 'wrong-phase',
   };
   lobbyRef.current = lobby;
   const told = () => log.lines.value;
@@ -286,7 +290,6 @@ function useIsBack(state: unknown): boolean {
 
 function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
   const { surface, room, role } = lobby;
-  const { Phone, Table, Master } = screensOf(room.game);
   if (room.phase === 'lobby') {
     if (surface === 'table') return <TableLobby {...lobby} />;
     if (surface === 'master') return <MasterLobby {...lobby} />;
@@ -294,6 +297,7 @@ function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
     if (role !== 'visitor') return <PhoneLobby {...lobby} />;
     return room.seats.length < lobby.game.seats.max ? <Join {...lobby} /> : <Full {...lobby} />;
   }
+  const { Phone, Table, Master } = screensOf(room.game);
   // Whoever looks on without a seat sees what the table sees.
   if (surface === 'table' || role === 'visitor') return <Table {...stage} />;
   return surface === 'master' ? <Master {...stage} /> : <Phone {...stage} />;

@@ -93,7 +93,7 @@ function Laid({ stage, w }: { stage: Stage<State>; w: TableTexts }) {
         </Caption>
       )}
       <p class={`ft-code${isOver ? ' is-over' : ''}`}>
-        {location.host}
+        {stage.address}
         <b>{stage.code}</b>
       </p>
       <SoundControl language={stage.language} caption={heard} />

@@ -49,7 +49,7 @@ function Screen({ stage, t }: { stage: Stage<State>; t: WallTexts }) {
       <Caption who={soundWords[language].narrator} line class="it-say">
         {narration}
       </Caption>
-      <Code code={stage.code} />
+      <Code address={stage.address} code={stage.code} />
       <SoundControl language={language} caption={heard} />
     </TableFrame>
   );

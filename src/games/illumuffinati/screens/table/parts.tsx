@@ -80,10 +80,10 @@ export function Backdrop({ art, of, class: name = '' }: { art: () => string; of:
   return <Picture width={1920} height={1080} art={drawn} class={name} />;
 }
 
-export function Code({ code }: { code: string }) {
+export function Code({ address, code }: { address: string; code: string }) {
   return (
     <p class="it-corner">
-      {location.host}
+      {address}
       <b>{code}</b>
     </p>
   );
