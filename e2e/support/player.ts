@@ -118,8 +118,11 @@ export class Player {
       case 'day-talk':
         await this.device.tryTo(this.device.button(exactly(t.phone.lookOn)));
         return this.#talk();
-      case 'speech':
-        return this.device.tryTo(this.device.button(exactly(t.buttons.done)));
+      case 'speech': {
+        const done = this.device.button(exactly(t.buttons.done));
+        if (await this.device.tryTo(done)) await done.waitFor({ state: 'hidden', timeout: HOLD_MS }).catch(() => {});
+        return;
+      }
       case 'vote-call':
         return this.device.tryTo(this.device.button(like(t.buttons.raiseHand)));
       case 'night':

@@ -118,8 +118,8 @@ export function sunAt({ isCrowded }: Layout, passed: number): Point {
 const AMONG_LARGE: readonly (readonly Point[])[] = [
   [[0, 12]],
   [
-    [-160, -58],
-    [40, 72],
+    [-110, -54],
+    [62, 76],
   ],
   [
     [-230, -78],
