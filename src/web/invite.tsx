@@ -77,6 +77,7 @@ export function TableLanguage({ lobby: { room, language, ask } }: { lobby: Lobby
   return (
     <OptionRow name={words.speaks} help={words.speaksHelp} wide>
       <Segments
+        class="is-words"
         label={words.speaks}
         value={room.language}
         onChange={(next) => ask({ type: 'room.setLanguage', language: next })}

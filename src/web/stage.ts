@@ -62,6 +62,11 @@ export interface OptionWords {
   readonly values: { readonly [value: string]: string };
 }
 
+export interface TextWords {
+  readonly take: string;
+  readonly judge: (text: string) => { readonly isGood: boolean; readonly words: string };
+}
+
 export type OptionGroup = 'table' | 'clock' | 'cards' | 'more';
 
 /** What the lobby needs of a game besides its options: words, a length, a picture. */
@@ -78,6 +83,8 @@ export interface GameLobby {
   }[];
   /** What the game asks about the chairs themselves (teams, who is a child): drawn below the ring, for everybody. */
   readonly Seating?: ComponentType<Lobby>;
+  /** For options that are words of the host's own: the button that takes them, and what is to be said of a text. */
+  readonly text?: (language: Language, name: string) => TextWords;
   /** Options that `Seating` sets; the form does not print them. */
   readonly seatingOptions?: readonly string[];
   /** Of the bots, those that a host may choose from. */

@@ -167,6 +167,7 @@ function Settings({ lobby }: { lobby: Lobby }) {
       {isHost(lobby) && <TableLanguage lobby={lobby} />}
       <OptionRow name={words.language} wide>
         <Segments
+          class="is-words"
           label={words.language}
           value={language.value}
           onChange={setLanguage}

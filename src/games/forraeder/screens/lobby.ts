@@ -39,7 +39,7 @@ export const lobby: GameLobby = {
   },
   rules: async () => (await import('../RULES.md?raw')).default,
   picture: async (width, height) => {
-    const { castleStrip } = await import('./art/castle.ts');
+    const { castleStrip } = await import('./art/strip.ts');
     const scale = Math.max(width / 390, height / 150);
     const strip = castleStrip({ w: Math.ceil(width / scale), h: Math.ceil(height / scale), moonX: 0.78 });
     return `<g transform="scale(${scale.toFixed(3)})">${strip}</g>`;

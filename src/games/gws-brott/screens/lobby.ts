@@ -33,7 +33,10 @@ const minutes = (seats: number, values: OptionValues): number => {
 
 export const lobby: GameLobby = {
   title: (language) => textsFor(language).title,
-  option: (language, name) => textsFor(language).options[name as keyof Options],
+  option: (language, name) =>
+    name === 'preset'
+      ? { name: screenWords(language).preset, help: '', values: {} }
+      : textsFor(language).options[name as keyof Options],
   preset: (language, id) => textsFor(language).presets[id as 'classic'],
   refusal: (language, code) => (textsFor(language).refusals as { readonly [code: string]: string })[code],
   groups: [

@@ -3,7 +3,8 @@ import type { AnyGame } from '../../../kernel/game.ts';
 import { useFetched } from '../../../web/chunk.ts';
 import type { LoadedGame } from '../../../web/games.ts';
 import type { Stage } from '../../../web/stage.ts';
-import { ordetFanger } from '../index.ts';
+import { botNames } from '../bots/names.ts';
+import { gameWith } from '../page.ts';
 import type { State } from '../state.ts';
 import { Phone } from './phone/index.tsx';
 import { loadWords } from './words.ts';
@@ -18,5 +19,16 @@ function Master(stage: Stage<State>) {
   return chunk ? <chunk.Master {...stage} /> : null;
 }
 
-const loaded: LoadedGame = { game: ordetFanger as unknown as AnyGame, screens: { Phone, Table, Master }, loadWords };
+/** Bots think at the server; a page knows their names. */
+const nobody = (): never => {
+  throw new Error('no bot thinks in a page');
+};
+const rules = gameWith(Object.fromEntries(botNames.map((name) => [name, nobody]))) as unknown as AnyGame;
+/** Whoever checks what was decided needs the lists of all languages. */
+const whole = async (): Promise<AnyGame> => {
+  await import('../texts/all.ts');
+  return rules;
+};
+
+const loaded: LoadedGame = { game: { ...rules, whole }, screens: { Phone, Table, Master }, loadWords };
 export default loaded;

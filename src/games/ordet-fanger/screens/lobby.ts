@@ -1,10 +1,15 @@
-/** Ordet fanger, as the lobby speaks of it: words, length and the view out of the window. */
+/** Ordet fanger, as the lobby speaks of it: words, length, the chairs and the view out of the window. */
+
+import { createElement } from 'preact';
 import type { OptionValues } from '../../../kernel/options.ts';
+import { useFetched } from '../../../web/chunk.ts';
+import type { Lobby } from '../../../web/lobby.ts';
 import type { GameLobby } from '../../../web/stage.ts';
 import { cardsOf, jokerIds, seatsMin } from '../content.ts';
 import { type Options, sidesOf, symbolsOut } from '../options.ts';
 import { textsFor } from '../texts/index.ts';
-import { wordsOf } from './words.ts';
+import { judgeList, judgeSymbols } from './lists.ts';
+import { helpOf, wordsOf } from './words.ts';
 
 const asOptions = (values: OptionValues) => values as unknown as Options;
 
@@ -28,6 +33,12 @@ const minutes = (seats: number, values: OptionValues): number => {
   return Math.max(5, Math.round(seconds / 60 / 5) * 5);
 };
 
+/** Fetched when somebody sits in the lobby. */
+function Seating(props: Lobby) {
+  const chunk = useFetched(() => import('./seating.tsx'));
+  return chunk ? createElement(chunk.Seating, props) : null;
+}
+
 export const lobby: GameLobby = {
   title: (language) => textsFor(language).name,
   option: (language, name) => {
@@ -36,7 +47,7 @@ export const lobby: GameLobby = {
     const values: { readonly [value: string]: string } = t.values;
     return {
       name: name === 'preset' ? w.lobby.presetName : (names[name] ?? name),
-      help: w.lobby.help[name] ?? '',
+      help: helpOf(language, name),
       values,
     };
   },
@@ -46,10 +57,19 @@ export const lobby: GameLobby = {
   },
   refusal: (language, code) => (textsFor(language).refusals as { readonly [code: string]: string })[code],
   groups: [
-    { id: 'table', options: ['playMode', 'judging', 'gameMaster', 'teams', 'juniors'] },
+    { id: 'table', options: ['playMode', 'judging', 'gameMaster'] },
     { id: 'clock', options: ['rounds', 'turnMs', 'raceMs'] },
     { id: 'cards', options: ['cardSets', 'ownCategories', 'jokers', 'repeats', 'answersRequired', 'duelSignal'] },
   ],
+  Seating,
+  seatingOptions: ['teams', 'juniors', 'handicaps'],
+  text: (language, name) => {
+    const { lobby: words } = wordsOf(language).w;
+    return {
+      take: words.save,
+      judge: (text) => (name === 'ownCategories' ? judgeList(text, words) : judgeSymbols(text)),
+    };
+  },
   bots: ['easy', 'clever', 'sharp'],
   alone: { seats: 4, preset: 'quick' },
   minutes,

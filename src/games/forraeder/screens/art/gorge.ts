@@ -1,8 +1,8 @@
 /** The rope bridge over the gorge. */
 import { cutPoly, disc, fan, gouge, gouges, n1, type Point, path, seeded } from '../../../../web/art/lino.ts';
 import { swirl } from '../../../../web/art/sky.ts';
-import { gold, goldDeep } from './guest.ts';
 import type { Box } from './hall.ts';
+import { gold, goldDeep } from './shapes.ts';
 
 interface Bridge {
   readonly x0?: number;

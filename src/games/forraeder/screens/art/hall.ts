@@ -1,7 +1,7 @@
 /** Rooms of the castle: the Round Table from above, and a stone hall from the front. */
-import { cutDisc, cutPoly, fan, gouge, n1, type Point, path, seeded } from '../../../../web/art/lino.ts';
+import { cutDisc, cutPoly, fan, gouge, type Point, path, seeded } from '../../../../web/art/lino.ts';
 import { swirl } from '../../../../web/art/sky.ts';
-import { gold, goldDeep } from './guest.ts';
+import { arch, gold, goldDeep } from './shapes.ts';
 
 /** Where nothing is cut, so that words stand there: x, y, width, height. */
 export type Box = readonly [x: number, y: number, w: number, h: number];
@@ -141,10 +141,6 @@ export const roundHall = ({ W = 1920, H = 1080, cx, cy, rx, ry, seed = 9, clear 
   });
   return s;
 };
-
-/** A pointed arch, standing on y. */
-export const arch = (x: number, y: number, w: number, h: number): string =>
-  `M${n1(x - w / 2)} ${n1(y)}V${n1(y - h * 0.62)}Q${n1(x - w / 2)} ${n1(y - h * 0.86)} ${n1(x)} ${n1(y - h)}Q${n1(x + w / 2)} ${n1(y - h * 0.86)} ${n1(x + w / 2)} ${n1(y - h * 0.62)}V${n1(y)}Z`;
 
 export const greatHall = ({
   W = 1920,

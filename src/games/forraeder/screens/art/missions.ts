@@ -2,7 +2,7 @@
 import { cutPoly, disc, fan, gouges, path, rad, seeded } from '../../../../web/art/lino.ts';
 import { type MaskId, maskOn } from '../../../../web/art/masks.ts';
 import type { Arms, CipherSymbol } from '../../content.ts';
-import { gold, goldDeep } from './guest.ts';
+import { gold, goldDeep } from './shapes.ts';
 
 /** Each 100 x 100, in the current colour. */
 export const keyArt =

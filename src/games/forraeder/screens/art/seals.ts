@@ -1,7 +1,6 @@
 /** What is sealed on a phone: the rose window of the card, the parchment, the envelope, the doors. */
 import { cutPoly, disc, fan, gouge, gouges, path, rad, seeded } from '../../../../web/art/lino.ts';
-import { gold, goldDeep, wax } from './guest.ts';
-import { arch } from './hall.ts';
+import { arch, gold, goldDeep, wax } from './shapes.ts';
 
 /** The back of every sealed card. */
 export const rose = (line: string, dim: string): string => {

@@ -1,8 +1,7 @@
 /** What a phone shows above its words: the gate, the shut eye, the breakfast hall, the end of a scroll. */
 import { cutPoly, disc, fan, gouge, gouges, path, seeded } from '../../../../web/art/lino.ts';
-import { gold } from './guest.ts';
-import { arch } from './hall.ts';
-import { longTable, placeCandle } from './morning.ts';
+import { longTable, placeCandle } from './laid.ts';
+import { arch, gold } from './shapes.ts';
 import { torch } from './things.ts';
 
 /** 390 x 200. */

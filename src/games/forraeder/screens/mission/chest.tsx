@@ -1,9 +1,11 @@
 /** M1: silver or a key. */
+
 import { useMemo, useState } from 'preact/hooks';
 import { Button, offerOf, Picture } from '../../../../web/kit/index.ts';
 import { armouryPlaces } from '../../content.ts';
-import { barArt, gold } from '../art/guest.ts';
+import { barArt } from '../art/guest.ts';
 import { keyArt } from '../art/missions.ts';
+import { gold } from '../art/shapes.ts';
 import type { Play } from '../phone/play.ts';
 import { answered, MissionScreen } from './index.tsx';
 

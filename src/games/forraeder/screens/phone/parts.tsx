@@ -1,4 +1,5 @@
 /** Parts that several screens of the phone share. */
+
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
@@ -7,8 +8,8 @@ import { Bar, Clock, Face, Icon, PhoneFrame, Picture, Tool } from '../../../../w
 import { useLook } from '../../../../web/kit/secret.tsx';
 import { buzz } from '../../../../web/settings.ts';
 import { isDays, isNight, isRemote, type Phase } from '../../state.ts';
-import { castleStrip } from '../art/castle.ts';
-import { wax } from '../art/guest.ts';
+import { wax } from '../art/shapes.ts';
+import { castleStrip } from '../art/strip.ts';
 import { type Play, whenIs } from './play.ts';
 import { Until } from './until.tsx';
 

@@ -1,10 +1,11 @@
 /** Before the first mission: the wish, the dark, the sealed card. */
+
 import { useMemo, useState } from 'preact/hooks';
 import { cardFoot } from '../../../../web/art/marks.ts';
 import { Button, Icon, Lanterns, offerOf, Picture } from '../../../../web/kit/index.ts';
 import { type Wish, wishes } from '../../content.ts';
-import { wax } from '../art/guest.ts';
 import { rose, roseCrown } from '../art/seals.ts';
+import { wax } from '../art/shapes.ts';
 import { gate, lid } from '../art/views.ts';
 import { Foot, Scene, Screen, Seal, Sealed, Tools } from './parts.tsx';
 import type { Play } from './play.ts';

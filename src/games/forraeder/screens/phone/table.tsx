@@ -1,4 +1,5 @@
 /** The Round Table: talk, the slate, turning it; ties; banishment. */
+
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import {
@@ -17,11 +18,12 @@ import {
 } from '../../../../web/kit/index.ts';
 import { msOf } from '../../clock.ts';
 import { hasMaster, isDays, isRemote } from '../../state.ts';
-import { bigSlate } from '../art/guest.ts';
 import { slateBack } from '../art/seals.ts';
+import { bigSlate } from '../art/shapes.ts';
 import { glass } from '../art/things.ts';
 import { Foot, Row, Screen, Tools, useBuzz } from './parts.tsx';
 import { noteOf, type Play } from './play.ts';
+import { rungOf } from './rung.ts';
 import { RoleCard } from './setup.tsx';
 
 /* ---------- talk ---------- */
@@ -371,14 +373,6 @@ export function Tally({ play }: { play: Play }) {
 /* ---------- ties ---------- */
 
 const RUNGS = ['defence', 'revote', 'minute', 'protected', 'lot'] as const;
-
-/** Which of the five steps a tie is on. */
-export function rungOf({ phase, stage }: Pick<Play['view'], 'phase' | 'stage'>): number {
-  if (phase === 'defence') return 0;
-  if (phase === 'lot') return 4;
-  if (phase === 'minute') return 2;
-  return stage === 'revote' ? 1 : stage === 'second' ? 2 : stage === 'protected' ? 3 : -1;
-}
 
 export function Ladder({ play }: { play: Play }) {
   const { t, view, names } = play;

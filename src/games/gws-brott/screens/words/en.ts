@@ -339,6 +339,7 @@ export const en = {
     two: { title: 'For two', text: 'One criminal runs two pieces and ten cards. There are no trumps.' },
     headphones: 'With a screen reader, a criminal needs headphones at the table.',
   },
+  preset: 'Kind of game',
   deals: (criminals: number, cuffs: number) =>
     `1 GW, ${criminals} ${plural(criminals, 'criminal', 'criminals')}, ${cuffs} ${plural(cuffs, 'pair of handcuffs', 'pairs of handcuffs')}`,
   shared: {

@@ -20,30 +20,13 @@ import { inspectorHat, shopBoard } from '../art/figures.ts';
 import { rimCuts } from '../art/light.ts';
 import { paperBag } from '../art/scenes.ts';
 import { Back, Backs, Card, Coins } from '../cards.tsx';
+import { wholeMs } from '../clock.ts';
 import { Backdrop, Fingers, Ntag, Panel, type Scene } from './parts.tsx';
 import { POOL, placesFor } from './places.ts';
 import { mat, roomCone, roomGround, roomLamp, roomLight } from './room-art.ts';
 
 const RIM = rimCuts(POOL.cx, POOL.cy, POOL.rx, POOL.ry);
 const CUTS = 60;
-
-/** How long the running clock was when it began. */
-export function wholeMs({ phase, options, home }: View): number {
-  switch (phase) {
-    case 'first-inspector':
-      return MS.claims;
-    case 'hide':
-      return options.passSeconds * 1000;
-    case 'negotiate':
-      return (home.length === 0 ? options.negotiateSecondsFirst : options.negotiateSeconds) * 1000;
-    case 'takeback':
-      return options.takeBackSeconds * 1000;
-    case 'accusation':
-      return MS.accusation;
-    default:
-      return MS.bake;
-  }
-}
 
 /** The rim of the pool is the clock: sixty cuts, the lit ones are left. */
 function Rim({ scene: { view, stage } }: { scene: Scene }) {
@@ -226,7 +209,7 @@ function Bribe({ bribe, was, seed }: { bribe: number; was: number | undefined; s
   const isSmall = bribe > 10;
   return (
     <div class={`it-bribe${isSmall ? ' is-many' : ''}`}>
-      {was !== undefined && was !== bribe && <s class="num">{was}</s>}
+      {was !== undefined && was > bribe && <s class="num">{was}</s>}
       <b class="num">{bribe}</b>
       {bribe > 0 ? (
         <Coins key={bribe} n={bribe} rx={bribe > 20 ? 20 : isSmall ? 26 : 40} seed={seed} />

@@ -3,7 +3,7 @@
  * so it may be shown. What the rules do not allow now is dashed.
  */
 import './console.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import {
   allowed,
   Button,
@@ -20,16 +20,21 @@ import {
 import type { Stage } from '../../../../web/stage.ts';
 import type { Choice } from '../../commands.ts';
 import { type Side, type State, topOf } from '../../state.ts';
-import { type Around, aroundOf, asksOf, titleOf, underOf } from '../around.ts';
+import { aroundOf, asksOf, titleOf, underOf } from '../around.ts';
 import { choiceText } from '../choices.ts';
 import { useMoment } from '../moment.ts';
 import { Back, printed, Tile, Won } from '../parts.tsx';
 import { Faces } from '../table/bits.tsx';
+import type { Desk } from './desk.ts';
 import { scriptOf } from './script.ts';
+import { consoleIn, loadConsole } from './words.ts';
 
 export function Master(stage: Stage<State>) {
   const view = useMoment(stage.view, stage.now);
-  const around = aroundOf(stage, view);
+  const c = consoleIn(stage.language);
+  useEffect(() => void loadConsole(stage.language), [stage.language]);
+  if (!c) return null;
+  const around: Desk = { ...aroundOf(stage, view), c };
   const { w, t, room } = around;
   const here = room.seats.filter((seat) => seat.bot === null && seat.connected).length;
   const people = room.seats.filter((seat) => seat.bot === null).length;
@@ -40,7 +45,7 @@ export function Master(stage: Stage<State>) {
       class="om"
       room={stage.code}
       title={`${w.round(Math.max(1, view.round))}, ${t.sets[view.cardSet]}`}
-      privacy={w.master.privacy}
+      privacy={c.privacy}
       status={
         <>
           <span class="om-left">
@@ -54,7 +59,7 @@ export function Master(stage: Stage<State>) {
         </>
       }
       say={
-        <Script lead={w.master.say} note={view.ballot?.byMaster ? w.master.ruleNote : undefined}>
+        <Script lead={c.say} note={view.ballot?.byMaster ? c.ruleNote : undefined}>
           <p>{script.say}</p>
           {script.after && <p class="then">{script.after}</p>}
         </Script>
@@ -68,44 +73,44 @@ export function Master(stage: Stage<State>) {
   );
 }
 
-function Go({ around }: { around: Around }) {
-  const { w, ask, room } = around;
+function Go({ around }: { around: Desk }) {
+  const { ask, room, c } = around;
   const may = around.offers();
   return (
     <>
       {room.pause ? (
         <Button icon="play" onPress={() => ask({ type: 'room.resume' })}>
-          {w.master.resume}
+          {c.resume}
         </Button>
       ) : (
         <Button icon="pause" disabled={!offerOf(may, 'room.pause')} onPress={() => ask({ type: 'room.pause' })}>
-          {w.master.pause}
+          {c.pause}
         </Button>
       )}
       <Button disabled={!offerOf(may, 'master.extend')} onPress={() => ask({ type: 'master.extend', seconds: 15 })}>
-        {w.master.more}
+        {c.more}
       </Button>
     </>
   );
 }
 
 /** What waits for a ruling, or that nothing does. */
-function Pending({ around }: { around: Around }) {
-  const { view, w, ask, now, room, side } = around;
+function Pending({ around }: { around: Desk }) {
+  const { view, w, ask, now, room, side, c } = around;
   const choices = allowed<string>(around.offers(), 'master.rule', 'choice').filter(
     (one) => one !== 'abstain',
   ) as Choice[];
   const ballot = view.ballot;
   const isRuling = ballot?.byMaster === true && choices.length > 0;
   const title = !isRuling
-    ? w.master.quiet
+    ? c.quiet
     : ballot.question === 'first'
-      ? w.master.rule
+      ? c.rule
       : ballot.question === 'foul'
-        ? w.master.ruleFoul
-        : w.master.ruleAnswer;
+        ? c.ruleFoul
+        : c.ruleAnswer;
   const answers = view.shown.filter((one) => one.side === ballot?.side && one.counts).map(({ text }) => text);
-  const help = !isRuling ? w.master.quietHelp : ballot.question === 'answers' ? `“${answers.join(', ')}”` : '';
+  const help = !isRuling ? c.quietHelp : ballot.question === 'answers' ? `“${answers.join(', ')}”` : '';
   return (
     <section class="om-pending" aria-live="polite">
       <div class="om-what">
@@ -121,7 +126,7 @@ function Pending({ around }: { around: Around }) {
             <p key={one.side}>
               <Faces around={around} side={one.side} />
               <span>
-                {side(one.side)} {w.master.mustSay}{' '}
+                {side(one.side)} {c.mustSay}{' '}
                 <b>{one.asked === undefined ? w.turn.covered : titleOf(around, one.asked)}</b>
               </span>
             </p>
@@ -142,7 +147,7 @@ function Pending({ around }: { around: Around }) {
 }
 
 /** How long the clock of this phase is, for its ring. */
-function msOf({ view }: Around): number {
+function msOf({ view }: Desk): number {
   const { turnMs, raceMs, verdictMs, challengeMs, ballotMs } = view.options;
   const times: { readonly [phase: string]: number } = {
     turn: turnMs,
@@ -157,21 +162,21 @@ function msOf({ view }: Around): number {
   return times[view.phase] ?? 10_000;
 }
 
-function Sides({ around }: { around: Around }) {
-  const { view, w } = around;
+function Sides({ around }: { around: Desk }) {
+  const { view, w, c } = around;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls on a small console, and must do so without a mouse.
     <section class="om-scroll" tabIndex={0} aria-label={w.table.seats}>
       <table class="om-sides">
         <thead>
           <tr>
-            <th scope="col">{w.master.side}</th>
-            <th scope="col">{w.master.top}</th>
-            <th scope="col">{w.master.under}</th>
-            <th scope="col">{w.master.won}</th>
-            <th scope="col">{w.master.state}</th>
+            <th scope="col">{c.side}</th>
+            <th scope="col">{c.top}</th>
+            <th scope="col">{c.under}</th>
+            <th scope="col">{c.won}</th>
+            <th scope="col">{c.state}</th>
             <th scope="col">
-              <span class="vh">{w.master.actions}</span>
+              <span class="vh">{c.actions}</span>
             </th>
           </tr>
         </thead>
@@ -185,8 +190,8 @@ function Sides({ around }: { around: Around }) {
   );
 }
 
-function Row({ around, side }: { around: Around; side: Side }) {
-  const { view, w, t, language, ask } = around;
+function Row({ around, side }: { around: Desk; side: Side }) {
+  const { view, w, t, language, ask, c } = around;
   const isRival = view.duel?.sides.includes(side) ?? false;
   const maySkip = allowed<number>(around.offers(), 'master.skip', 'side').includes(side);
   return (
@@ -221,10 +226,10 @@ function Row({ around, side }: { around: Around; side: Side }) {
       </td>
       <td class="om-end">
         {view.skips[side] ? (
-          w.master.skipping
+          c.skipping
         ) : (
           <Button kind="bare" disabled={!maySkip} onPress={() => ask({ type: 'master.skip', side })}>
-            {w.master.skip}
+            {c.skip}
           </Button>
         )}
       </td>
@@ -232,50 +237,50 @@ function Row({ around, side }: { around: Around; side: Side }) {
   );
 }
 
-function Presence({ around, side, isRival }: { around: Around; side: Side; isRival: boolean }) {
-  const { view, w, faces } = around;
+function Presence({ around, side, isRival }: { around: Desk; side: Side; isRival: boolean }) {
+  const { view, w, faces, c } = around;
   const seats = view.sides[side]!;
-  if (view.removed[side]) return <span>{w.master.gone}</span>;
-  if (isRival) return <b>{w.master.inDuel}</b>;
-  if (view.phase === 'turn' && view.turn === side) return <b>{w.master.toMove}</b>;
+  if (view.removed[side]) return <span>{c.gone}</span>;
+  if (isRival) return <b>{c.inDuel}</b>;
+  if (view.phase === 'turn' && view.turn === side) return <b>{c.toMove}</b>;
   const isBot = seats.every((seat) => faces[seat]?.bot);
   const isAway = seats.every((seat) => !faces[seat]?.bot && !faces[seat]?.connected);
   return (
     <span class={`om-dot${isAway ? ' is-away' : ''}`}>
       <Icon id={isBot ? 'robot' : isAway ? 'hourglass' : 'check'} />
-      {isBot ? w.robot : isAway ? w.master.away : w.master.here}
+      {isBot ? w.robot : isAway ? c.away : c.here}
     </span>
   );
 }
 
 /** What mends a slip; dashed where the rules do not allow it now. */
-function Mend({ around }: { around: Around }) {
-  const { w, ask } = around;
+function Mend({ around }: { around: Desk }) {
+  const { ask, c } = around;
   const may = around.offers();
   const [isMoving, setMoving] = useState(false);
   const canMove = offerOf(may, 'master.correct') !== undefined;
   return (
     <>
       <Button icon="undo" disabled={!canMove} onPress={() => setMoving(true)}>
-        {w.master.move}
+        {c.move}
       </Button>
       <Button disabled={!offerOf(may, 'master.flip')} onPress={() => ask({ type: 'master.flip' })}>
-        {w.master.flip}
+        {c.flip}
       </Button>
       <HoldButton
-        again={w.master.endAgain}
+        again={c.endAgain}
         disabled={!offerOf(may, 'master.end')}
         onHeld={() => void ask({ type: 'master.end' })}
       >
-        {w.master.end}
+        {c.end}
       </HoldButton>
       {isMoving && canMove && <MoveCard around={around} onClose={() => setMoving(false)} />}
     </>
   );
 }
 
-function MoveCard({ around, onClose }: { around: Around; onClose: () => void }) {
-  const { w, ask, side } = around;
+function MoveCard({ around, onClose }: { around: Desk; onClose: () => void }) {
+  const { ask, side, c } = around;
   const offers = around.offers().filter(({ command }) => command.type === 'master.correct');
   const froms = offers.map(({ command }) => command.from as unknown as number);
   const [from, setFrom] = useState<number>(froms[0]!);
@@ -294,24 +299,24 @@ function MoveCard({ around, onClose }: { around: Around; onClose: () => void }) 
     <Dialog
       open
       onClose={onClose}
-      title={w.master.move}
+      title={c.move}
       actions={
         <Button kind="primary" onPress={move}>
-          {w.master.moveDo}
+          {c.moveDo}
         </Button>
       }
     >
-      <p>{w.master.moveFrom}</p>
+      <p>{c.moveFrom}</p>
       <Segments
-        label={w.master.moveFrom}
+        label={c.moveFrom}
         value={from}
         onChange={setFrom}
         options={froms.map((one) => ({ value: one, label: side(one) }))}
         class="is-list"
       />
-      <p>{w.master.moveTo}</p>
+      <p>{c.moveTo}</p>
       <Segments
-        label={w.master.moveTo}
+        label={c.moveTo}
         value={chosen}
         onChange={setTo}
         options={targets.map((one) => ({ value: one, label: side(one) }))}

@@ -1,13 +1,14 @@
 /** What a game master reads aloud: one line for each moment, from public things alone. */
-import { type Around, asksOf } from '../around.ts';
+import { asksOf } from '../around.ts';
+import type { Desk } from './desk.ts';
 
 export interface Said {
   readonly say: string;
   readonly after?: string;
 }
 
-export function scriptOf({ view, w, side, sides, t }: Around): Said {
-  const words = w.master.script;
+export function scriptOf({ view, w, c, side, sides, t }: Desk): Said {
+  const words = c.script;
   switch (view.phase) {
     case 'lobby':
     case 'shuffle':

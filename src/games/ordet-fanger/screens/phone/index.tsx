@@ -8,8 +8,9 @@ import type { Stage } from '../../../../web/stage.ts';
 import { isTyped, type State, type View } from '../../state.ts';
 import { MICROPHONE } from '../art.ts';
 import { useMoment } from '../moment.ts';
+import { fetchJuniors } from '../parts.tsx';
 import { duelScene } from './duel.tsx';
-import { duelEndScene, overScene, roundEndScene } from './ends.tsx';
+import { duelEndScene, fetchLate, overScene, roundEndScene } from './ends.tsx';
 import { ballotScene, challengeScene, neutralScene, verdictScene } from './judge.tsx';
 import { type Play, playOf, type Scene } from './play.ts';
 import { shuffleScene } from './shuffle.tsx';
@@ -79,9 +80,12 @@ const isWithForm = (view: View): boolean =>
 export function Phone(stage: Stage<State>) {
   const view = useMoment(stage.view, stage.now);
   const main = useRoom();
+  useEffect(() => {
+    void Promise.allSettled([fetchLate(), stage.view.juniors.some(Boolean) && fetchJuniors()]);
+  }, []);
   if (stage.me === null) return null;
   const play = playOf(stage, view, stage.me);
-  const { key, class: name = '', phase, clock, stage: body, thumb, bleed = false } = sceneOf(play);
+  const { key, class: name = '', phase, title, clock, stage: body, thumb, bleed = false } = sceneOf(play);
   const shown = typeof clock === 'string' ? clock : <Clock until={clock ?? null} now={stage.now} />;
   // A press on a button must not close the keyboard of whoever is typing.
   const keepKeyboard = (event: MouseEvent) => {
@@ -99,6 +103,7 @@ export function Phone(stage: Stage<State>) {
       <Heard told={stage.told} />
       <Bar room={stage.code} phase={phase} clock={shown} />
       <section key={key} class={bleed ? 'stage is-bleed' : 'stage'}>
+        {title && <h1 class="vh">{title}</h1>}
         {body}
       </section>
       {thumb && (
