@@ -5,8 +5,11 @@ import type { Player } from './player.ts';
 import { readSquare } from './square.ts';
 import { exactly, houseWords, saying } from './words.ts';
 
-const isSeated = (device: Device, code: string): Promise<void> =>
-  device.sees(device.page.locator('[data-surface]').filter({ hasText: code }));
+/** The frame is there at once, what is in it when it has been fetched. */
+async function isSeated(device: Device, code: string): Promise<void> {
+  await device.sees(device.page.locator('[data-surface]').filter({ hasText: code }));
+  for (const part of ['main', 'h1']) await device.page.locator(part).first().waitFor({ state: 'attached' });
+}
 
 /** A page that is opened again is in its seat, and asks nothing. */
 export async function openAgain(device: Device, code: string): Promise<void> {

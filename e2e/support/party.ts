@@ -4,8 +4,11 @@ import { Console, type Moment } from './console.ts';
 import type { Device } from './device.ts';
 import type { Player } from './player.ts';
 
-/** What ends as soon as the last phone has looked: there the phones wait until `at` was told of it. */
-const LOOKS: readonly Phase[] = ['deal', 'night-zero'];
+/** What ends as soon as a phone has done its part: there the phones wait until `at` was told of it. */
+const WAITS: readonly Phase[] = ['deal', 'night-zero', 'speech'];
+const BEFORE: readonly Phase[] = ['briefing', 'deal', 'night-zero', 'day-talk', 'last-nominations', 'nominee-list'];
+const comesBefore = (phase: Phase, other: Phase): boolean =>
+  BEFORE.includes(phase) && (!BEFORE.includes(other) || BEFORE.indexOf(phase) < BEFORE.indexOf(other));
 
 /** The phones play by themselves while the master leads through the evening. `at` is told of every moment first. */
 export async function lead(
@@ -14,15 +17,14 @@ export async function lead(
   at: (phase: Phase, moment: Moment) => Promise<void>,
 ): Promise<void> {
   const desk = new Console(master);
-  const told = new Map(LOOKS.map((phase) => [phase, Promise.withResolvers<void>()]));
+  const told = new Map(WAITS.map((phase) => [phase, Promise.withResolvers<void>()]));
   for (const player of players) player.waits = async (phase) => told.get(phase)?.promise;
   const playing = players.map((player) => player.play());
   const trouble = Promise.all(playing).then(() => new Promise<never>(() => {}));
   const leading = (async () => {
     for (let moment = await desk.next(); ; moment = await desk.next(moment)) {
       await at(moment.phase, moment);
-      if (moment.phase !== 'briefing') told.get('deal')!.resolve();
-      if (moment.phase !== 'briefing' && moment.phase !== 'deal') told.get('night-zero')!.resolve();
+      for (const [phase, { resolve }] of told) if (!comesBefore(moment.phase, phase)) resolve();
       if (moment.phase === 'ended') return;
       await desk.goOn(moment.phase);
     }

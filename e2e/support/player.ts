@@ -9,6 +9,7 @@ import { exactly, gameWords, like } from './words.ts';
 
 const PHASE_MS = 120_000;
 const AGAIN_MS = 3_000;
+const HOLD_MS = 5_000;
 
 /** What a phone shows, in a few words: the phase by its bar, and all that changes when something is to be done. */
 interface Shown {
@@ -117,8 +118,11 @@ export class Player {
       case 'day-talk':
         await this.device.tryTo(this.device.button(exactly(t.phone.lookOn)));
         return this.#talk();
-      case 'speech':
-        return this.device.tryTo(this.device.button(exactly(t.buttons.done)));
+      case 'speech': {
+        const done = this.device.button(exactly(t.buttons.done));
+        if (await this.device.tryTo(done)) await done.waitFor({ state: 'hidden', timeout: HOLD_MS }).catch(() => {});
+        return;
+      }
       case 'vote-call':
         return this.device.tryTo(this.device.button(like(t.buttons.raiseHand)));
       case 'night':
@@ -130,26 +134,28 @@ export class Player {
     }
   }
 
-  async look(): Promise<Role> {
+  async look(): Promise<void> {
     const words = await this.#hold('b');
     this.role = roles.find((role) => this.#t.roles[role].name.toLowerCase() === words.toLowerCase());
-    if (!this.role) throw new Error(`${this.name} does not know the card ${words}`);
-    return this.role;
+    if (words !== '' && !this.role) throw new Error(`${this.name} does not know the card ${words}`);
   }
 
-  /** Holds the card until the words are read. They are gone when the finger is. */
+  /** Holds the card until the words are read. They are gone when the finger is. Nothing, if the card is gone first. */
   async #hold(part?: string): Promise<string> {
     const { page } = this.device;
     const card = this.device.button(this.#t.phone.holdCard).first();
-    const box = (await card.boundingBox())!;
+    const box = await card.boundingBox({ timeout: HOLD_MS }).catch(() => null);
+    if (!box) return '';
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     const title = card.locator('b').first();
-    await title.waitFor();
-    const words = (await (part ? title : card).innerText()).trim();
+    const words = await title
+      .waitFor({ timeout: HOLD_MS })
+      .then(() => (part ? title : card).innerText({ timeout: HOLD_MS }))
+      .catch(() => '');
     await page.mouse.up();
     await title.waitFor({ state: 'detached' });
-    return words;
+    return words.trim();
   }
 
   /** The first on this grid who is neither oneself nor a mate. */

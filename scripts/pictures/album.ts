@@ -9,6 +9,13 @@ const folder = join(import.meta.dirname, '../..', 'docs/pictures');
 const MB = 1_000_000;
 const GAME_MAX = 3 * MB;
 
+/** Runs in the page. Fades are over; what goes on for long may. */
+async function hasSettled(): Promise<void> {
+  await document.fonts.ready;
+  const brief = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) <= 2_000);
+  await Promise.allSettled(brief.map((one) => one.finished));
+}
+
 /** Plays for the pictures of a game. */
 export type Sitting = (evening: Evening, album: Album) => Promise<void>;
 
@@ -29,7 +36,7 @@ export class Album {
     const file = `${this.#game}-${device.kind}-${name}.png`;
     if (this.#taken.has(file)) return;
     this.#taken.add(file);
-    await device.page.evaluate(() => document.fonts.ready);
+    await device.page.evaluate(hasSettled);
     writeFileSync(join(folder, file), shrink(await device.page.screenshot({ animations: 'disabled' })));
   }
 

@@ -118,19 +118,19 @@ export function sunAt({ isCrowded }: Layout, passed: number): Point {
 const AMONG_LARGE: readonly (readonly Point[])[] = [
   [[0, 12]],
   [
-    [-120, -58],
-    [120, 72],
+    [-110, -54],
+    [62, 76],
   ],
   [
-    [-185, -78],
-    [185, -56],
-    [0, 76],
+    [-230, -78],
+    [110, -56],
+    [-60, 76],
   ],
   [
-    [-185, -76],
-    [185, -60],
-    [-185, 62],
-    [185, 78],
+    [-230, -76],
+    [110, -60],
+    [-215, 64],
+    [70, 80],
   ],
 ];
 const AMONG_STANDING: readonly (readonly Point[])[] = [
