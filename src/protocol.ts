@@ -38,6 +38,15 @@ export interface Ask {
   readonly command: unknown;
 }
 
+/**
+ * What a page asks to set its clock by the server's: its own time, which comes back with the server's. Of several the one
+ * with the shortest round trip counts, and is wrong by at most half of that. In a quiet phase the answer waits for the
+ * beat like everything else, and is of no use then.
+ */
+export interface Sync {
+  readonly sync: number;
+}
+
 const hexText =
   (length: number): Shape<string> =>
   (value): value is string =>
@@ -60,6 +69,7 @@ const isPage = hexText(16);
 const isCount = integer(0, 2 ** 31);
 const isRole = (value: unknown): boolean => seat(value) || ['table', 'master', 'visitor'].includes(value as string);
 const isNumber = integer(1, 2 ** 31);
+const isTime = integer(0, Number.MAX_SAFE_INTEGER);
 
 export const isHello = (value: unknown): value is { readonly hello: Hello } =>
   isRecord(value) &&
@@ -74,6 +84,8 @@ export const isHello = (value: unknown): value is { readonly hello: Hello } =>
   isCount(value.hello.count);
 
 export const isAsk = (value: unknown): value is Ask => isRecord(value) && isNumber(value.n) && isRecord(value.command);
+
+export const isSync = (value: unknown): value is Sync => isRecord(value) && isTime(value.sync);
 
 /** The protocol that a hello claims, if it claims one at all: an outdated page gets a clear answer. */
 export const protocolOf = (value: unknown): number | undefined =>
@@ -92,6 +104,8 @@ export interface Welcome {
   /** The server's clock, for the page to set its own by. */
   readonly now: number;
 }
+
+export const syncLine = (sync: number, now: number): string => `${JSON.stringify({ sync, now })}\n`;
 
 export const welcomeLine = (welcome: Welcome): string => `${JSON.stringify({ welcome })}\n`;
 

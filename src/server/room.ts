@@ -26,6 +26,7 @@ import { type Hall, Presence, type Sign } from './presence.ts';
 import type { Push } from './push/push.ts';
 import { Reminders } from './reminders.ts';
 import { roleOf, viewerOf } from './roles.ts';
+import { RoundTrips, type Track } from './round-trips.ts';
 import { type Library, Streams } from './streams.ts';
 import { hashOf } from './tokens.ts';
 
@@ -56,10 +57,13 @@ export interface Line {
   /** Lines of one append, maybe none; called for every append, because a quiet phase concerns also who hears nothing. */
   put(lines: readonly string[], quiet: { beatMs: number; bytes: number } | undefined): void;
   close(reason: CloseReason): void;
+  /** Begins to measure how long it is; what has been found so far, where there is enough of it. */
+  ping?(): void;
+  roundTrip?(): number | undefined;
 }
 
 type Job =
-  | { readonly type: 'ask'; readonly line: Line; readonly n: number; readonly command: Typed }
+  | { readonly type: 'ask'; readonly line: Line; readonly n: number; readonly command: Typed; readonly at: number }
   | { readonly type: 'join'; readonly line: Line; readonly hello: Place }
   | {
       readonly type: 'server';
@@ -117,6 +121,7 @@ export class Room {
   readonly #presence: Presence;
   readonly #streams: Streams;
   readonly #bots: Bots;
+  readonly #roundTrips: RoundTrips;
   readonly #reminders: Reminders;
   touchedAt: number;
   #isClosed = false;
@@ -132,11 +137,12 @@ export class Room {
     this.#presence = new Presence(house, inside);
     this.#streams = new Streams(house, inside);
     this.#bots = new Bots(house, inside);
+    this.#roundTrips = new RoundTrips(house, inside);
     this.#reminders = new Reminders(house, this);
   }
 
   /** What the parts of this room may know and do. */
-  #inside(): Hall & Library & Playground {
+  #inside(): Hall & Library & Playground & Track {
     const room = this;
     return {
       id: this.id,
@@ -154,6 +160,7 @@ export class Room {
         return room.#length;
       },
       note: (sign) => this.#enqueue(sign),
+      tell: (command) => this.#enqueue({ type: 'server', command }),
       history: (seat) => this.#streams.facts(seat, 0),
       act: (seat, game, seen, command) => this.#enqueue({ type: 'bot', seat, game, seen, command }),
     };
@@ -217,7 +224,7 @@ export class Room {
 
   ask(line: Line, n: number, command: Typed): void {
     if (!this.#lines.has(line)) return; // its page has another line by now, and asks again there
-    this.#enqueue({ type: 'ask', line, n, command });
+    this.#enqueue({ type: 'ask', line, n, command, at: this.#house.clock.now() });
   }
 
   /** What only the server knows: presence, time lost. Rejected if the store fails. */
@@ -250,6 +257,8 @@ export class Room {
     this.#isClosed = true;
     this.#callOff?.();
     this.#presence.close();
+    this.#roundTrips.close();
+    this.#streams.close();
     this.#bots.close();
     for (const line of [...this.#lines, ...this.#waiting]) line.close(reason);
     for (const job of this.#jobs.splice(0)) this.#drop(job);
@@ -347,7 +356,9 @@ export class Room {
           this.#expel(job.line, 'moved');
           break;
         }
-        const { entries, text, refusal } = this.#answer(job.line, job.n, job.command, now);
+        // As of when it came: it may have waited here for the store, and a clock that ran out meanwhile was later.
+        const at = Math.max(job.at, this.#table.now);
+        const { entries, text, refusal } = this.#answer(job.line, job.n, job.command, at);
         round.entries.push(...entries);
         round.answers.push({ line: job.line, text });
         round.after.push(() => this.#presence.miss(job.line));
@@ -484,6 +495,7 @@ export class Room {
     if (isAboutRoom || anew.size > 0) for (const line of this.#lines) this.#settle(line, anew.has(line));
     if (isAboutRoom) this.#presence.insist();
     this.#bots.follow(told);
+    this.#roundTrips.follow();
   }
 
   /** People change places in the lobby, sit down, or are taken out; a stream may begin anew. */
@@ -530,6 +542,7 @@ export class Room {
     this.#renewing.delete(line);
     if (role !== 'visitor') this.#presence.greet(line, role); // before it can ask for anything
     line.put([this.#welcome(line, from), ...lines], rules.quiet?.(this.state));
+    this.#roundTrips.follow();
   }
 
   /** What its browser had here, another device has now. */

@@ -21,6 +21,16 @@ export async function makeRoom(game: string, language: Language, remote: boolean
   return made;
 }
 
+/** Takes the whole room away, for all. False: it was not done. */
+export async function clearTable(code: string, token: string): Promise<boolean> {
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`/api/rooms/${code}`, { method: 'DELETE', headers })).ok;
+  } catch {
+    return false;
+  }
+}
+
 /** Where a screen stands that has asked to be the table's. */
 export interface Knocked {
   readonly state: 'waiting' | 'in' | 'gone';

@@ -48,9 +48,9 @@ function CopyLink({ lobby, link }: { lobby: Lobby; link: string }) {
 
 const intoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
 
-/** Any screen in the room can be the table's, also one that cannot scan; and whoever hosts says what it speaks. */
-function BigScreen({ lobby: { room, language, ask } }: { lobby: Lobby }) {
-  const words = useEveningWords(language)?.big;
+/** Any screen in the room can be the table's, also one that cannot scan. */
+function BigScreen({ lobby }: { lobby: Lobby }) {
+  const words = useEveningWords(lobby.language)?.big;
   if (!words) return null;
   return (
     <>
@@ -65,15 +65,25 @@ function BigScreen({ lobby: { room, language, ask } }: { lobby: Lobby }) {
           <p>{words.secondText}</p>
         </li>
       </ol>
-      <OptionRow name={words.speaks} help={words.speaksHelp} wide>
-        <Segments
-          label={words.speaks}
-          value={room.language}
-          onChange={(next) => ask({ type: 'room.setLanguage', language: next })}
-          options={LANGUAGES.map((one) => ({ value: one, label: <span lang={one}>{languageNames[one]}</span> }))}
-        />
-      </OptionRow>
+      <TableLanguage lobby={lobby} />
     </>
+  );
+}
+
+/** What the table's screen and its narrator speak: whoever hosts chooses. */
+export function TableLanguage({ lobby: { room, language, ask } }: { lobby: Lobby }) {
+  const words = useEveningWords(language)?.big;
+  if (!words) return null;
+  return (
+    <OptionRow name={words.speaks} help={words.speaksHelp} wide>
+      <Segments
+        class="is-words"
+        label={words.speaks}
+        value={room.language}
+        onChange={(next) => ask({ type: 'room.setLanguage', language: next })}
+        options={LANGUAGES.map((one) => ({ value: one, label: <span lang={one}>{languageNames[one]}</span> }))}
+      />
+    </OptionRow>
   );
 }
 

@@ -39,7 +39,7 @@ interface Open {
   readonly log: Log;
 }
 
-type Door = 'looking' | 'asking' | 'no-such-room' | 'no-such-ticket' | 'unreachable' | Open;
+type Door = 'looking' | 'left' | 'asking' | 'no-such-room' | 'no-such-ticket' | 'unreachable' | Open;
 
 const REFUSAL_SHOWN_MS = 4_500;
 const BACK_SHOWN_MS = 4_000;
@@ -64,7 +64,8 @@ async function openRoom({ code, surface, token, ticket }: RoomProps, door: Signa
       line.close();
       tokenFor(code, surface, before);
       door.value = 'no-such-ticket';
-    } else door.value = { line, log };
+    } else if (door.peek() === 'left') line.close();
+    else door.value = { line, log };
   } catch {
     door.value = 'unreachable';
   }
@@ -88,12 +89,13 @@ export function RoomPage(props: RoomProps) {
     return () => {
       const open = door.peek();
       if (typeof open === 'object') open.line.close();
+      door.value = 'left'; // also while it was still being opened
     };
   }, []);
   const now = door.value;
   const { ticket, ...later } = props; // a ticket is good for one try
   const again = () => void openRoom(later, door);
-  if (now === 'looking') return <Opening code={props.code} />;
+  if (now === 'looking' || now === 'left') return <Opening code={props.code} />;
   if (now === 'asking') return <Handed code={props.code} onTake={() => void openRoom(props, door)} />;
   if (typeof now === 'string') return <Trouble why={now} code={props.code} onAgain={again} />;
   return <InRoom {...props} {...now} onAgain={again} />;
@@ -169,6 +171,10 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     game: loaded[room.game]!,
     about: lobbyOf(room.game),
     faces: seatFaces(room),
+    wall: () => {
+      beat.value;
+      return line.wall();
+    },
     why: (command) => refuseIn(loaded, room, command, who ?? 'visitor', line.wall()),
   };
   lobbyRef.current = lobby;
@@ -192,7 +198,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         <Inside lobby={lobby} stage={stage} />
       </div>
       {room.phase !== 'lobby' && <Over lobby={lobby} log={log} />}
-      {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} wall={line.wall} />}
+      {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
       {state === 'away' && <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp} />}
       {state === 'long-away' && <LongAway {...lobby} onTry={() => line.hurry()} />}
       {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
@@ -248,7 +254,11 @@ const STORES_AFTER_MS = 3_000;
 /** What is drawn when the line is gone cannot be fetched then: it is laid in store while there is time. */
 function useStores(): void {
   useEffect(() => {
-    const lay = () => Promise.allSettled([import('./errors.tsx'), import('./pause.tsx'), import('./art/table.ts')]);
+    const lay = () =>
+      Promise.allSettled([
+        ...[import('./errors.tsx'), import('./pause.tsx'), import('./art/table.ts')],
+        import('./drawers/inside.tsx'),
+      ]);
     const timer = setTimeout(() => void lay(), STORES_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
@@ -294,7 +304,7 @@ function Trouble(props: TroubleProps) {
   return chunk ? <chunk.Trouble {...props} /> : <Opening code={props.code} />;
 }
 
-function Knocking(props: Lobby & { readonly wall: () => number }) {
+function Knocking(props: Lobby) {
   const chunk = useFetched(() => import('./knock.tsx'));
   return chunk ? <chunk.Knocking {...props} /> : null;
 }

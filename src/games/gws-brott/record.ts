@@ -4,9 +4,9 @@
  * A secret field may be missing: then the state says less, never something else.
  */
 import type { Perceived } from '../../kernel/audience.ts';
-import { breakthroughSteps, pencilAfter, squareOf } from './content.ts';
+import { breakthroughSteps, type Piece, pencilAfter, squareOf } from './content.ts';
 import type { audience, Fact } from './facts.ts';
-import { isDuel, pieceOf, type State } from './state.ts';
+import { isDuel, type Note, pieceOf, type State } from './state.ts';
 
 type Seen = Perceived<Fact, typeof audience>;
 
@@ -21,6 +21,7 @@ function write(state: State, fact: Seen): void {
     case 'gwStepped':
       state.gwAt = fact.to;
       state.steps--;
+      state.walked++;
       state.paths.push(pathOf('gw', fact.to));
       return;
     case 'turnBegan':
@@ -49,6 +50,7 @@ function write(state: State, fact: Seen): void {
       state.paths.push(pathOf(fact.piece, fact.to));
       return;
     case 'moveMade':
+      note(state, { type: 'moved', seat: fact.seat, face: state.chosen!.face, ...which(state.acting) });
       return move(state);
 
     case 'volunteersAsked':
@@ -102,6 +104,7 @@ function write(state: State, fact: Seen): void {
     case 'specialBegan':
       state.hasReset = true;
       state.steps = fact.steps;
+      note(state, { type: 'reset', seat: fact.seat, steps: fact.steps, forced: fact.forced });
       return enter(state, 'gw-special', fact.until);
     case 'diceFreed':
       state.dice = [null, null, null, null, null];
@@ -113,6 +116,7 @@ function write(state: State, fact: Seen): void {
       state.hasDestroyed = true;
       state.left[fact.seat]!--;
       state.handed.push({ seat: fact.seat, card: fact.card, round: state.round });
+      note(state, { type: 'evidence', seat: fact.seat, card: fact.card, ...which(fact.piece) });
       state.hands[fact.seat] = state.hands[fact.seat]?.filter((card) => card !== fact.card);
       state.lastKnown = square;
       if (fact.piece) {
@@ -125,8 +129,9 @@ function write(state: State, fact: Seen): void {
       state.kept.push({ seat: fact.seat, card: fact.card, round: state.round });
       return;
     case 'busted':
+      return note(state, { type: 'bust', seat: fact.seat, ...which(state.acting) });
     case 'stuckDeclared':
-      return;
+      return note(state, { type: 'stuck', seat: fact.seat, ...which(state.acting) });
 
     case 'gwTurnBegan':
       state.turn = null;
@@ -152,6 +157,7 @@ function write(state: State, fact: Seen): void {
       state.arrests[fact.seat]!++;
       state.steps = 0;
       state.lastKnown = fact.square;
+      note(state, { type: 'arrest', seat: fact.seat, square: fact.square, ...which(fact.piece) });
       if (fact.piece) {
         state.places[fact.piece] = 'jail';
         state.told[fact.piece] = true;
@@ -160,6 +166,7 @@ function write(state: State, fact: Seen): void {
       return;
     case 'eliminated':
     case 'seatRetired':
+      note(state, { type: 'out', seat: fact.seat, cards: [...fact.cards] });
       return putOut(state, fact.seat);
 
     case 'trumpPlayed':
@@ -173,8 +180,10 @@ function write(state: State, fact: Seen): void {
       }
       return fact.trump === 'infiltrator' ? enter(state, 'infiltrator-ready', fact.until) : undefined;
     case 'helicopterFlew':
+      note(state, { type: 'flight', from: state.gwAt, to: fact.to, blockers: [...fact.blockers] });
       if (fact.blockers.length > 0) return;
       state.gwAt = fact.to;
+      state.walked++;
       state.paths.push(pathOf('gw', fact.to));
       return;
     case 'snitchNamed':
@@ -182,13 +191,22 @@ function write(state: State, fact: Seen): void {
       return enter(state, 'snitch-choice', fact.until);
     case 'snitchTold':
       state.snitch = null;
+      note(state, {
+        type: 'told',
+        seat: fact.snitch,
+        target: fact.target,
+        ...which(fact.piece),
+        ...(fact.place !== undefined && { place: fact.place }),
+      });
       if (!fact.place || !fact.piece) return;
       state.places[fact.piece] = fact.place;
       state.told[fact.piece] = true;
       return;
     case 'breakthroughBlocked':
+      note(state, { type: 'blocked', seat: fact.seat, square: fact.square });
       state.gwAt = state.gwFrom;
       state.steps = 0;
+      state.walked++;
       state.lastKnown = fact.square;
       state.places[pieceOf(state, fact.seat)] = fact.square;
       state.told[pieceOf(state, fact.seat)] = true;
@@ -196,6 +214,7 @@ function write(state: State, fact: Seen): void {
       return;
     case 'lookBegan':
       state.look = { hidden: [...fact.hidden], until: fact.until };
+      note(state, { type: 'look', hidden: [...fact.hidden] });
       if (fact.shown) state.look.shown = fact.shown.map((one) => ({ ...one }));
       return enter(state, 'infiltrator-look', fact.until);
     case 'lookEnded':
@@ -228,6 +247,16 @@ function write(state: State, fact: Seen): void {
       return;
   }
 }
+
+/** Without the round and GW's way, which are the same for every kind. */
+type Written<N = Note> = N extends Note ? Omit<N, 'round' | 'walked'> : never;
+
+const note = (state: State, written: Written): void => {
+  state.chronicle.push({ round: state.round, walked: state.walked, ...written } as Note);
+};
+
+/** Which piece it was, if this viewer was told. */
+const which = (piece: Piece | null | undefined): { piece?: Piece } => (piece ? { piece } : {});
 
 function enter(state: State, phase: State['phase'], until: number | null): void {
   state.phase = phase;

@@ -56,6 +56,30 @@ export interface Handed {
   round: number;
 }
 
+/**
+ * What everybody heard, in its order: so that a screen can say who was seen where, and what was announced since. Of a
+ * piece or a place a viewer has what it was told, no more. `walked`: how many squares GW had entered until then.
+ */
+export type Note = { readonly round: number; readonly walked: number } & (
+  | { readonly type: 'moved'; readonly seat: Seat; readonly piece?: Piece; readonly face: MoveFace }
+  | { readonly type: 'bust'; readonly seat: Seat; readonly piece?: Piece }
+  | { readonly type: 'stuck'; readonly seat: Seat; readonly piece?: Piece }
+  | { readonly type: 'reset'; readonly seat: Seat; readonly steps: number; readonly forced: boolean }
+  | { readonly type: 'evidence'; readonly seat: Seat; readonly piece?: Piece; readonly card: Card }
+  | { readonly type: 'arrest'; readonly seat: Seat; readonly piece?: Piece; readonly square: Square }
+  | { readonly type: 'out'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'flight'; readonly from: Square; readonly to: Square; readonly blockers: readonly Seat[] }
+  | {
+      readonly type: 'told';
+      readonly seat: Seat;
+      readonly target: Seat;
+      readonly piece?: Piece;
+      readonly place?: Place | null;
+    }
+  | { readonly type: 'blocked'; readonly seat: Seat; readonly square: Square }
+  | { readonly type: 'look'; readonly hidden: readonly Seat[] }
+);
+
 export interface Award {
   seat: Seat;
   number: number;
@@ -159,6 +183,9 @@ export interface State {
 
   /** Every move that this viewer saw, in order. */
   paths: string[];
+  /** How many squares GW has entered. */
+  walked: number;
+  chronicle: Note[];
   /** Where pieces may stand, with the option `possible-squares`. */
   pencil: Pencil | null;
   /** For the fun of it: in how many dice nobody locked, per seat at most. */
@@ -220,6 +247,8 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     snitch: null,
     look: null,
     paths: [],
+    walked: 0,
+    chronicle: [],
     pencil: null,
     luck: each(0),
     luckNow: 0,

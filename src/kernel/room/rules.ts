@@ -10,7 +10,8 @@ import type { Actor, AnyGame, Ctx, DeepReadonly, News, Rules, Seat, Typed } from
 import { resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts';
 import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } from './door.ts';
-import { type LobbySeat, type PauseReason, type Played, type RoomFact, roomAudience } from './facts.ts';
+import { eveningOf } from './evening.ts';
+import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from './facts.ts';
 import { contributionsOf, gameTime, isThere, type RoomSeat, type RoomState, recordIn } from './state.ts';
 
 export type Games = { readonly [id: string]: AnyGame };
@@ -293,21 +294,6 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
   if (evening.length > 0) ctx.tell({ type: 'room.eveningTold', games: evening } as RoomFact);
   passHost(games, state, ctx);
 }
-
-/** The games that were played to their end, the last one included. One that was called off is nobody's. */
-export function eveningOf(games: Games, state: View): readonly DeepReadonly<Played>[] {
-  const before = state.evening ?? [];
-  const result = state.phase === 'ended' ? games[state.game]!.result(state.play) : undefined;
-  if (!result || result.undone || result.outcome === 'cancelled') return before;
-  const players = state.seats.map(({ name, pronouns, mask }, seat) => ({
-    ...{ name, pronouns, mask },
-    hasWon: result.winners.includes(seat),
-  }));
-  const { number, game } = state;
-  return [...before, { number, game, outcome: result.outcome, players }].slice(-EVENING_MAX);
-}
-
-const EVENING_MAX = 24;
 
 const lobbySeatOf = ({ coveredBy, ...seat }: DeepReadonly<RoomSeat>): LobbySeat => ({
   ...seat,

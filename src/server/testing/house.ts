@@ -12,6 +12,7 @@ import { createMetrics } from '../metrics.ts';
 import type { Push } from '../push/push.ts';
 import type { House, Line } from '../room.ts';
 import { type Chance, createRooms, type Rooms } from '../rooms.ts';
+import { Meter } from '../round-trips.ts';
 import { hashOf } from '../tokens.ts';
 import { taking } from './client.ts';
 import { settled, VirtualClock } from './clock.ts';
@@ -76,6 +77,10 @@ export interface TestPage extends Page {
   /** What the line carried, frame by frame. */
   readonly frames: { at: number; bytes: number; text: string }[];
   closedFor: CloseReason | undefined;
+  /** How long its line takes there and back. */
+  lineMs: number;
+  /** How often the server has measured it. */
+  pings: number;
   line: Line | undefined;
   /** Cuts the line, as a lost network would. */
   cut(): void;
@@ -94,7 +99,10 @@ export function openPage(house: TestHouse, room: string, name: string, setup: Pa
     ...setup,
     token,
   }) as TestPage;
-  return Object.assign(page, { token, frames: [], closedFor: undefined, line: undefined, cut: () => {} });
+  return Object.assign(page, {
+    ...{ token, frames: [], closedFor: undefined, lineMs: 0, pings: 0 },
+    ...{ line: undefined, cut: () => {} },
+  });
 }
 
 /** What a page is answered, also in a phase in which answers wait for the beat. */
@@ -119,6 +127,7 @@ export async function connect({ rooms, clock }: TestHouse, page: TestPage, code:
   const room = await rooms.find(code);
   if (!room) throw new Error(`there is no room ${code}`);
   const outbox = openOutbox();
+  const meter = new Meter(clock);
   let isOpen = true;
   let beat: (() => void) | undefined;
   const flush = (): void => {
@@ -150,6 +159,12 @@ export async function connect({ rooms, clock }: TestHouse, page: TestPage, code:
       page.closedFor = reason;
       end();
     },
+    ping() {
+      page.pings++;
+      const token = meter.ping();
+      if (token) clock.at(clock.now() + page.lineMs, () => meter.pong(token));
+    },
+    roundTrip: () => meter.median,
   };
   page.line = line;
   page.cut = end;

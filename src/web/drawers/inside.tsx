@@ -3,9 +3,11 @@ import './drawers.css';
 import { useEffect, useState } from 'preact/hooks';
 import { LANGUAGES } from '../../kernel/game.ts';
 import { go } from '../address.ts';
+import type { BoardProps } from '../after/board.tsx';
+import type { NextProps } from '../after/next.tsx';
 import type { IconId } from '../art/icons.ts';
 import { useFetched } from '../chunk.ts';
-import { Invite } from '../invite.tsx';
+import { Invite, TableLanguage } from '../invite.tsx';
 import { Button, Face, HoldButton, Icon, OptionRow, offerOf, Segments, Switch, useTimeLeft } from '../kit/index.ts';
 import { isHost, isRemote, type Lobby, linkTo, settingsOf } from '../lobby.ts';
 import { forget, language, randomHex, setLanguage } from '../memory.ts';
@@ -34,7 +36,23 @@ export function Inside({ lobby, log, open, onOpen, onClose }: DrawersProps) {
       return <Move lobby={lobby} />;
     case 'invite':
       return <Invite lobby={lobby} />;
+    case 'next':
+      return <NextDrawer lobby={lobby} onOpen={onOpen} onClose={onClose} />;
+    case 'board':
+      return <BoardDrawer lobby={lobby} onOpen={onOpen} />;
+    case 'replay':
+      return null; // a page of its own (index.tsx)
   }
+}
+
+function NextDrawer(props: NextProps) {
+  const chunk = useFetched(() => import('../after/next.tsx'));
+  return chunk ? <chunk.Next {...props} /> : null;
+}
+
+function BoardDrawer(props: BoardProps) {
+  const chunk = useFetched(() => import('../after/board.tsx'));
+  return chunk ? <chunk.Board {...props} /> : null;
 }
 
 function Menu({ lobby, onOpen, onClose }: { lobby: Lobby } & Pick<DrawersProps, 'onOpen' | 'onClose'>) {
@@ -67,11 +85,14 @@ function Menu({ lobby, onOpen, onClose }: { lobby: Lobby } & Pick<DrawersProps, 
       <ul class="ways">
         {offerOf(may, 'room.return') &&
           entry('robot', words.drawers.takeBack, undefined, then({ type: 'room.return' }))}
-        {offerOf(may, 'room.rematch') &&
-          entry('chair', words.end.rematch, words.end.rematchHelp, then({ type: 'room.rematch' }))}
+        {room.phase === 'ended' && entry('chair', words.end.next, words.end.rematchHelp, () => onOpen('next'))}
+        {room.phase === 'ended' && entry('play', words.end.replay, undefined, () => onOpen('replay'))}
         {entry('book', words.drawers.rules, undefined, () => onOpen('rules'))}
         {entry('log', words.drawers.log, undefined, () => onOpen('log'))}
         {room.phase === 'ended' && entry('lock', words.end.seal, undefined, () => onOpen('seal'))}
+        {room.phase !== 'playing' &&
+          (room.phase === 'ended' || room.evening) &&
+          entry('crown', words.end.board, undefined, () => onOpen('board'))}
         {isRemote(lobby) && entry('speech', words.drawers.chat, undefined, () => onOpen('chat'))}
         {entry('gear', words.drawers.settings, undefined, () => onOpen('settings'))}
         {lobby.who !== null && entry('handset', words.drawers.moveDevice, undefined, () => onOpen('move'))}
@@ -143,8 +164,10 @@ function Settings({ lobby }: { lobby: Lobby }) {
   const settings = lobby.room.phase === 'lobby' ? settingsOf(lobby) : lobby.room.settings;
   return (
     <div class="settings">
+      {isHost(lobby) && <TableLanguage lobby={lobby} />}
       <OptionRow name={words.language} wide>
         <Segments
+          class="is-words"
           label={words.language}
           value={language.value}
           onChange={setLanguage}

@@ -7,7 +7,7 @@ import type { Language } from '../../kernel/game.ts';
 import { keep, recall } from '../memory.ts';
 import { type Cue, type CueId, cues, type Instrument, makeNoise } from './synth.ts';
 
-export type { CueId } from './synth.ts';
+export { type Cue, type CueId, hiss, tone } from './synth.ts';
 /** One of the house's own, or one that a game brings along. */
 export type Sound = CueId | Cue;
 

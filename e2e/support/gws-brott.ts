@@ -1,0 +1,307 @@
+/**
+ * GW:s brott on phones: from the front page to the first round, and people who play it by what they read. Whoever is too
+ * late for a button finds it gone and goes on.
+ */
+import { errors, type Locator } from 'playwright-core';
+import { distance, type Square, streets } from '../../src/games/gws-brott/content.ts';
+import type { Options } from '../../src/games/gws-brott/options.ts';
+import { da } from '../../src/games/gws-brott/screens/words/da.ts';
+import { en, type ScreenWords } from '../../src/games/gws-brott/screens/words/en.ts';
+import { nb } from '../../src/games/gws-brott/screens/words/nb.ts';
+import { sv } from '../../src/games/gws-brott/screens/words/sv.ts';
+import { textsFor } from '../../src/games/gws-brott/texts/all.ts';
+import type { GwTexts } from '../../src/games/gws-brott/texts/index.ts';
+import type { Language } from '../../src/kernel/game.ts';
+import type { Device } from './device.ts';
+import { exactly, houseWords, like, saying } from './words.ts';
+
+const SCREENS: { readonly [language in Language]: ScreenWords } = { en, da, sv, nb };
+export const gwTexts = (language: Language): GwTexts => textsFor(language);
+export const gwScreens = (language: Language): ScreenWords => SCREENS[language];
+
+/** Lays a table for this game from the front page; gives its code. */
+export async function layGwTable(host: Device, { remote = false } = {}): Promise<string> {
+  const words = houseWords(host.language);
+  await host.goto('/');
+  await host.press(saying(words.posters['gws-brott'].name));
+  if (remote) await host.choose(exactly(words.home.remote));
+  await host.press(exactly(words.home.startEvening));
+  await host.page.waitForURL(/\/[A-Z]{4,5}$/);
+  return new URL(host.page.url()).pathname.slice(1);
+}
+
+type Name = keyof Options;
+
+export async function chooseGw(host: Device, option: Name, value: string): Promise<void> {
+  const { name, values } = gwTexts(host.language).options[option];
+  const label = (values as { readonly [value: string]: string })[value]!;
+  const group = host.page.getByRole('radiogroup', { name, exact: true });
+  await group.getByRole('radio', { name: exactly(label) }).click();
+  await host.sees(group.getByRole('radio', { name: exactly(label), checked: true }));
+}
+
+/** Presses plus or minus until the number stands there. */
+export async function stepGw(host: Device, option: Name, way: '+' | '−', shown: string): Promise<void> {
+  const { name } = gwTexts(host.language).options[option];
+  const group = host.page.getByRole('group', { name, exact: true });
+  const output = group.locator('output');
+  for (let pressed = 0; (await output.innerText()).trim() !== shown; pressed++) {
+    if (pressed > 20) throw new Error(`${name} never says ${shown}`);
+    const before = await output.innerText();
+    await group.getByRole('button', { name: `${name}: ${way}` }).click();
+    await host.loses(output.filter({ hasText: exactly(before) }));
+  }
+}
+
+/** What a phone asks for now, told by what can be pressed. */
+export type Asked =
+  | 'will-you'
+  | 'cards'
+  | 'pieces'
+  | 'piece-choice'
+  | 'turn'
+  | 'rolled'
+  | 'moving'
+  | 'gw-turn'
+  | 'gw-step'
+  | 'snitch'
+  | 'look'
+  | 'moment'
+  | 'ended'
+  | 'waiting';
+
+const PRESS_MS = 1_500;
+const SAME_MS = 150_000;
+const AGAIN_MS = 2_500;
+
+/** Runs in the page. */
+function shown(): string {
+  const words = [...document.querySelectorAll<HTMLElement>('main h1, main .bar .phase, main .gb-note')];
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('main .thumb button, main .gb-pbig')];
+  const open = buttons.filter((one) => !one.disabled && one.ariaDisabled !== 'true');
+  return [...words.map((one) => one.innerText), ...open.map((one) => one.ariaLabel ?? one.innerText)].join('|');
+}
+
+export interface Habits {
+  /** Would like to be GW. */
+  readonly hunts: boolean;
+  /** GW: where the quarry is, if the test knows it; a criminal: where GW is. */
+  readonly towards?: () => Square | null;
+  /** Called first with what is asked; `true`: it has been dealt with. */
+  readonly at?: (asked: Asked) => Promise<boolean | undefined>;
+}
+
+export class Rogue {
+  readonly device: Device;
+  readonly name: string;
+  readonly seen = new Set<Asked>();
+  readonly #habits: Habits;
+  #isOver = false;
+  /** The own square, as the phone says it. */
+  square: Square | null = null;
+
+  constructor(device: Device, name: string, habits: Habits) {
+    this.device = device;
+    this.name = name;
+    this.#habits = habits;
+  }
+
+  get t() {
+    return gwTexts(this.device.language);
+  }
+  get w() {
+    return gwScreens(this.device.language);
+  }
+
+  stop(): void {
+    this.#isOver = true;
+  }
+
+  async asked(): Promise<Asked> {
+    const { t, w, device } = this;
+    const has = async (name: RegExp) => (await device.button(name).count()) > 0;
+    if (await has(exactly(w.end.ways))) return 'ended';
+    if (await has(exactly(w.tools.goOn))) return 'moment';
+    if ((await has(exactly(w.trumps.write))) || (await has(exactly(w.caught.watch)))) return 'moment';
+    if (await has(exactly(t.buttons.willing))) return 'will-you';
+    if ((await has(exactly(w.deal.toHand))) || (await has(exactly(w.deal.seen)))) return 'cards';
+    if (await has(exactly(w.deal.seenTrumps))) return 'cards';
+    if (await has(exactly(w.look.hold))) return 'look';
+    if (await has(exactly(t.buttons.rollGwDie))) return 'gw-turn';
+    if (await has(new RegExp(` ${w.gw.up}$| ${w.gw.down}$| ${w.gw.left}$| ${w.gw.right}$| ${w.gw.back}$`)))
+      return 'gw-step';
+    if (await has(like(w.turn.roll as (n: never) => string))) return 'turn';
+    if (await has(like(w.turn.again as (n: never) => string))) return 'rolled';
+    if ((await has(exactly(w.turn.choose))) || (await has(like(w.turn.go as (n: never) => string)))) return 'moving';
+    const isHead = async (words: string) => (await device.heading(exactly(words)).count()) > 0;
+    if ((await isHead(w.pieces.title)) || (await isHead(w.pieces.two))) {
+      const isOpen =
+        (await has(exactly(w.pieces.chooseFirst))) || (await device.page.locator('.thumb .btn-primary').count()) > 0;
+      return isOpen ? 'pieces' : 'waiting';
+    }
+    if (await isHead(w.pieces.who)) return 'piece-choice';
+    if ((await has(exactly(w.trumps.pickWhom))) || (await has(like(t.buttons.tellOn as (n: never) => string))))
+      return 'snitch';
+    return 'waiting';
+  }
+
+  /** Plays until the end, or until told to stop. */
+  async play(): Promise<void> {
+    let last = '';
+    let since = performance.now();
+    while (!this.#isOver) {
+      const now = await this.device.page.evaluate(shown).catch(() => '');
+      if (now !== last) since = performance.now();
+      if (performance.now() - since > SAME_MS) throw new Error(`${this.name} has seen the same for too long: ${now}`);
+      last = now;
+      const asked = await this.device.alone(() => this.asked());
+      this.seen.add(asked);
+      const isDone = await this.device.alone(async () => (await this.#habits.at?.(asked)) ?? false);
+      if (asked === 'ended') return;
+      if (!isDone) await this.device.alone(() => this.#act(asked));
+      await this.#changes(now);
+    }
+  }
+
+  async #changes(before: string): Promise<void> {
+    const until = performance.now() + AGAIN_MS;
+    const isStill = async () => (await this.device.page.evaluate(shown).catch(() => before)) === before;
+    while (!this.#isOver && performance.now() < until && (await isStill())) await this.device.changes();
+  }
+
+  async #act(asked: Asked): Promise<void> {
+    const { t, w, device } = this;
+    switch (asked) {
+      case 'will-you':
+        return this.tryTo(device.button(exactly(this.#habits.hunts ? t.buttons.willing : t.buttons.unwilling)));
+      case 'cards':
+        await this.tryTo(device.button(exactly(w.deal.toHand)));
+        await this.tryTo(device.button(exactly(w.deal.seen)));
+        return this.tryTo(device.button(exactly(w.deal.seenTrumps)));
+      case 'pieces':
+        return this.choosePieces();
+      case 'piece-choice':
+        return this.tryTo(device.page.locator('.thumb .btn-primary'));
+      case 'turn': {
+        const handOver = device.page.locator('button[aria-disabled="false"]').filter({ hasText: w.turn.handHelp });
+        await this.tryTo(handOver);
+        return this.tryTo(device.button(like(w.turn.roll as (n: never) => string)));
+      }
+      case 'rolled':
+        return this.chooseDie();
+      case 'moving':
+        return this.move();
+      case 'gw-turn':
+        return this.tryTo(device.button(exactly(t.buttons.rollGwDie)));
+      case 'gw-step':
+        return this.step();
+      case 'snitch':
+        await this.tryTo(device.page.getByRole('list').getByRole('button', { disabled: false }));
+        return this.tryTo(device.button(like(t.buttons.tellOn as (n: never) => string)));
+      case 'moment':
+        await this.tryTo(device.button(exactly(w.tools.goOn)));
+        await this.tryTo(device.button(exactly(w.trumps.write)));
+        return this.tryTo(device.button(exactly(w.caught.watch)));
+      case 'look':
+        return this.holdSeal();
+      default:
+        return undefined;
+    }
+  }
+
+  async choosePieces(): Promise<void> {
+    const { w, device } = this;
+    const wanted = (await device.heading(exactly(w.pieces.two)).count()) > 0 ? 2 : 1;
+    const free = device.page.getByRole('list').getByRole('button', { disabled: false, pressed: false });
+    for (let k = await device.page.getByRole('list').getByRole('button', { pressed: true }).count(); k < wanted; k++)
+      await this.tryTo(free);
+    await this.tryTo(device.page.locator('.thumb .btn-primary'));
+  }
+
+  /** Every lit square in words: "D5, Bakery, your evidence, can be reached". */
+  async lit(): Promise<{ readonly square: Square; readonly isOwn: boolean }[]> {
+    const { w, device } = this;
+    const names = await device.page
+      .locator('[data-square].is-live')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+    return names.map((name) => ({ square: name.split(',')[0]!, isOwn: name.includes(w.turn.own) }));
+  }
+
+  /** Own evidence, read from the names of the squares. */
+  async goals(): Promise<Square[]> {
+    const { w, device } = this;
+    const names = await device.page
+      .locator('[data-square]')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+    this.square = names.find((name) => name.includes(`, ${w.turn.you}`))?.split(',')[0] ?? this.square;
+    return names.filter((name) => name.includes(w.turn.own)).map((name) => name.split(',')[0]!);
+  }
+
+  /** The die that reaches most squares: its name says how many. */
+  async chooseDie(): Promise<void> {
+    const { w, device } = this;
+    await this.tryTo(device.button(exactly(w.turn.stuck)));
+    const dice = device.page.locator('.gb-dicerow').getByRole('button', { disabled: false });
+    const names = await dice.evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText));
+    const counts = names.map((name) => Number(/\d+/.exec(name)?.[0] ?? 0));
+    if (counts.length === 0) return;
+    await this.tryTo(dice.nth(counts.indexOf(Math.max(...counts))));
+    await this.tryTo(device.page.locator('.thumb .btn-primary'));
+  }
+
+  async move(): Promise<void> {
+    const { w, device } = this;
+    const goals = await this.goals();
+    const lit = await this.lit();
+    if (lit.length === 0) return;
+    const to = lit.reduce((a, b) => (nearest(b.square, goals) < nearest(a.square, goals) ? b : a));
+    await this.tryTo(device.page.locator(`[data-square="${to.square}"]`));
+    await this.tryTo(device.button(like(w.turn.go as (n: never) => string)));
+    this.square = to.square;
+  }
+
+  /** One step of GW, towards the quarry if it is known. */
+  async step(): Promise<void> {
+    const { device } = this;
+    const goal = this.#habits.towards?.() ?? null;
+    const open = device.page.locator('.gb-pad').getByRole('button', { disabled: false });
+    const names = await open.evaluateAll((all) =>
+      all.map((one) => (one as HTMLElement).innerText.trim().split(/\s/)[0]!),
+    );
+    const steps = names.filter((name) => streets.includes(name));
+    if (steps.length === 0) return;
+    const to = goal === null ? steps[0]! : steps.reduce((a, b) => (distance(b, goal) < distance(a, goal) ? b : a));
+    await this.tryTo(open.nth(names.indexOf(to)));
+  }
+
+  /** Holds the seal until the look is over. */
+  async holdSeal(during?: () => Promise<void>): Promise<void> {
+    const { page } = this.device;
+    const seal = this.device.button(exactly(this.w.look.hold)).first();
+    const box = await seal.boundingBox();
+    if (!box) return;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    try {
+      await this.device.heading(exactly(this.w.look.remember)).waitFor();
+      await during?.();
+      await this.device.heading(exactly(this.w.look.remember)).waitFor({ state: 'hidden' });
+    } finally {
+      await page.mouse.up();
+    }
+  }
+
+  /** If it is there and can be pressed. */
+  async tryTo(what: Locator): Promise<void> {
+    const one = what.first();
+    if ((await one.count()) === 0 || !(await one.isEnabled().catch(() => false))) return;
+    try {
+      await one.click({ timeout: PRESS_MS });
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) && !/detached|navigat|closed/i.test(String(error))) throw error;
+    }
+  }
+}
+
+const nearest = (square: Square, goals: readonly Square[]): number =>
+  Math.min(99, ...goals.map((goal) => distance(square, goal)));

@@ -1,0 +1,389 @@
+/**
+ * The board on a phone: the town in a window that is panned by scrolling and pinched, every square a button with a name
+ * in words. Arrow keys go from square to square, plus and minus come nearer or show the whole town.
+ *
+ * It is a real scrolling box: whatever gets the focus is brought into sight, and nothing has to be moved by hand.
+ */
+import './board.css';
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useFetched } from '../../../../web/chunk.ts';
+import { pieces as allPieces, columns, height, type Piece, type Place, type Square, streets } from '../../content.ts';
+import { gwId, layOut, pieceId, townId } from '../art/sprite.ts';
+import { beside, centre, columnOf, type Direction, directionTo, rowOf, VIEW, viewBox } from './places.ts';
+
+export interface Man {
+  readonly piece: Piece;
+  readonly place: Place;
+  readonly mine?: boolean;
+}
+
+export interface BoardProps {
+  /** desk: GW's working print. night: the criminals' side. */
+  readonly ink: 'desk' | 'night';
+  readonly label: string;
+  readonly zoom: 'whole' | 'near';
+  readonly onZoom?: (zoom: 'whole' | 'near') => void;
+  /** What is kept in the middle when it changes. */
+  readonly focus: Place;
+  readonly men?: readonly Man[];
+  readonly gw: Square;
+  /** Inner SVG below and above the pieces. */
+  readonly under?: string;
+  readonly over?: string;
+  /** A square in words: "D5, Bakery, your evidence". */
+  readonly name: (square: Square) => string;
+  /** Squares that do something when they are pressed; the others only say what they are. */
+  readonly live: readonly Square[];
+  readonly picked?: Square | null;
+  readonly onSquare?: (square: Square) => void;
+  /** GW's own piece may be dragged one step. */
+  readonly onDrag?: (direction: Direction) => void;
+  /** Told which part of the town is in sight. */
+  readonly sight?: Signal<Sight | null>;
+  readonly children?: ComponentChildren;
+  readonly class?: string;
+}
+
+/** A part of the drawing, in its own units. */
+export interface Sight {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+const NEAR_PX = 47;
+const NEAR_COLUMNS = 8.3;
+const LEAST_PX = 24;
+const MOST_PX = 96;
+const SAID_MS = 2_600;
+const DRAG_PX = 22;
+const WIDE = VIEW.w / 100;
+const TALL = VIEW.h / 100;
+
+const fetchTown = () =>
+  Promise.all([import('../art/town.ts'), import('../art/inks.ts')]).then(([{ town }, inks]) => ({ town, inks }));
+
+/** The block of an ink, once it is here. */
+export function useTown(ink: 'day' | 'desk' | 'night', isLean = true): string | undefined {
+  const art = useFetched(fetchTown);
+  return useMemo(() => art && townId(ink, () => art.town(art.inks[ink], isLean)), [art, ink]);
+}
+
+const wantsLessMotion = (): boolean =>
+  document.documentElement.dataset.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How many pixels a square has, and the ways to change it. */
+function useScale(zoom: 'whole' | 'near') {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(390);
+  const [pinched, setPinched] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const place = box.current!;
+    const measure = () => setWidth(place.clientWidth || 390);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(place);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => setPinched(null), [zoom]);
+  const whole = Math.max(LEAST_PX, width / WIDE);
+  const scale = pinched ?? (zoom === 'whole' ? whole : Math.max(NEAR_PX, width / NEAR_COLUMNS));
+  const latest = useRef({ scale, whole });
+  latest.current = { scale, whole };
+
+  useEffect(() => {
+    const place = box.current!;
+    let from: { readonly apart: number; readonly scale: number } | null = null;
+    const apart = ({ touches }: TouchEvent) =>
+      Math.hypot(touches[0]!.clientX - touches[1]!.clientX, touches[0]!.clientY - touches[1]!.clientY);
+    const begin = (event: TouchEvent) => {
+      from = event.touches.length === 2 ? { apart: apart(event), scale: latest.current.scale } : null;
+    };
+    const move = (event: TouchEvent) => {
+      if (!from || event.touches.length !== 2) return;
+      event.preventDefault();
+      const wanted = (from.scale * apart(event)) / from.apart;
+      setPinched(Math.min(MOST_PX, Math.max(latest.current.whole, wanted)));
+    };
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      const wanted = latest.current.scale * (event.deltaY > 0 ? 0.9 : 1.1);
+      setPinched(Math.min(MOST_PX, Math.max(latest.current.whole, wanted)));
+    };
+    place.addEventListener('touchstart', begin, { passive: true });
+    place.addEventListener('touchmove', move, { passive: false });
+    place.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      place.removeEventListener('touchstart', begin);
+      place.removeEventListener('touchmove', move);
+      place.removeEventListener('wheel', wheel);
+    };
+  }, []);
+  return { box, scale, width };
+}
+
+/** Keeps a place in the middle: at once when the window changes, gliding when the place does. */
+function useFocus(box: { readonly current: HTMLDivElement | null }, focus: Place, scale: number, width: number): void {
+  const before = useRef<{ scale: number; width: number } | null>(null);
+  useLayoutEffect(() => {
+    const place = box.current!;
+    const [x, y] = centre(focus, 1);
+    const isJump = before.current?.scale !== scale || before.current.width !== width || wantsLessMotion();
+    before.current = { scale, width };
+    place.scrollTo({
+      left: ((x - VIEW.x) / 100) * scale - place.clientWidth / 2,
+      top: ((y - VIEW.y) / 100) * scale - place.clientHeight / 2,
+      behavior: isJump ? 'instant' : 'smooth',
+    });
+  }, [focus, scale, width]);
+}
+
+/** Says which part is in sight, whenever that changes. */
+function useSight(box: { readonly current: HTMLDivElement | null }, sight: Signal<Sight | null>, scale: number): void {
+  useLayoutEffect(() => {
+    const place = box.current!;
+    const tell = () => {
+      const { scrollLeft, scrollTop, clientWidth, clientHeight } = place;
+      const units = 100 / scale;
+      sight.value = {
+        x: VIEW.x + scrollLeft * units,
+        y: VIEW.y + scrollTop * units,
+        w: Math.min(VIEW.w, clientWidth * units),
+        h: Math.min(VIEW.h, clientHeight * units),
+      };
+    };
+    tell();
+    place.addEventListener('scroll', tell, { passive: true });
+    return () => place.removeEventListener('scroll', tell);
+  }, [scale]);
+}
+
+/** Lit squares out of sight: a gold tick at the edge behind which they lie. */
+function Ticks({ live, sight }: { live: readonly Square[]; sight: Signal<Sight | null> }) {
+  const seen = sight.value;
+  if (!seen || live.length === 0 || live.length > 40) return null;
+  const sides = new Set<Direction>();
+  for (const square of live) {
+    const [x, y] = centre(square);
+    if (x < seen.x) sides.add('left');
+    if (x > seen.x + seen.w) sides.add('right');
+    if (y < seen.y) sides.add('up');
+    if (y > seen.y + seen.h) sides.add('down');
+  }
+  return (
+    <>
+      {[...sides].map((side) => (
+        <i key={side} class={`gb-tick is-${side}`} aria-hidden="true" />
+      ))}
+    </>
+  );
+}
+
+const KEYS: { readonly [key: string]: Direction } = {
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+};
+const STEP: { readonly [direction in Direction]: readonly [number, number] } = {
+  up: [0, -1],
+  right: [1, 0],
+  down: [0, 1],
+  left: [-1, 0],
+};
+
+/** The next street square that way, over houses, as far as there is one. */
+function onward(from: Square, direction: Direction): Square | undefined {
+  const near = beside(from, direction);
+  if (/^[A-Z]\d/.test(near)) return near;
+  const [dx, dy] = STEP[direction];
+  for (let k = 1; k < columns.length; k++) {
+    const square = `${columns[columnOf(from) + dx * k] ?? '?'}${rowOf(from) + dy * k + 1}`;
+    if (streets.includes(square)) return square;
+  }
+  return undefined;
+}
+
+export function Board(props: BoardProps) {
+  const { ink, label, zoom, focus, gw, men = [], live, picked = null, onSquare, class: name = '' } = props;
+  const town = useTown(ink);
+  const { box, scale, width } = useScale(zoom);
+  useFocus(box, focus, scale, width);
+  const own = useSignal<Sight | null>(null);
+  const sight = props.sight ?? own;
+  useSight(box, sight, scale);
+  const handle = useDrag(props);
+  useMemo(() => layOut(allPieces), []);
+  const [said, setSaid] = useState<string | null>(null);
+  useEffect(() => {
+    if (said === null) return;
+    const timer = setTimeout(() => setSaid(null), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const press = (square: Square) => {
+    if (live.includes(square)) onSquare?.(square);
+    else setSaid(props.name(square));
+  };
+  const turn = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '-') return props.onZoom?.(event.key === '+' ? 'near' : 'whole');
+    const direction = KEYS[event.key];
+    const from = (event.target as HTMLElement).dataset.square;
+    if (!direction || !from) return;
+    const to = onward(from, direction);
+    event.preventDefault();
+    if (to) box.current!.querySelector<HTMLElement>(`[data-square="${to}"]`)?.focus();
+  };
+  const under = useMemo(() => ({ __html: props.under ?? '' }), [props.under]);
+  const over = useMemo(() => ({ __html: props.over ?? '' }), [props.over]);
+  const first = picked ?? live[0] ?? (focus === 'jail' ? gw : focus);
+  return (
+    <div class={`gb-board is-${ink} ${name}`} style={{ '--sq': `${scale}px` }}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a board is no form */}
+      <div class="gb-window" ref={box} role="group" aria-label={label} onKeyDown={turn}>
+        <div class="gb-town" style={{ width: `${WIDE * scale}px`, height: `${TALL * scale}px` }} {...handle}>
+          <svg class="gb-print" viewBox={viewBox} aria-hidden="true">
+            {town && <use href={town} />}
+            <g dangerouslySetInnerHTML={under} />
+            <Men men={men} gw={gw} ink={ink} />
+            <g dangerouslySetInnerHTML={over} />
+          </svg>
+          <div class="gb-squares">
+            {streets.map((square) => (
+              <button
+                key={square}
+                type="button"
+                class={`gb-sq${live.includes(square) ? ' is-live' : ''}${props.onDrag && square === gw ? ' is-handle' : ''}`}
+                data-square={square}
+                aria-label={props.name(square)}
+                aria-pressed={onSquare && live.includes(square) ? picked === square : undefined}
+                tabIndex={square === first ? 0 : -1}
+                style={{ '--c': columnOf(square), '--r': rowOf(square) }}
+                onClick={() => press(square)}
+              />
+            ))}
+          </div>
+          <div class="gb-cols" aria-hidden="true">
+            {[...columns].map((letter, k) => (
+              <span key={letter} style={{ '--c': k }}>
+                {letter}
+              </span>
+            ))}
+          </div>
+          <div class="gb-rows" aria-hidden="true">
+            {Array.from({ length: height }, (_, k) => (
+              <span key={k} style={{ '--r': k }}>
+                {k + 1}
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+      <p class="gb-said" role="status">
+        {said}
+      </p>
+      <Ticks live={live} sight={sight} />
+      {props.children}
+    </div>
+  );
+}
+
+/** The own piece, picked up and set down one square further. */
+function useDrag({ gw, onDrag }: BoardProps) {
+  const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  if (!onDrag) return {};
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      const square = (event.target as HTMLElement).dataset.square;
+      from.current = square === gw ? { x: event.clientX, y: event.clientY } : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (!from.current) return;
+      const [dx, dy] = [event.clientX - from.current.x, event.clientY - from.current.y];
+      from.current = null;
+      if (Math.hypot(dx, dy) < DRAG_PX) return;
+      onDrag(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'down' : 'up');
+    },
+  };
+}
+
+/** Pieces glide from square to square; in jail they stand below one another. */
+function Men({ men, gw, ink }: { men: readonly Man[]; gw: Square; ink: string }) {
+  const before = useRef(gw);
+  const facing = useRef<Direction>('left');
+  if (before.current !== gw) {
+    facing.current = directionTo(before.current, gw);
+    before.current = gw;
+  }
+  const [gx, gy] = centre(gw);
+  let jailed = 0;
+  return (
+    <>
+      {men.map(({ piece, place, mine }) => {
+        const [x, y] = centre(place, place === 'jail' ? jailed++ : 0);
+        return (
+          <g key={piece} class="gb-man" data-piece={piece} style={{ transform: `translate(${x}px, ${y}px)` }}>
+            {mine && <circle class="gb-mine" r="47" />}
+            <use href={pieceId(piece)} x="-31" y="-33" width="62" height="66" />
+          </g>
+        );
+      })}
+      <g class="gb-man" style={{ transform: `translate(${gx}px, ${gy}px)` }}>
+        {ink === 'night' && <Light way={facing.current} />}
+        <use href={gwId()} x="-52" y="-90" width="104" height="124" />
+      </g>
+    </>
+  );
+}
+
+const AIM: { readonly [direction in Direction]: number } = { up: -90, right: 0, down: 90, left: 180 };
+
+/** The torch's light in two printed steps. */
+const Light = ({ way }: { way: Direction }) => (
+  <g transform={`rotate(${AIM[way]})`} class="gb-light">
+    <path d="M20 0L215 -86L240 0L215 86Z" fill="#ffe7a8" fill-opacity=".12" />
+    <path d="M20 0L168 -38L178 0L168 38Z" fill="#ffd87c" fill-opacity=".16" />
+  </g>
+);
+
+/** The whole town small, with the window's frame; a tap shows all of it, or comes nearer again. */
+export interface InsetProps extends Pick<BoardProps, 'ink' | 'gw' | 'men' | 'under'> {
+  readonly label: string;
+  readonly sight: Signal<Sight | null>;
+  readonly onPress: () => void;
+}
+
+function Frame({ sight, ink }: { sight: Signal<Sight | null>; ink: string }) {
+  const seen = sight.value;
+  if (!seen || seen.w >= VIEW.w - 20) return null;
+  return (
+    <rect
+      {...{ x: seen.x + 12, y: seen.y + 12, width: seen.w - 24, height: seen.h - 24 }}
+      class={`gb-frame is-${ink}`}
+      rx="20"
+    />
+  );
+}
+
+export function Inset({ ink, gw, men = [], under = '', label, sight, onPress }: InsetProps) {
+  const town = useTown(ink);
+  const marks = useMemo(() => ({ __html: under }), [under]);
+  const [gx, gy] = centre(gw);
+  return (
+    <button type="button" class="gb-inset" aria-label={label} onClick={onPress}>
+      <svg viewBox={viewBox} aria-hidden="true">
+        {town && <use href={town} />}
+        <g dangerouslySetInnerHTML={marks} />
+        {men.map(({ piece, place }, k) => {
+          const [x, y] = centre(place, place === 'jail' ? k : 0);
+          return <use key={piece} href={pieceId(piece)} x={x - 58} y={y - 62} width="116" height="124" />;
+        })}
+        <use href={gwId()} x={gx - 94} y={gy - 164} width="188" height="224" />
+        <Frame sight={sight} ink={ink} />
+      </svg>
+    </button>
+  );
+}
