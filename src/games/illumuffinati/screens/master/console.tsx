@@ -136,7 +136,6 @@ function Go({ desk: { may, stage, t, isPaused } }: { desk: Desk }) {
       )}
       <Button
         class="num"
-        label={t.buttons.extend}
         disabled={!has('master.extend')}
         onPress={() => stage.ask({ type: 'master.extend', seconds: EXTEND_SECONDS })}
       >
