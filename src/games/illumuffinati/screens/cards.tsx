@@ -5,7 +5,7 @@
  * at it in her hand. Nothing unseen is ever printed bright, and nothing here knows which of two alike cards it is.
  */
 import { useMemo } from 'preact/hooks';
-import { Face as Head, Icon, Picture } from '../../../web/kit/index.ts';
+import { Icon, Picture } from '../../../web/kit/index.ts';
 import { type Face, goldOf } from '../content.ts';
 import type { Texts } from '../texts/en.ts';
 import { cardIn } from '../texts/index.ts';
@@ -179,5 +179,3 @@ export const Tokens = ({ shop, suspicious, t }: TokensProps) => (
 );
 
 export const Bot = ({ t }: { t: Texts }) => <Icon id="robot" class="bot" label={t.panel.robot} />;
-
-export { Head };

@@ -26,6 +26,7 @@ import type { WallTexts } from '../wall.ts';
 import { type Desk, pendingOf, scriptOf } from './desk.ts';
 
 const EXTEND_SECONDS = 30;
+const BARGAINING: readonly Phase[] = ['negotiate', 'takeback', 'inspect'];
 
 export function Console({ stage, t, aloud }: { stage: Stage<State>; t: WallTexts; aloud: WallTexts }) {
   const { view, room } = stage;
@@ -135,7 +136,6 @@ function Go({ desk: { may, stage, t, isPaused } }: { desk: Desk }) {
       )}
       <Button
         class="num"
-        label={t.buttons.extend}
         disabled={!has('master.extend')}
         onPress={() => stage.ask({ type: 'master.extend', seconds: EXTEND_SECONDS })}
       >
@@ -232,6 +232,7 @@ function Row({ desk, seat }: { desk: Desk; seat: Seat }) {
   const isAway = !face.connected && !face.bot;
   const isHome = view.home.includes(seat);
   const open = view.open[seat];
+  const isInspector = seat === view.inspector && view.phase !== 'first-inspector';
   const covers = may.some(({ command }) => command.type === 'room.cover');
   return (
     <tr class={`${isAway ? 'is-away' : ''}${isHome ? ' is-home' : ''}`}>
@@ -240,11 +241,11 @@ function Row({ desk, seat }: { desk: Desk; seat: Seat }) {
           <Head seat={face} size="2.5rem" />
           {name(seat)}
           {face.bot && <Bot t={t} />}
-          {seat === view.inspector && <Sign id="hat" label={t.roles.inspector} class="ic-hat" />}
+          {isInspector && <Sign id="hat" label={t.roles.inspector} class="ic-hat" />}
         </span>
       </th>
       <td>
-        {seat === view.inspector ? (
+        {isInspector ? (
           <span class="quiet-text">{t.console.inspector}</span>
         ) : isHome ? (
           <span class="ic-shop">
@@ -258,7 +259,7 @@ function Row({ desk, seat }: { desk: Desk; seat: Seat }) {
           </span>
         )}
       </td>
-      <td class="ic-n">{view.room.includes(seat) ? view.bribes[seat] : ''}</td>
+      <td class="ic-n">{view.room.includes(seat) && BARGAINING.includes(view.phase) ? view.bribes[seat] : ''}</td>
       <td class="ic-p">{view.options.purses === 'open' ? view.gold[seat] : ''}</td>
       <td>
         <span class="ic-tk">

@@ -1,7 +1,7 @@
 /** Parts that several screens of the phone share. */
 import type { ComponentChildren, ComponentProps } from 'preact';
 import type { Seat } from '../../../../kernel/game.ts';
-import { Bar, Clock, Face as Head, Icon, PhoneFrame, TimerRing, Tool } from '../../../../web/kit/index.ts';
+import { Bar, Clock, Icon, PhoneFrame, TimerRing, Tool } from '../../../../web/kit/index.ts';
 import type { Face } from '../../content.ts';
 import { isRemote } from '../../state.ts';
 import type { SignId } from '../art/signs.ts';
@@ -135,5 +135,3 @@ export const SeatTokens = ({ play: { view, t }, seat }: { play: Play; seat: Seat
     <Tokens shop={view.openShop[seat]!} suspicious={view.suspicious[seat]!} t={t} />
   </span>
 );
-
-export { Head };

@@ -36,7 +36,7 @@ export function Ntag({ scene, seat, children }: NtagProps) {
     <div class={`tag it-ntag${isAway ? ' is-away' : ''}`}>
       <Head seat={face} />
       <span>
-        <span class="nm" style={{ '--fit': fitOf(name(seat), 11) }}>
+        <span class="nm" style={{ '--nm-fit': fitOf(name(seat), 11) }}>
           {name(seat)}
           {face.bot && <Bot t={t} />}
           {isAway && <Icon id="handset" class="it-away" label={t.panel.gone} />}
