@@ -1,71 +1,38 @@
 /**
- * A whole evening around one table, in Swedish: three phones, the table's screen, a human game master and bots. On the
- * way every phone is opened again in every phase, the server is killed once, and somebody changes devices.
+ * A whole evening around one table, in Swedish: three phones, the table's screen, a human game master and bots, until
+ * somebody has won. On the way pages are opened again in every phase, the server is killed once, somebody changes
+ * devices, and what every page holds is searched for secrets.
  */
 import assert from 'node:assert/strict';
 import type { Phase } from '../src/games/maffia/state.ts';
+import { changeDevice, openAgain } from './support/again.ts';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
-import {
-  chooseOption,
-  choosePreset,
-  fillChairs,
-  layTable,
-  openDoor,
-  sayReady,
-  sitDown,
-  step,
-  toTab,
-  typeCode,
-} from './support/lobby.ts';
+import { chooseOption, fillChairs, layTable, openDoor, sayReady, sitDown, step, typeCode } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
 import { holding, lead } from './support/party.ts';
 import { Player } from './support/player.ts';
-import { squareHolds } from './support/square.ts';
+import { chooseShort, seesWinner } from './support/short.ts';
 import { keepVigil } from './support/vigil.ts';
-import { exactly, gameWords, houseWords, saying } from './support/words.ts';
+import { exactly, gameWords, houseWords } from './support/words.ts';
 
 const NAMES = ['Alma', 'Bodil', 'Cyril'];
 const words = houseWords('sv');
 const t = gameWords('sv');
-
-/** A page that is opened again is in its seat, and asks nothing. */
-async function openAgain(device: Device, code: string): Promise<void> {
-  await device.reload();
-  await device.sees(device.page.locator('[data-surface]').filter({ hasText: code }));
-  assert.equal(await device.page.getByRole('dialog').count(), 0);
-  assert.equal(await device.field(words.join.name).count(), 0);
-}
-
-/** The old device shows the square, the new one opens what is in it and is asked once; the old one goes dark. */
-async function changeDevice(player: Player, code: string, next: Device): Promise<void> {
-  const old = player.device;
-  await old.press(exactly(words.drawers.menu));
-  await old.press(saying(words.drawers.moveDevice));
-  const square = old.page.getByRole('img', { name: words.drawers.moveDevice });
-  await old.sees(square);
-  const token = await old.page.evaluate((room) => localStorage.getItem(`konklave.token.${room}`), code);
-  const link = `/${code}#${token}`;
-  await square.locator('path[d*="M"]').waitFor({ state: 'attached' });
-  assert.ok(await squareHolds(square, new URL(link, old.page.url()).href), 'the square holds the link');
-  await next.goto(link);
-  await next.press(exactly(words.take.sit));
-  await next.sees(next.page.locator('[data-surface]').filter({ hasText: code }));
-  await old.sees(old.heading(words.errors.pages.replaced.title));
-  player.device = next;
-}
-
-/** Those that wait for somebody. The brief ones between them may pass while a slow machine still looks at another. */
-const PHASES = [
+const PHASES: readonly Phase[] = [
   'briefing',
+  'deal',
+  'night-zero',
   'day-talk',
+  'last-nominations',
   'nominee-list',
   'speech',
   'vote-call',
+  'vote-result',
   'night',
   'declaration',
   'ended',
-] as const;
+];
 
 evening('a whole evening around one table, with a human master', async ({ device, house }) => {
   const gallery = new Gallery();
@@ -73,6 +40,7 @@ evening('a whole evening around one table, with a human master', async ({ device
   for (const name of NAMES) phones.push(await device({ name, language: 'sv' }));
   const table = await device({ name: 'table', kind: 'table', language: 'sv' });
   const master = await device({ name: 'master', kind: 'master', language: 'sv' });
+  const tablet = await device({ name: 'tablet', language: 'sv' });
   const [host, ...guests] = phones as [Device, ...Device[]];
 
   const code = await layTable(host);
@@ -84,8 +52,7 @@ evening('a whole evening around one table, with a human master', async ({ device
     await sayReady(guest);
   }
   await fillChairs(host, 7);
-  await toTab(host, 'options');
-  await choosePreset(host, 'solo');
+  await chooseShort(host, 3, { withNight: true });
   await chooseOption(host, 'gameMaster', 'human');
   await step(host, 'nightSeconds', '+', '30 s');
   await openDoor(master, host, code);
@@ -101,20 +68,24 @@ evening('a whole evening around one table, with a human master', async ({ device
     if (met.has(phase)) return;
     met.add(phase);
     await holding(devices(), async () => {
+      // Brief phases are over soon: pages are opened again first. Then all are looked at.
+      const again = [devices()[met.size % players.length]!, table, master];
+      await Promise.all(again.map((one) => openAgain(one, code)));
       await Promise.all(devices().map((one) => gallery.look(one, phase)));
-      if (phase === 'night') await keepVigil(code, players, table, master);
-      if (phase === 'nominee-list')
-        await changeDevice(players[1]!, code, await device({ name: 'tablet', language: 'sv' }));
+      if (phase === 'nominee-list') {
+        await keepVigil(code, players, table, master);
+        await changeDevice(players[1]!, code, tablet);
+      }
       if (phase === 'speech') {
         await house.kill();
         await house.start();
       }
-      for (const one of [devices()[met.size % players.length]!, table, master]) await openAgain(one, code);
     });
   });
 
   for (const phase of PHASES) assert.ok(met.has(phase), `${phase} was played`);
   for (const { device: phone } of players) {
+    await seesWinner(phone);
     await phone.press(exactly(t.buttons.turnCards));
     await phone.sees(phone.text(t.end.cards));
     await gallery.look(phone, 'cards');

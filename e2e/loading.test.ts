@@ -1,10 +1,11 @@
 /** A page that is opened is there at once, and nothing in it jumps afterwards. */
 import assert from 'node:assert/strict';
+import { en as screens } from '../src/web/texts/evening/en.ts';
 import { crowding } from './support/crowd.ts';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
-import { fillChairs, layTable, openDoor, sayReady, sitDown, typeCode } from './support/lobby.ts';
-import { exactly, houseWords } from './support/words.ts';
+import { chooseOption, fillChairs, layTable, openDoor, sayReady, sitDown, toTab, typeCode } from './support/lobby.ts';
+import { exactly, gameWords, houseWords } from './support/words.ts';
 
 const SHIFT_MAX = 0.02;
 const INTERACTIVE_MAX_MS = 1_000;
@@ -84,4 +85,35 @@ evening('front page, door, chair and table screen are there within a second and 
   await openDoor(table, host, code);
   await table.sees(table.text('Bodil'));
   await isQuick(table, 'the table’s screen', () => table.sees(table.text('Bodil')));
+  await host.goto('/table');
+  await isQuick(host, 'a screen that looks for its table', async () => {
+    await host.field(screens.screen.codeLabel).click({ trial: true });
+  });
+});
+
+evening('a phone, the table’s screen and the console are there within a second in a game too', async ({ device }) => {
+  const words = houseWords('en');
+  const t = gameWords('en');
+  const host = await device({ name: 'host' });
+  const table = await device({ name: 'table', kind: 'table' });
+  const master = await device({ name: 'master', kind: 'master' });
+  for (const one of [host, table, master]) await watchShifts(one);
+  const code = await layTable(host);
+  await sitDown(host, 'Alma');
+  await fillChairs(host, 7);
+  await toTab(host, 'options');
+  await chooseOption(host, 'gameMaster', 'human');
+  await openDoor(table, host, code);
+  await openDoor(master, host, code);
+  await master.press(exactly(words.lobby.start));
+  await host.sees(host.text(t.briefing.title));
+  await isQuick(host, 'a phone in the game', async () => {
+    await host.button(exactly(t.buttons.nextCard)).click({ trial: true });
+  });
+  const briefing = table.page.locator('[data-surface="table"][data-game="maffia"]').getByText('Alma').first();
+  await isQuick(table, 'the table’s screen in the game', () => table.sees(briefing));
+  await isQuick(master, 'the console in the game', async () => {
+    await master.button(exactly(words.drawers.menu)).click({ trial: true });
+    await master.sees(master.text(t.briefing.title));
+  });
 });

@@ -1,5 +1,6 @@
 /** From the front door to a laid table, on every kind of device. */
 import assert from 'node:assert/strict';
+import { da as promises } from '../src/web/texts/about/da.ts';
 import { evening } from './support/evening.ts';
 import { fillChairs, layTable, openDoor, sayReady, sitDown, toTab, typeCode } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
@@ -17,7 +18,7 @@ evening('a host lays a table, guests sit down, and every screen of the lobby is 
   await host.sees(host.button(exactly(danish.home.host)));
   await gallery.look(host, 'front page');
   await host.goto('/about');
-  await host.sees(host.heading(danish.about.title));
+  await host.sees(host.heading(promises.title));
   await gallery.look(host, 'promises');
   await host.goto('/nowhere-at-all');
   await host.sees(host.heading(danish.errors.pages.nowhere.title));

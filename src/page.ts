@@ -10,6 +10,10 @@ import { type Hello, isFinal, PROTOCOL, type Role, type Welcome } from './protoc
 
 export type Answer = { readonly refused?: string };
 
+/** Measurements of the server's clock that are compared. Both clocks count whole milliseconds. */
+const CLOCKS_KEPT = 8;
+const CLOCK_GRAIN_MS = 1;
+
 const COME_BACK_MS = { first: 100, most: 10_000 };
 
 interface Pending {
@@ -20,6 +24,7 @@ interface Pending {
 
 type Item =
   | { readonly welcome: Welcome }
+  | { readonly sync: number; readonly now: number }
   | { readonly fact: Typed }
   | { readonly done: number }
   | { readonly refused: number; readonly code: string };
@@ -29,6 +34,8 @@ export interface PageSetup {
   /** 128 bits of the browser and 64 of this page, in hexadecimal. */
   readonly token: string;
   readonly page: string;
+  /** What a link brought along. */
+  readonly key?: string;
   /** A page folds facts; it decides nothing. */
   readonly rules: Pick<Rules<RoomState, Typed, Typed>, 'record'>;
   readonly onFact?: (fact: Typed, view: RoomState) => void;
@@ -41,8 +48,11 @@ export class Page {
   role: Role = 'visitor';
   epoch = 0;
   count = 0;
-  /** The server's clock minus this machine's, when it was last told. */
+  /** The server's clock minus this machine's, and by how much that may be wrong, as far as it is known. */
   clockOffset = 0;
+  clockError = Number.POSITIVE_INFINITY;
+  #clocks: { readonly offset: number; readonly roundTrip: number }[] = [];
+  #helloAt = 0;
   #inbox: Inbox = { rest: '' };
   #send: ((text: string) => void) | undefined;
   #isWelcome = false;
@@ -64,11 +74,13 @@ export class Page {
     return this.#pending.length;
   }
 
-  opened(send: (text: string) => void): void {
-    const { room, token, page } = this.#setup;
+  opened(send: (text: string) => void, now = 0): void {
+    const { room, token, page, key } = this.#setup;
     const { role, epoch, count } = this;
-    const hello: Hello = { protocol: PROTOCOL, room, token, page, role, epoch, count };
+    const hello: Hello = { protocol: PROTOCOL, room, token, page, ...(key && { key }), role, epoch, count };
     this.#send = send;
+    this.#helloAt = now;
+    this.#clocks = []; // a machine that slept may have stood still
     this.#inbox = { rest: '' };
     send(JSON.stringify({ hello }));
   }
@@ -100,6 +112,11 @@ export class Page {
     });
   }
 
+  /** Asks for the server's time; `now` is this machine's, of a clock that nobody sets, in milliseconds. */
+  sync(now: number): void {
+    if (this.#isWelcome) this.#send?.(JSON.stringify({ sync: Math.round(now) }));
+  }
+
   received(text: string, now = 0): void {
     for (const item of take(this.#inbox, text) as Item[]) this.#takeIn(item, now);
     this.#setup.onChange?.();
@@ -114,13 +131,14 @@ export class Page {
         this.count = count;
       }
       this.role = role;
-      this.clockOffset = item.welcome.now - now;
+      this.#setClock(item.welcome.now, this.#isWelcome ? now : this.#helloAt, now);
       if (!this.#isWelcome) {
         this.#isWelcome = true;
         this.#attempts = 0;
         for (const pending of this.#pending) this.#sendOne(pending);
       }
-    } else if ('fact' in item) {
+    } else if ('sync' in item) this.#setClock(item.now, item.sync, now);
+    else if ('fact' in item) {
       this.#setup.rules.record(this.view, item.fact);
       this.count++;
       this.#setup.onFact?.(item.fact, this.view);
@@ -130,6 +148,17 @@ export class Page {
       const [answered] = index < 0 ? [] : this.#pending.splice(index, 1);
       answered?.answered('done' in item ? {} : { refused: item.code });
     }
+  }
+
+  /** The server's clock stood here somewhere between these two moments. */
+  #setClock(server: number, from: number, to: number): void {
+    const measured = { offset: server - (from + to) / 2, roundTrip: to - from };
+    // Both cannot be right: this machine has stood still or was set since.
+    const isAtOdds = Math.abs(measured.offset - this.clockOffset) > measured.roundTrip / 2 + this.clockError;
+    this.#clocks = [...(isAtOdds ? [] : this.#clocks), measured].slice(-CLOCKS_KEPT);
+    const best = this.#clocks.reduce((one, other) => (other.roundTrip < one.roundTrip ? other : one));
+    this.clockOffset = best.offset;
+    this.clockError = best.roundTrip / 2 + CLOCK_GRAIN_MS;
   }
 
   #sendOne({ n, command }: Pending): void {

@@ -8,7 +8,7 @@ import type { Viewer } from './kernel/game.ts';
 import { integer, nullable, type Shape, seat } from './kernel/shape.ts';
 
 /** Raised when an older page could not go on; such a page is told to load itself anew. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const MESSAGE_BYTES_MAX = 8 * 1024;
 
@@ -25,6 +25,8 @@ export interface Hello {
   readonly token: string;
   /** 64 bits of this page, so that a command sent again after a reconnect is known. */
   readonly page: string;
+  /** What a link brought along, 128 bits: with it somebody may look on until they have asked for what it opens. */
+  readonly key?: string;
   readonly role?: Role;
   readonly epoch: number;
   readonly count: number;
@@ -34,6 +36,15 @@ export interface Hello {
 export interface Ask {
   readonly n: number;
   readonly command: unknown;
+}
+
+/**
+ * What a page asks to set its clock by the server's: its own time, which comes back with the server's. Of several the one
+ * with the shortest round trip counts, and is wrong by at most half of that. In a quiet phase the answer waits for the
+ * beat like everything else, and is of no use then.
+ */
+export interface Sync {
+  readonly sync: number;
 }
 
 const hexText =
@@ -58,6 +69,7 @@ const isPage = hexText(16);
 const isCount = integer(0, 2 ** 31);
 const isRole = (value: unknown): boolean => seat(value) || ['table', 'master', 'visitor'].includes(value as string);
 const isNumber = integer(1, 2 ** 31);
+const isTime = integer(0, Number.MAX_SAFE_INTEGER);
 
 export const isHello = (value: unknown): value is { readonly hello: Hello } =>
   isRecord(value) &&
@@ -66,11 +78,14 @@ export const isHello = (value: unknown): value is { readonly hello: Hello } =>
   isCode(value.hello.room) &&
   isToken(value.hello.token) &&
   isPage(value.hello.page) &&
+  (value.hello.key === undefined || isToken(value.hello.key)) &&
   (value.hello.role === undefined || isRole(value.hello.role)) &&
   isCount(value.hello.epoch) &&
   isCount(value.hello.count);
 
 export const isAsk = (value: unknown): value is Ask => isRecord(value) && isNumber(value.n) && isRecord(value.command);
+
+export const isSync = (value: unknown): value is Sync => isRecord(value) && isTime(value.sync);
 
 /** The protocol that a hello claims, if it claims one at all: an outdated page gets a clear answer. */
 export const protocolOf = (value: unknown): number | undefined =>
@@ -89,6 +104,8 @@ export interface Welcome {
   /** The server's clock, for the page to set its own by. */
   readonly now: number;
 }
+
+export const syncLine = (sync: number, now: number): string => `${JSON.stringify({ sync, now })}\n`;
 
 export const welcomeLine = (welcome: Welcome): string => `${JSON.stringify({ welcome })}\n`;
 
@@ -111,6 +128,7 @@ export const CLOSE = {
   'no-such-room': { code: 4014, reason: 'there is no room with this code' },
   closed: { code: 4015, reason: 'this room was deleted' },
   'not-open': { code: 4018, reason: 'a game is on, and the host has not let others look on' },
+  'handed-on': { code: 4019, reason: 'this seat has moved to another device' },
   removed: { code: 4017, reason: 'the host took you out of this room' },
 } as const;
 /** Whether a page that was closed with this code stays away; a line that broke has a code below. */

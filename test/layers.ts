@@ -24,9 +24,13 @@ const ANY = ['.'];
 const KERNEL = '^src/kernel/(?!testing/)';
 const KERNEL_TESTING = '^src/kernel/';
 /** In a game's folder, but not its rules. Fixtures (tables with known cards) and flaws (planted leaks) are for tests. */
-const NOT_RULES = String.raw`(index|bots|story|[a-z-]*fixtures|flaws)\.ts$`;
-/** What the web lends to screens: kit, drawings, sounds, what a screen is given, and fetching a part of it later. */
-const STAGE = String.raw`^src/web/(kit/|art/|sound/|(stage|chunk|settings)\.ts$)`;
+const NOT_RULES = String.raw`(index|page|bots|story|[a-z-]*fixtures|flaws)\.ts$`;
+/**
+ * What the web lends to screens: kit, drawings, sounds, what a screen and its lobby are given, fetching a part of it
+ * later, and a place to remember something on this device.
+ */
+const STAGE = String.raw`^src/web/(kit/|art/|sound/|(stage|chunk|settings|lobby|marked|memory)\.ts$|opening\.tsx$)`;
+const MEMORY = { of: String.raw`^src/web/memory\.ts$`, values: ['keep', 'recall', 'forget'] };
 const CATALOGUE = String.raw`^src/games/index\.ts$`;
 
 export const layers: readonly Layer[] = [
@@ -92,19 +96,28 @@ export const layers: readonly Layer[] = [
     notFiles: String.raw`${TEST}|/screens/index\.tsx$`,
     may: [KERNEL, STAGE, String.raw`^src/games/$1/(?!bots|index\.ts$)`],
     packages: ['^preact', '^@preact/'],
-    lends: [{ of: String.raw`^src/games/$1/(?!(content|options|state)\.ts$)[^/]+\.ts$`, values: ['legal', 'refuse'] }],
-    remedy: 'A screen draws a view and offers: the web kit, own texts, content and state, `legal` and `refuse`.',
+    lends: [
+      {
+        of: String.raw`^src/games/$1/(?!(content|options|state|clock|story|words)\.ts$)[^/]+\.ts$`,
+        values: ['legal', 'refuse', 'record'],
+      },
+      MEMORY,
+    ],
+    remedy: 'A screen draws a view and offers: the web kit, own texts, content, clock and state, `legal` and `refuse`.',
   },
   {
     name: 'game-on-screen',
     files: String.raw`^src/games/([^/]+)/screens/index\.tsx$`,
-    may: [KERNEL, STAGE, String.raw`^src/web/games\.ts$`, String.raw`^src/games/$1/(screens/|(index|state)\.ts$)`],
+    may: [
+      ...[KERNEL, STAGE, String.raw`^src/web/games\.ts$`],
+      String.raw`^src/games/$1/(screens/|(index|page|state|content|bots/names|texts/all)\.ts$)`,
+    ],
     packages: ['^preact', '^@preact/'],
     remedy: 'It puts a game and its own screens together for the web.',
   },
   {
     name: 'game',
-    files: String.raw`^src/games/([^/]+)/index\.ts$`,
+    files: String.raw`^src/games/([^/]+)/(index|page)\.ts$`,
     may: [KERNEL, String.raw`^src/games/$1/(?!screens/|([a-z-]*fixtures|flaws)\.ts$)`],
     packages: [],
     remedy: 'The game puts its own rules, bots and words together; screens are reached by the web alone.',
@@ -112,9 +125,9 @@ export const layers: readonly Layer[] = [
   {
     name: 'game-tests',
     files: String.raw`^src/games/([^/]+)/(.*\.test|[a-z-]*fixtures|flaws)\.tsx?$`,
-    may: [KERNEL_TESTING, '^src/games/$1/', CATALOGUE],
+    may: [KERNEL_TESTING, '^src/games/$1/', CATALOGUE, STAGE],
     packages: ANY,
-    remedy: 'A game is tested with the kernel and its own folder.',
+    remedy: 'A game is tested with the kernel, its own folder and what the web lends to its screens.',
   },
   {
     name: 'catalogue',

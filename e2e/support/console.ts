@@ -84,8 +84,7 @@ export class Console {
     const t = gameWords(device.language);
     const press = async (...names: readonly RegExp[]) => {
       for (const name of names) {
-        const button = device.page.getByRole('button', { name, disabled: false }).first();
-        if (await button.count()) return button.click({ timeout: 3_000 }).catch(() => {});
+        if (await device.tryTo(device.page.getByRole('button', { name, disabled: false }))) return;
       }
     };
     await device.alone(async () => {

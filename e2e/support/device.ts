@@ -2,10 +2,10 @@
  * A device in somebody's hand or on the wall: one browser context with one page, driven as a person would, by role and
  * accessible name. It waits for what is seen, never for time.
  */
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { type Browser, type BrowserContext, errors, type Locator, type Page } from 'playwright-core';
 import type { Language } from '../../src/kernel/game.ts';
 import { Cable } from './cable.ts';
-import type { House } from './house.ts';
+import type { House, Speed } from './house.ts';
 
 export type Kind = 'phone' | 'table' | 'master';
 export type Name = string | RegExp;
@@ -25,7 +25,8 @@ export const SIZES = {
 } as const;
 
 const LOCALES: { readonly [language in Language]: string } = { en: 'en-GB', da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO' };
-const WAIT_MS = 15_000;
+const WAIT_MS = 30_000;
+const PRESS_MS = 2_000;
 const STILL_MS = 1_000;
 
 /** Runs in the page. Changes within the same blink are one. */
@@ -39,6 +40,22 @@ function nextChange(atMostMs: number): Promise<void> {
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     setTimeout(end, atMostMs);
   });
+}
+
+/** Runs in the page, in one go: what is covered, off the screen or not to be pressed is left alone. */
+function pressIfFree(control: HTMLElement | SVGElement): boolean {
+  if ((control as HTMLButtonElement).disabled || control.ariaDisabled === 'true') return false;
+  control.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  if (!control.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))) return false;
+  (control as HTMLElement).click();
+  return true;
+}
+
+/** Runs in the page, before all else. */
+function faster({ factor, since }: Speed): void {
+  const { now } = Date;
+  Date.now = () => Math.floor(since + (now() - since) * factor);
 }
 
 export class Device {
@@ -69,6 +86,7 @@ export class Device {
       ...(kind === 'phone' && { hasTouch: true, isMobile: true }),
     });
     context.setDefaultTimeout(WAIT_MS);
+    if (house.speed) await context.addInitScript(faster, house.speed);
     const device = new Device(await Cable.to(house.base), context, setup);
     await device.openPage();
     return device;
@@ -115,6 +133,18 @@ export class Device {
 
   press = (name: Name): Promise<void> => this.button(name).first().click();
   choose = (name: Name): Promise<void> => this.page.getByRole('radio', { name }).first().click();
+  /** If it is there and can be pressed, at once: whoever is too late finds it gone. Says whether it was pressed. */
+  async tryTo(what: Locator): Promise<boolean> {
+    try {
+      if ((await what.count()) === 0) return false;
+      return await what.first().evaluate(pressIfFree, undefined, { timeout: PRESS_MS });
+    } catch (error) {
+      if (error instanceof errors.TimeoutError || /detached|navigat|closed|destroyed/i.test(String(error)))
+        return false;
+      throw error;
+    }
+  }
+
   sees = (what: Locator): Promise<void> => what.first().waitFor();
   loses = (what: Locator): Promise<void> => what.first().waitFor({ state: 'hidden' });
 
@@ -125,6 +155,15 @@ export class Device {
   async loseNetwork(): Promise<void> {
     await this.context.setOffline(true);
     this.#cable.pull();
+  }
+
+  /** Asleep in a pocket: the lines die without a word. Then somebody looks at the phone again. */
+  async sleep(): Promise<void> {
+    this.#cable.freeze();
+  }
+
+  async wake(): Promise<void> {
+    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   }
 
   async findNetwork(): Promise<void> {

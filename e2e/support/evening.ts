@@ -60,12 +60,16 @@ export class Evening {
 
 let isToClose = false;
 
-export function evening(title: string, play: (evening: Evening) => Promise<void>): void {
+export function evening(
+  title: string,
+  play: (evening: Evening) => Promise<void>,
+  prepare?: (folder: string) => Promise<void>,
+): void {
   if (!isToClose) after(closeBrowser);
   isToClose = true;
   test(title, async () => {
     const chosen = await openBrowser();
-    const here = new Evening(await House.open(), chosen);
+    const here = new Evening(await House.open(prepare), chosen);
     try {
       await play(here);
       const troubles = here.devices.flatMap(({ name, troubles: own }) => own.map((one) => `${name}: ${one}`));

@@ -4,8 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quietPort, type ServerProcess, startServer } from '../../src/server/testing/processes.ts';
 
+/** How much faster the house's time runs than ours, and since when. */
+export interface Speed {
+  readonly factor: number;
+  readonly since: number;
+}
+
 export class House {
   readonly base: string;
+  /** Whoever brings a device sets its clock by it. */
+  speed: Speed | undefined;
   readonly #port: number;
   readonly #folder = mkdtempSync(join(tmpdir(), 'konklave-e2e-'));
   #server: ServerProcess | undefined;
@@ -15,8 +23,10 @@ export class House {
     this.base = `http://127.0.0.1:${port}`;
   }
 
-  static async open(): Promise<House> {
+  /** `prepare`: lays something into the store before anybody comes. */
+  static async open(prepare?: (folder: string) => Promise<void>): Promise<House> {
     const house = new House(await quietPort());
+    await prepare?.(house.#folder);
     await house.start();
     return house;
   }
@@ -25,8 +35,27 @@ export class House {
     this.#server = startServer({
       port: this.#port,
       settings: { DATA_DIR: this.#folder },
+      ...(this.speed && { speed: this.speed }),
     });
     if (!(await this.#server.ready)) throw new Error('the server ended before it listened');
+  }
+
+  /** Opened again at once, and from now on its time runs so much faster. */
+  async hurry(factor: number): Promise<void> {
+    await this.#at(factor, Date.now());
+  }
+
+  /** Dark for so long: killed, and opened again when that much of its time has gone by. */
+  async darkFor(hours: number): Promise<void> {
+    const { factor, since } = this.speed ?? { factor: 1, since: Date.now() };
+    const now = Date.now();
+    await this.#at(2, 2 * now - (since + (now - since) * factor + hours * 3_600_000));
+  }
+
+  async #at(factor: number, since: number): Promise<void> {
+    await this.kill();
+    this.speed = { factor, since };
+    await this.start();
   }
 
   /** kill -9. */

@@ -99,9 +99,9 @@ export async function cutOffAt(device: Device): Promise<string[]> {
   return wrong;
 }
 
-/** Runs in the page. Half way through a fade nothing has its colours yet. */
+/** Runs in the page. Half way through a fade nothing has its colours yet; what moves as slowly as the sun has. */
 async function hasCome(): Promise<void> {
-  const coming = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+  const coming = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().endTime) <= 2_000);
   await Promise.allSettled(coming.map((one) => one.finished));
 }
 

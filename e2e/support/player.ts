@@ -2,14 +2,12 @@
  * Somebody who plays Maffia on a phone: reads what the screen asks, and presses what a person would press. Whoever is
  * too late for a button finds it gone and goes on, as people do.
  */
-import { errors, type Locator } from 'playwright-core';
 import { type Role, roles } from '../../src/games/maffia/content.ts';
 import type { Phase } from '../../src/games/maffia/state.ts';
 import type { Device } from './device.ts';
 import { exactly, gameWords, like } from './words.ts';
 
 const PHASE_MS = 120_000;
-const PRESS_MS = 1_500;
 const AGAIN_MS = 3_000;
 
 /** What a phone shows, in a few words: the phase by its bar, and all that changes when something is to be done. */
@@ -35,7 +33,11 @@ export class Player {
   role: Role | undefined;
   /** Phases that were seen on the way. */
   readonly seen = new Set<Phase>();
+  /** For those who act only when somebody else has seen the same. */
+  waits: ((phase: Phase) => Promise<void>) | undefined;
   #isOver = false;
+  /** What its card says in night zero: the names of its mates, if it has any. */
+  #circle = '';
   #nominatedOn = '';
   #choseOn = '';
 
@@ -83,6 +85,7 @@ export class Player {
         this.seen.add(phase);
         if (at) await this.device.alone(() => at(phase));
       }
+      if (phase) await this.waits?.(phase);
       await this.device.alone(() => this.#act(phase));
       await this.#changes(whole);
     }
@@ -99,33 +102,43 @@ export class Player {
     while (!this.#isOver && performance.now() < until && (await isStill())) await this.device.changes();
   }
 
-  async #act(phase: Phase | undefined): Promise<void> {
+  async #act(phase: Phase | undefined): Promise<unknown> {
     const t = this.#t;
     switch (phase) {
       case 'briefing':
-        await this.#tryTo(this.device.button(exactly(t.buttons.nextCard)));
-        return this.#tryTo(this.device.button(exactly(t.buttons.ackBriefing)));
+        await this.device.tryTo(this.device.button(exactly(t.buttons.nextCard)));
+        return this.device.tryTo(this.device.button(exactly(t.buttons.ackBriefing)));
       case 'deal':
         if (this.role === undefined) await this.look();
-        return this.#tryTo(this.device.button(exactly(t.buttons.ackRole)));
+        return this.device.tryTo(this.device.button(exactly(t.buttons.ackRole)));
+      case 'night-zero':
+        if (this.role === 'mafia' && this.#circle === '') this.#circle = await this.#hold();
+        return this.device.tryTo(this.device.button(exactly(t.buttons.ackNightZero)));
       case 'day-talk':
-        await this.#tryTo(this.device.button(exactly(t.phone.lookOn)));
+        await this.device.tryTo(this.device.button(exactly(t.phone.lookOn)));
         return this.#talk();
       case 'speech':
-        return this.#tryTo(this.device.button(exactly(t.buttons.done)));
+        return this.device.tryTo(this.device.button(exactly(t.buttons.done)));
       case 'vote-call':
-        return this.#tryTo(this.device.button(like(t.buttons.raiseHand)));
+        return this.device.tryTo(this.device.button(like(t.buttons.raiseHand)));
       case 'night':
         return this.#night();
       case 'dawn-break':
-        return this.#tryTo(this.device.button(exactly(t.buttons.backFromBreak)));
+        return this.device.tryTo(this.device.button(exactly(t.buttons.backFromBreak)));
       default:
-        return this.#tryTo(this.device.button(exactly(t.phone.lookOn)));
+        return this.device.tryTo(this.device.button(exactly(t.phone.lookOn)));
     }
   }
 
-  /** Holds the card until the words are read. They are gone when the finger is. */
   async look(): Promise<Role> {
+    const words = await this.#hold('b');
+    this.role = roles.find((role) => this.#t.roles[role].name.toLowerCase() === words.toLowerCase());
+    if (!this.role) throw new Error(`${this.name} does not know the card ${words}`);
+    return this.role;
+  }
+
+  /** Holds the card until the words are read. They are gone when the finger is. */
+  async #hold(part?: string): Promise<string> {
     const { page } = this.device;
     const card = this.device.button(this.#t.phone.holdCard).first();
     const box = (await card.boundingBox())!;
@@ -133,12 +146,18 @@ export class Player {
     await page.mouse.down();
     const title = card.locator('b').first();
     await title.waitFor();
-    const words = (await title.innerText()).trim();
+    const words = (await (part ? title : card).innerText()).trim();
     await page.mouse.up();
     await title.waitFor({ state: 'detached' });
-    this.role = roles.find((role) => this.#t.roles[role].name.toLowerCase() === words.toLowerCase());
-    if (!this.role) throw new Error(`${this.name} does not know the card ${words}`);
-    return this.role;
+    return words;
+  }
+
+  /** The first on this grid who is neither oneself nor a mate. */
+  async #pick(grid: string): Promise<void> {
+    const seats = this.device.page.getByRole('list', { name: grid }).getByRole('button', { disabled: false });
+    const names = (await seats.locator('.nm').allInnerTexts()).map((name) => name.trim());
+    const at = names.findIndex((name) => name !== this.name && !this.#circle.includes(name));
+    await this.device.tryTo(seats.nth(Math.max(0, at)));
   }
 
   /** One nomination a day, of whoever comes first; then ready for the vote. */
@@ -147,11 +166,10 @@ export class Player {
     const { bar } = await this.shown();
     if (this.#nominatedOn !== bar) {
       this.#nominatedOn = bar;
-      const seats = this.device.page.getByRole('list', { name: t.day.talk }).getByRole('button', { disabled: false });
-      await this.#tryTo(seats);
-      await this.#tryTo(this.device.button(like(t.buttons.nominate)));
+      await this.#pick(t.day.talk);
+      await this.device.tryTo(this.device.button(like(t.buttons.nominate)));
     }
-    await this.#tryTo(this.device.page.getByRole('switch', { name: t.buttons.ready, checked: false }));
+    await this.device.tryTo(this.device.page.getByRole('switch', { name: t.buttons.ready, checked: false }));
   }
 
   /** One choice a night, and then done. */
@@ -160,21 +178,9 @@ export class Player {
     const { bar } = await this.shown();
     if (this.#choseOn !== bar) {
       this.#choseOn = bar;
-      const seats = this.device.page.getByRole('list', { name: t.night.title });
-      await this.#tryTo(seats.getByRole('button', { disabled: false }));
-      await this.#tryTo(this.device.button(like(t.buttons.choose)).and(this.device.page.locator('.mf-choose')));
+      await this.#pick(t.night.title);
+      await this.device.tryTo(this.device.button(like(t.buttons.choose)).and(this.device.page.locator('.mf-choose')));
     }
-    await this.#tryTo(this.device.button(exactly(t.buttons.nightDone)));
-  }
-
-  /** If it is there and can be pressed. */
-  async #tryTo(what: Locator): Promise<void> {
-    const one = what.first();
-    if ((await one.count()) === 0 || !(await one.isEnabled().catch(() => false))) return;
-    try {
-      await one.click({ timeout: PRESS_MS });
-    } catch (error) {
-      if (!(error instanceof errors.TimeoutError) && !/detached|navigat|closed/i.test(String(error))) throw error;
-    }
+    await this.device.tryTo(this.device.button(exactly(t.buttons.nightDone)));
   }
 }

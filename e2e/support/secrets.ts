@@ -103,21 +103,45 @@ export async function heapOf(page: Page): Promise<Heap> {
   };
 }
 
-/** Everything that the browser keeps for the page, as one text. */
-export const keptBy = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const caches_ = 'caches' in window ? await caches.keys() : [];
-    return JSON.stringify({
-      local: { ...localStorage },
-      session: { ...sessionStorage },
-      databases: databases.map(({ name }) => name),
-      caches: caches_,
-      cookies: document.cookie,
-      name: window.name,
-      history: history.state,
+/** Runs in the page. Everything that the browser keeps for it: also what is inside of databases and caches. */
+async function kept(): Promise<string> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
     });
+  const inDatabase = async (name: string): Promise<unknown[]> => {
+    const database = await done(indexedDB.open(name));
+    const found: unknown[] = [];
+    for (const store of database.objectStoreNames) {
+      const all = database.transaction(store).objectStore(store);
+      found.push(await done(all.getAllKeys()), await done(all.getAll()));
+    }
+    database.close();
+    return found;
+  };
+  const inCache = async (name: string): Promise<unknown[]> => {
+    const cache = await caches.open(name);
+    const found: unknown[] = [];
+    for (const request of await cache.keys()) found.push(request.url, await (await cache.match(request))!.text());
+    return found;
+  };
+  const databases: unknown[] = [];
+  for (const { name } of await indexedDB.databases()) databases.push(name, await inDatabase(name!));
+  const stored: unknown[] = [];
+  for (const name of 'caches' in window ? await caches.keys() : []) stored.push(name, await inCache(name));
+  return JSON.stringify({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases,
+    caches: stored,
+    cookies: document.cookie,
+    name: window.name,
+    history: history.state,
   });
+}
+
+export const keptBy = (page: Page): Promise<string> => page.evaluate(kept);
 
 /** The roles that the page's copy of the game knows, by seat: one list for each copy that is alive. */
 export function rolesIn(heap: Heap): Map<number, string>[] {

@@ -5,7 +5,7 @@ import type { Device } from '../../e2e/support/device.ts';
 import type { Evening } from '../../e2e/support/evening.ts';
 import { shrink } from './png.ts';
 
-const folder = join(import.meta.dirname, '../../docs/pictures');
+const folder = join(import.meta.dirname, '../..', 'docs/pictures');
 const MB = 1_000_000;
 const GAME_MAX = 3 * MB;
 

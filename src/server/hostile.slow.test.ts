@@ -410,7 +410,8 @@ attack('others’ commands by visitors, the table screen, players and the master
     { type: 'room.nobodyThere' },
     { type: 'room.giveUp' },
     { type: 'room.takeMaster' },
-    { type: 'room.takeMaster', holder: '0'.repeat(64), via: 'me' },
+    { type: 'room.takeMaster', door: '0'.repeat(32) },
+    { type: 'room.takeMaster', door: '0'.repeat(64), holder: '0'.repeat(64), via: 'me' },
   ];
   const masters = [
     { type: 'master.advance' },
@@ -530,33 +531,38 @@ attack('rooms that are guessed', async (times) => {
   assert.deepEqual(await host.ask({ type: 'room.ready', ready: true }), {}, 'whoever belongs there comes in');
 });
 
-attack('coming and going without end, in a room with a long evening', async (times) => {
+attack(
+  'coming and going without end, in a room with a long evening',
+  async (times, room) => {
+    await times(async () => {
+      const lines = Array.from({ length: 20 }, () => raw());
+      await Promise.all(
+        lines.map(async (line) => {
+          line.say(helloTo(room));
+          await line.until((text) => text.includes('"welcome"'));
+          await comeAgain(line, async () => {});
+        }),
+      );
+    });
+  },
+  longEvening,
+);
+
+/** A room with six thousand entries. */
+async function longEvening(): Promise<string> {
   const { room, host, length } = await target();
   const at = Number(JSON.parse((await log.read(room, 0)).at(-1)!).at);
   const entry = (ready: boolean) => ({
-    ...{
-      at,
-      by: 0,
-      command: { type: 'room.ready', ready },
-      told: [{ fact: { type: 'room.readied', seat: 0, ready }, to: 268_435_455 }],
-    },
+    ...{ at, by: 0, command: { type: 'room.ready', ready } },
+    told: [{ fact: { type: 'room.readied', seat: 0, ready }, to: 268_435_455 }],
   });
   for (let i = 0; i < 6; i++) {
     const entries = Array.from({ length: 1000 }, (_, j) => JSON.stringify(entry(j % 2 === 0)));
     assert.equal(await log.append(room, await length(), entries), true);
   }
   assert.deepEqual(await host.ask({ type: 'room.say', channel: null, text: 'a long evening' }), {});
-  await times(async () => {
-    const lines = Array.from({ length: 20 }, () => raw());
-    await Promise.all(
-      lines.map(async (line) => {
-        line.say(helloTo(room));
-        await line.until((text) => text.includes('"welcome"'));
-        await comeAgain(line, async () => {});
-      }),
-    );
-  });
-});
+  return room;
+}
 
 /** Writes bytes to the server and resolves with what came back when it closed the connection, or after a while. */
 test('half-open lines and requests are not waited for without end', { timeout: 120_000 }, async (t) => {

@@ -19,7 +19,8 @@ import { RoomLogError } from './log/room-log.ts';
 import { type Metrics, metricsText } from './metrics.ts';
 import type { Push } from './push/push.ts';
 import type { Room } from './room.ts';
-import { hashOf, type Rooms, realChance } from './rooms.ts';
+import { type Rooms, realChance } from './rooms.ts';
+import { hashOf } from './tokens.ts';
 
 export interface HttpSettings {
   readonly push?: Push;

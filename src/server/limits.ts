@@ -34,6 +34,8 @@ export const LIMITS = {
   /** A long evening has some thousands. */
   entriesPerGameMax: 20_000,
   entriesPerRoomMax: 100_000,
+  /** Characters of streams that lie ready for those who come, of all rooms together. */
+  streamsKeptMax: 16 * 1024 * 1024,
   socketsPerRoomMax: 80,
   socketsMax: 20_000,
   /** Bytes that may wait for a slow reader before its line is dropped. It can come back and go on. */
@@ -43,6 +45,10 @@ export const LIMITS = {
   storeSeconds: 5,
   helloSeconds: 10,
   heartbeatSeconds: 20,
+  /** How often lines are measured where a game judges by time, how much of it is believed, and how often it is told. */
+  roundTripEverySeconds: 2,
+  roundTripMsMax: 10_000,
+  roundTripsToldMax: 60,
   /** How long a page has to answer a close before its line is cut. */
   closeSeconds: 5,
   /** A room that nobody touches leaves memory; it comes back on the next touch. */

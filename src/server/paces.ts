@@ -1,4 +1,4 @@
-/** How often somebody may come to a room, and speak in it. */
+/** How often somebody may come to a room, and speak or ask for tickets in it. */
 import { Bucket, LIMITS } from './limits.ts';
 
 interface Chats {

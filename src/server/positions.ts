@@ -1,6 +1,7 @@
 /**
  * Where each viewer's own stream stands: how many facts it has perceived, and in which epoch. Kept for all viewers of
- * a room, without keeping a single fact.
+ * a room, without keeping a single fact. Now and then all counts are marked down, so that whoever comes back is read no
+ * more of the log than they have missed, and a little.
  */
 import { bitOf, GHOST } from '../kernel/audience.ts';
 import { SEATS_MAX, type Seat, type Typed, type Viewer } from '../kernel/game.ts';
@@ -16,29 +17,48 @@ export interface Positions {
   /** Moves all positions over an entry that was just recorded; says whose streams begin anew with it. */
   pass(entry: Entry, ghosts: readonly Seat[]): 'all' | readonly Seat[];
   of(viewer: Viewer): Position;
+  /** An entry of this game, counted from its lobby, before which a viewer had perceived no more than this many facts. */
+  before(viewer: Viewer, count: number): { readonly entry: number; readonly count: number };
 }
 
 const VIEWERS: readonly Viewer[] = [...Array(SEATS_MAX).keys(), 'table', 'master'];
 /** Each seat is counted twice, as itself and as the ghost that it may become. */
 const MASKS = [...VIEWERS.map(bitOf), ...Array.from({ length: SEATS_MAX }, (_, seat) => bitOf(seat) | GHOST)];
 
+const MARK_EVERY = 200;
+
 export function createPositions(begins: (fact: Typed) => boolean): Positions {
   const counts = new Int32Array(MASKS.length);
   const ghosts = new Set<Seat>();
   let games = 0;
+  /** Entries of this game, and the counts before every so manieth of them. */
+  let entries = 0;
+  let marks: Int32Array[] = [];
+
+  const indexOf = (viewer: Viewer): number =>
+    typeof viewer === 'number' && ghosts.has(viewer) ? VIEWERS.length + viewer : VIEWERS.indexOf(viewer);
 
   return {
     of(viewer) {
-      const isGhost = typeof viewer === 'number' && ghosts.has(viewer);
-      const index = isGhost ? VIEWERS.length + viewer : VIEWERS.indexOf(viewer);
+      const index = indexOf(viewer);
+      const isGhost = index >= VIEWERS.length;
       return { mask: MASKS[index]!, epoch: games * 2 + (isGhost ? 1 : 0), count: counts[index]! };
+    },
+    before(viewer, count) {
+      const index = indexOf(viewer);
+      const mark = marks.findLastIndex((one) => one[index]! <= count);
+      return mark < 0 ? { entry: 0, count: 0 } : { entry: (mark + 1) * MARK_EVERY, count: marks[mark]![index]! };
     },
     pass(entry, raised) {
       let all = false;
+      if (entries > 0 && entries % MARK_EVERY === 0) marks.push(counts.slice());
+      entries++;
       for (const told of entry.told) {
         if (begins(told.fact)) {
           all = true;
           games++;
+          entries = 1;
+          marks = [];
           counts.fill(0);
           ghosts.clear();
         }

@@ -21,8 +21,6 @@ export interface Hall {
   readonly state: Readonly<RoomState>;
   readonly lines: ReadonlySet<Line>;
   note(sign: Sign): void;
-  /** The console's door was opened by its token. */
-  takeMaster(line: Line): void;
 }
 
 export class Presence {
@@ -63,9 +61,6 @@ export class Presence {
     this.#absences.get(absence)?.();
     this.#absences.delete(absence);
     const { state } = this.#hall;
-    if (role === 'master' && !state.master.present && state.doors?.master === line.holder) {
-      return this.#hall.takeMaster(line);
-    }
     if (!isConnected(state, role) || state.via?.[wire] !== server) this.#tell(wire);
   }
 

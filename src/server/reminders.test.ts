@@ -5,10 +5,10 @@ import * as games from '../games/index.ts';
 import type { Typed } from '../kernel/game.ts';
 import { MemoryStore } from './log/memory.ts';
 import type { Push, Way } from './push/push.ts';
-import { hashOf } from './rooms.ts';
 import { sitting } from './testing/client.ts';
 import { settled, VirtualClock } from './testing/clock.ts';
 import { connect, openHouse, openPage, type TestHouse, type TestPage } from './testing/house.ts';
+import { hashOf } from './tokens.ts';
 
 const HOUR = 3_600_000;
 const NAMES = ['Alma', 'Bodil', 'Carl', 'Dagny', 'Emil', 'Freja', 'Gunnar', 'Hedda'];

@@ -6,10 +6,10 @@ import type { Role } from '../protocol.ts';
 type State = Readonly<RoomState>;
 
 export function roleOf(state: State, holder: string): Role {
-  const { holders, doors, screens, masterHolder } = state;
+  const { holders, doors, screens, master, masterHolder } = state;
   const seat = holders?.indexOf(holder) ?? -1;
   if (seat >= 0 && !state.left?.includes(seat)) return seat;
-  if (hasMaster(state) && (holder === masterHolder || holder === doors?.master)) return 'master';
+  if (master.held && holder === masterHolder && hasMaster(state)) return 'master';
   return holder === doors?.table || screens?.includes(holder) ? 'table' : 'visitor';
 }
 

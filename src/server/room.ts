@@ -11,7 +11,7 @@ import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom, mayLookOn } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
 import { doneLine, linesOf, refusedLine } from '../kernel/wire.ts';
-import { type CloseReason, type Hello, type Role, welcomeLine } from '../protocol.ts';
+import { type CloseReason, type Hello, isToken, type Role, welcomeLine } from '../protocol.ts';
 import { AppliedCommands } from './applied.ts';
 import { Bots, type Playground } from './bots.ts';
 import type { Brain } from './brain.ts';
@@ -26,7 +26,9 @@ import { type Hall, Presence, type Sign } from './presence.ts';
 import type { Push } from './push/push.ts';
 import { Reminders } from './reminders.ts';
 import { roleOf, viewerOf } from './roles.ts';
+import { RoundTrips, type Track } from './round-trips.ts';
 import { type Library, Streams } from './streams.ts';
+import { hashOf } from './tokens.ts';
 
 export interface House {
   readonly games: { readonly [id: string]: AnyGame };
@@ -49,14 +51,19 @@ export interface Line {
   readonly page: string;
   /** The hash of the browser's token. */
   readonly holder: string;
+  /** That of the key that a link brought along. */
+  readonly key?: string | undefined;
   role: Role;
   /** Lines of one append, maybe none; called for every append, because a quiet phase concerns also who hears nothing. */
   put(lines: readonly string[], quiet: { beatMs: number; bytes: number } | undefined): void;
   close(reason: CloseReason): void;
+  /** Begins to measure how long it is; what has been found so far, where there is enough of it. */
+  ping?(): void;
+  roundTrip?(): number | undefined;
 }
 
 type Job =
-  | { readonly type: 'ask'; readonly line: Line; readonly n: number; readonly command: Typed }
+  | { readonly type: 'ask'; readonly line: Line; readonly n: number; readonly command: Typed; readonly at: number }
   | { readonly type: 'join'; readonly line: Line; readonly hello: Place }
   | {
       readonly type: 'server';
@@ -114,6 +121,7 @@ export class Room {
   readonly #presence: Presence;
   readonly #streams: Streams;
   readonly #bots: Bots;
+  readonly #roundTrips: RoundTrips;
   readonly #reminders: Reminders;
   touchedAt: number;
   #isClosed = false;
@@ -129,11 +137,12 @@ export class Room {
     this.#presence = new Presence(house, inside);
     this.#streams = new Streams(house, inside);
     this.#bots = new Bots(house, inside);
+    this.#roundTrips = new RoundTrips(house, inside);
     this.#reminders = new Reminders(house, this);
   }
 
   /** What the parts of this room may know and do. */
-  #inside(): Hall & Library & Playground {
+  #inside(): Hall & Library & Playground & Track {
     const room = this;
     return {
       id: this.id,
@@ -151,7 +160,7 @@ export class Room {
         return room.#length;
       },
       note: (sign) => this.#enqueue(sign),
-      takeMaster: (line) => this.#takeMaster(line),
+      tell: (command) => this.#enqueue({ type: 'server', command }),
       history: (seat) => this.#streams.facts(seat, 0),
       act: (seat, game, seen, command) => this.#enqueue({ type: 'bot', seat, game, seen, command }),
     };
@@ -215,7 +224,7 @@ export class Room {
 
   ask(line: Line, n: number, command: Typed): void {
     if (!this.#lines.has(line)) return; // its page has another line by now, and asks again there
-    this.#enqueue({ type: 'ask', line, n, command });
+    this.#enqueue({ type: 'ask', line, n, command, at: this.#house.clock.now() });
   }
 
   /** What only the server knows: presence, time lost. Rejected if the store fails. */
@@ -248,6 +257,8 @@ export class Room {
     this.#isClosed = true;
     this.#callOff?.();
     this.#presence.close();
+    this.#roundTrips.close();
+    this.#streams.close();
     this.#bots.close();
     for (const line of [...this.#lines, ...this.#waiting]) line.close(reason);
     for (const job of this.#jobs.splice(0)) this.#drop(job);
@@ -345,7 +356,9 @@ export class Room {
           this.#expel(job.line, 'moved');
           break;
         }
-        const { entries, text, refusal } = this.#answer(job.line, job.n, job.command, now);
+        // As of when it came: it may have waited here for the store, and a clock that ran out meanwhile was later.
+        const at = Math.max(job.at, this.#table.now);
+        const { entries, text, refusal } = this.#answer(job.line, job.n, job.command, at);
         round.entries.push(...entries);
         round.answers.push({ line: job.line, text });
         round.after.push(() => this.#presence.miss(job.line));
@@ -403,16 +416,14 @@ export class Room {
     if (n < (this.#applied.lastOf(page) ?? 0)) return refused('superseded');
     if (typeof command.type !== 'string') return refused('bad-payload');
     const role = roleOf(this.state, line.holder);
-    // The table screen looks on, and the master's console is opened by its own token alone: it is shown everything.
-    if (role === 'table' || command.type === 'room.takeMaster') return refused('not-seated');
+    if (role === 'table') return refused('not-seated'); // it looks on
     const by: Actor = typeof role === 'number' || role === 'master' ? role : 'visitor';
     if (typeof by === 'number' && this.state.seats[by]!.coveredBy !== null && !command.type.startsWith('room.')) {
       return refused('seat-covered');
     }
     if (this.#isLong(command.type)) return refused('room-full');
-    if (command.type === 'room.say' && role !== 'visitor' && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) {
-      return refused('too-fast');
-    }
+    const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
+    if (isPaced && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) return refused('too-fast');
     const { entries, refusal } = act(this.#table, by, this.#complete(line, command), now, `${page}:${n}`);
     if (refusal !== undefined) return refused(refusal, entries);
     this.#applied.note(page, n);
@@ -426,10 +437,24 @@ export class Room {
     return this.#length - this.#begins >= LIMITS.entriesPerGameMax && type !== 'room.rematch';
   }
 
-  /** A browser says who it is by its token alone; the room stores the hash. */
-  #complete(line: Line, command: Typed): Typed {
-    if (command.type !== 'room.sit') return command;
-    return { ...command, holder: line.holder, via: this.#house.server } as Typed;
+  /** A browser says who it is by its token alone, and what it may do by a key; the room stores their hashes. */
+  #complete({ holder }: Line, command: Typed & { readonly door?: unknown; readonly ticket?: unknown }): Typed {
+    const via = this.#house.server;
+    const hashed = (key: unknown) => (isToken(key) ? hashOf(key) : null);
+    switch (command.type) {
+      case 'room.sit':
+        return { ...command, holder, via } as Typed;
+      case 'room.takeMaster':
+        return { ...command, door: hashed(command.door), holder, via } as Typed;
+      case 'room.freeMaster':
+        return { ...command, door: hashed(command.door) } as Typed;
+      case 'room.ticket':
+        return { ...command, ticket: hashed(command.ticket) } as Typed;
+      case 'room.move':
+        return { ...command, ticket: hashed(command.ticket), holder, via } as Typed;
+      default:
+        return command;
+    }
   }
 
   #push(entries: readonly Entry[], answers: readonly { line: Line; text: string }[] = []): void {
@@ -470,6 +495,7 @@ export class Room {
     if (isAboutRoom || anew.size > 0) for (const line of this.#lines) this.#settle(line, anew.has(line));
     if (isAboutRoom) this.#presence.insist();
     this.#bots.follow(told);
+    this.#roundTrips.follow();
   }
 
   /** People change places in the lobby, sit down, or are taken out; a stream may begin anew. */
@@ -478,7 +504,10 @@ export class Room {
     const role = roleOf(this.state, line.holder);
     if (role === before && !isAnew) return;
     line.role = role;
+    if (role === 'visitor' && this.#hasMoved(line)) return line.close('handed-on');
+    // Out of a chair, or from the console, which somebody else is to have.
     if (role === 'visitor' && typeof before === 'number') return line.close('removed');
+    if (before === 'master' && !mayLookOn(this.state, line.holder, line.key)) return line.close('removed');
     if (role !== 'visitor' && role !== before && this.#presence.isOld(line)) return line.close('replaced');
     if (isAnew) this.#enqueue({ type: 'join', line, hello: { epoch: -1, count: 0 } });
     else line.put([this.#welcome(line)], this.#house.rules.quiet?.(this.state));
@@ -495,8 +524,8 @@ export class Room {
     const isHere = () => this.#waiting.has(line) || this.#lines.has(line);
     if (!isHere()) return;
     const role = roleOf(this.state, line.holder);
-    if (role === 'visitor' && !mayLookOn(this.state, line.holder)) return line.close('not-open');
-    if (role === 'master' && this.#isLedElsewhere(line)) return line.close('busy');
+    if (role === 'visitor' && this.#hasMoved(line)) return line.close('handed-on');
+    if (role === 'visitor' && !mayLookOn(this.state, line.holder, line.key)) return line.close('not-open');
     line.role = role;
     if (this.#waiting.has(line)) this.#replaceOthers(line);
     const position = this.#positions.of(viewerOf(role));
@@ -513,16 +542,11 @@ export class Room {
     this.#renewing.delete(line);
     if (role !== 'visitor') this.#presence.greet(line, role); // before it can ask for anything
     line.put([this.#welcome(line, from), ...lines], rules.quiet?.(this.state));
+    this.#roundTrips.follow();
   }
 
-  #takeMaster({ holder }: Line): void {
-    const command = { type: 'room.takeMaster', holder, via: this.#house.server };
-    this.#enqueue({ type: 'server', by: 'visitor', command: command as Typed });
-  }
-
-  /** Once cards are dealt, who holds the link to the console does not get it from whoever leads. */
-  #isLedElsewhere = ({ page }: Line): boolean =>
-    this.state.phase === 'playing' && [...this.#lines].some((other) => other.role === 'master' && other.page !== page);
+  /** What its browser had here, another device has now. */
+  #hasMoved = ({ holder }: Line): boolean => this.state.moved?.includes(holder) === true;
 
   /** A second device on the same seat takes it over; the table may be shown on several screens. */
   #replaceOthers(line: Line): void {

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AnyGame, Typed } from '../kernel/game.ts';
 import { liar } from '../kernel/testing/liar/index.ts';
-import { hashOf } from './rooms.ts';
 import { sitting } from './testing/client.ts';
 import { VirtualClock } from './testing/clock.ts';
-import { chanceOf, connect, openHouse, openPage, type TestHouse } from './testing/house.ts';
+import { chanceOf, connect, openDesk, openHouse, openPage, type TestHouse } from './testing/house.ts';
+import { hashOf } from './tokens.ts';
 
 const games = { liar: liar as AnyGame };
 const WISH = { game: 'liar', language: 'en', remote: true } as const;
@@ -109,11 +109,14 @@ test('whether a token leads a room is asked of the store, and nothing is fetched
     await page.ask(sitting(name));
     pages.push(page);
   }
+  const desk = await openDesk(house, made.room, 'the master', made.master);
   const [alma, bodil] = pages.map(({ token }) => hashOf(token)) as [string, string];
   const away = await later(house, 1000);
   for (const { rooms } of [house, away]) {
     assert.equal(await rooms.isHost(made.room, alma, true), true);
-    assert.equal(await rooms.isHost(made.room, hashOf(made.master), true), true);
+    assert.equal(await rooms.isHost(made.room, hashOf(made.table), true), true);
+    assert.equal(await rooms.isHost(made.room, hashOf(made.master), true), false, 'a key is no token');
+    assert.equal(await rooms.isHost(made.room, hashOf(desk.token), true), true);
     assert.equal(await rooms.isHost(made.room, bodil, true), false);
     assert.equal(await rooms.isHost(made.room, hashOf('nobody'), true), false);
     assert.equal(await rooms.isHost('NONE', alma, true), false);

@@ -2,7 +2,7 @@
  * All rooms of this server: made, found, put away and deleted. A room leaves memory when nobody needs it and comes back
  * on the next touch; where it is in between is the log's business.
  */
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Language, Typed } from '../kernel/game.ts';
 import type { RoomFact } from '../kernel/room/facts.ts';
 import { emptyRoom, type RoomState } from '../kernel/room/state.ts';
@@ -11,6 +11,7 @@ import { CODE_LENGTHS, CODE_LETTERS, isCode } from '../protocol.ts';
 import { type OpenedGame, openedGames } from './handout.ts';
 import { LIMITS } from './limits.ts';
 import { type House, Room } from './room.ts';
+import { hashOf } from './tokens.ts';
 
 export interface Rooms {
   create(wish: {
@@ -21,8 +22,8 @@ export interface Rooms {
   find(code: string): Promise<Room | undefined>;
   delete(code: string): Promise<boolean>;
   /**
-   * Whether this token leads the room: that of the host's seat, or of the doors of master and table screen. Nothing is
-   * fetched into memory for it; with `mayLook` false, nothing is read.
+   * Whether this token leads the room: that of the host's seat, of the master's console or of the table screen's door.
+   * Nothing is fetched into memory for it; with `mayLook` false, nothing is read.
    */
   isHost(code: string, holder: string, mayLook: boolean): Promise<boolean>;
   /** The same of everybody who has a seat. */
@@ -52,9 +53,6 @@ export interface Chance {
 }
 
 export const realChance: Chance = { bytes: (count) => randomBytes(count).toString('hex'), int: randomInt };
-
-/** Tokens are kept by browsers and stored hashed: whoever reads the store can sit in nobody's seat. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** With more rooms than this, four letters would often hit one by chance. */
 const CROWD = 5_000;
@@ -252,13 +250,16 @@ async function isByCalendar(house: House, code: string): Promise<boolean> {
   return Object.values(house.games).some(({ calendar }) => calendar?.(last.options) === true);
 }
 
-function isHostIn({ host, holders, doors }: Readonly<RoomState>, holder: string): boolean {
+function isHostIn({ host, holders, doors, master, masterHolder }: Readonly<RoomState>, holder: string): boolean {
   const isSeat = host !== null && holders?.[host] === holder;
-  return isSeat || holder === doors?.table || holder === doors?.master;
+  return isSeat || holder === doors?.table || (master.held && holder === masterHolder);
 }
 
 const isGuestIn = (state: Readonly<RoomState>, holder: string): boolean =>
-  state.holders?.includes(holder) === true || state.screens?.includes(holder) === true || isHostIn(state, holder);
+  state.holders?.includes(holder) === true ||
+  state.screens?.includes(holder) === true ||
+  holder === state.masterHolder ||
+  isHostIn(state, holder);
 
 async function isStored(is: typeof isHostIn, house: House, code: string, holder: string): Promise<boolean> {
   const texts = await house.log.read(code, 0);

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import * as games from '../games/index.ts';
 import { type Serving, serve } from './serve.ts';
 import { readSettings, SETTINGS, type Settings } from './settings.ts';
-import { Client, makeRoom, sitting } from './testing/client.ts';
+import { Client, makeRoom, sitting, taking } from './testing/client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'konklave-serve-'));
 const METRICS_TOKEN = 'numbers-for-tests';
@@ -46,8 +46,9 @@ test('a room from the first request to the running game, over real sockets', asy
   const guest = open(room);
   assert.deepEqual(await guest.ask(sitting('alma')), { refused: 'name-taken' });
   assert.deepEqual(await guest.ask(sitting('Bodil')), {});
-  const console = open(room, master);
-  await console.seen((view) => view.master.present);
+  const console = open(room);
+  assert.deepEqual(await console.ask(taking(master)), {});
+  await console.seen((view, page) => view.master.held && page.role === 'master');
   await screen.seen((view, page) => page.role === 'table' && view.seats.length === 2 && view.tableConnected);
   for (let i = 0; i < 5; i++) {
     const bot = { type: 'room.addBot', name: `Bot ${i}`, pronouns: '', mask: 0, bot: 'random' };

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { PROTOCOL } from '../protocol.ts';
+import { CLOSE, PROTOCOL } from '../protocol.ts';
 import { wallClock } from './clock.ts';
 import { createFailures } from './failures.ts';
 import { LIMITS } from './limits.ts';
@@ -13,7 +13,7 @@ import { createMetrics } from './metrics.ts';
 import type { Line, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { openSockets } from './sockets.ts';
-import { RawLine } from './testing/raw-line.ts';
+import { OPCODE, RawLine } from './testing/raw-line.ts';
 
 const lines = new Set<Line>();
 const room = {
@@ -44,10 +44,9 @@ after(() => {
 
 async function open(): Promise<RawLine> {
   const line = new RawLine({ port });
-  const known = lines.size;
   const page = randomBytes(8).toString('hex');
   line.say({ hello: { protocol: PROTOCOL, room: 'ABCD', token: '0'.repeat(32), page, epoch: 0, count: 0 } });
-  while (lines.size === known) await new Promise((resolve) => setImmediate(resolve));
+  while (![...lines].some((one) => one.page === page)) await new Promise((resolve) => setImmediate(resolve));
   return line;
 }
 
@@ -68,4 +67,40 @@ test('somebody who never reads is dropped, and the others miss nothing', async (
   await reader.until((heard) => heard.split('\n').length > told);
   reader.drop();
   deaf.drop();
+});
+
+test('a page is told the time at once, and with the beat where everything waits for it', async () => {
+  const asker = await open();
+  const line = [...lines].at(-1);
+  const from = wallClock.now();
+  asker.say({ sync: 77 });
+  await asker.until((heard) => heard.includes('"sync":77,'));
+  const { now } = JSON.parse(/\{"sync".*\}/.exec(asker.text)![0]) as { now: number };
+  assert.ok(now >= from && now <= wallClock.now());
+  line!.put([], { beatMs: 200, bytes: 512 });
+  asker.say({ sync: 78 });
+  await asker.until((heard) => heard.includes('"sync":78,'));
+  assert.ok(wallClock.now() - from >= 200, 'not before the beat');
+  for (const sync of [-1, 1.5, '1', null]) {
+    const rude = await open();
+    rude.say({ sync });
+    assert.equal(await rude.closed, CLOSE['bad-message'].code);
+  }
+  asker.drop();
+});
+
+test('a line is measured by what its page echoes', async () => {
+  const echo = await open();
+  const line = [...lines].at(-1);
+  const pings = () => echo.heard.filter(({ opcode }) => opcode === OPCODE.ping);
+  for (let i = 1; i <= 3; i++) {
+    line!.ping!();
+    await echo.until(() => pings().length === i);
+    echo.send('something else', OPCODE.pong);
+    echo.send(pings().at(-1)!.bytes, OPCODE.pong);
+    echo.say({ sync: i });
+    await echo.until((heard) => heard.includes(`"sync":${i},`)); // it has heard what was sent before
+  }
+  assert.ok(line!.roundTrip!()! < 5_000);
+  echo.drop();
 });

@@ -6,6 +6,7 @@ import { canonical } from '../kernel/fairness.ts';
 import type { Typed } from '../kernel/game.ts';
 import type { Entry } from '../kernel/table.ts';
 import { sitting } from './testing/client.ts';
+import { settled } from './testing/clock.ts';
 import { connect, openHouse, openPage, type TestHouse, type TestPage } from './testing/house.ts';
 import { checkRoom, type Witness } from './testing/ledger.ts';
 import type { Seen } from './testing/people.ts';
@@ -76,5 +77,55 @@ test('whoever is out and may see all, and everybody at a rematch, is told the ne
     entries,
     all.map(({ witness }) => witness),
   );
+  assert.deepEqual(house.troubles, []);
+});
+
+test('whoever comes back is read the tail of the log, and whoever comes anew all of it, wherever they were', async () => {
+  const house = openHouse(games);
+  const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
+  assert.ok(typeof made === 'object');
+  const { room: code } = made;
+  const { page: alma } = await openWitness(house, code, 'Alma');
+  const { page: bodil } = await openWitness(house, code, 'Bodil');
+  for (const [page, name] of [
+    [alma, 'Alma'],
+    [bodil, 'Bodil'],
+  ] as const)
+    await page.ask(sitting(name) as Typed);
+  const reads: number[] = [];
+  const { log } = house.house;
+  const read = log.read.bind(log);
+  log.read = (room, from) => {
+    reads.push(from);
+    return read(room, from);
+  };
+  // Every other entry tells nothing: a page asks for a ticket, which is nobody's business.
+  for (let i = 0; i < 1000; i++) {
+    await house.clock.pass(2_000);
+    const command =
+      i % 2 ? { type: 'room.ready', ready: i % 4 === 1 } : { type: 'room.ticket', ticket: '0'.repeat(32) };
+    assert.deepEqual(await alma.ask(command as Typed), {});
+    if (i % 37 !== 0) continue;
+    bodil.cut();
+    if (i % 2) await alma.ask({ type: 'room.ready', ready: false } as Typed);
+    await connect(house, bodil, code);
+    assert.deepEqual([bodil.count, canonical(bodil.view)], [alma.count, canonical(alma.view)]);
+  }
+  const length = (await read(code, 0)).length;
+  bodil.cut();
+  for (let i = 0; i < 250; i++) {
+    await house.clock.pass(2_000);
+    await alma.ask({ type: 'room.ready', ready: i % 2 === 0 } as Typed);
+  }
+  reads.length = 0;
+  await connect(house, bodil, code);
+  assert.equal(canonical(bodil.view), canonical(alma.view));
+  assert.ok(reads.length > 0 && reads.every((from) => from > length - 250), `it read from ${reads} of ${length}`);
+  for (const name of ['one', 'another', 'a third']) {
+    const late = openPage(house, code, name);
+    await connect(house, late, code);
+    for (let i = 0; i < 50 && late.count === 0; i++) await settled(); // a long game is read in pieces
+    assert.equal(canonical(late.view), canonical(alma.view));
+  }
   assert.deepEqual(house.troubles, []);
 });

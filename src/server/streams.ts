@@ -1,13 +1,17 @@
 /**
- * Each viewer's own stream, read from the log when somebody needs it: no fact is kept in memory. Those who come
- * together share one reading, and those who may see the same share what is written of it.
+ * Each viewer's own stream, read from the log when somebody needs it: no fact is kept in memory. Whoever comes back is
+ * read the last stretch, whoever comes anew the whole game; those who come together share one reading, and a whole
+ * stream that was written down lies ready for a while for whoever may see the same. A long game is read in pieces, so
+ * that nobody in other rooms waits for it.
  */
 import type { Typed, Viewer } from '../kernel/game.ts';
 import { gameTime, type RoomState } from '../kernel/room/state.ts';
 import { type Entry, streamOf } from '../kernel/table.ts';
 import { factLine } from '../kernel/wire.ts';
+import { LIMITS } from './limits.ts';
 import type { Positions } from './positions.ts';
 import type { House } from './room.ts';
+import { Shelf } from './shelf.ts';
 
 /** What this needs of its room. */
 export interface Library {
@@ -19,18 +23,28 @@ export interface Library {
   readonly length: number;
 }
 
-/** The game of now as the log has it, for the moment in which somebody needs it. */
-interface Game {
-  readonly begins: number;
+/** A stretch of the log up to now, for the moment in which somebody needs it. */
+interface Reading {
+  readonly from: number;
   readonly length: number;
   readonly entries: Promise<readonly Entry[]>;
-  readonly written: Map<string, readonly string[]>;
 }
+
+/** Entries, or facts, that are worked on before others have their turn. */
+const PIECE = 400;
+const LONG = 50_000;
+
+/** Whole streams as they were written last, of all rooms together. */
+const shelf = new Shelf(LIMITS.streamsKeptMax);
+let rooms = 0;
 
 export class Streams {
   readonly #house: House;
   readonly #room: Library;
-  #read: Game | undefined;
+  readonly #number = rooms++;
+  #reading: Reading | undefined;
+  /** How far the room had got with what lies on the shelf, by bits. */
+  readonly #shelved = new Map<number, string>();
 
   constructor(house: House, room: Library) {
     this.#house = house;
@@ -39,36 +53,75 @@ export class Streams {
 
   /** A viewer's own facts from a position on, as far as this room has got. */
   async facts(viewer: Viewer, from: number): Promise<Typed[]> {
-    const { clock, rules } = this.#house;
-    const { mask } = this.#room.positions.of(viewer);
-    const entries = await this.#game().entries;
-    return streamOf(entries, mask, from, gameTime(this.#room.state, clock.now()), rules.begins);
+    return (await this.#heard(viewer, from)).facts;
   }
 
-  /** The same as lines. */
+  /** The same in lines. */
   async lines(viewer: Viewer, from: number): Promise<readonly string[]> {
-    const game = this.#game();
-    const key = `${this.#room.positions.of(viewer).mask} ${from}`;
-    const stream = await this.facts(viewer, from);
-    const known = game.written.get(key) ?? stream.map((fact) => factLine(fact));
-    game.written.set(key, known);
-    return known;
+    const { mask } = this.#room.positions.of(viewer);
+    const { begins, length } = this.#room;
+    const [key, state] = [`${this.#number}/${mask}`, `${begins}/${length}`];
+    const known = from === 0 && this.#shelved.get(mask) === state ? shelf.take(key) : undefined;
+    if (known !== undefined) {
+      if (known.length > LONG) await breath(); // a crowd is let in one by one
+      return [known];
+    }
+    const { facts, fades } = await this.#heard(viewer, from);
+    let text = '';
+    for (const piece of piecesOf(facts)) {
+      for (const fact of piece) text += factLine(fact);
+      if (piece.length === PIECE) await breath();
+    }
+    // What fades is told otherwise later.
+    if (from > 0 || fades) return [text];
+    shelf.put(key, text);
+    this.#shelved.set(mask, state);
+    return [text];
   }
 
-  #game(): Game {
+  close(): void {
+    for (const mask of this.#shelved.keys()) shelf.drop(`${this.#number}/${mask}`);
+  }
+
+  async #heard(viewer: Viewer, from: number): Promise<{ facts: Typed[]; fades: boolean }> {
+    const { clock, rules } = this.#house;
+    const { state, positions } = this.#room;
+    const { mask } = positions.of(viewer);
+    const { entry, count } = positions.before(viewer, from);
+    const entries = await this.#read(entry);
+    const facts = streamOf(entries, mask, from - count, gameTime(state, clock.now()), rules.begins);
+    return { facts, fades: entries.some(({ told }) => told.some(({ fades }) => fades !== undefined)) };
+  }
+
+  /** The entries of this game from one on. */
+  #read(entry: number): Promise<readonly Entry[]> {
     const { id, begins, length } = this.#room;
-    if (this.#read?.begins === begins && this.#read.length === length) return this.#read;
-    const read = async () => {
-      const texts = await this.#house.log.read(id, begins);
-      return texts.slice(0, length - begins).map((text) => JSON.parse(text) as Entry);
-    };
-    const game: Game = { begins, length, entries: read(), written: new Map() };
-    this.#read = game;
+    const from = begins + entry;
+    if (this.#reading?.from === from && this.#reading.length === length) return this.#reading.entries;
+    const read = async () => parsed((await this.#house.log.read(id, from)).slice(0, length - from));
+    const reading = { from, length, entries: read() };
+    this.#reading = reading;
     const forget = () =>
       setImmediate(() => {
-        if (this.#read === game) this.#read = undefined;
+        if (this.#reading === reading) this.#reading = undefined;
       });
-    game.entries.then(forget, forget);
-    return game;
+    reading.entries.then(forget, forget);
+    return reading.entries;
   }
 }
+
+async function parsed(texts: readonly string[]): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  for (const piece of piecesOf(texts)) {
+    for (const text of piece) entries.push(JSON.parse(text) as Entry);
+    if (piece.length === PIECE) await breath();
+  }
+  return entries;
+}
+
+function* piecesOf<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += PIECE) yield all.slice(from, from + PIECE);
+}
+
+/** Lets others have their turn. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

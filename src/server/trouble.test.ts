@@ -8,7 +8,7 @@ import { MemoryStore } from './log/memory.ts';
 import type { Line } from './room.ts';
 import { sitting } from './testing/client.ts';
 import { settled, VirtualClock } from './testing/clock.ts';
-import { connect, openHouse, openPage, type TestHouse } from './testing/house.ts';
+import { connect, openDesk, openHouse, openPage, type TestHouse } from './testing/house.ts';
 
 async function makeRoom(house: TestHouse): Promise<string> {
   const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
@@ -139,14 +139,19 @@ test('the table screen only looks on, and nobody makes themselves master', async
   const { room: code, table, master } = made;
   const screen = openPage(house, code, 'the table', { token: table });
   const mallory = openPage(house, code, 'Mallory');
-  const desk = openPage(house, code, 'the master', { token: master });
-  for (const page of [screen, mallory, desk]) await connect(house, page, code);
+  for (const page of [screen, mallory]) await connect(house, page, code);
+  const desk = await openDesk(house, code, 'the master', master);
   assert.deepEqual([screen.role, mallory.role, desk.role], ['table', 'visitor', 'master']);
   assert.deepEqual(await screen.ask(sitting('Screen')), { refused: 'not-seated' });
   assert.deepEqual(await desk.ask({ type: 'room.handOver' }), {});
   for (const page of [screen, mallory]) {
-    for (const more of [{}, { holder: 'ab'.repeat(32), via: 'here' }]) {
-      assert.deepEqual(await page.ask({ type: 'room.takeMaster', ...more }), { refused: 'not-seated' });
+    for (const more of [
+      {},
+      { door: 'ab'.repeat(16) },
+      { door: 'ab'.repeat(32), holder: 'ab'.repeat(32), via: 'here' },
+    ]) {
+      const { refused } = await page.ask({ type: 'room.takeMaster', ...more });
+      assert.ok(['not-seated', 'bad-payload', 'wrong-key'].includes(refused!));
     }
   }
   assert.deepEqual([screen.role, mallory.role], ['table', 'visitor']);

@@ -6,17 +6,26 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { flaws } from './testing/wire/flaws.ts';
+import { flaws, masterMisses } from './testing/wire/flaws.ts';
 import { recorded } from './testing/wire/recording.ts';
 import { scriptOf } from './testing/wire/script.ts';
 import { wireSuite, wrongWith } from './testing/wire/suite.ts';
 import { twinOf } from './testing/wire/twins.ts';
 
-wireSuite('maffia', 0, 6);
+wireSuite('maffia', 0, 10);
+wireSuite('maffia, led by a person', 0, 3);
 
 test('the same script gives the same bytes at the same times', async () => {
   const script = scriptOf(1);
   assert.deepEqual(await recorded(script), await recorded(script));
+});
+
+test('a planted flaw shows on a line: the master is not told what happens at night', async () => {
+  const wrong = wrongWith(await recorded(scriptOf(0, 'maffia, led by a person'), { flawed: masterMisses }));
+  assert.ok(
+    wrong.some((what) => /connection 0, byte|facts arrived/.test(what)),
+    wrong.join('\n'),
+  );
 });
 
 for (const [name, { flawed, alone, twin }] of Object.entries(flaws)) {

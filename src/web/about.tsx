@@ -4,7 +4,9 @@ import { go } from './address.ts';
 import type { IconId } from './art/icons.ts';
 import { useFetched } from './chunk.ts';
 import { Button, Icon, Picture } from './kit/index.ts';
+import { language } from './memory.ts';
 import { Scene } from './scene.tsx';
+import { useAboutWords } from './texts/about/index.ts';
 import { t } from './texts/index.ts';
 
 const GUESTS = [
@@ -18,9 +20,10 @@ const SIGNS: readonly IconId[] = ['people', 'lock', 'dice', 'heart', 'link'];
 const TINTS = [1, 6, 2, 7, 4, 12, 3, 11, 10, 5, 9];
 
 export function About() {
-  const words = t().about;
+  const words = useAboutWords(language.value);
   const art = useFetched(() => import('./art/keepsakes.ts'));
   const steps = art ? [art.letter(false), art.bowl(TINTS), art.dealt(), art.letter(true)] : [];
+  if (!words) return null;
   return (
     <main class="about" data-surface="phone">
       <header class="bar">

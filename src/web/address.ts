@@ -1,6 +1,8 @@
 /**
- * Addresses: `/` is the house, `/table` a screen that looks for its table, `/LYKT` a room, `/LYKT/table` its public screen, `/LYKT/master` the console. A token that
- * a link brings along stands behind the `#`, which browsers send to nobody, and is taken off the address at once.
+ * Addresses: `/` is the house, `/table` a screen that looks for its table, `/LYKT` a room, `/LYKT/table` its public
+ * screen, `/LYKT/master` the console. A key that a link brings along stands behind the `#`, which browsers send to nobody,
+ * and is taken off the address at once: what opens that screen, or after an `m` a ticket with which a seat or the console
+ * moves here from another device.
  */
 import { signal } from '@preact/signals';
 import { isCode, isToken } from '../protocol.ts';
@@ -9,7 +11,13 @@ export type Place =
   | { readonly at: 'home' }
   | { readonly at: 'about' }
   | { readonly at: 'screen'; readonly code?: string }
-  | { readonly at: 'room'; readonly code: string; readonly surface: Surface; readonly token?: string }
+  | {
+      readonly at: 'room';
+      readonly code: string;
+      readonly surface: Surface;
+      readonly token?: string;
+      readonly ticket?: string;
+    }
   | { readonly at: 'nowhere' };
 
 export type Surface = 'phone' | 'table' | 'master';
@@ -23,7 +31,9 @@ function placeOf(path: string, hash: string): Place {
   const code = first.toUpperCase();
   if (!isCode(code) || more.length > 0) return { at: 'nowhere' };
   if (second !== undefined && second !== 'table' && second !== 'master') return { at: 'nowhere' };
-  return { at: 'room', code, surface: second ?? 'phone', ...(isToken(token) && { token }) };
+  const ticket = hash.startsWith('#m') ? hash.slice(2) : '';
+  const surface = second ?? 'phone';
+  return { at: 'room', code, surface, ...(isToken(token) && { token }), ...(isToken(ticket) && { ticket }) };
 }
 
 const here = (): Place => placeOf(location.pathname, location.hash);

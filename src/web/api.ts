@@ -1,6 +1,6 @@
 /** The few plain requests that a page makes. */
 import type { Language } from '../kernel/game.ts';
-import { house, keep } from './memory.ts';
+import { house, keepDoors } from './memory.ts';
 
 export interface Made {
   readonly room: string;
@@ -17,8 +17,18 @@ export async function makeRoom(game: string, language: Language, remote: boolean
   });
   if (!response.ok) throw new Error(((await response.json()) as { code: string }).code);
   const made = (await response.json()) as Made;
-  keep(`doors.${made.room}`, JSON.stringify({ table: made.table, master: made.master }));
+  keepDoors(made.room, { table: made.table, master: made.master });
   return made;
+}
+
+/** Takes the whole room away, for all. False: it was not done. */
+export async function clearTable(code: string, token: string): Promise<boolean> {
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`/api/rooms/${code}`, { method: 'DELETE', headers })).ok;
+  } catch {
+    return false;
+  }
 }
 
 /** Where a screen stands that has asked to be the table's. */

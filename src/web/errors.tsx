@@ -8,7 +8,7 @@ import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
 import { t } from './texts/index.ts';
 
-type Why = CloseReason | 'unreachable' | 'nowhere';
+type Why = CloseReason | 'no-such-ticket' | 'unreachable' | 'nowhere';
 
 const HOUSE = <b class="house-word">Konklave</b>;
 
@@ -28,7 +28,8 @@ export interface TroubleProps {
 
 export function Trouble({ why, code, onAgain }: TroubleProps) {
   const words = t().errors;
-  const known = why in words.pages ? (why as keyof typeof words.pages) : 'trouble';
+  const hasMoved = why === 'handed-on';
+  const known = hasMoved ? 'replaced' : why in words.pages ? (why as keyof typeof words.pages) : 'trouble';
   const { title, text } = words.pages[known];
   const isGone = why === 'no-such-room' || why === 'closed' || why === 'nowhere';
   const again =
@@ -50,9 +51,11 @@ export function Trouble({ why, code, onAgain }: TroubleProps) {
           </>
         ) : (
           <>
-            <Button kind="primary" big onPress={again.act}>
-              {again.label}
-            </Button>
+            {!hasMoved && (
+              <Button kind="primary" big onPress={again.act}>
+                {again.label}
+              </Button>
+            )}
             <HomeButton />
           </>
         )

@@ -3,25 +3,35 @@ import type { AnyGame, Language } from '../kernel/game.ts';
 import type { GameLobby, GameScreens } from './stage.ts';
 
 export interface LoadedGame {
-  readonly game: AnyGame;
+  /** May leave out what a page never does, and then has the way to all of it: `whole`. */
+  readonly game: AnyGame & { readonly whole?: () => Promise<AnyGame> };
   readonly screens: GameScreens;
   /** Fetches the game's words in a language. */
   readonly loadWords: (language: Language) => Promise<void>;
 }
 
-const loaders: { readonly [id: string]: () => Promise<LoadedGame & { readonly lobby: GameLobby }> } = {
-  maffia: async () => {
-    const [screens, lobby] = await Promise.all([
-      import('../games/maffia/screens/index.tsx'),
-      import('../games/maffia/screens/lobby.ts'),
-    ]);
-    return { ...screens.default, lobby: lobby.lobby };
-  },
-  'gws-brott': async () => (await import('../games/gws-brott/screens/index.tsx')).default,
+type Fetched = LoadedGame & { readonly lobby: GameLobby };
+
+async function both(
+  screens: Promise<{ readonly default: LoadedGame }>,
+  lobby: Promise<{ readonly lobby: GameLobby }>,
+): Promise<Fetched> {
+  return { ...(await screens).default, lobby: (await lobby).lobby };
+}
+
+const loaders: { readonly [id: string]: () => Promise<Fetched> } = {
+  maffia: () => both(import('../games/maffia/screens/index.tsx'), import('../games/maffia/screens/lobby.ts')),
+  forraeder: () => both(import('../games/forraeder/screens/index.tsx'), import('../games/forraeder/screens/lobby.ts')),
+  illumuffinati: () =>
+    both(import('../games/illumuffinati/screens/index.tsx'), import('../games/illumuffinati/screens/lobby.ts')),
+  'ordet-fanger': () =>
+    both(import('../games/ordet-fanger/screens/index.tsx'), import('../games/ordet-fanger/screens/lobby.ts')),
+  'gws-brott': () =>
+    both(import('../games/gws-brott/screens/index.tsx'), import('../games/gws-brott/screens/lobby.ts')),
 };
 
 /** Those that have been fetched. Also the catalogue that the room's rules fold with. */
-export const loaded: { [id: string]: AnyGame } = {};
+export const loaded: { [id: string]: LoadedGame['game'] } = {};
 const screens: { [id: string]: GameScreens } = {};
 const lobbies: { [id: string]: GameLobby } = {};
 const words: { [id: string]: LoadedGame['loadWords'] } = {};

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { LANGUAGES } from '../kernel/game.ts';
 import { Button, OptionRow, Segments, Switch } from './kit/index.ts';
 import { isHost, isRemote, type Lobby, linkTo } from './lobby.ts';
-import { doorsOf, hostName } from './memory.ts';
+import { doorsOf, hostName, keepDoors, randomHex } from './memory.ts';
 import { Qr } from './qr.tsx';
 import { useEveningWords } from './texts/evening/index.ts';
 import { languageNames } from './texts/index.ts';
@@ -48,9 +48,9 @@ function CopyLink({ lobby, link }: { lobby: Lobby; link: string }) {
 
 const intoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
 
-/** Any screen in the room can be the table's, also one that cannot scan; and whoever hosts says what it speaks. */
-function BigScreen({ lobby: { room, language, ask } }: { lobby: Lobby }) {
-  const words = useEveningWords(language)?.big;
+/** Any screen in the room can be the table's, also one that cannot scan. */
+function BigScreen({ lobby }: { lobby: Lobby }) {
+  const words = useEveningWords(lobby.language)?.big;
   if (!words) return null;
   return (
     <>
@@ -65,15 +65,51 @@ function BigScreen({ lobby: { room, language, ask } }: { lobby: Lobby }) {
           <p>{words.secondText}</p>
         </li>
       </ol>
-      <OptionRow name={words.speaks} help={words.speaksHelp} wide>
-        <Segments
-          label={words.speaks}
-          value={room.language}
-          onChange={(next) => ask({ type: 'room.setLanguage', language: next })}
-          options={LANGUAGES.map((one) => ({ value: one, label: <span lang={one}>{languageNames[one]}</span> }))}
-        />
-      </OptionRow>
+      <TableLanguage lobby={lobby} />
     </>
+  );
+}
+
+/** What the table's screen and its narrator speak: whoever hosts chooses. */
+export function TableLanguage({ lobby: { room, language, ask } }: { lobby: Lobby }) {
+  const words = useEveningWords(language)?.big;
+  if (!words) return null;
+  return (
+    <OptionRow name={words.speaks} help={words.speaksHelp} wide>
+      <Segments
+        class="is-words"
+        label={words.speaks}
+        value={room.language}
+        onChange={(next) => ask({ type: 'room.setLanguage', language: next })}
+        options={LANGUAGES.map((one) => ({ value: one, label: <span lang={one}>{languageNames[one]}</span> }))}
+      />
+    </OptionRow>
+  );
+}
+
+const ANY_KEY = '0'.repeat(64);
+
+/** The master's place goes to somebody else: with a fresh key, while whoever had it leads no more. */
+function FreeMaster({ lobby, isFree, onFreed }: { lobby: Lobby; isFree: boolean; onFreed: () => void }) {
+  const { code, words, room, ask, why } = lobby;
+  const hasKey = doorsOf(code)?.master !== undefined;
+  const isWanted = room.master.held || (isFree && !hasKey);
+  if (!isWanted || why({ type: 'room.freeMaster', door: ANY_KEY } as never)) return null;
+  const free = async () => {
+    const master = randomHex(16);
+    const { refused } = await ask({ type: 'room.freeMaster', door: master });
+    if (refused) return;
+    keepDoors(code, { master });
+    onFreed();
+  };
+  return (
+    <div class="screen-door">
+      <h2 class="group-t">{words.lobby.screens.master.title}</h2>
+      <p class="small soft">{words.lobby.freeMasterHelp}</p>
+      <Button kind="quiet" icon="crown" onPress={free}>
+        {words.lobby.freeMaster}
+      </Button>
+    </div>
   );
 }
 
@@ -82,13 +118,13 @@ export function Screens({ lobby }: { lobby: Lobby }) {
   const { code, words, room, ask } = lobby;
   const doors = doorsOf(code);
   const [shown, setShown] = useState<'table' | 'master' | null>(null);
-  const hasMaster = room.options.gameMaster === 'human';
-  // The console is opened before the cards are dealt: whoever plays must not find the way to it afterwards.
-  const isEarly = room.phase === 'lobby';
-  const surfaces = doors ? (['table', ...(hasMaster && isEarly ? ['master' as const] : [])] as const) : [];
+  const { held, present } = room.master;
+  const isFree = room.phase === 'lobby' ? room.options.gameMaster === 'human' && !held : present && !held;
+  const surfaces = (['table', 'master'] as const).filter((one) => doors?.[one] && (one === 'table' || isFree));
   return (
     <section class="screens">
       <BigScreen lobby={lobby} />
+      <FreeMaster lobby={lobby} isFree={isFree} onFreed={() => setShown('master')} />
       {surfaces.map((surface) => {
         const said = words.lobby.screens[surface];
         const isOpen = surface === 'table' ? room.tableConnected : room.master.connected;

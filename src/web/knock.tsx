@@ -1,14 +1,12 @@
 /** Whoever leads is asked whether a screen that shows this sign may be the table's. */
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
-import { Button, beat, Icon } from './kit/index.ts';
+import { Button, Icon } from './kit/index.ts';
 import type { Lobby } from './lobby.ts';
 import { useEveningWords } from './texts/evening/index.ts';
 
 /** On ink, at night as well: paper would light a face. */
-export function Knocking({ wall, ...lobby }: Lobby & { readonly wall: () => number }) {
-  const { room, language, ask } = lobby;
+export function Knocking({ room, language, ask, wall }: Lobby) {
   const words = useEveningWords(language)?.knock;
-  beat.value; // those who waited too long go by themselves
   const asking = (room.knocking ?? []).filter(({ at }) => wall() - at < ROOM_LIMITS.screenWaitSeconds * 1000);
   if (!words || asking.length === 0) return null;
   return (

@@ -26,8 +26,19 @@ function useWide(): boolean {
   return isWide;
 }
 
+/** What the host's device knows of itself: its clock. */
+function useDevice(lobby: Lobby): void {
+  const { about, room, ask } = lobby;
+  const isMine = isHost(lobby);
+  const unset = Object.entries(about.device?.() ?? {}).filter(([name]) => room.options[name] === undefined);
+  useEffect(() => {
+    if (isMine) for (const [name, value] of unset) void ask({ type: 'room.setOption', name, value });
+  }, [isMine, unset.length]);
+}
+
 export function SeatedLobby(lobby: Lobby) {
   const isWide = useWide();
+  useDevice(lobby);
   if (isWide) return <WideLobby {...lobby} />;
   return isHost(lobby) ? <HostPhone {...lobby} /> : <GuestPhone {...lobby} />;
 }

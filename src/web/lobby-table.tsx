@@ -45,15 +45,15 @@ function cardAt(index: number, of: number): string {
 function useNews({ room, words }: Lobby): string {
   const names = room.seats.map((seat) => seat.name);
   const key = names.join('\n');
-  const [news, setNews] = useState<{ before: readonly string[]; line: string }>({ before: names, line: '' });
+  const [news, setNews] = useState<{ before: readonly string[]; came?: string; left?: string }>({ before: names });
   useEffect(() => {
     const came = names.filter((name) => !news.before.includes(name));
     const gone = news.before.filter((name) => !names.includes(name));
-    const line =
-      came.length > 0 ? words.lobby.sat(came.at(-1)!) : gone.length > 0 ? words.lobby.left(gone.at(-1)!) : news.line;
-    setNews({ before: names, line });
+    const latest = came.length > 0 ? { came: came.at(-1)! } : gone.length > 0 ? { left: gone.at(-1)! } : news;
+    setNews({ ...latest, before: names });
   }, [key]);
-  return news.line;
+  if (news.came !== undefined) return words.lobby.sat(news.came);
+  return news.left === undefined ? '' : words.lobby.left(news.left);
 }
 
 export function LobbyTable(lobby: Lobby) {

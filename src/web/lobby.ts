@@ -27,6 +27,8 @@ export interface Lobby {
   readonly offers: Stage<unknown>['offers'];
   readonly open: Stage<unknown>['open'];
   readonly now: () => number;
+  /** The time of day by the server's clock: a phone's own may be wrong. */
+  readonly wall: () => number;
   /** Why something may not be done now. */
   readonly why: (command: Typed & { readonly [field: string]: unknown }) => Refusal | undefined;
 }

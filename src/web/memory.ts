@@ -55,14 +55,19 @@ export const anyToken = (room: string, surface: Surface): string | undefined =>
   recall(keyOf(room, surface)) ?? undefined;
 
 /**
- * This browser's token in a room: made once, 128 bits. A link may bring one along (table, master, hand-over). A screen
- * in the same browser has its own, or it would take the seat of the person who opened it.
+ * This browser's token in a room: made once, 128 bits. The link to a table's screen brings it along. A screen in the
+ * same browser has its own, or it would take the seat of the person who opened it.
  */
 export function tokenFor(room: string, surface: Surface, brought?: string): string {
   const key = keyOf(room, surface);
   const token = brought ?? recall(key) ?? randomHex(16);
   keep(key, token);
   return token;
+}
+
+/** What this token opened has moved to another device; a later one of the same browser stays. */
+export function forgetToken(room: string, surface: Surface, token: string): void {
+  if (recall(keyOf(room, surface)) === token) forget(keyOf(room, surface));
 }
 
 const browserLanguage = (): Language => {
@@ -88,14 +93,25 @@ export function setLanguage(next: Language): void {
 }
 
 export interface Doors {
-  readonly table: string;
-  readonly master: string;
+  readonly table?: string;
+  /** With this somebody may take the master's place as long as nobody has it. */
+  readonly master?: string;
 }
 
-/** What opens the table screen and the console; known to the browser that made the room. */
+/** What opens the table screen and the console: known to the browser that made the room, or that made a key. */
 export function doorsOf(room: string): Doors | undefined {
   const kept = recall(`doors.${room}`);
   return kept === null ? undefined : (JSON.parse(kept) as Doors);
+}
+
+export function keepDoors(room: string, doors: Doors): void {
+  keep(`doors.${room}`, JSON.stringify({ ...doorsOf(room), ...doors }));
+}
+
+/** The key to the console that a link brought to this browser, now or before. */
+export function consoleKey(room: string, brought?: string): string | undefined {
+  if (brought) keep(`console.${room}`, brought);
+  return brought ?? doorsOf(room)?.master ?? recall(`console.${room}`) ?? undefined;
 }
 
 /** A whole number below `count`, for names and masks: nothing that a game depends on. */

@@ -1,11 +1,11 @@
 /** The form that is printed from a game's options: flag = switch, number = stepper with its unit, choice = segments. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { AnyOption, OptionValues } from '../kernel/options.ts';
 import { playable } from './catalogue.ts';
 import { Button, Icon, OptionRow, Segments, Stepper, Switch, Toast } from './kit/index.ts';
 import { isHost, type Lobby, refusalText, settingsOf } from './lobby.ts';
 import { Shelf } from './shelf.tsx';
-import type { GameLobby } from './stage.ts';
+import type { GameLobby, TextWords } from './stage.ts';
 
 type Value = string | number | boolean;
 
@@ -16,13 +16,16 @@ const SEGMENT_LETTERS_MAX = 36;
 export function quantity(name: string, value: number, language: string): string {
   const decimal = (number: number) => number.toLocaleString(language, { maximumFractionDigits: 1 });
   if (name.endsWith('Ms')) return `${decimal(value / 1000)} s`;
-  if (!name.endsWith('Seconds')) return String(value);
+  if (!isSeconds(name)) return String(value);
   return value >= 120 && value % 30 === 0 ? `${decimal(value / 60)} min` : `${value} s`;
 }
 
+/** `daySeconds`, and `negotiateSecondsFirst` too. */
+const isSeconds = (name: string): boolean => /Seconds(?![a-z])/.test(name);
+
 const stepOf = (name: string, value: number): number => {
   if (name.endsWith('Ms')) return 500;
-  if (!name.endsWith('Seconds')) return 1;
+  if (!isSeconds(name)) return 1;
   return value >= 300 ? 60 : value >= 120 ? 30 : value >= 30 ? 15 : 5;
 };
 
@@ -134,12 +137,13 @@ function OptionControl({ lobby, name }: { lobby: Lobby; name: string }) {
   const changed = usual !== value && name !== 'playMode' && name !== 'gameMaster';
   const show = (one: Value) =>
     typeof one === 'number' ? quantity(name, one, language) : (said.values[String(one)] ?? String(one));
-  const help = isLocked ? words.lobby.locked : changed ? words.lobby.changedFrom(show(usual)) : said.help;
+  const isShort = option.kind !== 'text';
+  const help = isLocked ? words.lobby.locked : changed && isShort ? words.lobby.changedFrom(show(usual)) : said.help;
   const disabled = !isHost(lobby) || isLocked;
   const set = (next: Value) => ask({ type: 'room.setOption', name, value: next });
   const isList = option.kind === 'choice' && isTooWide(option.values.map(show));
   return (
-    <OptionRow name={said.name} help={help} changed={changed} wide={option.kind === 'choice'}>
+    <OptionRow name={said.name} help={help} changed={changed} wide={option.kind === 'choice' || option.kind === 'text'}>
       {option.kind === 'flag' ? (
         <Switch on={value === true} label={said.name} disabled={disabled} onChange={set} />
       ) : option.kind === 'choice' ? (
@@ -151,10 +155,52 @@ function OptionControl({ lobby, name }: { lobby: Lobby; name: string }) {
           onChange={set}
           options={option.values.map((one) => ({ value: one, label: show(one) }))}
         />
+      ) : option.kind === 'text' && about.text ? (
+        <TextControl
+          label={said.name}
+          value={String(value)}
+          words={about.text(language, name)}
+          disabled={disabled}
+          set={set}
+        />
       ) : (
         <NumberControl {...{ lobby, name, option, value, disabled, set }} label={said.name} />
       )}
     </OptionRow>
+  );
+}
+
+interface TextProps {
+  readonly label: string;
+  readonly value: string;
+  readonly words: TextWords;
+  readonly disabled: boolean;
+  readonly set: (value: Value) => unknown;
+}
+
+/** Words of the host's own: judged while they are typed, taken when the button is pressed. */
+function TextControl({ label, value, words, disabled, set }: TextProps) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const { isGood, words: judged } = words.judge(text);
+  return (
+    <div class="text-option">
+      <textarea
+        class="field"
+        rows={value.includes('\n') || text.includes('\n') ? 8 : 3}
+        aria-label={label}
+        aria-invalid={!isGood}
+        disabled={disabled}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <p class={isGood ? 'field-hint' : 'field-error'} role="status">
+        {judged}
+      </p>
+      <Button disabled={disabled || !isGood || text === value} onPress={() => set(text)}>
+        {words.take}
+      </Button>
+    </div>
   );
 }
 

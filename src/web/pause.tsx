@@ -1,7 +1,7 @@
 /** A pause, a chair that a bot keeps, and the end of a game: what lies over a game's own screen. */
 
 import { hasMaster } from '../kernel/room/state.ts';
-import { Bar, Button, Clock, Face, HoldButton, Icon, offerOf, PhoneFrame, Tool } from './kit/index.ts';
+import { Bar, Button, Candle, Clock, Face, HoldButton, Icon, offerOf, PhoneFrame, Tool } from './kit/index.ts';
 import { isHost, type Lobby } from './lobby.ts';
 import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
@@ -13,17 +13,19 @@ export function PauseSheet(lobby: Lobby) {
   const { words, surface, code, room, offers, ask, open } = lobby;
   const { why, until } = room.pause!;
   const may = offers();
-  const wall = () => {
-    lobby.now();
-    return Date.now();
-  };
-  const clock = <Clock until={until} now={wall} />;
-  const texts = words.pause.why[why];
+  const clock = <Clock until={until} now={lobby.wall} />;
+  // Everybody is to know that somebody else will lead.
+  const isAwaited = room.master.present && !room.master.held;
+  const texts = why === 'master-gone' && isAwaited ? words.pause.masterAwaited : words.pause.why[why];
   if (surface === 'table') {
     return (
-      <div class="over-table" role="status">
-        <p class="pause-word">{words.pause.title}</p>
-        <p>{texts.text}</p>
+      <div class="over-table">
+        <Candle left={0.45} class="pause-candle" />
+        <div role="status">
+          <p class="pause-word">{texts.title}</p>
+          <p>{texts.text}</p>
+        </div>
+        {until !== null && <p class="pause-clock">{clock}</p>}
       </div>
     );
   }
@@ -43,6 +45,11 @@ export function PauseSheet(lobby: Lobby) {
             {offerOf(may, 'room.handOver') && (
               <Button kind="quiet" onPress={() => ask({ type: 'room.handOver' })}>
                 {words.pause.handOver}
+              </Button>
+            )}
+            {hasMaster(room) && isHost(lobby) && (
+              <Button kind="quiet" onPress={() => open('invite')}>
+                {words.lobby.freeMaster}
               </Button>
             )}
             {offerOf(may, 'room.cancel') && (
@@ -161,26 +168,23 @@ export function Covered({ lines, ...lobby }: Lobby & { lines: readonly string[] 
   );
 }
 
-/** After the end: the host lays the table again, the others are told so. The game's own end stays behind it. */
-export function Ended({ words, offers, ask, open, surface }: Lobby) {
-  const may = offerOf(offers(), 'room.rematch');
+/** After the end: once more with everything open, the story, the seal, and what comes next. The game's own end stays. */
+export function Ended({ words, offers, open }: Lobby) {
+  const isMine = offerOf(offers(), 'room.rematch') !== undefined;
   return (
-    <aside class="ended" aria-label={words.end.rematch}>
-      <p class="small">
-        <Icon id={may ? 'chair' : 'hourglass'} />
-        {may ? words.end.rematchHelp : words.end.hostMay}
-      </p>
+    <aside class="ended" aria-label={words.end.next}>
+      <Tool icon="play" onPress={() => open('replay')}>
+        {words.end.replay}
+      </Tool>
       <Tool icon="log" onPress={() => open('log')}>
         {words.drawers.log}
       </Tool>
       <Tool icon="lock" onPress={() => open('seal')}>
         {words.end.seal}
       </Tool>
-      {may && (
-        <Button kind={surface === 'master' ? 'primary' : 'quiet'} onPress={() => ask({ type: 'room.rematch' })}>
-          {words.end.rematch}
-        </Button>
-      )}
+      <Tool icon="swap" on={isMine} onPress={() => open('next')}>
+        {words.end.next}
+      </Tool>
     </aside>
   );
 }

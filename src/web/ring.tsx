@@ -151,7 +151,7 @@ export function SeatRing({ lobby, picked, onPick, onFree }: RingProps) {
               {shortOf(face.name, names)}
             </span>
             <span class="rs-words" aria-hidden="true">
-              <b>{face.name}</b>
+              <b>{shortOf(face.name, names)}</b>
               <small>{state}</small>
             </span>
           </button>

@@ -7,6 +7,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Typed } from '../kernel/game.ts';
 import { legalIn, refuseIn } from '../kernel/room/door.ts';
+import type { RoomState } from '../kernel/room/state.ts';
 import type { Surface } from './address.ts';
 import { tidyAddress } from './address.ts';
 import { aloneIn, playAlone, sitAlone } from './alone.ts';
@@ -19,7 +20,7 @@ import { isLoaded, load, loaded, loadWords, lobbyOf, screensOf } from './games.t
 import { Join } from './join.tsx';
 import { beat, seatFaces, Toast } from './kit/index.ts';
 import { isHost, type Lobby, refusalText } from './lobby.ts';
-import { anyToken, doorsOf, hostName, language } from './memory.ts';
+import { anyToken, consoleKey, doorsOf, hostName, language, randomHex, tokenFor } from './memory.ts';
 import { Opening, Strap } from './opening.tsx';
 import type { DrawerName, Stage } from './stage.ts';
 import { loadTexts, textsIn } from './texts/index.ts';
@@ -30,6 +31,7 @@ export interface RoomProps {
   readonly code: string;
   readonly surface: Surface;
   readonly token?: string;
+  readonly ticket?: string;
 }
 
 interface Open {
@@ -37,15 +39,17 @@ interface Open {
   readonly log: Log;
 }
 
-type Door = 'looking' | 'asking' | 'no-such-room' | 'unreachable' | Open;
+type Door = 'looking' | 'left' | 'asking' | 'no-such-room' | 'no-such-ticket' | 'unreachable' | Open;
 
 const REFUSAL_SHOWN_MS = 4_500;
 const BACK_SHOWN_MS = 4_000;
 
-async function openRoom({ code, surface, token }: RoomProps, door: Signal<Door>): Promise<void> {
+async function openRoom({ code, surface, token, ticket }: RoomProps, door: Signal<Door>): Promise<void> {
   door.value = 'looking';
   try {
-    const brought = token ?? (surface === 'phone' ? undefined : doorsOf(code)?.[surface]);
+    const key = ticket ?? (surface === 'master' ? consoleKey(code, token) : undefined);
+    const brought = ticket ? randomHex(16) : surface === 'table' ? (token ?? doorsOf(code)?.table) : undefined;
+    const before = anyToken(code, surface);
     const found = await lookUp(code, brought ?? anyToken(code, surface));
     if (!found) {
       door.value = 'no-such-room';
@@ -55,28 +59,44 @@ async function openRoom({ code, surface, token }: RoomProps, door: Signal<Door>)
     await Promise.all([load(found.game, own), loadTexts(own)]);
     // The table speaks the host's language, which may change.
     const log: Log = createLog(surface === 'table' ? () => line.room().language : undefined);
-    const line: Connection = connect(code, surface, brought, (fact) => log.take(fact));
-    door.value = { line, log };
+    const line: Connection = connect(code, surface, { token: brought, key }, (fact) => log.take(fact));
+    if (ticket && !(await isMovedHere(line, ticket))) {
+      line.close();
+      tokenFor(code, surface, before);
+      door.value = 'no-such-ticket';
+    } else if (door.peek() === 'left') line.close();
+    else door.value = { line, log };
   } catch {
     door.value = 'unreachable';
   }
 }
 
+/** Moves a seat here with a ticket; it may have gone out, or the room may be shut to whoever has none. */
+async function isMovedHere(line: Connection, ticket: string): Promise<boolean> {
+  const asked = line.ask({ type: 'room.move', ticket }).then(({ refused }) => refused === undefined);
+  const closed = new Promise<boolean>((resolve) => {
+    line.line.subscribe((state) => typeof state === 'object' && resolve(false));
+  });
+  return Promise.race([asked, closed]);
+}
+
 export function RoomPage(props: RoomProps) {
   // A link with somebody's chair in it is asked about first: whoever opens it takes the seat from the other device.
-  const door = useSignal<Door>(props.token && props.surface === 'phone' ? 'asking' : 'looking');
+  const door = useSignal<Door>(props.ticket ? 'asking' : 'looking');
   useEffect(() => {
     tidyAddress();
     if (door.peek() === 'looking') void openRoom(props, door);
     return () => {
       const open = door.peek();
       if (typeof open === 'object') open.line.close();
+      door.value = 'left'; // also while it was still being opened
     };
   }, []);
   const now = door.value;
-  const again = () => void openRoom(props, door);
-  if (now === 'looking') return <Opening code={props.code} />;
-  if (now === 'asking') return <Handed code={props.code} onTake={again} />;
+  const { ticket, ...later } = props; // a ticket is good for one try
+  const again = () => void openRoom(later, door);
+  if (now === 'looking' || now === 'left') return <Opening code={props.code} />;
+  if (now === 'asking') return <Handed code={props.code} onTake={() => void openRoom(props, door)} />;
   if (typeof now === 'string') return <Trouble why={now} code={props.code} onAgain={again} />;
   return <InRoom {...props} {...now} onAgain={again} />;
 }
@@ -133,6 +153,9 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     void (me === null ? sitAlone(lobbyRef.current) : playAlone(lobbyRef.current));
   }, [isOpen, me]);
 
+  useConsole(line, surface);
+  const isNewlyLed = useIsNewlyLed(room);
+
   if (typeof state === 'object') return <Trouble why={state.closed} code={code} onAgain={onAgain} />;
   // The rules of another game are fetched when it is chosen.
   if (!isOpen || !isLoaded(room.game)) return <Opening code={code} />;
@@ -148,6 +171,10 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     game: loaded[room.game]!,
     about: lobbyOf(room.game),
     faces: seatFaces(room),
+    wall: () => {
+      beat.value;
+      return line.wall();
+    },
     why: (command) => refuseIn(loaded, room, command, who ?? 'visitor', line.wall()),
   };
   lobbyRef.current = lobby;
@@ -171,9 +198,10 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         <Inside lobby={lobby} stage={stage} />
       </div>
       {room.phase !== 'lobby' && <Over lobby={lobby} log={log} />}
-      {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} wall={line.wall} />}
+      {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
       {state === 'away' && <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp} />}
       {state === 'long-away' && <LongAway {...lobby} onTry={() => line.hurry()} />}
+      {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
       {isBack && <Strap kind="ok" icon="check" title={words.line.back} text={words.line.backHelp} />}
       {refusals.shown && surface !== 'table' && (
         <div class="over-toast">
@@ -193,12 +221,44 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   );
 }
 
+/** Whoever has the key to the console takes the master's place when nobody has it. */
+function useConsole(line: Connection, surface: Surface): void {
+  const { number, master, phase } = line.room();
+  const isFree = number > 0 && line.role() === 'visitor' && !master.held && (phase === 'lobby' || master.present);
+  useEffect(() => {
+    const door = surface === 'master' && isFree && consoleKey(line.code);
+    if (door) void line.ask({ type: 'room.takeMaster', door });
+  }, [isFree]);
+}
+
+/** For a while after somebody else has begun to lead the game. */
+function useIsNewlyLed({ phase, master }: RoomState): boolean {
+  const wasFree = useRef(false);
+  const isShown = useSignal(false);
+  const isFree = phase === 'playing' && master.present && !master.held;
+  useEffect(() => {
+    const hasCome = wasFree.current && !isFree && phase === 'playing' && master.held;
+    wasFree.current = isFree;
+    if (!hasCome) return;
+    isShown.value = true;
+    const timer = setTimeout(() => {
+      isShown.value = false;
+    }, BACK_SHOWN_MS * 2);
+    return () => clearTimeout(timer);
+  }, [isFree]);
+  return isShown.value;
+}
+
 const STORES_AFTER_MS = 3_000;
 
 /** What is drawn when the line is gone cannot be fetched then: it is laid in store while there is time. */
 function useStores(): void {
   useEffect(() => {
-    const lay = () => Promise.allSettled([import('./errors.tsx'), import('./pause.tsx'), import('./art/table.ts')]);
+    const lay = () =>
+      Promise.allSettled([
+        ...[import('./errors.tsx'), import('./pause.tsx'), import('./art/table.ts')],
+        import('./drawers/inside.tsx'),
+      ]);
     const timer = setTimeout(() => void lay(), STORES_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
@@ -244,7 +304,7 @@ function Trouble(props: TroubleProps) {
   return chunk ? <chunk.Trouble {...props} /> : <Opening code={props.code} />;
 }
 
-function Knocking(props: Lobby & { readonly wall: () => number }) {
+function Knocking(props: Lobby) {
   const chunk = useFetched(() => import('./knock.tsx'));
   return chunk ? <chunk.Knocking {...props} /> : null;
 }

@@ -10,6 +10,8 @@ import type { RoomState } from '../kernel/room/state.ts';
 import type { Answer } from '../page.ts';
 import type { Lobby } from './lobby.ts';
 
+export type { Lobby };
+
 export type DrawerName =
   | 'menu'
   | 'rules'
@@ -60,6 +62,11 @@ export interface OptionWords {
   readonly values: { readonly [value: string]: string };
 }
 
+export interface TextWords {
+  readonly take: string;
+  readonly judge: (text: string) => { readonly isGood: boolean; readonly words: string };
+}
+
 export type OptionGroup = 'table' | 'clock' | 'cards' | 'more';
 
 /** What the lobby needs of a game besides its options: words, a length, a picture. */
@@ -76,6 +83,8 @@ export interface GameLobby {
   }[];
   /** What the game asks about the chairs themselves (teams, who is a child): drawn below the ring, for everybody. */
   readonly Seating?: ComponentType<Lobby>;
+  /** For options that are words of the host's own: the button that takes them, and what is to be said of a text. */
+  readonly text?: (language: Language, name: string) => TextWords;
   /** Options that `Seating` sets; the form does not print them. */
   readonly seatingOptions?: readonly string[];
   /** Of the bots, those that a host may choose from. */
@@ -91,10 +100,18 @@ export interface GameLobby {
     seats: number,
     options: OptionValues,
   ) => readonly { readonly title: string; readonly text: string }[];
+  /** Which part of the game a view is in, for the timeline of a replay: "Day 2", "The vote". */
+  readonly act?: (
+    // biome-ignore lint/suspicious/noExplicitAny: each game narrows the state to its own
+    view: any,
+    language: Language,
+  ) => { readonly kind: 'day' | 'night' | 'vote' | 'other'; readonly title: string };
   /** The whole rules document, as Markdown. */
   readonly rules: () => Promise<string>;
   /** The view out of the window while people sit down: inner SVG of that size. */
   readonly picture: (width: number, height: number) => Promise<string>;
   readonly names: (language: Language) => readonly string[];
   readonly pronouns: (language: Language) => readonly string[];
+  /** Options that the host's device knows best; set unless somebody has. */
+  readonly device?: () => OptionValues;
 }

@@ -48,6 +48,9 @@ export const places = [1, 2, 3, 4] as const;
 export const plans = ['murder', 'hold', 'nominate', 'tempt', 'blackmail', 'journal'] as const;
 export type Plan = (typeof plans)[number];
 
+/** The patient one is clever and takes its time over everything: for the lab. */
+export const botNames = ['clever', 'patient', 'random'] as const;
+
 export const SHARES = 12;
 /** M6: the chance in a hundred that plank 1 to 6 breaks. */
 export const plankBreaks = [0, 8, 12, 18, 25, 35] as const;
@@ -129,3 +132,16 @@ export function fits(code: Code, clue: Clue): boolean {
       return at >= 0 && other >= 0 && Math.abs(at - other) === 1;
   }
 }
+
+/** For guests whom nobody has named. */
+export const guestNames = [
+  ...['Alma', 'Bodil', 'Cyril', 'Dagny', 'Egon', 'Fritjof', 'Gunvor', 'Hildur', 'Ingrid', 'Jens', 'Kaj', 'Linnea'],
+  ...['Mogens', 'Nora', 'Oddvar', 'Petra', 'Quynh', 'Ragnhild', 'Sigurd', 'Tuva', 'Ulla', 'Viggo', 'Wenche', 'Yrsa'],
+] as const;
+
+export const pronounSuggestions = {
+  en: ['she/her', 'he/him', 'they/them'],
+  da: ['hun/hende', 'han/ham', 'de/dem'],
+  sv: ['hon/henne', 'han/honom', 'hen'],
+  nb: ['hun/henne', 'han/ham', 'hen'],
+} as const;

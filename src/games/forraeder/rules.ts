@@ -3,7 +3,7 @@
  *
  * `decide` runs only after the door (door.ts) said nothing.
  */
-import type { Actor, Ctx, News, Pauses, Seat } from '../../kernel/game.ts';
+import type { Actor, Ctx, News, Seat } from '../../kernel/game.ts';
 import { openDoor } from './armoury.ts';
 import { ring } from './bells.ts';
 import { nameVisitors, tryCode } from './cipher.ts';
@@ -15,7 +15,7 @@ import { answerLetter } from './night.ts';
 import { endIfAllIsIn, endIfReady, endPhase, missionDone, revealOn, showIdentity } from './phases.ts';
 import { markReady, showBallot } from './roundtable.ts';
 import { beginSeason } from './setup.ts';
-import { dueAt, isDays, isNight, isTraitor, type View } from './state.ts';
+import { isTraitor, type View } from './state.ts';
 import { endSpeech, skipThoseGone } from './ties.ts';
 
 export function decide(state: View, command: Command, by: Actor, ctx: Ctx<Fact>): void {
@@ -120,31 +120,6 @@ function leave(state: View, seat: Seat, ctx: Ctx<Fact>): void {
   if (state.phase === 'defence') return skipThoseGone(state, ctx);
   endIfReady(state, ctx);
 }
-
-export function deadline(state: View): { at: number; command: Command } | undefined {
-  const at = dueAt(state);
-  return at === null ? undefined : { at, command: { type: 'timeUp' } };
-}
-
-/** Side channels 1 to 3: in the dark every seat gets one frame a beat, all of one size. */
-export const quiet = (state: View) => {
-  if (!isNight(state) && state.phase !== 'ceremony') return undefined;
-  // Windows that end when all are done show that they are: at a table with one person nobody else listens.
-  if (isNight(state) && state.options.fastNights) return undefined;
-  return isDays(state) ? { beatMs: 60_000, bytes: 4096 } : { beatMs: 1000, bytes: 2048 };
-};
-
-export const ghosts = (state: View): readonly Seat[] =>
-  state.options.ghostView === 'all' ? state.out.flatMap((out, seat) => (out ? [seat] : [])) : [];
-
-export const result = (state: View) => state.result ?? undefined;
-
-/** In the days pace the calendar goes on whoever is away. */
-export const pauses = (state: View): Pauses => ({ by: 'anyone', perSeat: isDays(state) ? 0 : 2, seconds: 300 });
-
-/** Fixed windows have their length whatever happens: a pause begins after them. */
-export const pausable = (state: View): boolean =>
-  !isDays(state) && !isNight(state) && !(state.phase === 'breakfast' && state.step === 'arrivals');
 
 export function news(told: News, state: View): Command | undefined {
   switch (told.type) {

@@ -105,8 +105,8 @@ function atNight(fact: Seen, { t, name, names, view }: Teller): string | undefin
     case 'letterTold':
       if (fact.letter.kind === 'harmless') return undefined;
       return fact.letter.kind === 'temptation'
-        ? t.realLetters.temptation
-        : t.realLetters.blackmail(name(fact.conclave?.[0] ?? fact.seat));
+        ? t.log.said(t.realLetters.from, t.realLetters.temptation)
+        : t.log.said(name(fact.conclave?.[0] ?? fact.seat), t.realLetters.blackmail);
     case 'recruited':
       return t.log.recruited(name(fact.seat));
     case 'picked':
@@ -151,7 +151,7 @@ function atNight(fact: Seen, { t, name, names, view }: Teller): string | undefin
   }
 }
 
-function clueIn(t: CastleTexts, clue: Clue): string {
+export function clueIn(t: CastleTexts, clue: Clue): string {
   const symbol = t.symbols[clue.symbol];
   return 'place' in clue
     ? t.clues[clue.kind](symbol, clue.place)

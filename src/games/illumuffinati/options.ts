@@ -65,7 +65,9 @@ export const options: OptionSpec<Options> = {
   peekToView: flagOption((given) => !isRemote(given)),
 };
 
+/** The first is what a table begins with. */
 export const presets: { readonly [name: string]: Partial<Options> } = {
+  normal: { passSeconds: 40, negotiateSecondsFirst: 150, negotiateSeconds: 90, takeBackSeconds: 12 },
   quick: { passSeconds: 20, negotiateSecondsFirst: 75, negotiateSeconds: 45, takeBackSeconds: 8 },
   unhurried: { passSeconds: 90, negotiateSecondsFirst: 300, negotiateSeconds: 180, takeBackSeconds: 25 },
 };

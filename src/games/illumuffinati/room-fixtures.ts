@@ -44,7 +44,7 @@ export function lobby(players: number, { remote = true, options = {} as Partial<
   const doors = { table: hexOf('7a', 64), master: hexOf('3a', 64), secret: hexOf('5e', 64) };
   ok(room, 'server', { type: 'room.open', game: 'illumuffinati', language: 'da', remote, ...doors });
   for (let seat = 0; seat < players; seat++) ok(room, 'visitor', sitting(seat), 1000 + seat);
-  if (human) ok(room, 'visitor', { type: 'room.takeMaster', holder: hexOf('cd', 64), via: 'here' });
+  if (human) ok(room, 'visitor', { type: 'room.takeMaster', door: doors.master, holder: hexOf('cd', 64), via: 'here' });
   const set = { ...(human && { gameMaster: 'human' }), firstInspector: 'random', ...options };
   for (const [name, value] of Object.entries(set)) ok(room, 0, { type: 'room.setOption', name, value });
   return room;

@@ -176,14 +176,25 @@ test('[MF-32] a seat that left keeps its last shown state until dawn', () => {
 });
 
 test('[MF-S37, MF-25] what a player did in that night still counts', () => {
-  const table = nightOne(F11);
-  does(table, s5, { type: 'investigate', target: s1 });
+  const table = nightOne(F18);
+  does(table, s6, { type: 'investigate', target: s1 });
+  does(table, s6, unwell);
+  assert.deepEqual(viewOf(table, s6).checks[s6], [{ day: 1, target: s1, team: 'mafia' }]);
+  does(table, s5, { type: 'protect', target: s8 });
   does(table, s5, unwell);
-  assert.deepEqual(viewOf(table, s5).checks[s5], [{ day: 1, target: s1, team: 'mafia' }]);
-  does(table, s4, { type: 'protect', target: s6 });
-  does(table, s4, unwell);
+  aim(table, s8);
+  assert.deepEqual(declaredBy(table), { deaths: [s5, s6], attempt: true }, 'the doctor saved s8 and is out');
+});
+
+test('[MF-24, MF-121] without an avenger a death hides the attempt: both would show that somebody left', () => {
+  const table = nightOne(F11);
   aim(table, s6);
-  assert.deepEqual(declaredBy(table), { deaths: [s4, s5], attempt: true }, 'the doctor saved s6 and is out');
+  does(table, s4, { type: 'protect', target: s6 });
+  does(table, s8, unwell);
+  assert.deepEqual(declaredBy(table), { deaths: [s8], attempt: false });
+  assert.equal(viewOf(table, 'master').nights[0]!.saved, null, 'nor is it opened in the end');
+  assert.equal(viewOf(table, s4).blocked, s6, 'nor does the doctor learn of it');
+  assert.ok(table.truth.living.includes(s6));
 });
 
 test('[MF-S37, MF-23] a member of the mafia who is not well at 2 to 7 loses the game for it', () => {

@@ -73,7 +73,12 @@ export interface PresetClocks {
   speechSeconds: number;
   nightSeconds: number;
   nightEarlyEnd?: boolean;
+  pace?: Pace;
 }
+
+/** How long lists, results and the news stand, against their ordinary time. */
+export const paces = { brisk: 0.6, usual: 1, calm: 1.5 } as const;
+export type Pace = keyof typeof paces;
 
 export type Preset = 'standard' | 'blitz' | 'solo';
 
@@ -87,6 +92,7 @@ export const presets: Readonly<Record<Preset, Readonly<PresetClocks>>> = {
     speechSeconds: 15,
     nightSeconds: 15,
     nightEarlyEnd: true,
+    pace: 'brisk',
   },
 };
 

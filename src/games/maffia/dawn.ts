@@ -3,13 +3,17 @@
  */
 import type { Ctx } from '../../kernel/game.ts';
 import type { Fact } from './facts.ts';
-import { resolveNight, unlessMaster, type View } from './state.ts';
+import { readingMs, resolveNight, unlessMaster, type View } from './state.ts';
 import { showCard } from './vote.ts';
 
 export const DECLARATION_MS = 8_000;
 
 /** MF-117 to MF-121: names in seat order, the attempt once, and never who or how many shot. */
 export function declare(state: View, { tell, now }: Ctx<Fact>): void {
-  tell({ type: 'nightDeclared', ...resolveNight(state), until: unlessMaster(state, now + DECLARATION_MS) });
+  tell({
+    type: 'nightDeclared',
+    ...resolveNight(state),
+    until: unlessMaster(state, now + readingMs(state, DECLARATION_MS)),
+  });
   for (const seat of state.nights[state.nights.length - 1]!.deaths) showCard(state, seat, tell);
 }

@@ -7,7 +7,7 @@ import type { Ctx, Seat } from '../../kernel/game.ts';
 import type { Utterance } from './commands.ts';
 import type { Fact } from './facts.ts';
 import { nightfall } from './night.ts';
-import { nominees, unlessMaster, type View } from './state.ts';
+import { nominees, readingMs, unlessMaster, type View } from './state.ts';
 import { nextSpeech } from './vote.ts';
 
 const LEAD_IN_MS = 2_000;
@@ -70,7 +70,12 @@ export const hasNobodyActsLeft = (state: View): boolean =>
 
 /** MF-74: the remaining nominees are read out in order. */
 export function readNominees(state: View, { tell, now }: Ctx<Fact>): void {
-  tell({ type: 'nomineesRead', nominees: nominees(state), at: now, until: unlessMaster(state, now + LIST_MS) });
+  tell({
+    type: 'nomineesRead',
+    nominees: nominees(state),
+    at: now,
+    until: unlessMaster(state, now + readingMs(state, LIST_MS)),
+  });
 }
 
 /** MF-76, MF-77. */

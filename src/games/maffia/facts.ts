@@ -123,7 +123,8 @@ export const audience = {
   // MF-126: that it happened shows that somebody left or was not well, never who.
   setupUndone: { to: 'everyone', secret: { seat: selfAndMaster }, sealed: true, discloses: true, onTrust: true },
 
-  dayBegan: { to: 'everyone' },
+  // An early end of night zero shows that all had looked (`nightEarlyEnd`).
+  dayBegan: { to: 'everyone', discloses: (fact, state) => fact.day === 1 && state.options.nightEarlyEnd },
   stated: { to: 'everyone' },
   // Who is ready is nobody's business: the others only count.
   readinessSet: { to: 'everyone', secret: { seat: self }, sealed: true },

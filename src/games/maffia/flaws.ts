@@ -80,7 +80,7 @@ export const withLeavers = ({ twin }: Maffia): Partial<Maffia> => ({
 export const flaws: readonly MaffiaFlaw[] = [
   {
     name: 'timing: the night is shorter when the doctor is out',
-    kinds: ['time'],
+    kinds: ['time', 'order'],
     ...table(9),
     patch: hurried((state) => (state.phase === 'night' && !isLivingRole(state, 'doctor') ? 5_000 : 0)),
   },

@@ -11,7 +11,7 @@ import type { Fact } from './facts.ts';
 import { choose } from './night.ts';
 import { endIfNobodyIsAwaited, endPhase } from './phases.ts';
 import { BRIEFING_MS, cutDeal } from './setup.ts';
-import { isBeforeDayOne, nominationBy, type View } from './state.ts';
+import { isBeforeDayOne, nominationBy, readingMs, type View } from './state.ts';
 import { countDown, declareVote, endSpeech, INTRO_MS, nextCall, recordHands, SHOWN_MS } from './vote.ts';
 
 export function decideMaster(state: View, command: MasterCommand, ctx: Ctx<Fact>): void {
@@ -63,15 +63,20 @@ function removeSeat(state: View, seat: Seat, ctx: Ctx<Fact>): void {
 export function handOver(state: View, ctx: Ctx<Fact>): void {
   if (state.master === 'auto') return;
   const { step, nominee } = state;
-  const waitMs = step === 'shown' ? SHOWN_MS : WAITING_MS[state.phase];
+  const waitMs = waitingMs(state);
   const isWaiting = state.until === null && waitMs !== undefined;
   ctx.tell({ type: 'masterReplaced', until: isWaiting ? ctx.now + waitMs : null });
   if (step === 'waiting') countDown(state, nominee!, ctx);
   else endIfNobodyIsAwaited(state, ctx);
 }
 
+function waitingMs(state: View): number | undefined {
+  if (state.phase === 'briefing') return BRIEFING_MS;
+  const ms = state.step === 'shown' ? SHOWN_MS : WAITING_MS[state.phase];
+  return ms && readingMs(state, ms);
+}
+
 const WAITING_MS: { readonly [phase: string]: number | undefined } = {
-  briefing: BRIEFING_MS,
   'nominee-list': LIST_MS,
   'vote-intro': INTRO_MS,
   declaration: DECLARATION_MS,

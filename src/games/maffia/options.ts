@@ -11,7 +11,14 @@ import {
   integerOption,
   type OptionSpec,
 } from '../../kernel/options.ts';
-import { organisationRuleFor, presets as presetClocks, type RoleChoice, roleSetFor, type Wording } from './content.ts';
+import {
+  organisationRuleFor,
+  type Pace,
+  presets as presetClocks,
+  type RoleChoice,
+  roleSetFor,
+  type Wording,
+} from './content.ts';
 
 export interface Options extends CommonOptions {
   mafiaCount: number | 'auto';
@@ -22,6 +29,7 @@ export interface Options extends CommonOptions {
   wording: Wording;
   firstDaySeconds: number;
   daySeconds: number;
+  pace: Pace;
   extensionCount: number | 'auto';
   extensionSeconds: number;
   extensionOfferSeconds: number;
@@ -65,6 +73,7 @@ export const options: OptionSpec<Options> = {
   wording: choiceOption<Wording>(['classic', 'soft'], 'classic', { value: 'soft', code: 'wording-locked' }), // MF-29
   firstDaySeconds: numberOption(60, 1800, 900),
   daySeconds: numberOption(60, 1800, 600),
+  pace: choiceOption<Pace>(['brisk', 'usual', 'calm'], 'usual'),
   extensionCount: integerOption(0, 8, 'auto', ['auto']),
   extensionSeconds: numberOption(30, 900, 300),
   extensionOfferSeconds: numberOption(5, 60, 15),

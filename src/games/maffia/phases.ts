@@ -16,7 +16,7 @@ import {
 import { endIfWon } from './end.ts';
 import type { Fact } from './facts.ts';
 import { areAllDone, closeNight, nightfall, nightOn } from './night.ts';
-import { areAllAcknowledged, beginDeal, beginNightZero, dealOn, nightZeroOn } from './setup.ts';
+import { areAllAcknowledged, beginDeal, beginNightZero, dealOn, isNightZeroSeen, nightZeroOn } from './setup.ts';
 import type { View } from './state.ts';
 import { callOn, endSpeech, nextCall } from './vote.ts';
 
@@ -73,6 +73,8 @@ export function endIfNobodyIsAwaited(state: View, ctx: Ctx<Fact>): void {
 /** Who has left, who is ready and who is done is sealed, and so is why the phase ends now. */
 function sealedEnd(state: View): ((state: View, ctx: Ctx<Fact>) => void) | undefined {
   switch (state.phase) {
+    case 'night-zero':
+      return isNightZeroSeen(state) ? beginDay : undefined;
     case 'day-talk':
       return areAllReady(state) ? beginLastNominationsEarly : undefined;
     case 'night':

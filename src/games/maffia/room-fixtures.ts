@@ -84,7 +84,7 @@ export function gathered({
   for (let i = 0; i < people; i++) ok(room, 'visitor', sitting(VILLAGERS[i]!));
   for (let i = people; i < people + bots; i++) ok(room, s1, adding(VILLAGERS[i]!));
   if (human) {
-    ok(room, 'visitor', { type: 'room.takeMaster', holder: hexOf('cd', 32), via: 'here' });
+    ok(room, 'visitor', { type: 'room.takeMaster', door: DOORS.master, holder: hexOf('cd', 32), via: 'here' });
     ok(room, s1, setting('gameMaster', 'human'));
   }
   for (const [name, value] of Object.entries(options)) ok(room, s1, setting(name, value));

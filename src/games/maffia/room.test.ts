@@ -125,7 +125,12 @@ test('[MF-S05, MF-16] the game master has no seat and no role', () => {
   for (const type of ['readyToVote', 'ackBriefing', 'useExtension', 'signalUnwell']) {
     no(room, 'master', type === 'readyToVote' ? ready : { type }, 'not-seated');
   }
-  no(room, 'visitor', { type: 'room.takeMaster', holder: 'ef'.repeat(32), via: 'here' }, 'master-present');
+  no(
+    room,
+    'visitor',
+    { type: 'room.takeMaster', door: '3a'.repeat(32), holder: 'ef'.repeat(32), via: 'here' },
+    'master-present',
+  );
 });
 
 test('[MF-S05, MF-37] all forty invented names are accepted in all four languages', () => {
@@ -684,6 +689,7 @@ test('a preset sets its clocks at that moment, and each can be changed afterward
   ok(solo, s1, start);
   assert.deepEqual(clocksOf(solo), [60, 45, 30, 15, 15]);
   assert.equal(playOf(solo).options.nightEarlyEnd, true);
+  assert.equal(playOf(solo).options.pace, 'brisk');
   const standard = gathered({ people: 7 });
   ok(standard, s1, setting('preset', 'blitz'));
   ok(standard, s1, setting('preset', 'standard'));

@@ -303,18 +303,20 @@ test('[MF-128] the end opens who was shot and saved, and of hunches only totals'
   does(table, 2, { type: 'protect', target: 5 });
   does(table, 3, { type: 'investigate', target: 0 });
   does(table, 4, { type: 'hunch', target: 1 });
-  does(table, 9, { type: 'signalUnwell' });
   endNight(table);
   hang(table, 0);
+  toPhase(table, 'night');
+  does(table, 9, { type: 'signalUnwell' });
   endNight(table);
   hang(table, 1);
   const view = viewOf(table, 'table');
   assert.deepEqual(view.openedNights?.[0], {
     day: 1,
-    shot: [9],
+    shot: [],
     saved: 5,
     checks: [{ seat: 3, target: 0, team: 'mafia' }],
   });
+  assert.deepEqual(view.openedNights?.[1]?.shot, [9]);
   assert.deepEqual(
     view.awards?.noses.find(({ seat }) => seat === 4),
     { seat: 4, hits: 3, of: 3 },

@@ -26,7 +26,8 @@ export function decide(state: View, command: Command, by: Actor, ctx: Ctx<Fact>)
       tell({ type: 'acknowledged', seat });
       return endIfNobodyIsAwaited(state, ctx);
     case 'ackNightZero':
-      return tell({ type: 'nightZeroSeen', seat });
+      tell({ type: 'nightZeroSeen', seat });
+      return endIfNobodyIsAwaited(state, ctx);
     case 'statement':
       return say(seat, command.says, ctx);
     case 'readyToVote':

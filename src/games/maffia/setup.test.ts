@@ -409,6 +409,20 @@ test('[MF-S08, MF-46, MF-47, MF-48, MF-49, MF-50] night zero: each circle learns
   assert.deepEqual(table.truth.nights, []);
 });
 
+test('[MF-48] with an early end night zero is over when the last person has looked; called, it has its time', () => {
+  const table = seatedAs(F7, { bots: [s3, s4, s5, s6, s7], options: { nightEarlyEnd: true } });
+  toPhase(table, 'night-zero');
+  does(table, s3, { type: 'ackNightZero' });
+  does(table, s1, { type: 'ackNightZero' });
+  assert.equal(table.truth.phase, 'night-zero', 'one person has not looked yet');
+  does(table, s2, { type: 'ackNightZero' });
+  assert.equal(table.truth.phase, 'day-talk');
+  const called = seatedAs(F7, { options: { nightEarlyEnd: true, nightStyle: 'called' } });
+  toPhase(called, 'night-zero');
+  for (const seat of F7.keys()) does(called, seat, { type: 'ackNightZero' });
+  assert.equal(called.truth.phase, 'night-zero');
+});
+
 test('[MF-49] everybody gets as many facts in night zero, and nobody notices who has seen whom', () => {
   const table = seatedAs(F11M);
   toPhase(table, 'deal');

@@ -85,6 +85,10 @@ export function beginNightZero(state: View, { tell, now }: Ctx<Fact>): void {
   }
 }
 
+/** With `nightEarlyEnd` nobody waits for a clock when all have looked; called one by one, each circle has its time. */
+export const isNightZeroSeen = (state: View): boolean =>
+  state.options.nightEarlyEnd && !isCalled(state) && areAllAcknowledged(state);
+
 /** The next circle is called, if there is one. Says whether night zero goes on. */
 export function nightZeroOn(state: View, { tell, now }: Ctx<Fact>): boolean {
   const segments = nightZeroSegments(state);

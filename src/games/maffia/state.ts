@@ -6,7 +6,7 @@
  */
 import type { DeepReadonly, Result, Seat, SeatSetup } from '../../kernel/game.ts';
 import type { MasterMode } from '../../kernel/options.ts';
-import { extensionsFor, type Role, type RoleSet, roleSetFor, type Team, type Wording } from './content.ts';
+import { extensionsFor, paces, type Role, type RoleSet, roleSetFor, type Team, type Wording } from './content.ts';
 import { type Options, organisationRule } from './options.ts';
 
 export type Phase =
@@ -250,6 +250,9 @@ export const isThere = (state: View, seat: Seat): boolean =>
   state.bots[seat] === true || (state.connected[seat] === true && !state.left[seat]);
 
 /** The end of a phase that waits for a human game master. (5.6) */
+/** What stands for all to read stands longer where nobody is in a hurry. */
+export const readingMs = (state: View, ms: number): number => ms * paces[state.options.pace];
+
 export const unlessMaster = (state: View, until: number): number | null => (state.master === 'human' ? null : until);
 
 export const nightSegments = (state: View): Segment[] =>
@@ -267,6 +270,8 @@ export function resolveNight(state: View): { deaths: Seat[]; attempt: boolean } 
   // MF-23, MF-25, MF-32: declared like anybody who was shot, and no protection helps.
   const isLeaving = (seat: Seat) => state.unwell[seat] || state.left[seat];
   const deaths = state.living.filter((seat) => isLeaving(seat) || (seat !== patient && shots.includes(seat)));
-  const attempt = patient !== null && shots.includes(patient) && !deaths.includes(patient);
+  // MF-121: without an avenger one shot is fired; a death beside its attempt would show that somebody left.
+  const mayBeTold = deaths.length === 0 || state.roleSet.avenger > 0;
+  const attempt = mayBeTold && patient !== null && shots.includes(patient) && !deaths.includes(patient);
   return { deaths, attempt };
 }

@@ -482,3 +482,18 @@ test('[MF-87] a vote is spent for the round, whatever becomes of it, and comes b
   toCall(table, s5);
   does(table, s1, hand(s5));
 });
+
+test('[MF-123] the pace stretches what stands for all to read, alike whether or not the game ends with it', () => {
+  for (const [pace, ms] of [
+    ['brisk', 3_000],
+    ['usual', 5_000],
+    ['calm', 7_500],
+  ] as const) {
+    for (const target of [0, 6]) {
+      const table = onDayOne(F7, { options: { pace } });
+      condemn(table, target);
+      assert.equal(table.truth.phase, 'vote-result');
+      assert.equal(table.truth.until! - table.now, ms, `${pace}, seat ${target}`);
+    }
+  }
+});

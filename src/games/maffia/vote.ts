@@ -9,7 +9,7 @@ import type { Ctx, Seat } from '../../kernel/game.ts';
 import { known } from '../../kernel/game.ts';
 import { teamOf } from './content.ts';
 import type { Fact } from './facts.ts';
-import { handsAreReal, isRemote, isThere, unlessMaster, type View } from './state.ts';
+import { handsAreReal, isRemote, isThere, readingMs, unlessMaster, type View } from './state.ts';
 
 const MISSED_MS = 20_000;
 export const INTRO_MS = 4_000;
@@ -47,7 +47,7 @@ export function endSpeech(state: View, ctx: Ctx<Fact>): void {
 /** MF-81. */
 export function declareVote(state: View, ctx: Ctx<Fact>): void {
   if (state.ballot.length === 0) return resolveVote(state, null, ctx); // the master removed the last of them
-  const until = unlessMaster(state, ctx.now + INTRO_MS);
+  const until = unlessMaster(state, ctx.now + readingMs(state, INTRO_MS));
   ctx.tell({ type: 'voteDeclared', round: state.round, ballot: [...state.ballot], until });
 }
 
@@ -79,14 +79,14 @@ export function callOn(state: View, ctx: Ctx<Fact>): void {
 /** MF-84, MF-89. Real hands wait for the master to count them. */
 function showHands(state: View, nominee: Seat, { tell, now }: Ctx<Fact>): void {
   const seats = state.living.filter((seat) => state.hands[seat]);
-  tell({ type: 'handsShown', nominee, seats, until: handsAreReal(state) ? null : now + SHOWN_MS });
+  tell({ type: 'handsShown', nominee, seats, until: handsAreReal(state) ? null : now + readingMs(state, SHOWN_MS) });
 }
 
 /** 5.6: the human hands of this call take the place of those recorded before; the bots' stay. */
 export function recordHands(state: View, nominee: Seat, humans: readonly Seat[], { tell, now }: Ctx<Fact>): void {
   const shown = state.calls[state.calls.length - 1]!.hands;
   const seats = state.living.filter((seat) => (state.bots[seat] ? shown.includes(seat) : humans.includes(seat)));
-  tell({ type: 'handsRecorded', nominee, seats, until: now + SHOWN_MS });
+  tell({ type: 'handsRecorded', nominee, seats, until: now + readingMs(state, SHOWN_MS) });
 }
 
 /** MF-90, MF-93 to MF-97. */
@@ -107,7 +107,7 @@ function callRunoff(state: View, ballot: readonly Seat[], ctx: Ctx<Fact>): void 
 }
 
 function resolveVote(state: View, hanged: Seat | null, { tell, now }: Ctx<Fact>): void {
-  tell({ type: 'voteResolved', hanged, until: now + RESULT_MS });
+  tell({ type: 'voteResolved', hanged, until: now + readingMs(state, RESULT_MS) });
   if (hanged !== null) showCard(state, hanged, tell);
 }
 

@@ -1,50 +1,14 @@
 /**
- * Ordet fanger, assembled. RULES.md says what it is; facts.ts says who may know what; rules.ts is where to begin reading.
+ * Ordet fanger with its bots, as servers and the lab play it; game.ts is where it is put together.
  */
-import type { Game } from '../../kernel/game.ts';
 import { bots } from './bots/index.ts';
-import { type Command, command } from './commands.ts';
-import { seatsMax, seatsMin } from './content.ts';
-import { refusals, refuse } from './door.ts';
-import { result } from './end.ts';
-import { audience, type Fact } from './facts.ts';
-import { legal } from './offers.ts';
-import { type Options, options, presets, refuseStart } from './options.ts';
-import { news } from './people.ts';
-import { record } from './record.ts';
-import { deadline, decide, pausable, pauses } from './rules.ts';
-import { initial, type State } from './state.ts';
-import { story } from './story.ts';
-import { channels } from './talk.ts';
+import type { Command } from './commands.ts';
+import type { Fact } from './facts.ts';
+import type { Options } from './options.ts';
+import { gameWith } from './page.ts';
+import type { State } from './state.ts';
 import { twin } from './twin.ts';
 
-export const ordetFanger: Game<Options, State, Command, Fact> = {
-  id: 'ordet-fanger',
-  version: 1,
-  seats: { min: seatsMin, max: seatsMax },
-  options,
-  presets,
-  refuseStart,
-  audience,
-  command,
-  refusals,
-  initial,
-  begin: { type: 'begin' },
-  refuse,
-  decide,
-  record,
-  legal,
-  deadline,
-  channels,
-  result,
-  news,
-  pauses,
-  pausable,
-  extend: (seconds) => ({ type: 'master.extend', seconds }),
-  carry: () => ({ coach: false }), // OF-114: who has been told is not told again
-  story,
-  twin,
-  bots,
-};
+export const ordetFanger = { ...gameWith(bots), twin };
 
 export type { Command, Fact, Options, State };

@@ -20,6 +20,8 @@ export const ROOM_LIMITS = {
   screenWaitSeconds: 240,
   /** How long a human master may be gone before the host may hand over to the software. */
   masterGoneSeconds: 60,
+  /** How long another device may take a seat over with what this one shows. */
+  ticketSeconds: 60,
 } as const;
 
 const long = text(2000);
@@ -58,7 +60,8 @@ export const roomCommand = commands({
   'room.giveUp': {},
   // somebody at the door
   'room.sit': { ...tag, isNew: flag, holder: key, via: text(40), contribution: bits },
-  'room.takeMaster': { holder: key, via: text(40) },
+  'room.takeMaster': { door: key, holder: key, via: text(40) },
+  'room.move': { ticket: key, holder: key, via: text(40) },
   // a seat, in the lobby
   'room.tag': { ...tag, isNew: flag },
   'room.confirmTime': {},
@@ -75,6 +78,8 @@ export const roomCommand = commands({
   'room.setOption': { name: text(40), value: optionValue },
   'room.start': {},
   // at any time
+  'room.freeMaster': { door: key },
+  'room.ticket': { ticket: key },
   'room.leave': {},
   'room.kick': { seat },
   'room.makeHost': { seat },

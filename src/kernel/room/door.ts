@@ -15,7 +15,7 @@ import {
 import { integerIn, type Offer, oneOf, orderOf, textOf } from '../offer.ts';
 import { isAllowed, refuseOption, resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts';
-import { gameTime, isBot, type RoomState } from './state.ts';
+import { gameTime, hasMaster, isBot, type RoomState } from './state.ts';
 
 type Games = { readonly [id: string]: AnyGame };
 type View = DeepReadonly<RoomState>;
@@ -27,7 +27,7 @@ export const roomRefusals: readonly Refusal[] = [
   ...['time-not-confirmed', 'not-new', 'master-missing', 'master-present', 'master-there', 'other-version'],
   ...['no-pause-left', 'not-paused', 'not-your-pause', 'wrong-mode', 'not-extendable', 'not-absent', 'not-covered'],
   ...['message-empty', 'message-too-long', 'chat-off', 'no-such-channel', 'no-change', 'already-contributed'],
-  ...['no-such-screen'],
+  ...['no-such-screen', 'wrong-key', 'no-such-ticket'],
 ];
 
 export const isRoomCommand = (command: Typed): command is RoomCommand => command.type.startsWith('room.');
@@ -75,7 +75,7 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
         const isSame = view.tableConnected === command.connected;
         return isSame && (!command.connected || view.via?.table === command.via) ? 'no-change' : undefined;
       }
-      if (command.who === 'master') return view.master.present ? undefined : 'master-missing';
+      if (command.who === 'master') return view.master.held ? undefined : 'master-missing';
       return view.seats[command.who] ? undefined : 'unknown-target';
     }
     case 'room.giveTime':
@@ -87,7 +87,20 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return inLobby ?? (view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command));
     case 'room.takeMaster':
       if (by !== 'visitor') return 'not-seated';
-      return view.master.present ? 'master-present' : inLobby;
+      if (view.master.held) return 'master-present';
+      // The key is known at the server alone.
+      if (view.doors && view.doors.master !== command.door) return 'wrong-key';
+      return inPlay === undefined && hasMaster(view) ? undefined : inLobby;
+    case 'room.ticket':
+      return by === 'master' ? undefined : seated;
+    case 'room.move':
+      if (by !== 'visitor' || view.holders?.includes(command.holder)) return 'not-seated';
+      // Tickets are known at the server alone.
+      return view.tickets && !isTicket(view, command.ticket, now) ? 'no-such-ticket' : undefined;
+    case 'room.freeMaster':
+      if (hosting || view.phase !== 'playing') return hosting;
+      if (!hasMaster(view)) return 'master-missing';
+      return !view.master.held || isMasterGone(view, now) ? undefined : 'master-there';
     case 'room.tag':
       return seated ?? inLobby ?? refuseTag(view, command, by as Seat);
     case 'room.confirmTime':
@@ -161,13 +174,10 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
     }
     case 'room.return':
       return seated ?? inPlay ?? (view.seats[by as Seat]!.coveredBy === null ? 'not-covered' : undefined);
-    case 'room.handOver': {
+    case 'room.handOver':
       if (!view.master.present) return 'master-missing';
       if (by === 'master') return undefined;
-      const gone =
-        view.master.goneSince !== null && now - view.master.goneSince >= ROOM_LIMITS.masterGoneSeconds * 1000;
-      return hosting ?? (gone ? undefined : 'master-there');
-    }
+      return hosting ?? (isMasterGone(view, now) ? undefined : 'master-there');
     case 'room.cancel':
       if (by === 'master') return inPlay;
       if (seated ?? inPlay) return seated ?? inPlay;
@@ -187,6 +197,18 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
 /** Whether a screen that shows this sign still waits. Two that show the same would be taken for each other. */
 export const isWaiting = ({ knocking = [] }: Pick<View, 'knocking'>, sign: string, now: number): boolean =>
   knocking.some((one) => one.sign === sign && now - one.at < ROOM_LIMITS.screenWaitSeconds * 1000);
+
+/** It is in time, and whoever made it still has the place that it opens. */
+function isTicket({ tickets, holders, left, master, masterHolder }: View, ticket: string, now: number): boolean {
+  const made = tickets?.[ticket];
+  if (!made || now > made.until) return false;
+  const seat = holders?.indexOf(made.holder) ?? -1;
+  return seat >= 0 ? !left?.includes(seat) : master.held && made.holder === masterHolder;
+}
+
+/** For so long that the host may do something about it. */
+const isMasterGone = ({ master: { goneSince } }: View, now: number): boolean =>
+  goneSince !== null && now - goneSince >= ROOM_LIMITS.masterGoneSeconds * 1000;
 
 function refuseTag(view: View, typed: { name: string; pronouns: string }, self?: Seat): Refusal | undefined {
   const name = tidy(typed.name);

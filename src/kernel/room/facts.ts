@@ -79,7 +79,10 @@ export type RoomFact =
   | { type: 'room.hostChanged'; seat: Seat }
   | { type: 'room.connectionChanged'; who: Seat | 'table' | 'master'; connected: boolean; via: string; at: number }
   | { type: 'room.masterCame'; holder: string; via: string }
+  | { type: 'room.masterFreed'; door: string; at: number }
   | { type: 'room.handedOver' }
+  | { type: 'room.ticketMade'; ticket: string; holder: string; until: number }
+  | { type: 'room.moved'; from: string; holder: string; via: string }
   | { type: 'room.gameStarted'; version: number; options: OptionValues; at: number }
   | { type: 'room.pauseAsked'; seat: Seat; stops: boolean }
   | { type: 'room.askedBy'; seat: Seat }
@@ -124,7 +127,12 @@ export const roomAudience = {
   // Which server holds the line is the house's own business.
   'room.connectionChanged': { to: 'everyone', secret: { via: 'nobody' } },
   'room.masterCame': { to: 'everyone', secret: { holder: 'nobody', via: 'nobody' }, sealed: true },
+  // Whoever led does so no more: everybody is to know that it will be somebody else.
+  'room.masterFreed': { to: 'everyone', secret: { door: 'nobody' }, sealed: true },
   'room.handedOver': open,
+  // On which device somebody sits is nobody else's business.
+  'room.ticketMade': { to: 'nobody', sealed: true },
+  'room.moved': { to: 'nobody', sealed: true },
   'room.gameStarted': open,
   // Who needs a rest is between them and a human game master.
   'room.pauseAsked': { to: (fact) => [fact.seat, 'master'], sealed: true },

@@ -89,7 +89,7 @@ function playing({ bots = 1, remote = true, human = false } = {}): Room {
   ok(room, 'visitor', sitting('Alma'), 1000);
   ok(room, 'visitor', sitting('Bodil'));
   if (human) {
-    ok(room, 'visitor', { type: 'room.takeMaster', holder: hexOf('cd', 32), via: 'here' });
+    ok(room, 'visitor', { type: 'room.takeMaster', door: DOORS.master, holder: hexOf('cd', 32), via: 'here' });
     ok(room, 0, { type: 'room.setOption', name: 'gameMaster', value: 'human' });
   }
   for (let i = 0; i < bots; i++) ok(room, 0, bot(`Egon ${i}`));
@@ -331,6 +331,47 @@ test('a human master: asks reach the master alone, pauses are the master’s, an
   checkFolds(room);
 });
 
+test('the master’s place is taken with its key, while nobody has it, and given away when its holder is gone', () => {
+  const take = (door: string, holder = 'cd') => ({
+    type: 'room.takeMaster',
+    door,
+    holder: hexOf(holder, 32),
+    via: 'a',
+  });
+  const [first, second] = [DOORS.master, hexOf('44', 32)];
+  const free = { type: 'room.freeMaster', door: second };
+  const room = openRoom();
+  ok(room, 'visitor', sitting('Alma'));
+  ok(room, 'visitor', sitting('Bodil'));
+  no(room, 'visitor', take(second), 'wrong-key');
+  no(room, 0, take(first), 'not-seated');
+  ok(room, 'visitor', take(first));
+  no(room, 'visitor', take(first, 'ef'), 'master-present');
+  no(room, 1, free, 'host-only');
+  ok(room, 0, { type: 'room.setOption', name: 'gameMaster', value: 'human' });
+  ok(room, 0, { type: 'room.start' }, 5000);
+  byDay(room);
+  no(room, 0, free, 'master-there');
+  const at = room.now;
+  ok(room, 'server', { type: 'room.connection', who: 'master', connected: false, via: 'a' });
+  no(room, 'visitor', take(first, 'ef'), 'master-present');
+  ok(room, 0, free, at + 60_000);
+  assert.deepEqual([standing(room), room.truth.masterHolder], ['master-gone', undefined]);
+  for (const viewer of VIEWERS) assert.equal(watcherOf(room, viewer).view.master.held, false);
+  no(room, 'visitor', take(first, 'ef'), 'wrong-key');
+  no(room, 'server', { type: 'room.connection', who: 'master', connected: true, via: 'a' }, 'master-missing');
+  ok(room, 'visitor', take(second, 'ef'));
+  assert.deepEqual([room.truth.pause, room.truth.masterHolder], [null, hexOf('ef', 32)]);
+  checkFolds(room);
+
+  ok(room, 'master', { type: 'room.handOver' });
+  no(room, 'visitor', take(second), 'wrong-phase');
+  no(room, 0, free, 'master-missing');
+  checkFolds(room);
+  const led = byDay(playing({ human: false }));
+  no(led, 'visitor', take(first), 'wrong-phase');
+});
+
 test('the host may end the game for all, while it is paused', () => {
   const room = byDay(playing({ bots: 0 }));
   no(room, 1, { type: 'room.cancel' }, 'host-only');
@@ -549,7 +590,7 @@ test('what the room offers is never refused, and the door says the same on the t
     const room = openRoom(seed % 2 === 0);
     ok(room, 'visitor', sitting('Alma'));
     ok(room, 'visitor', sitting('Bodil', { isNew: true }));
-    ok(room, 'visitor', { type: 'room.takeMaster', holder: hexOf('cd', 32), via: 'here' });
+    ok(room, 'visitor', { type: 'room.takeMaster', door: DOORS.master, holder: hexOf('cd', 32), via: 'here' });
     for (let step = 0; step < 150; step++) {
       const count = room.truth.seats.length;
       const who = lot.pick<number | 'master'>([...room.truth.seats.keys(), 'master']);

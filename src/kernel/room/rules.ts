@@ -10,7 +10,8 @@ import type { Actor, AnyGame, Ctx, DeepReadonly, News, Rules, Seat, Typed } from
 import { resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts';
 import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } from './door.ts';
-import { type LobbySeat, type PauseReason, type Played, type RoomFact, roomAudience } from './facts.ts';
+import { eveningOf } from './evening.ts';
+import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from './facts.ts';
 import { contributionsOf, gameTime, isThere, type RoomSeat, type RoomState, recordIn } from './state.ts';
 
 export type Games = { readonly [id: string]: AnyGame };
@@ -137,7 +138,22 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
       return;
     }
     case 'room.takeMaster':
-      return tell({ type: 'room.masterCame', holder: command.holder, via: command.via });
+      tell({ type: 'room.masterCame', holder: command.holder, via: command.via });
+      if (state.pause && MASTER_BACK.includes(state.pause.why)) goOn(games, state, ctx);
+      return;
+    case 'room.ticket': {
+      const holder = by === 'master' ? state.masterHolder : state.holders?.[by as Seat];
+      const until = ctx.now + ROOM_LIMITS.ticketSeconds * 1000;
+      return tell({ type: 'room.ticketMade', ticket: command.ticket, holder: holder ?? '', until });
+    }
+    case 'room.move': {
+      const { ticket, holder, via } = command;
+      return tell({ type: 'room.moved', from: state.tickets?.[ticket]?.holder ?? '', holder, via });
+    }
+    case 'room.freeMaster':
+      tell({ type: 'room.masterFreed', door: command.door, at: ctx.now });
+      if (state.phase === 'playing' && !state.pause) stop(games, state, 'master-gone', ctx);
+      return;
     case 'room.tag':
       return tell({ type: 'room.tagged', seat: by as Seat, tag: tagOf(command), isNew: command.isNew });
     case 'room.confirmTime':
@@ -268,7 +284,7 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
     options: { ...state.options, ...carried },
     locked: [...new Set([...state.locked, ...Object.keys(carried)])],
     commitment: commitmentTo(gameSecret(state.roomSecret ?? '', number)),
-    hasMaster: state.master.present,
+    hasMaster: state.master.held,
     masterConnected: state.master.connected,
     tableConnected: state.tableConnected,
     spectators: state.spectators,
@@ -278,21 +294,6 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
   if (evening.length > 0) ctx.tell({ type: 'room.eveningTold', games: evening } as RoomFact);
   passHost(games, state, ctx);
 }
-
-/** The games that were played to their end, the last one included. One that was called off is nobody's. */
-export function eveningOf(games: Games, state: View): readonly DeepReadonly<Played>[] {
-  const before = state.evening ?? [];
-  const result = state.phase === 'ended' ? games[state.game]!.result(state.play) : undefined;
-  if (!result || result.undone || result.outcome === 'cancelled') return before;
-  const players = state.seats.map(({ name, pronouns, mask }, seat) => ({
-    ...{ name, pronouns, mask },
-    hasWon: result.winners.includes(seat),
-  }));
-  const { number, game } = state;
-  return [...before, { number, game, outcome: result.outcome, players }].slice(-EVENING_MAX);
-}
-
-const EVENING_MAX = 24;
 
 const lobbySeatOf = ({ coveredBy, ...seat }: DeepReadonly<RoomSeat>): LobbySeat => ({
   ...seat,
@@ -311,6 +312,9 @@ function passHost(games: Games, state: View, ctx: RoomCtx): void {
   }
 }
 
+/** Pauses that end when somebody leads again. */
+const MASTER_BACK: readonly PauseReason[] = ['nobody-there', 'master-gone'];
+
 function connection(games: Games, state: View, command: Connection, ctx: RoomCtx): void {
   const { who, connected, via } = command;
   // A seat that left for good keeps the state it last showed: that it left is for the game to tell, or not.
@@ -318,7 +322,8 @@ function connection(games: Games, state: View, command: Connection, ctx: RoomCtx
   ctx.tell({ type: 'room.connectionChanged', who, connected, via, at: ctx.now } as RoomFact);
   if (typeof who === 'number') passHost(games, state, ctx);
   if (state.phase !== 'playing') return;
-  const back = state.pause?.why === 'nobody-there' || (who === 'master' && state.pause?.why === 'master-gone');
+  const back =
+    state.pause?.why === 'nobody-there' || (who === 'master' && state.pause && MASTER_BACK.includes(state.pause.why));
   if (connected && back) goOn(games, state, ctx);
   if (typeof who === 'number') inform(games, state, { type: 'connection', seat: who, connected }, ctx);
   const masterGone = who === 'master' && !connected && state.settings.gameMaster === 'human';

@@ -33,8 +33,8 @@ export interface RoomState {
   /** Every option with its value, once the game has started. */
   settings: OptionValues;
   locked: string[];
-  /** The human game master's console and the table screen. */
-  master: { present: boolean; connected: boolean; goneSince: number | null };
+  /** The human game master's console and the table screen. A game may wait for whoever is to hold the console next. */
+  master: { present: boolean; held: boolean; connected: boolean; goneSince: number | null };
   tableConnected: boolean;
   /** Screens that ask to be the table's, by the sign that they show. */
   knocking?: { sign: string; at: number; holder?: string }[];
@@ -61,9 +61,14 @@ export interface RoomState {
   secret?: string;
   key?: string;
   holders?: (string | null)[];
+  /** Whose console it is, or was: what it was led by until the software took over. */
   masterHolder?: string;
   left?: Seat[];
-  /** What opens the table screen and the master's console: tokens, hashed. */
+  /** What opens a seat or the console to another device, hashed: whose it is, and how long. One for each of them. */
+  tickets?: { [ticket: string]: { holder: string; until: number } };
+  /** Tokens, hashed, whose place has moved to another device. */
+  moved?: string[];
+  /** What opens the table screen, and what the master's place is taken with: tokens, hashed. */
   doors?: { table: string; master: string };
   /** Further table screens that were let in: tokens, hashed. */
   screens?: string[];
@@ -76,6 +81,10 @@ export interface RoomState {
 const CHAT_LINES_KEPT = 100;
 const SCREENS_WAITING_MAX = 3;
 const SCREENS_MAX = 8;
+const MOVED_KEPT = 50;
+
+const AWAITED = { present: true, held: false, connected: false };
+const NO_MASTER = { present: false, held: false, connected: false, goneSince: null };
 
 export const emptyRoom = (): RoomState => ({
   number: 0,
@@ -87,7 +96,7 @@ export const emptyRoom = (): RoomState => ({
   options: {},
   settings: {},
   locked: [],
-  master: { present: false, connected: false, goneSince: null },
+  master: { ...NO_MASTER },
   tableConnected: false,
   spectators: false,
   nobodySince: null,
@@ -126,9 +135,11 @@ function recordRoom(
       state.roomSecret = fact.secret;
       state.doors = { table: fact.table, master: fact.master };
       state.via = {};
+      state.tickets = {};
+      state.moved = [];
       break;
     case 'room.lobbyOpened': {
-      const { roomSecret, masterHolder, doors, screens, reminders, via } = state;
+      const { roomSecret, masterHolder, doors, screens, reminders, via, tickets, moved } = state;
       for (const name of Object.keys(state)) delete (state as unknown as { [name: string]: unknown })[name];
       Object.assign(state, emptyRoom(), {
         number: fact.number,
@@ -139,7 +150,12 @@ function recordRoom(
         options: { ...fact.options },
         locked: [...fact.locked],
         commitment: fact.commitment,
-        master: { present: fact.hasMaster, connected: fact.masterConnected, goneSince: null },
+        master: {
+          present: fact.hasMaster,
+          held: fact.hasMaster,
+          connected: fact.masterConnected,
+          goneSince: null,
+        },
         tableConnected: fact.tableConnected,
         spectators: fact.spectators,
       });
@@ -153,6 +169,8 @@ function recordRoom(
         if (screens) state.screens = screens;
         if (reminders) state.reminders = reminders;
         if (via) state.via = via;
+        if (tickets) state.tickets = tickets;
+        if (moved) state.moved = moved;
       }
       break;
     }
@@ -241,14 +259,29 @@ function recordRoom(
       else state.nobodySince ??= fact.at;
       break;
     case 'room.masterCame':
-      state.master = { present: true, connected: true, goneSince: null };
+      state.master = { present: true, held: true, connected: true, goneSince: null };
       if (fact.holder !== undefined) state.masterHolder = fact.holder;
       setVia(state, 'master', true, fact.via);
       state.nobodySince = null;
       break;
-    case 'room.handedOver':
-      state.master = { present: false, connected: false, goneSince: null };
+    case 'room.masterFreed':
+      // A game that is on waits for the next one; in a lobby there is none.
+      state.master = state.phase === 'playing' ? { ...AWAITED, goneSince: fact.at } : { ...NO_MASTER };
+      if (state.doors && fact.door !== undefined) state.doors = { ...state.doors, master: fact.door };
       delete state.masterHolder;
+      delete state.via?.master;
+      break;
+    case 'room.handedOver':
+      state.master = { ...NO_MASTER };
+      delete state.via?.master;
+      break;
+    case 'room.ticketMade': {
+      const others = Object.entries(state.tickets ?? {}).filter(([, { holder }]) => holder !== fact.holder);
+      state.tickets = { ...Object.fromEntries(others), [fact.ticket]: { holder: fact.holder, until: fact.until } };
+      break;
+    }
+    case 'room.moved':
+      recordMove(state, fact);
       break;
     case 'room.gameStarted': {
       const game = games[state.game]!;
@@ -311,13 +344,35 @@ function recordRoom(
   }
 }
 
+function recordMove(state: RoomState, { from, holder, via }: { from: string; holder: string; via: string }): void {
+  const isMaster = state.masterHolder === from;
+  if (isMaster) state.masterHolder = holder;
+  else state.holders = state.holders!.map((one) => (one === from ? holder : one));
+  const [before, after] = isMaster ? ['master', 'master'] : [from, holder];
+  const wasThere = state.via?.[before] !== undefined;
+  setVia(state, before, false, via);
+  setVia(state, after, wasThere, via);
+  const others = Object.entries(state.tickets ?? {}).filter(([, ticket]) => ticket.holder !== from);
+  state.tickets = Object.fromEntries(others);
+  state.moved = [...(state.moved ?? []), from].slice(-MOVED_KEPT);
+}
+
 /** Whether a person leads: anybody may try the console in the lobby, but a game that leads itself shows it nothing. */
 export const hasMaster = ({ phase, settings, master }: DeepReadonly<RoomState>): boolean =>
-  phase === 'lobby' || (settings.gameMaster === 'human' && master.present);
+  master.present && (phase === 'lobby' || settings.gameMaster === 'human');
 
-/** Without a seat, as the table sees it. So does a console that leads no more. */
-export const mayLookOn = ({ phase, spectators, doors }: DeepReadonly<RoomState>, holder: string): boolean =>
-  phase === 'lobby' || spectators || holder === doors?.master;
+/**
+ * Without a seat, as the table sees it. So does a console that leads no more, and whoever has a key (hashed) to the
+ * console or to somebody's seat, and is about to ask for it.
+ */
+export const mayLookOn = (
+  { phase, spectators, doors, masterHolder, tickets }: DeepReadonly<RoomState>,
+  holder: string,
+  key?: string,
+): boolean => {
+  if (phase === 'lobby' || spectators || holder === masterHolder) return true;
+  return key !== undefined && (key === doors?.master || tickets?.[key] !== undefined);
+};
 
 function setVia(state: RoomState, line: string | null | undefined, connected: boolean, via: string | undefined): void {
   if (!state.via || !line) return;

@@ -95,7 +95,15 @@ export class SqliteFile {
     }
   }
 
-  commit(appends: readonly Append[], now: number): boolean[] {
+  /** The appends come as one text: see sqlite.ts. */
+  commit(text: string, now: number): boolean[] {
+    const parts = text.split('\0');
+    const appends: Append[] = [];
+    for (let i = 0; i < parts.length - 1; ) {
+      const end = i + 3 + Number(parts[i + 2]);
+      appends.push({ room: parts[i]!, expectedLength: Number(parts[i + 1]), entries: parts.slice(i + 3, end) });
+      i = end;
+    }
     return this.#write(() => appends.map((append) => this.#append(append, now)));
   }
 

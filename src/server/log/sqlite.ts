@@ -10,7 +10,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import { steadyTime } from '../clock.ts';
-import { type LogOptions, type LogTrouble, type RoomLog, RoomLogError } from './room-log.ts';
+import { type Append, type LogOptions, type LogTrouble, type RoomLog, RoomLogError } from './room-log.ts';
 import type { SqliteFile, SqliteFileOptions } from './sqlite-file.ts';
 import { logOn } from './store.ts';
 
@@ -28,6 +28,21 @@ export type Answer = { readonly value: unknown } | { readonly trouble: LogTroubl
 interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
+}
+
+/**
+ * Appends as one text, since objects cost several times as much between threads: whose they are, how long the log is
+ * and how many entries follow, and the entries; all cut by a character that no entry holds (checkAppend).
+ */
+const CUT = '\0';
+
+function written(appends: readonly Append[]): string {
+  let text = '';
+  for (const { room, expectedLength, entries } of appends) {
+    text += room + CUT + expectedLength + CUT + entries.length + CUT;
+    for (const entry of entries) text += entry + CUT;
+  }
+  return text;
 }
 
 export async function openSqlite(
@@ -62,12 +77,7 @@ export async function openSqlite(
   const now = steadyTime(Math.max(Date.now(), lastBeat)); // also if the wall clock was set back while nobody served
   return logOn(
     {
-      commit: (appends) =>
-        call(
-          'commit',
-          appends.map(({ room, expectedLength, entries }) => ({ room, expectedLength, entries })),
-          now(),
-        ),
+      commit: (appends) => call('commit', written(appends), now()),
       read: (room, from) => call('read', room, from),
       page: (after) => call('page', after),
       count: () => call('count'),

@@ -12,6 +12,7 @@ export interface ClientSetup {
   readonly room: string;
   readonly token?: string;
   readonly page?: string;
+  readonly key?: string;
   readonly onFact?: (fact: Typed, view: RoomState) => void;
 }
 
@@ -36,6 +37,7 @@ export class Client {
       token: this.token,
       page: setup.page ?? randomBytes(8).toString('hex'),
       rules: roomRules(setup.games),
+      ...(setup.key && { key: setup.key }),
       ...(setup.onFact && { onFact: setup.onFact }),
       onChange: () => this.#look(),
     });
@@ -90,7 +92,7 @@ export class Client {
   }
 }
 
-/** Makes a room and says its code and the tokens of its doors. */
+/** Makes a room and says its code and what opens its doors. */
 export async function makeRoom(
   base: string,
   game: string,
@@ -113,3 +115,5 @@ export const sitting = (name: string) => ({
   isNew: false,
   contribution: randomBytes(16).toString('hex'),
 });
+
+export const taking = (door: string) => ({ type: 'room.takeMaster', door });

@@ -3,7 +3,7 @@ import type { AnyGame, Typed } from '../../kernel/game.ts';
 import { lots } from '../../kernel/random.ts';
 import { roomRules } from '../../kernel/room/rules.ts';
 import { openOutbox, put, type Quiet, until } from '../../kernel/wire.ts';
-import { Page, type PageSetup } from '../../page.ts';
+import { type Answer, Page, type PageSetup } from '../../page.ts';
 import type { CloseReason, Hello } from '../../protocol.ts';
 import { brainHere } from '../brain.ts';
 import { MemoryStore } from '../log/memory.ts';
@@ -11,7 +11,10 @@ import type { RoomLog } from '../log/room-log.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Push } from '../push/push.ts';
 import type { House, Line } from '../room.ts';
-import { type Chance, createRooms, hashOf, type Rooms } from '../rooms.ts';
+import { type Chance, createRooms, type Rooms } from '../rooms.ts';
+import { Meter } from '../round-trips.ts';
+import { hashOf } from '../tokens.ts';
+import { taking } from './client.ts';
 import { settled, VirtualClock } from './clock.ts';
 
 export interface TestHouse {
@@ -74,6 +77,10 @@ export interface TestPage extends Page {
   /** What the line carried, frame by frame. */
   readonly frames: { at: number; bytes: number; text: string }[];
   closedFor: CloseReason | undefined;
+  /** How long its line takes there and back. */
+  lineMs: number;
+  /** How often the server has measured it. */
+  pings: number;
   line: Line | undefined;
   /** Cuts the line, as a lost network would. */
   cut(): void;
@@ -92,13 +99,35 @@ export function openPage(house: TestHouse, room: string, name: string, setup: Pa
     ...setup,
     token,
   }) as TestPage;
-  return Object.assign(page, { token, frames: [], closedFor: undefined, line: undefined, cut: () => {} });
+  return Object.assign(page, {
+    ...{ token, frames: [], closedFor: undefined, lineMs: 0, pings: 0 },
+    ...{ line: undefined, cut: () => {} },
+  });
+}
+
+/** What a page is answered, also in a phase in which answers wait for the beat. */
+export async function answered({ clock }: TestHouse, page: TestPage, command: object): Promise<Answer> {
+  const answer = page.ask(command as Typed);
+  await clock.pass(BEAT_MS);
+  return answer;
+}
+
+/** Longer than any beat. */
+const BEAT_MS = 3_000;
+
+/** Opens the master's console by its link, and takes the master's place. */
+export async function openDesk(house: TestHouse, code: string, name: string, door: string): Promise<TestPage> {
+  const desk = openPage(house, code, name, { key: door });
+  await connect(house, desk, code);
+  if (desk.closedFor === undefined) await desk.ask(taking(door));
+  return desk;
 }
 
 export async function connect({ rooms, clock }: TestHouse, page: TestPage, code: string): Promise<void> {
   const room = await rooms.find(code);
   if (!room) throw new Error(`there is no room ${code}`);
   const outbox = openOutbox();
+  const meter = new Meter(clock);
   let isOpen = true;
   let beat: (() => void) | undefined;
   const flush = (): void => {
@@ -119,6 +148,7 @@ export async function connect({ rooms, clock }: TestHouse, page: TestPage, code:
   const line = {
     page: '',
     holder: hashOf(page.token),
+    key: undefined as string | undefined,
     role: 'visitor' as Line['role'],
     put(lines: readonly string[], quiet: Quiet | undefined) {
       if (!isOpen) return;
@@ -129,6 +159,12 @@ export async function connect({ rooms, clock }: TestHouse, page: TestPage, code:
       page.closedFor = reason;
       end();
     },
+    ping() {
+      page.pings++;
+      const token = meter.ping();
+      if (token) clock.at(clock.now() + page.lineMs, () => meter.pong(token));
+    },
+    roundTrip: () => meter.median,
   };
   page.line = line;
   page.cut = end;
@@ -136,6 +172,7 @@ export async function connect({ rooms, clock }: TestHouse, page: TestPage, code:
     const message = JSON.parse(text) as { hello?: Hello; n: number; command: Typed };
     if (message.hello) {
       line.page = message.hello.page;
+      line.key = message.hello.key && hashOf(message.hello.key);
       room.join(line, message.hello);
     } else if (isOpen) room.ask(line, message.n, message.command);
   });

@@ -12,7 +12,7 @@ import { roomRules } from '../../kernel/room/rules.ts';
 import type { RoomState } from '../../kernel/room/state.ts';
 import type { Answer } from '../../page.ts';
 import type { Role } from '../../protocol.ts';
-import { hashOf } from '../rooms.ts';
+import { hashOf } from '../tokens.ts';
 import { Client, sitting } from './client.ts';
 
 /** A fact as it arrived: at this place of its receiver's own stream. */

@@ -104,11 +104,13 @@ export async function comeAgain(line: RawLine, then: (line: RawLine) => Promise<
 }
 
 /** Attacks for a while, then says what it cost the others; whatever it was, they were served, and the server lives. */
-export function attack(
+export function attack<T = undefined>(
   name: string,
-  work: (times: (again: () => Promise<unknown>) => Promise<number>) => Promise<unknown>,
+  work: (times: (again: () => Promise<unknown>) => Promise<number>, prepared: T) => Promise<unknown>,
+  prepare?: () => Promise<T>,
 ): void {
   test(name, { timeout: 120_000 }, async (t) => {
+    const prepared = (await prepare?.()) as T;
     await guests.figures();
     const started = performance.now();
     const times = async (again: () => Promise<unknown>): Promise<number> => {
@@ -116,7 +118,7 @@ export function attack(
       for (; performance.now() - started < ATTACK_MS; count++) await again();
       return count;
     };
-    await server.during(work(times) as Promise<unknown>);
+    await server.during(work(times, prepared));
     await sleep(Math.max(0, ATTACK_MS - (performance.now() - started)));
     const figures = await guests.figures();
     const ms = (value: number) => `${value.toFixed(1)} ms`;

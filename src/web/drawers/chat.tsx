@@ -13,10 +13,16 @@ type Words = DrawerWords['chat'];
 type Circle = 'all' | 'some';
 
 const SIGN = '/';
-/** Everybody reads these; every other conversation is for a few. */
-const PUBLIC = ['room', 'village'];
+type Circles = { readonly [channel: string]: Circle };
 
-const circleOf = ({ channel }: Line): Circle => (PUBLIC.includes(channel) ? 'all' : 'some');
+/** Who hears which conversation, by the game's own word. A closed one is listed too. */
+function circlesOf({ room, game }: Lobby): Circles {
+  const own = room.play === null ? [] : (game.channels?.(room.play as never) ?? []);
+  const circles = own.map(({ id, readers }) => [id, readers === 'everyone' ? 'all' : 'some'] as const);
+  return { room: 'all', ...Object.fromEntries(circles) };
+}
+
+const circleOf = ({ channel }: Line, circles: Circles): Circle => circles[channel] ?? 'some';
 
 /** Ready-made words in the reader's language; everything else as it was written. */
 function readable(text: string, { phrases }: Words): string {
@@ -25,11 +31,10 @@ function readable(text: string, { phrases }: Words): string {
 }
 
 /** Where this person's words would go now, and who hears them. */
-function channelNow({ room, who, game, why }: Lobby): { readonly id: string; readonly circle: Circle } | undefined {
+function channelNow(lobby: Lobby): { readonly id: string; readonly circle: Circle } | undefined {
+  const { who, why } = lobby;
   if (who === null) return undefined;
-  const own = room.phase === 'playing' && who !== 'master' ? game.channels?.(room.play as never) : undefined;
-  const all = own?.map(({ id, readers }) => ({ id, circle: readers === 'everyone' ? 'all' : 'some' }) as const);
-  const channels = all ?? [{ id: 'room', circle: 'all' } as const];
+  const channels = Object.entries(circlesOf(lobby)).map(([id, circle]) => ({ id, circle }));
   return channels.find(({ id }) => why({ type: 'room.say', channel: id, text: '.' }) === undefined);
 }
 
@@ -122,7 +127,8 @@ export function Chat({ lobby }: { lobby: Lobby }) {
   const now = channelNow(lobby)?.circle ?? 'all';
   const [chosen, setChosen] = useState<Circle | null>(null);
   if (!words) return null;
-  const hasSome = now === 'some' || room.chat.some((line) => circleOf(line) === 'some');
+  const circles = circlesOf(lobby);
+  const hasSome = now === 'some' || room.chat.some((line) => circleOf(line, circles) === 'some');
   const circle = hasSome ? (chosen ?? now) : 'all';
   return (
     <div class="chat">
@@ -137,7 +143,7 @@ export function Chat({ lobby }: { lobby: Lobby }) {
           ]}
         />
       )}
-      <Lines lobby={lobby} words={words} lines={room.chat.filter((line) => circleOf(line) === circle)} />
+      <Lines lobby={lobby} words={words} lines={room.chat.filter((line) => circleOf(line, circles) === circle)} />
       {circle === now || !hasSome ? <Say lobby={lobby} words={words} /> : null}
     </div>
   );

@@ -1,6 +1,6 @@
 /** The drawers of a room: the menu and what it leads to. */
 import { useFetched } from '../chunk.ts';
-import { Drawer } from '../kit/index.ts';
+import { Drawer, PageSheet } from '../kit/index.ts';
 import type { Lobby } from '../lobby.ts';
 import type { DrawerName } from '../stage.ts';
 import type { Log } from '../told.ts';
@@ -9,12 +9,24 @@ export interface DrawersProps {
   readonly lobby: Lobby;
   readonly log: Log;
   readonly open: { readonly name: DrawerName; readonly clause?: string } | null;
-  readonly onOpen: (name: DrawerName) => void;
+  readonly onOpen: (name: DrawerName, clause?: string) => void;
   readonly onClose: () => void;
 }
 
 export function Drawers(props: DrawersProps) {
+  if (props.open?.name === 'replay') return <ReplayPage {...props} />;
   return props.open ? <OpenDrawer {...props} open={props.open} /> : null;
+}
+
+/** Of this game, or of the one with the number that was told. */
+function ReplayPage({ lobby, open, onClose }: DrawersProps) {
+  const chunk = useFetched(() => import('../after/replay.tsx'));
+  const number = Number(open!.clause ?? lobby.room.number);
+  return (
+    <PageSheet open onClose={onClose} label={lobby.words.end.replay}>
+      {chunk && <chunk.Replay lobby={lobby} number={number} onClose={onClose} />}
+    </PageSheet>
+  );
 }
 
 function OpenDrawer(props: DrawersProps & { readonly open: NonNullable<DrawersProps['open']> }) {
@@ -27,9 +39,11 @@ function OpenDrawer(props: DrawersProps & { readonly open: NonNullable<DrawersPr
     move: words.drawers.moveDevice,
     ...words.end,
   }[open.name];
+  // It comes up with what is in it: one that grew afterwards would jump away from under the finger.
+  if (!chunk) return null;
   return (
     <Drawer open onClose={onClose} title={title} close={words.drawers.close} class={`is-${open.name}`}>
-      {chunk && <chunk.Inside {...props} />}
+      <chunk.Inside {...props} />
     </Drawer>
   );
 }

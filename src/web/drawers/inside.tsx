@@ -1,14 +1,16 @@
 /** What is in the drawers; fetched when the first is opened. */
 import './drawers.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { LANGUAGES } from '../../kernel/game.ts';
 import { go } from '../address.ts';
+import type { BoardProps } from '../after/board.tsx';
+import type { NextProps } from '../after/next.tsx';
 import type { IconId } from '../art/icons.ts';
 import { useFetched } from '../chunk.ts';
-import { Invite } from '../invite.tsx';
+import { Invite, TableLanguage } from '../invite.tsx';
 import { Button, Face, HoldButton, Icon, OptionRow, offerOf, Segments, Switch, useTimeLeft } from '../kit/index.ts';
 import { isHost, isRemote, type Lobby, linkTo, settingsOf } from '../lobby.ts';
-import { forget, language, setLanguage, tokenFor } from '../memory.ts';
+import { forget, language, randomHex, setLanguage } from '../memory.ts';
 import { Absent, isMasterAway } from '../pause.tsx';
 import { Qr } from '../qr.tsx';
 import { buzz, hand, motion, size } from '../settings.ts';
@@ -34,11 +36,27 @@ export function Inside({ lobby, log, open, onOpen, onClose }: DrawersProps) {
       return <Move lobby={lobby} />;
     case 'invite':
       return <Invite lobby={lobby} />;
+    case 'next':
+      return <NextDrawer lobby={lobby} onOpen={onOpen} onClose={onClose} />;
+    case 'board':
+      return <BoardDrawer lobby={lobby} onOpen={onOpen} />;
+    case 'replay':
+      return null; // a page of its own (index.tsx)
   }
 }
 
+function NextDrawer(props: NextProps) {
+  const chunk = useFetched(() => import('../after/next.tsx'));
+  return chunk ? <chunk.Next {...props} /> : null;
+}
+
+function BoardDrawer(props: BoardProps) {
+  const chunk = useFetched(() => import('../after/board.tsx'));
+  return chunk ? <chunk.Board {...props} /> : null;
+}
+
 function Menu({ lobby, onOpen, onClose }: { lobby: Lobby } & Pick<DrawersProps, 'onOpen' | 'onClose'>) {
-  const { words, offers, ask, room, me, code } = lobby;
+  const { words, offers, ask, room, code } = lobby;
   const may = offers();
   const entry = (icon: IconId, label: string, help: string | undefined, act: () => unknown) => (
     <li>
@@ -67,14 +85,17 @@ function Menu({ lobby, onOpen, onClose }: { lobby: Lobby } & Pick<DrawersProps, 
       <ul class="ways">
         {offerOf(may, 'room.return') &&
           entry('robot', words.drawers.takeBack, undefined, then({ type: 'room.return' }))}
-        {offerOf(may, 'room.rematch') &&
-          entry('chair', words.end.rematch, words.end.rematchHelp, then({ type: 'room.rematch' }))}
+        {room.phase === 'ended' && entry('chair', words.end.next, words.end.rematchHelp, () => onOpen('next'))}
+        {room.phase === 'ended' && entry('play', words.end.replay, undefined, () => onOpen('replay'))}
         {entry('book', words.drawers.rules, undefined, () => onOpen('rules'))}
         {entry('log', words.drawers.log, undefined, () => onOpen('log'))}
         {room.phase === 'ended' && entry('lock', words.end.seal, undefined, () => onOpen('seal'))}
+        {room.phase !== 'playing' &&
+          (room.phase === 'ended' || room.evening) &&
+          entry('crown', words.end.board, undefined, () => onOpen('board'))}
         {isRemote(lobby) && entry('speech', words.drawers.chat, undefined, () => onOpen('chat'))}
         {entry('gear', words.drawers.settings, undefined, () => onOpen('settings'))}
-        {me !== null && entry('handset', words.drawers.moveDevice, undefined, () => onOpen('move'))}
+        {lobby.who !== null && entry('handset', words.drawers.moveDevice, undefined, () => onOpen('move'))}
         {isHost(lobby) &&
           entry('share', words.lobby.tabs.invite, words.lobby.screens.table.title, () => onOpen('invite'))}
         {offerOf(may, 'room.pause') &&
@@ -143,8 +164,10 @@ function Settings({ lobby }: { lobby: Lobby }) {
   const settings = lobby.room.phase === 'lobby' ? settingsOf(lobby) : lobby.room.settings;
   return (
     <div class="settings">
+      {isHost(lobby) && <TableLanguage lobby={lobby} />}
       <OptionRow name={words.language} wide>
         <Segments
+          class="is-words"
           label={words.language}
           value={language.value}
           onChange={setLanguage}
@@ -196,28 +219,37 @@ function CallsRow({ lobby }: { lobby: Lobby }) {
 
 const SHOWN_MS = 60_000;
 
-/** The old device: the square holds the seat itself, so it is shown for a minute and no longer. */
+/** The old device: the square holds a ticket, which is good for a minute and for one device. */
 function Move({ lobby }: { lobby: Lobby }) {
-  const { words, code, faces, me } = lobby;
-  const [until, setUntil] = useState(() => Date.now() + SHOWN_MS);
-  const left = useTimeLeft(until, Date.now);
-  if (me === null) return null;
+  const { words, code, faces, me, who, ask } = lobby;
+  const [shown, setShown] = useState({ ticket: '', until: 0 });
+  const left = useTimeLeft(shown.until, Date.now);
+  const show = async () => {
+    const ticket = randomHex(16);
+    const { refused } = await ask({ type: 'room.ticket', ticket });
+    if (!refused) setShown({ ticket, until: Date.now() + SHOWN_MS });
+  };
+  useEffect(() => void show(), []);
+  if (who === null) return null;
   return (
     <div class="move">
       <p class="soft">{words.take.point}</p>
       <div class="paper big-qr">
         <div class="row">
-          <Face seat={faces[me]!} size="3rem" />
+          {me === null ? <Icon id="crown" /> : <Face seat={faces[me]!} size="3rem" />}
           <p>
-            <b>{faces[me]!.name}</b>
+            <b>{me === null ? words.master.title : faces[me]!.name}</b>
             <br />
             <span class="small">{words.take.onOne}</span>
           </p>
         </div>
         {left > 0 ? (
-          <Qr text={linkTo(`${code}#${tokenFor(code, 'phone')}`)} label={words.drawers.moveDevice} />
+          <Qr
+            text={linkTo(`${code}${me === null ? '/master' : ''}#m${shown.ticket}`)}
+            label={words.drawers.moveDevice}
+          />
         ) : (
-          <Button kind="quiet" onPress={() => setUntil(Date.now() + SHOWN_MS)}>
+          <Button kind="quiet" onPress={show}>
             {words.take.showAgain}
           </Button>
         )}

@@ -4,24 +4,19 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { commitmentTo, type OpenEntry, type Verdict } from '../../kernel/fairness.ts';
+import type { AnyGame } from '../../kernel/game.ts';
 import type { RoomFact } from '../../kernel/room/facts.ts';
 import { verifyRoom } from '../../kernel/room/verify.ts';
+import { fetchSaved, isSaved, type Saved } from '../after/saved.ts';
 import type { IconId } from '../art/icons.ts';
 import { letter } from '../art/keepsakes.ts';
 import { loaded } from '../games.ts';
 import { Button, Icon, Picture, Toast } from '../kit/index.ts';
 import type { Lobby } from '../lobby.ts';
-import { tokenFor } from '../memory.ts';
 import type { DrawerWords } from '../texts/drawers/en.ts';
 import { useDrawerWords } from '../texts/drawers/index.ts';
 
 type Words = DrawerWords['seal'];
-
-interface Saved {
-  readonly room: string;
-  readonly number: number;
-  readonly log: readonly OpenEntry[];
-}
 
 interface Checked {
   readonly saved: Saved;
@@ -35,38 +30,29 @@ interface Checked {
 
 type Found = Checked | 'checking' | 'none' | 'away' | 'unreadable';
 
-const isSaved = (value: unknown): value is Saved =>
-  typeof value === 'object' && value !== null && Array.isArray((value as Saved).log);
-
 const factsOf = (log: readonly OpenEntry[]): RoomFact[] =>
   log.flatMap(({ told }) => told.map(({ fact }) => fact as RoomFact));
 
+/** With all that decides, which a page that only plays may have left out. */
+async function wholeGames(): Promise<{ readonly [id: string]: AnyGame }> {
+  const games = Object.entries(loaded).map(async ([id, game]) => [id, (await game.whole?.()) ?? game] as const);
+  return Object.fromEntries(await Promise.all(games));
+}
+
 /** Everything again: the seal against the letter, the pinches, every step. */
-function check(saved: Saved, promised: string | undefined, file?: string): Checked {
+async function check(saved: Saved, promised: string | undefined, file?: string): Promise<Checked> {
   const facts = factsOf(saved.log);
   const opened = facts.find((fact) => fact.type === 'room.lobbyOpened');
   const over = facts.findLast((fact) => fact.type === 'room.gameOver');
   const commitment = promised ?? opened?.commitment ?? '';
   const isSame = over !== undefined && commitmentTo(over.secret) === commitment && opened?.commitment === commitment;
-  const verdict = verifyRoom(loaded, saved.log, { isOpened: true });
+  const verdict = verifyRoom(await wholeGames(), saved.log, { isOpened: true });
   const pinches = facts.flatMap((fact) =>
     fact.type === 'room.seatTaken' && fact.seat.contribution ? [fact.seat.contribution] : [],
   );
   const kept = opened?.seats.flatMap((seat) => seat.contribution ?? []) ?? [];
   const added = facts.flatMap((fact) => (fact.type === 'room.contributed' ? [fact.bits] : []));
   return { saved, verdict, commitment, isSame, pinches: [...kept, ...pinches, ...added], ...(file && { file }) };
-}
-
-async function fetchSaved({ code, room, surface }: Lobby): Promise<Saved | 'none' | 'away'> {
-  try {
-    const response = await fetch(`/api/rooms/${code}/games/${room.number}`, {
-      headers: { authorization: `Bearer ${tokenFor(code, surface)}` },
-    });
-    if (!response.ok) return response.status === 404 ? 'none' : 'away';
-    return (await response.json()) as Saved;
-  } catch {
-    return 'away';
-  }
 }
 
 /** Bytes are easier to compare aloud in fours: K7F2 91AC. */
@@ -140,7 +126,9 @@ export function Seal({ lobby }: { lobby: Lobby }) {
   const [found, setFound] = useState<Found>('checking');
   const picker = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    void fetchSaved(lobby).then((saved) => setFound(typeof saved === 'string' ? saved : check(saved, room.commitment)));
+    void fetchSaved(lobby, room.number).then(async (saved) => {
+      setFound(typeof saved === 'string' ? saved : await check(saved, room.commitment));
+    });
   }, [room.number]);
   if (!words) return null;
   const open = async (event: Event) => {
@@ -148,7 +136,7 @@ export function Seal({ lobby }: { lobby: Lobby }) {
     if (!file) return;
     try {
       const saved: unknown = JSON.parse(await file.text());
-      setFound(isSaved(saved) ? check(saved, undefined, file.name) : 'unreadable');
+      setFound(isSaved(saved) ? await check(saved, undefined, file.name) : 'unreadable');
     } catch {
       setFound('unreadable');
     }

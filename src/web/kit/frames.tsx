@@ -1,6 +1,6 @@
 /** The three surfaces: a phone, the table screen, the master's console. */
-import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useState } from 'preact/hooks';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useId, useLayoutEffect, useState } from 'preact/hooks';
 import type { IconId } from '../art/icons.ts';
 import { Icon } from './picture.tsx';
 
@@ -69,10 +69,17 @@ export interface TableFrameProps {
   readonly class?: string;
 }
 
+/** Where the table screen is a picture on another page (the replay): how large it is drawn there. */
+export const Staged = createContext<number | null>(null);
+
 /** 1920 x 1080, scaled as a whole to the window. Only public things, ever. */
 export function TableFrame({ children, game, class: name = '' }: TableFrameProps) {
-  const [fit, setFit] = useState(() => fitOf(innerWidth, innerHeight));
+  const staged = useContext(Staged);
+  const [whole, setFit] = useState(() => fitOf(innerWidth, innerHeight));
+  const fit = staged ?? whole;
+  const isPage = staged === null;
   useLayoutEffect(() => {
+    if (!isPage) return;
     const measure = () => setFit(fitOf(innerWidth, innerHeight));
     document.documentElement.dataset.frame = 'table';
     addEventListener('resize', measure);
@@ -80,12 +87,13 @@ export function TableFrame({ children, game, class: name = '' }: TableFrameProps
       delete document.documentElement.dataset.frame;
       removeEventListener('resize', measure);
     };
-  }, []);
+  }, [isPage]);
+  const Whole = isPage ? 'main' : 'div';
   return (
     <div class="table-window" data-surface="table" data-game={game}>
-      <main class={`table ${name}`} style={{ '--fit': fit }}>
+      <Whole class={`table ${name}`} style={{ '--fit': fit }}>
         {children}
-      </main>
+      </Whole>
     </div>
   );
 }

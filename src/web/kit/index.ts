@@ -1,13 +1,13 @@
 /** The kit: what every screen is made of. Styles are in tokens.css, kit.css and frame.css. */
 export { type FaceOf, letterOf, seatFaces, tintOf } from './faces.ts';
 export { OptionRow, Segments, Stepper, Switch, TextField } from './form.tsx';
-export { Bar, MasterFrame, PhoneFrame, Script, TableFrame } from './frames.tsx';
+export { Bar, MasterFrame, PhoneFrame, Script, Staged, TABLE, TableFrame } from './frames.tsx';
 export { allowed, offerOf } from './offers.ts';
 export { SeatPicker } from './picker.tsx';
 export { Candle, Face, Icon, Lanterns, Mask, NameTag, Picture } from './picture.tsx';
 export { Button, Chip, HoldButton, Tool } from './press.tsx';
 export { HoldToLook } from './secret.tsx';
-export { Dialog, Drawer } from './sheets.tsx';
+export { Dialog, Drawer, PageSheet } from './sheets.tsx';
 export { beat, timeText } from './ticker.ts';
 export { Clock, EdgeRing, TimerRing, useTimeLeft } from './time.tsx';
 export { Bubble, Caption, LineSign, Toast } from './voice.tsx';

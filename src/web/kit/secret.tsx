@@ -34,8 +34,8 @@ export interface HoldToLookProps {
   readonly class?: string;
 }
 
-export function HoldToLook({ label, title, lines, shape = 'card', hint, onLook, class: name = '' }: HoldToLookProps) {
-  card ??= cutCard();
+/** Held, or asked for by something that cannot hold: then for a few seconds, and not on a page that nobody looks at. */
+export function useLook(onLook?: () => void) {
   const [isShown, setShown] = useState(false);
   const { held, handlers } = useHold({ onVirtualPress: () => setShown(true) });
   useEffect(() => {
@@ -50,10 +50,16 @@ export function HoldToLook({ label, title, lines, shape = 'card', hint, onLook, 
       document.removeEventListener('visibilitychange', hide);
     };
   }, [isShown]);
-  const open = held || isShown;
+  const isOpen = held || isShown;
   useEffect(() => {
-    if (open) onLook?.();
-  }, [open]);
+    if (isOpen) onLook?.();
+  }, [isOpen]);
+  return { isOpen, handlers };
+}
+
+export function HoldToLook({ label, title, lines, shape = 'card', hint, onLook, class: name = '' }: HoldToLookProps) {
+  card ??= cutCard();
+  const { isOpen: open, handlers } = useLook(onLook);
 
   const words = open && (
     <>

@@ -1,6 +1,6 @@
 /** What lies over the page: a dialog on paper, a drawer from below. Both keep the focus inside and close with Escape. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './picture.tsx';
 
 interface SheetProps {
@@ -11,7 +11,8 @@ interface SheetProps {
 
 function useSheet({ open, onClose }: SheetProps, title: ComponentChildren) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the next paint: whatever happens after it, the focus still lies on what was pressed.
+  useLayoutEffect(() => {
     if (!open) return;
     const sheet = ref.current!;
     const opener = document.activeElement as HTMLElement | null;
@@ -63,6 +64,21 @@ export function Dialog({ open, onClose, title, children, actions, class: name = 
           <div class="row">{actions}</div>
         </div>
       )}
+    </dialog>
+  );
+}
+
+export interface PageSheetProps extends SheetProps {
+  /** What a screen reader calls it. */
+  readonly label: string;
+  readonly children?: ComponentChildren;
+}
+
+/** A whole page over the page. */
+export function PageSheet({ open, onClose, label, children }: PageSheetProps) {
+  return (
+    <dialog class="page-over" aria-label={label} {...useSheet({ open, onClose }, label)}>
+      {open && children}
     </dialog>
   );
 }

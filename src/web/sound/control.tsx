@@ -1,12 +1,22 @@
 /** Loud, quiet or mute: in the corner of a table screen, by mouse and by keyboard. */
 import './sound.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../kernel/game.ts';
-import { Icon } from '../kit/index.ts';
+import { Icon, Staged } from '../kit/index.ts';
 import { awaitTouch, hasVoice, isBlocked, isMuted, volume, wake } from './index.ts';
 import { soundWords } from './words.ts';
 
-export function SoundControl({ language, caption }: { language: Language; caption: string }) {
+export interface SoundProps {
+  readonly language: Language;
+  readonly caption: string;
+}
+
+/** A game that is only shown once more makes no sound. */
+export function SoundControl(props: SoundProps) {
+  return useContext(Staged) === null ? <Control {...props} /> : null;
+}
+
+function Control({ language, caption }: SoundProps) {
   const words = soundWords[language];
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);

@@ -8,6 +8,8 @@ import { keep, recall } from '../memory.ts';
 import { type Cue, type CueId, cues, type Instrument, makeNoise } from './synth.ts';
 
 export { type Cue, type CueId, hiss, tone } from './synth.ts';
+/** One of the house's own, or one that a game brings along. */
+export type Sound = CueId | Cue;
 
 const number = (key: string, fallback: number): number => {
   const kept = Number(recall(key) ?? Number.NaN);
@@ -66,18 +68,18 @@ export function awaitTouch(): () => void {
 
 const isAudible = (): boolean => running.peek() && !isMuted.peek();
 
-/** Plays that many milliseconds from now, to the sample: a sound of the house, or one of a game's own. */
-export function play(cue: CueId | Cue, inMs = 0): void {
+/** Plays that many milliseconds from now, to the sample. */
+export function play(cue: Sound, inMs = 0): void {
   if (!instrument || !isAudible()) return;
   const late = (context!.outputLatency || 0) * 1000;
-  const sound: Cue = typeof cue === 'string' ? cues[cue] : cue;
+  const sound = typeof cue === 'string' ? cues[cue] : cue;
   sound(instrument, instrument.context.currentTime + Math.max(0, inMs - late) / 1000 + 0.005);
 }
 
 /** A cue at a moment of game time. */
 export interface Note {
   readonly at: number;
-  readonly cue: CueId;
+  readonly cue: Sound;
 }
 
 const AHEAD_MS = 180;
@@ -98,7 +100,7 @@ export function score(notes: readonly Note[], now: () => number): () => void {
 }
 
 /** Again and again; returns what ends it. The first comes at once. */
-export function repeat(cue: CueId, everyMs: number): () => void {
+export function repeat(cue: Sound, everyMs: number): () => void {
   play(cue);
   const timer = setInterval(() => play(cue), everyMs);
   return () => clearInterval(timer);

@@ -83,12 +83,12 @@ export function hiss(
   source.stop(at + attack + length + 0.05);
 }
 
-const drum = (on: Instrument, at: number, deep = 88, loud = 0.7): void => {
+export const drum = (on: Instrument, at: number, deep = 88, loud = 0.7): void => {
   tone(on, at, { from: deep * 1.9, to: deep * 0.62, length: 0.42, loud });
   hiss(on, at, { filter: 'lowpass', from: 900, to: 180, length: 0.09, loud: loud * 0.35 });
 };
 
-const bell = (on: Instrument, at: number, pitch: number, loud: number, length: number): void => {
+export const bell = (on: Instrument, at: number, pitch: number, loud: number, length: number): void => {
   for (const [k, part] of [
     [1, 1],
     [2.76, 0.42],
@@ -97,12 +97,19 @@ const bell = (on: Instrument, at: number, pitch: number, loud: number, length: n
     tone(on, at, { from: pitch * k, length: length / k ** 0.6, loud: loud * part });
 };
 
-const pluck = (on: Instrument, at: number, pitch: number): void =>
+export const pluck = (on: Instrument, at: number, pitch: number): void =>
   tone(on, at, { from: pitch, length: 0.5, loud: 0.16, shape: 'triangle' });
 
 /** A chord that swells and goes, for the calm after the game. */
 const swell = (on: Instrument, at: number, pitches: readonly number[]): void => {
   for (const pitch of pitches) tone(on, at, { from: pitch, length: 7, attack: 2.4, loud: 0.05, shape: 'triangle' });
+};
+
+/** A pentatonic scale: each duel of a series is one step higher. */
+const step = (on: Instrument, at: number, nth: number): void => {
+  const pitch = 330 * 2 ** ([0, 2, 4, 7, 9, 12, 14, 16][nth - 1]! / 12);
+  tone(on, at, { from: pitch, length: 0.5, loud: 0.26, shape: 'triangle' });
+  tone(on, at, { from: pitch * 2, length: 0.3, loud: 0.08 });
 };
 
 const CHORDS = [
@@ -225,6 +232,56 @@ export const cues = {
   },
   calm: (on, at) => swell(on, at, CHORDS[Math.floor(at / 8) % CHORDS.length]!),
   soft: (on, at) => swell(on, at, [220, 277.2, 329.6]),
+  riffle: (on, at) => {
+    for (let k = 0; k < 22; k++)
+      hiss(on, at + k * 0.032 + (k % 3) * 0.006, {
+        filter: 'bandpass',
+        from: 1400 + k * 90,
+        q: 3,
+        length: 0.03,
+        loud: 0.3,
+      });
+    hiss(on, at + 0.85, { filter: 'lowpass', from: 1200, to: 300, length: 0.12, loud: 0.4 });
+  },
+  snap: (on, at) => {
+    hiss(on, at, { filter: 'highpass', from: 3000, length: 0.025, loud: 0.5, attack: 0.001 });
+    tone(on, at, { from: 240, to: 120, length: 0.05, loud: 0.35 });
+  },
+  gong: (on, at) => {
+    bell(on, at, 172, 0.4, 2.2);
+    hiss(on, at, { filter: 'lowpass', from: 1800, to: 200, length: 0.5, loud: 0.12 });
+  },
+  roll: (on, at) => {
+    for (let k = 0; k < 18; k++) drum(on, at + k * 0.045, 130, 0.1 + k * 0.012);
+  },
+  glissando: (on, at) => {
+    for (let k = 0; k < 14; k++) pluck(on, at + k * 0.045, 330 * 2 ** (k / 7));
+  },
+  stamp: (on, at) => {
+    drum(on, at, 70, 0.8);
+    hiss(on, at, { filter: 'bandpass', from: 700, q: 2, length: 0.08, loud: 0.3 });
+  },
+  shutter: (on, at) => {
+    hiss(on, at, { filter: 'bandpass', from: 2600, q: 4, length: 0.03, loud: 0.5 });
+    hiss(on, at + 0.09, { filter: 'bandpass', from: 1700, q: 4, length: 0.04, loud: 0.5 });
+  },
+  step1: (on, at) => step(on, at, 1),
+  step2: (on, at) => step(on, at, 2),
+  step3: (on, at) => step(on, at, 3),
+  step4: (on, at) => step(on, at, 4),
+  step5: (on, at) => step(on, at, 5),
+  step6: (on, at) => step(on, at, 6),
+  step7: (on, at) => step(on, at, 7),
+  step8: (on, at) => step(on, at, 8),
+  fanfare: (on, at) => {
+    for (const [when, nth] of [
+      [0, 1],
+      [0.16, 3],
+      [0.32, 4],
+      [0.52, 6],
+    ] as const)
+      step(on, at + when, nth);
+  },
 } as const satisfies { readonly [name: string]: Cue };
 
 export type CueId = keyof typeof cues;

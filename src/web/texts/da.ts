@@ -164,6 +164,9 @@ export const da: Texts = {
       master: { title: 'Spillederens pult', help: 'Til den, der leder spillet og ikke selv spiller.' },
     },
     isOpen: 'er åben',
+    freeMaster: 'Lad en anden lede',
+    freeMasterHelp:
+      'Laver en ny nøgle til pulten. Den, der ledte, leder ikke mere, og alle får at vide, at spillederen skifter.',
     openHere: 'Åbn her',
     openMaster: 'Åbn pulten',
     otherDevice: 'På en anden enhed',
@@ -192,6 +195,8 @@ export const da: Texts = {
     longAway: 'Din stol er gemt',
     longAwayHelp: 'Telefonen når ikke bordet. Den bliver ved med at prøve.',
     none: 'Ingen forbindelse',
+    newMaster: 'En anden leder nu',
+    newMasterHelp: 'Værten har givet pulten til en anden spilleder.',
     sameNetwork: 'Er du på samme net som de andre?',
     botMay: 'Er du væk længe, kan værten lade en robot holde stolen.',
     tryNow: 'Prøv nu',
@@ -220,6 +225,10 @@ export const da: Texts = {
       master: { title: 'Vi holder pause', text: 'Spillederen har stoppet uret.' },
       'nobody-there': { title: 'Bordet venter', text: 'Ingen var forbundet. Det går videre, når nogen er.' },
       'master-gone': { title: 'Spillederen er væk', text: 'Uret står, til spillederen er tilbage.' },
+    },
+    masterAwaited: {
+      title: 'En anden skal lede',
+      text: 'Værten giver pulten til en anden spilleder. Uret står, til vedkommende er her.',
     },
     byItself: 'Det går videre af sig selv, når uret ovenfor er løbet ud.',
     care: 'Er nogen utilpas? Alle her passer på hinanden.',
@@ -274,7 +283,6 @@ export const da: Texts = {
     callText: 'En ny time er kommet. Bordet venter.',
   },
   end: {
-    rematch: 'Spil igen',
     seal: 'Seglet',
     next: 'Næste spil',
     board: 'Aftenen',
@@ -293,6 +301,10 @@ export const da: Texts = {
       replaced: {
         title: 'Din stol er på en anden enhed',
         text: 'Intet af spillet er tilbage på denne. Du kan lægge den væk.',
+      },
+      'no-such-ticket': {
+        title: 'Firkanten er slukket',
+        text: 'Den gælder et minut og én enhed. Vis den igen på den anden.',
       },
       outdated: {
         title: 'Huset har fået nye lys',
@@ -315,58 +327,6 @@ export const da: Texts = {
     takeHere: 'Tag stolen tilbage hertil',
     again: 'Prøv igen',
     home: 'Til forsiden',
-  },
-  about: {
-    title: 'Det lover vi',
-    promises: [
-      {
-        title: 'Ingen konto, ingen adresse',
-        text: 'Et navn for aftenen er alt, vi beder om. Når bordet er ryddet, er det glemt.',
-      },
-      {
-        title: 'En hemmelighed bliver på sin telefon',
-        text: 'Dit kort kommer til din telefon, ikke til værten, ikke til den store skærm. Kun en levende spilleder, hvis I vælger én, ser mere.',
-      },
-      {
-        title: 'Ingen vælger kortene',
-        text: 'Blandingen forsegles, før I sætter jer, og kan efterprøves af alle bagefter.',
-      },
-      { title: 'Hvem der var utilpas, bliver usagt', text: 'Også efter spillet, også i den fil, I gemmer.' },
-      {
-        title: 'Intet hentes andre steder fra',
-        text: 'Ingen reklamer, ingen målinger. Det kører på en bærbar i en hytte uden internet.',
-      },
-    ],
-    sealTitle: 'Sådan ved I, at ingen valgte kortene',
-    steps: [
-      {
-        title: 'Brevet forsegles',
-        text: 'Før nogen sætter sig, skriver huset et hemmeligt tal, lægger det i en kuvert og viser seglet.',
-      },
-      {
-        title: 'Alle lægger en knivspids i',
-        text: 'Hver telefon lægger sit eget tal i skålen, når dens ejer sætter sig. Skålen står åben.',
-      },
-      {
-        title: 'Begge blander kortene',
-        text: 'Brevet og skålen bestemmer kortene sammen. Huset kunne ikke vælge, for det kendte ikke skålen. I kunne ikke, for brevet var lukket.',
-      },
-      { title: 'Seglet brydes', text: 'Når spillet er slut, åbnes brevet, og alt kan regnes efter.' },
-    ],
-    questions: [
-      { asked: 'Kan værten se kortene?', answer: 'Nej. Værten har en stol som alle andre.' },
-      {
-        asked: 'Kan den, der ejer serveren?',
-        answer: 'Vedkommende kan læse, men ikke vælge. Et byttet kort bryder seglet.',
-      },
-      {
-        asked: 'Åbnes alt?',
-        answer:
-          'Ikke hvem der var utilpas, hvem der pegede om natten, fornemmelser eller noter. Det tages på tro og love.',
-      },
-    ],
-    free: 'Fri software. Skrifterne er også frie.',
-    toTable: 'Til bordet',
   },
   refusals: {
     'bad-payload': 'Det kunne ikke læses. Prøv igen.',
@@ -395,6 +355,8 @@ export const da: Texts = {
     'not-new': 'Det spørges kun de nye om.',
     'master-missing': 'En af jer skal lede spillet: åbn pulten først.',
     'master-present': 'Nogen leder allerede spillet.',
+    'wrong-key': 'Nøglen åbner ikke mere. Bed værten om en ny.',
+    'no-such-ticket': 'Firkanten er slukket. Vis den igen på den anden enhed.',
     'master-there': 'Spillederen kan stadig nå at komme tilbage.',
     'other-version': 'Huset har nyere regler. De gælder fra næste spil.',
     'no-pause-left': 'Du har brugt dine pauser.',

@@ -168,6 +168,9 @@ export const en = {
       master: { title: 'The master’s console', help: 'For the person who leads the game and does not play.' },
     },
     isOpen: 'is open',
+    freeMaster: 'Let somebody else lead',
+    freeMasterHelp:
+      'Makes a new key to the console. Whoever led does so no more, and everybody is told that the game master changes.',
     openHere: 'Open here',
     openMaster: 'Open the console',
     otherDevice: 'On another device',
@@ -196,6 +199,8 @@ export const en = {
     longAway: 'Your chair is kept',
     longAwayHelp: 'This phone does not reach the table. It goes on trying.',
     none: 'No connection',
+    newMaster: 'Somebody else leads now',
+    newMasterHelp: 'The host has given the console to another game master.',
     sameNetwork: 'Are you on the same network as the others?',
     botMay: 'If you are gone for long, the host can let a bot keep your chair.',
     tryNow: 'Try now',
@@ -224,6 +229,10 @@ export const en = {
       master: { title: 'We take a break', text: 'The game master has stopped the clock.' },
       'nobody-there': { title: 'The table waits', text: 'Nobody was connected. It goes on when somebody is.' },
       'master-gone': { title: 'The master is away', text: 'The clock stands still until the game master is back.' },
+    },
+    masterAwaited: {
+      title: 'Another will lead',
+      text: 'The host gives the console to another game master. The clock stands still until they are here.',
     },
     byItself: 'It goes on by itself when the clock above has run out.',
     care: 'Is somebody not well? All here look after each other.',
@@ -279,7 +288,6 @@ export const en = {
     callText: 'A new hour has come. The table waits.',
   },
   end: {
-    rematch: 'Play again',
     seal: 'The seal',
     next: 'Next game',
     board: 'The evening',
@@ -298,6 +306,10 @@ export const en = {
       replaced: {
         title: 'Your chair is on another device',
         text: 'Nothing of the game is left on this one. You can put it away.',
+      },
+      'no-such-ticket': {
+        title: 'This square has gone out',
+        text: 'It is good for a minute and for one device. Show it once more on the other one.',
       },
       outdated: {
         title: 'The house has new candles',
@@ -327,60 +339,6 @@ export const en = {
     again: 'Try again',
     home: 'To the front door',
   },
-  about: {
-    title: 'What we promise',
-    promises: [
-      {
-        title: 'No account, no address',
-        text: 'A name for the evening is all we ask. When the table is cleared it is forgotten.',
-      },
-      {
-        title: 'A secret stays on its phone',
-        text: 'Your card goes to your phone, not to the host, not to the big screen. Only a human game master, if you choose one, sees more.',
-      },
-      {
-        title: 'Nobody chooses the cards',
-        text: 'The shuffle is sealed before you sit down and can be checked by everyone afterwards.',
-      },
-      { title: 'Who was not well stays unsaid', text: 'Also after the game, also in the file that you save.' },
-      {
-        title: 'Nothing is fetched from elsewhere',
-        text: 'No advertising, no measuring. It runs on a laptop in a cabin without the internet.',
-      },
-    ],
-    sealTitle: 'How you know that nobody chose the cards',
-    steps: [
-      {
-        title: 'The letter is sealed',
-        text: 'Before anybody sits down the house writes a secret number, puts it in an envelope and shows the seal.',
-      },
-      {
-        title: 'All add a pinch',
-        text: 'Every phone puts a number of its own into the bowl when its owner sits down. The bowl stands open.',
-      },
-      {
-        title: 'Both shuffle the cards',
-        text: 'Letter and bowl together decide the cards. The house could not choose, for it did not know the bowl. You could not, for the letter was closed.',
-      },
-      {
-        title: 'The seal is broken',
-        text: 'When the game is over the letter is opened, and everything can be counted again.',
-      },
-    ],
-    questions: [
-      { asked: 'Can the host see the cards?', answer: 'No. The host has a chair like everyone else.' },
-      {
-        asked: 'Can the one who owns the server?',
-        answer: 'They can read, but not choose. A changed card breaks the seal.',
-      },
-      {
-        asked: 'Is everything opened?',
-        answer: 'Not who was not well, who pointed at night, hunches or notes. Those are taken on trust.',
-      },
-    ],
-    free: 'Free software. The fonts are free too.',
-    toTable: 'To the table',
-  },
   /** What to do, for the codes of the room. */
   refusals: {
     'bad-payload': 'That could not be read. Try again.',
@@ -409,6 +367,8 @@ export const en = {
     'not-new': 'Only newcomers are asked that.',
     'master-missing': 'A person is to lead the game: open the console first.',
     'master-present': 'Somebody leads the game already.',
+    'wrong-key': 'This key opens nothing any more. Ask the host for a new one.',
+    'no-such-ticket': 'This square has gone out. Show it once more on the other device.',
     'master-there': 'The game master may still come back.',
     'other-version': 'The house has newer rules. They hold from the next game on.',
     'no-pause-left': 'You have used your pauses.',

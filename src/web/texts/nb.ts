@@ -164,6 +164,9 @@ export const nb: Texts = {
       master: { title: 'Spillederens pult', help: 'For den som leder spillet og ikke selv spiller.' },
     },
     isOpen: 'er åpen',
+    freeMaster: 'La en annen lede',
+    freeMasterHelp:
+      'Lager en ny nøkkel til pulten. Den som ledet, leder ikke lenger, og alle får vite at spillederen byttes.',
     openHere: 'Åpne her',
     openMaster: 'Åpne pulten',
     otherDevice: 'På en annen enhet',
@@ -192,6 +195,8 @@ export const nb: Texts = {
     longAway: 'Stolen din er lagret',
     longAwayHelp: 'Telefonen når ikke bordet. Den fortsetter å prøve.',
     none: 'Uten forbindelse',
+    newMaster: 'En annen leder nå',
+    newMasterHelp: 'Verten har gitt pulten til en annen spilleder.',
     sameNetwork: 'Er du på samme nett som de andre?',
     botMay: 'Er du borte lenge, kan verten la en robot holde stolen.',
     tryNow: 'Prøv nå',
@@ -220,6 +225,10 @@ export const nb: Texts = {
       master: { title: 'Vi tar en pause', text: 'Spillederen har stanset klokken.' },
       'nobody-there': { title: 'Bordet venter', text: 'Ingen var tilkoblet. Det går videre når noen er det.' },
       'master-gone': { title: 'Spillederen er borte', text: 'Klokken står til spillederen er tilbake.' },
+    },
+    masterAwaited: {
+      title: 'En annen skal lede',
+      text: 'Verten gir pulten til en annen spilleder. Klokken står til vedkommende er her.',
     },
     byItself: 'Det går videre av seg selv når klokken over har gått ut.',
     care: 'Er noen ikke bra? Alle her passer på hverandre.',
@@ -275,7 +284,6 @@ export const nb: Texts = {
     callText: 'En ny time er kommet. Bordet venter.',
   },
   end: {
-    rematch: 'Spill igjen',
     seal: 'Seglet',
     next: 'Neste spill',
     board: 'Kvelden',
@@ -295,6 +303,10 @@ export const nb: Texts = {
         title: 'Stolen din er på en annen enhet',
         text: 'Ingenting av spillet er igjen på denne. Du kan legge den vekk.',
       },
+      'no-such-ticket': {
+        title: 'Ruten har slukket',
+        text: 'Den gjelder ett minutt og én enhet. Vis den igjen på den andre.',
+      },
       outdated: {
         title: 'Huset har fått nye lys',
         text: 'Siden er eldre enn bordet. Ett trykk henter den nye; stolen din er lagret.',
@@ -313,54 +325,6 @@ export const nb: Texts = {
     takeHere: 'Ta stolen tilbake hit',
     again: 'Prøv igjen',
     home: 'Til forsiden',
-  },
-  about: {
-    title: 'Dette lover vi',
-    promises: [
-      {
-        title: 'Ingen konto, ingen adresse',
-        text: 'Et navn for kvelden er alt vi ber om. Når bordet er ryddet, er det glemt.',
-      },
-      {
-        title: 'En hemmelighet blir på sin telefon',
-        text: 'Kortet ditt kommer til telefonen din, ikke til verten, ikke til den store skjermen. Bare en menneskelig spilleder, hvis dere velger en, ser mer.',
-      },
-      {
-        title: 'Ingen velger kortene',
-        text: 'Stokkingen forsegles før dere setter dere, og kan etterprøves av alle etterpå.',
-      },
-      { title: 'Hvem som ikke var bra, forblir usagt', text: 'Også etter spillet, også i filen dere lagrer.' },
-      {
-        title: 'Ingenting hentes andre steder fra',
-        text: 'Ingen reklame, ingen målinger. Det går på en bærbar i en hytte uten internett.',
-      },
-    ],
-    sealTitle: 'Slik vet dere at ingen valgte kortene',
-    steps: [
-      {
-        title: 'Brevet forsegles',
-        text: 'Før noen setter seg, skriver huset et hemmelig tall, legger det i en konvolutt og viser seglet.',
-      },
-      {
-        title: 'Alle legger i en klype',
-        text: 'Hver telefon legger sitt eget tall i bollen når eieren setter seg. Bollen står åpen.',
-      },
-      {
-        title: 'Begge stokker kortene',
-        text: 'Brevet og bollen bestemmer kortene sammen. Huset kunne ikke velge, for det kjente ikke bollen. Dere kunne ikke, for brevet var lukket.',
-      },
-      { title: 'Seglet brytes', text: 'Når spillet er over, åpnes brevet, og alt kan regnes etter.' },
-    ],
-    questions: [
-      { asked: 'Kan verten se kortene?', answer: 'Nei. Verten har en stol som alle andre.' },
-      { asked: 'Kan den som eier tjeneren?', answer: 'Den kan lese, men ikke velge. Et byttet kort bryter seglet.' },
-      {
-        asked: 'Åpnes alt?',
-        answer: 'Ikke hvem som ikke var bra, hvem som pekte om natten, anelser eller notater. Det tas på tillit.',
-      },
-    ],
-    free: 'Fri programvare. Skriftene er også frie.',
-    toTable: 'Til bordet',
   },
   refusals: {
     'bad-payload': 'Det lot seg ikke lese. Prøv igjen.',
@@ -389,6 +353,8 @@ export const nb: Texts = {
     'not-new': 'Det spørres bare de nye om.',
     'master-missing': 'En av dere skal lede spillet: åpne pulten først.',
     'master-present': 'Noen leder spillet alt.',
+    'wrong-key': 'Nøkkelen åpner ingenting lenger. Be verten om en ny.',
+    'no-such-ticket': 'Ruten har slukket. Vis den igjen på den andre enheten.',
     'master-there': 'Spillederen kan fortsatt komme tilbake.',
     'other-version': 'Huset har nyere regler. De gjelder fra neste spill.',
     'no-pause-left': 'Du har brukt pausene dine.',

@@ -164,6 +164,9 @@ export const sv: Texts = {
       master: { title: 'Spelledarens pulpet', help: 'För den som leder spelet och inte själv spelar.' },
     },
     isOpen: 'är öppen',
+    freeMaster: 'Låt någon annan leda',
+    freeMasterHelp:
+      'Gör en ny nyckel till pulpeten. Den som ledde gör det inte längre, och alla får veta att spelledaren byts.',
     openHere: 'Öppna här',
     openMaster: 'Öppna pulpeten',
     otherDevice: 'På en annan enhet',
@@ -192,6 +195,8 @@ export const sv: Texts = {
     longAway: 'Din stol är sparad',
     longAwayHelp: 'Telefonen når inte bordet. Den fortsätter att försöka.',
     none: 'Ingen förbindelse',
+    newMaster: 'Någon annan leder nu',
+    newMasterHelp: 'Värden har gett pulpeten till en annan spelledare.',
     sameNetwork: 'Är du på samma nät som de andra?',
     botMay: 'Är du borta länge kan värden låta en bot hålla stolen.',
     tryNow: 'Försök nu',
@@ -220,6 +225,10 @@ export const sv: Texts = {
       master: { title: 'Vi tar en paus', text: 'Spelledaren har stannat klockan.' },
       'nobody-there': { title: 'Bordet väntar', text: 'Ingen var ansluten. Det går vidare när någon är det.' },
       'master-gone': { title: 'Spelledaren är borta', text: 'Klockan står tills spelledaren är tillbaka.' },
+    },
+    masterAwaited: {
+      title: 'Någon annan ska leda',
+      text: 'Värden ger pulpeten till en annan spelledare. Klockan står tills den är här.',
     },
     byItself: 'Det går vidare av sig självt när klockan ovan har gått ut.',
     care: 'Mår någon dåligt? Alla här tar hand om varandra.',
@@ -275,7 +284,6 @@ export const sv: Texts = {
     callText: 'En ny timme är inne. Bordet väntar.',
   },
   end: {
-    rematch: 'Spela igen',
     seal: 'Sigillet',
     next: 'Nästa spel',
     board: 'Kvällen',
@@ -295,6 +303,10 @@ export const sv: Texts = {
         title: 'Din stol är på en annan enhet',
         text: 'Inget av spelet finns kvar på den här. Du kan lägga undan den.',
       },
+      'no-such-ticket': {
+        title: 'Rutan har slocknat',
+        text: 'Den gäller en minut och en enhet. Visa den igen på den andra.',
+      },
       outdated: {
         title: 'Huset har fått nya ljus',
         text: 'Sidan är äldre än bordet. Ett tryck hämtar den nya; din stol är sparad.',
@@ -313,55 +325,6 @@ export const sv: Texts = {
     takeHere: 'Ta tillbaka stolen hit',
     again: 'Försök igen',
     home: 'Till framsidan',
-  },
-  about: {
-    title: 'Det här lovar vi',
-    promises: [
-      {
-        title: 'Inget konto, ingen adress',
-        text: 'Ett namn för kvällen är allt vi ber om. När bordet är avdukat är det glömt.',
-      },
-      {
-        title: 'En hemlighet stannar på sin telefon',
-        text: 'Ditt kort kommer till din telefon, inte till värden, inte till den stora skärmen. Bara en mänsklig spelledare, om ni väljer en, ser mer.',
-      },
-      {
-        title: 'Ingen väljer korten',
-        text: 'Blandningen förseglas innan ni sätter er och kan kontrolleras av alla efteråt.',
-      },
-      { title: 'Vem som mådde dåligt förblir osagt', text: 'Också efter spelet, också i filen ni sparar.' },
-      {
-        title: 'Inget hämtas någon annanstans ifrån',
-        text: 'Ingen reklam, inga mätningar. Det går på en dator i en stuga utan internet.',
-      },
-    ],
-    sealTitle: 'Så vet ni att ingen valde korten',
-    steps: [
-      {
-        title: 'Brevet försluts',
-        text: 'Innan någon satt sig skriver huset ett hemligt tal, lägger det i ett kuvert och visar sigillet.',
-      },
-      {
-        title: 'Alla lägger i en nypa',
-        text: 'Varje telefon lägger ett eget tal i skålen när dess ägare sätter sig. Skålen står öppen.',
-      },
-      {
-        title: 'Korten blandas av båda',
-        text: 'Brevet och skålen bestämmer korten tillsammans. Huset kunde inte välja, för det kände inte skålen. Ni kunde inte, för brevet var slutet.',
-      },
-      { title: 'Sigillet bryts', text: 'När spelet är över öppnas brevet, och allt kan räknas om.' },
-    ],
-    questions: [
-      { asked: 'Kan värden se korten?', answer: 'Nej. Värden har en stol som alla andra.' },
-      { asked: 'Kan den som äger servern?', answer: 'Den kan läsa men inte välja. Ett bytt kort bryter sigillet.' },
-      {
-        asked: 'Öppnas allt?',
-        answer:
-          'Inte vem som mådde dåligt, vem som pekade om natten, aningar eller anteckningar. De tas på förtroende.',
-      },
-    ],
-    free: 'Fri programvara. Typsnitten är också fria.',
-    toTable: 'Till bordet',
   },
   refusals: {
     'bad-payload': 'Det gick inte att läsa. Försök igen.',
@@ -390,6 +353,8 @@ export const sv: Texts = {
     'not-new': 'Det frågas bara de nya om.',
     'master-missing': 'En av er ska leda spelet: öppna pulpeten först.',
     'master-present': 'Någon leder redan spelet.',
+    'wrong-key': 'Nyckeln öppnar inget längre. Be värden om en ny.',
+    'no-such-ticket': 'Rutan har slocknat. Visa den igen på den andra enheten.',
     'master-there': 'Spelledaren kan fortfarande komma tillbaka.',
     'other-version': 'Huset har nyare regler. De gäller från nästa spel.',
     'no-pause-left': 'Du har använt dina pauser.',

@@ -56,11 +56,28 @@ test('whatever the rules name has its words, and no others', () => {
   assert.deepEqual(sorted(Object.keys(t.plans)), sorted(plans));
   assert.deepEqual(sorted(Object.keys(t.wishes)), sorted([...wishes, 'question']));
   assert.deepEqual(sorted(Object.keys(t.refusals)), sorted([...refusals, ...otherRefusals]));
-  assert.deepEqual(sorted(Object.keys(t.options)), sorted(Object.keys(options)));
+  assert.deepEqual(sorted(Object.keys(t.options)), sorted([...Object.keys(options), 'preset']));
+  for (const [name, { kind, values }] of Object.entries(options)) {
+    if (kind !== 'choice') continue;
+    assert.deepEqual(
+      sorted(Object.keys(t.options[name as keyof typeof options].values)),
+      sorted(values.map(String)),
+      name,
+    );
+  }
   assert.deepEqual(sorted(Object.keys(t.presets)), sorted(Object.keys(presets)));
   for (const language of LANGUAGES) {
-    assert.equal(new Set(textsFor(language).letters).size, letterCount);
+    assert.equal(new Set(textsFor(language).letters.map(([text]) => text)).size, letterCount);
     for (const lines of Object.values(textsFor(language).narration)) assert.equal(lines.length, 3, language);
+  }
+});
+
+test('all letters are of one length and ask something, those of the traitors too', () => {
+  for (const language of LANGUAGES) {
+    const { letters, realLetters } = textsFor(language);
+    for (const [text] of letters) assert.match(text, /\?/, text);
+    for (const text of [...letters.map(([text]) => text), realLetters.temptation, realLetters.blackmail])
+      assert.ok(text.length >= 85 && text.length <= 132, `${language}, ${text.length}: ${text}`);
   }
 });
 

@@ -2,10 +2,9 @@
 import type { AnyGame } from '../../../kernel/game.ts';
 import { useFetched } from '../../../web/chunk.ts';
 import type { LoadedGame } from '../../../web/games.ts';
-import type { GameLobby, Stage } from '../../../web/stage.ts';
+import type { Stage } from '../../../web/stage.ts';
 import { gwsBrott } from '../index.ts';
 import type { State } from '../state.ts';
-import { lobby } from './lobby.ts';
 import { Phone } from './phone/index.tsx';
 import { loadWords } from './words.ts';
 
@@ -19,10 +18,9 @@ function Master(stage: Stage<State>) {
   return chunk ? <chunk.Master {...stage} /> : null;
 }
 
-const loaded: LoadedGame & { readonly lobby: GameLobby } = {
+const loaded: LoadedGame = {
   game: gwsBrott as unknown as AnyGame,
   screens: { Phone, Table, Master },
-  lobby,
   loadWords,
 };
 export default loaded;

@@ -1,6 +1,7 @@
 /** Illumuffinati på dansk. */
 import type { Texts } from './en.ts';
 import { pluralIn } from './phrase.ts';
+import { screens } from './screens/da.ts';
 
 const plural = pluralIn('da');
 const gold = (n: number) => `${n} guld`;
@@ -399,5 +400,11 @@ export const da: Texts = {
     tips: { name: 'Bluff-tips', help: 'Små bokse med gode råd.', values: yesNo },
     peekToView: { name: 'Hold for at se kort', help: 'Kortene vises kun under tommelfingeren.', values: yesNo },
   },
-  presets: { quick: 'Hurtigt', unhurried: 'I ro og mag' },
+  presets: {
+    normal: { name: 'Normalt', help: 'Regelbogens ure.' },
+    quick: { name: 'Hurtigt', help: 'Korte ure: en halv time for fem.' },
+    unhurried: { name: 'I ro og mag', help: 'Lange ure, til første gang eller megen snak.' },
+  },
+
+  ...screens,
 };

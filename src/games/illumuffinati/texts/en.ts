@@ -4,6 +4,7 @@
  * Functions take names and numbers only; a list of names is joined before it comes here (listIn in index.ts).
  */
 import { pluralIn } from './phrase.ts';
+import { screens } from './screens/en.ts';
 
 const plural = pluralIn('en');
 const gold = (n: number) => `${n} gold`;
@@ -415,7 +416,13 @@ export const en = {
     tips: { name: 'Bluffing tips', help: 'Small boxes with hints.', values: yesNo },
     peekToView: { name: 'Hold to see cards', help: 'Faces show only under a thumb.', values: yesNo },
   },
-  presets: { quick: 'Quick', unhurried: 'Unhurried' },
+  presets: {
+    normal: { name: 'Normal', help: 'The clocks of the rule book.' },
+    quick: { name: 'Quick', help: 'Short clocks: half an hour for five.' },
+    unhurried: { name: 'Unhurried', help: 'Long clocks, for the first time or much talk.' },
+  },
+
+  ...screens,
 };
 
 export type Texts = typeof en;

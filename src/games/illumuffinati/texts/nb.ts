@@ -1,6 +1,7 @@
 /** Illumuffinati på bokmål. */
 import type { Texts } from './en.ts';
 import { pluralIn } from './phrase.ts';
+import { screens } from './screens/nb.ts';
 
 const plural = pluralIn('nb');
 const gold = (n: number) => `${n} gull`;
@@ -410,5 +411,11 @@ export const nb: Texts = {
     tips: { name: 'Bløfftips', help: 'Små bokser med gode råd.', values: yesNo },
     peekToView: { name: 'Hold for å se kort', help: 'Kortene vises bare under tommelen.', values: yesNo },
   },
-  presets: { quick: 'Raskt', unhurried: 'I ro og mak' },
+  presets: {
+    normal: { name: 'Normalt', help: 'Regelbokens klokker.' },
+    quick: { name: 'Raskt', help: 'Korte klokker: en halvtime for fem.' },
+    unhurried: { name: 'I ro og mak', help: 'Lange klokker, for første gang eller mye prat.' },
+  },
+
+  ...screens,
 };

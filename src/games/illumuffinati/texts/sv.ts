@@ -1,6 +1,7 @@
 /** Illumuffinati på svenska. */
 import type { Texts } from './en.ts';
 import { pluralIn } from './phrase.ts';
+import { screens } from './screens/sv.ts';
 
 const plural = pluralIn('sv');
 const gold = (n: number) => `${n} guld`;
@@ -395,5 +396,11 @@ export const sv: Texts = {
     tips: { name: 'Blufftips', help: 'Små rutor med goda råd.', values: yesNo },
     peekToView: { name: 'Håll för att se kort', help: 'Korten visas bara under tummen.', values: yesNo },
   },
-  presets: { quick: 'Snabbt', unhurried: 'I lugn och ro' },
+  presets: {
+    normal: { name: 'Normalt', help: 'Regelbokens klockor.' },
+    quick: { name: 'Snabbt', help: 'Korta klockor: en halvtimme för fem.' },
+    unhurried: { name: 'I lugn och ro', help: 'Långa klockor, för första gången eller mycket prat.' },
+  },
+
+  ...screens,
 };

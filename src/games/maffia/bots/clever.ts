@@ -94,11 +94,17 @@ export const cleverPolicy =
 
     /** Formed once a day, when it first speaks. */
     const opinion = (view: View): Utterance | undefined => {
-      if (opinions === 3) return undefined;
+      if (opinions >= 3) return undefined;
       if (views.day !== view.day) views = { day: view.day, ranked: judge.ranked(view, others(view)) };
       const ranked = views.ranked.filter((seat) => view.out[seat] === null);
       const target = [ranked[0], ranked[1], ranked[ranked.length - 1]][opinions];
       return target === undefined ? undefined : { kind: opinions < 2 ? 'suspect' : 'trust', target };
+    };
+
+    /** What it thinks most of all, said once more: evidence counts once a day. */
+    const again = (view: View): Utterance | undefined => {
+      const target = views.ranked.find((seat) => view.out[seat] === null);
+      return target === undefined ? undefined : { kind: 'suspect', target };
     };
 
     return {
@@ -132,6 +138,7 @@ export const cleverPolicy =
 
       talk: {
         says: (view) => claims(view) ?? opinion(view),
+        pleads: (view, isFirst) => claims(view) ?? (isFirst ? (opinion(view) ?? again(view)) : undefined),
         withdraws(view) {
           const target = nominationOf(view, me);
           return wasSuspect && target !== undefined && judge.suspicion(view)[target]! < judge.base(view);

@@ -35,11 +35,11 @@ export const HABITS = {
   /** How much a mafia bot takes off a mate's chance, down to what, and above which chance it gives the mate up. */
   sparesMates: 0.25,
   /** On how many days: on all as long as the village stands no better than this, on fewer the better it stands. */
-  sparesAlwaysBelow: 0.22,
+  sparesAlwaysBelow: 0.2,
   sparesLeastAbove: 0.5,
   sparesLeast: 0.52,
   /** What the sheriff and the avenger are worth to the village, in the eyes of the mafia. */
-  sheriffsWorth: 0.75,
+  sheriffsWorth: 1.25,
   avengersWorth: 0.055,
   sparesMatesDownTo: 0.02,
   givesMatesUpAbove: 0.65,

@@ -32,6 +32,7 @@ const easyPolicy: PolicyMaker = (me, mind): Policy => {
     night: (view) => forMoment(`night ${view.day}`).night(view),
     talk: {
       says: (view) => (hasIdea() ? talk.says(view) : undefined),
+      pleads: talk.pleads,
       withdraws: (view) => hasIdea() && talk.withdraws(view),
       lastNominee: (view) => (hasIdea() ? talk.lastNominee(view) : undefined),
     },

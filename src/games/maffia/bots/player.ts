@@ -32,6 +32,8 @@ export interface Policy {
 
 interface Talk {
   says(view: View): Utterance | undefined;
+  /** For a speech, in which nobody stands silent; undefined once all is said that must be. */
+  pleads(view: View, isFirst: boolean): Utterance | undefined;
   withdraws(view: View): boolean;
   /** Whom to nominate in the three silent seconds. */
   lastNominee(view: View): Seat | undefined;
@@ -44,6 +46,11 @@ const MINUTE_MS = 60_000;
 const NOMINATES_PERCENT = 25;
 const STATEMENTS_A_DAY = 12;
 const BETWEEN_STATEMENTS_MS = 5_000;
+/** Nobody hears more speeches than this for the sake of a bot. */
+const listedAtMost = ({ living }: View): number => (living.length > 12 ? 4 : 3);
+/** How long bots need for a day when all people are ready for the vote, and when those who are out look on. */
+const HURRIED_DAY_MS = 5_000;
+const DAY_OF_BOTS_MS = 40_000;
 
 export const player =
   (policyOf: PolicyMaker): BotMaker<State, Command> =>
@@ -58,10 +65,9 @@ export const player =
     const nominate = (view: View, target: Seat | undefined): Command | undefined =>
       target === undefined || nominationOf(view, me) !== undefined ? undefined : { type: 'nominate', target };
 
-    const say = (view: View, now: number): Command | undefined => {
+    const say = (view: View, now: number, says: Utterance | undefined): Command | undefined => {
       const { count, at } = view.statements[me]!;
       if (count >= STATEMENTS_A_DAY || (count > 0 && now < at + BETWEEN_STATEMENTS_MS)) return undefined;
-      const says = talk?.says(view);
       return says && { type: 'statement', says };
     };
 
@@ -69,6 +75,13 @@ export const player =
       const target = nominationOf(view, me);
       return target !== undefined && talk?.withdraws(view) ? { type: 'withdrawNomination', target } : undefined;
     };
+
+    let isHurried = false; // today
+    let isRushed = false; // and early in the day: whoever wants to vote at once hears two speeches
+    let noon = 0;
+    const mayNominate = (view: View): boolean => view.nominations.length < (isRushed ? 2 : listedAtMost(view));
+    const nominateInTalk = (view: View): Command | undefined =>
+      mayNominate(view) ? nominate(view, policy.nominee(view)) : undefined;
 
     /** In each minute once with a certain chance, until it has nominated somebody. */
     const planByTheMinute = (now: number, until: number): void => {
@@ -78,14 +91,14 @@ export const player =
       }
     };
 
-    const planDay = (now: number, until: number): void => {
-      const length = until - now;
+    const planDay = (now: number, length: number): void => {
+      plans.clear();
       let at = between(now + length * 0.05, now + length * 0.4);
       for (let i = 0; i < STATEMENTS_A_DAY; i++) {
-        plans.plan(at, say);
+        plans.plan(at, (view, then) => say(view, then, talk?.says(view)));
         at = between(at + BETWEEN_STATEMENTS_MS, at + BETWEEN_STATEMENTS_MS + 4_000);
       }
-      plans.plan(between(now, now + (length * 2) / 3), (view) => nominate(view, policy.nominee(view)));
+      plans.plan(between(now, now + (length * 2) / 3), nominateInTalk);
       const ready = between(now + (length * 2) / 3, now + length * 0.75);
       let hasWithdrawn = false;
       plans.plan(ready - 2_000, (view) => {
@@ -93,11 +106,20 @@ export const player =
         hasWithdrawn = change !== undefined;
         return change;
       });
-      plans.plan(ready - 1_000, (view) => (hasWithdrawn ? nominate(view, policy.nominee(view)) : undefined));
+      plans.plan(ready - 1_000, (view) => (hasWithdrawn ? nominateInTalk(view) : undefined));
       plans.plan(ready, (view) => {
         const isReady = view.ready.seats[me] || !view.options.earlyDayEnd;
         return isReady ? undefined : { type: 'readyToVote', ready: true };
       });
+    };
+
+    /** Nobody is kept waiting by bots: when as many are ready as there are people, they come to an end. */
+    const hurry = (view: View, now: number): void => {
+      const people = peopleIn(view);
+      if (isHurried || people === 0 || view.ready.count < people) return;
+      isHurried = true;
+      isRushed = now < noon;
+      planDay(now, Math.min((view.until ?? now) - now, HURRIED_DAY_MS));
     };
 
     const planLastNomination = (now: number): void => {
@@ -105,19 +127,25 @@ export const player =
       plans.clear();
       plans.plan(at, (view) => {
         if (view.lastActs[me]! >= view.options.maxLastActs) return undefined;
-        return withdraw(view) ?? nominate(view, talk!.lastNominee(view));
+        return withdraw(view) ?? (mayNominate(view) ? nominate(view, talk!.lastNominee(view)) : undefined);
       });
     };
 
+    /** It says what it has to say, is silent for as long as one reads it, and ends. */
     const planSpeech = (now: number, isMine: boolean): void => {
       const first = between(now + 500, now + 1_000);
+      const end = between(first + 2_000, first + 3_000);
       const second = between(first + BETWEEN_STATEMENTS_MS, first + BETWEEN_STATEMENTS_MS + 500);
-      const end = talk ? between(second, now + 10_000) : now + 5_000;
+      const last = between(second + 2_000, second + 3_000);
       plans.clear();
       if (!isMine) return;
-      plans.plan(first, say);
-      plans.plan(second, say);
-      plans.plan(end, (view) => (view.speaker === me ? { type: 'endSpeech' } : undefined));
+      const plead = (isFirst: boolean) => (view: View, at: number) => say(view, at, talk?.pleads(view, isFirst));
+      const finishSpeech = (view: View): Command | undefined =>
+        view.speaker === me ? { type: 'endSpeech' } : undefined;
+      plans.plan(first, plead(true));
+      plans.plan(end, (view) => (talk?.pleads(view, false) ? undefined : finishSpeech(view)));
+      plans.plan(second, plead(false));
+      plans.plan(last, finishSpeech);
     };
 
     const planHand = (now: number, until: number, nominee: Seat): void => {
@@ -179,8 +207,14 @@ export const player =
           return acknowledge(now, 'readyAfterBreak');
         case 'dayBegan':
         case 'extensionUsed':
+          isHurried = view.bots.includes(false) && peopleIn(view) === 0;
+          isRushed = false;
+          noon = (now + fact.until) / 2;
+          if (talk) return planDay(now, isHurried ? Math.min(fact.until - now, DAY_OF_BOTS_MS) : fact.until - now);
           plans.clear();
-          return talk ? planDay(now, fact.until) : planByTheMinute(now, fact.until);
+          return planByTheMinute(now, fact.until);
+        case 'readinessSet':
+          return talk && view.phase === 'day-talk' ? hurry(view, now) : undefined;
         case 'lastNominationsBegan':
           plans.clear();
           return talk && planLastNomination(now);
@@ -215,5 +249,8 @@ export const player =
       act: (view, _offers, now) => (isLiving(view, me) ? plans.act(view, now) : undefined),
     } satisfies Bot<State, Command>;
   };
+
+/** Those who are still in play and not bots, asleep phones or not. */
+const peopleIn = (view: View): number => view.living.filter((seat) => !view.bots[seat]).length;
 
 const isPerson = (view: View, seat: Seat): boolean => view.bots[seat] === false && view.connected[seat] === true;

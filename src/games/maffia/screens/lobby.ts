@@ -15,6 +15,7 @@ import {
   type Wording,
 } from '../content.ts';
 import type { Options } from '../options.ts';
+import type { State } from '../state.ts';
 import { briefingCards, textsFor } from '../texts/index.ts';
 
 const asOptions = (values: OptionValues) => values as unknown as Options;
@@ -37,7 +38,7 @@ export const lobby: GameLobby = {
   refusal: (language, code) => (textsFor(language).refusals as { readonly [code: string]: string })[code],
   groups: [
     { id: 'table', options: ['playMode', 'gameMaster', 'wording'] },
-    { id: 'clock', options: ['firstDaySeconds', 'daySeconds', 'speechSeconds', 'nightSeconds', 'earlyDayEnd'] },
+    { id: 'clock', options: ['firstDaySeconds', 'daySeconds', 'speechSeconds', 'nightSeconds', 'pace', 'earlyDayEnd'] },
     { id: 'cards', options: ['mafiaCount', 'doctor', 'infoRole', 'avenger', 'organisationRule', 'revealOnOut'] },
   ],
   bots: ['easy', 'normal', 'clever'],
@@ -60,6 +61,13 @@ export const lobby: GameLobby = {
       organisationRule: organisationRuleFor(players, options.organisationRule),
       extensions: extensionsFor(players, options.extensionCount),
     });
+  },
+  act: ({ phase, day, wording }: State, language) => {
+    const { panel, phases } = textsFor(language, wording);
+    if (phase === 'night') return { kind: 'night', title: panel.night(day) };
+    if (/^(vote|runoff)/.test(phase)) return { kind: 'vote', title: phases['vote-call'] };
+    if (day === 0 || phase === 'ended') return { kind: 'other', title: phases[phase] };
+    return { kind: 'day', title: panel.day(day) };
   },
   rules: async () => (await import('../RULES.md?raw')).default,
   picture: async (width, height) => {

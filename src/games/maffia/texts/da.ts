@@ -689,6 +689,11 @@ const both = {
     },
     mafiaMayShootMafia: { name: 'Mafiaen må vælge sine egne', help: 'Et dristigt bluff, og et dyrt.', values: yesNo },
     mafiaChat: { name: 'Mafiachat om natten', help: 'Kun når I er hver for sig.', values: yesNo },
+    pace: {
+      name: 'Lister og nyheder står',
+      help: 'Så længe har alle til at læse dem.',
+      values: { brisk: 'Kort', usual: 'Som vanligt', calm: 'Længe' },
+    },
     revealOnOut: {
       name: 'Vises, når nogen er ude',
       help: 'Originalen holder kortene lukkede til det sidste.',

@@ -691,6 +691,11 @@ const both = {
     },
     mafiaMayShootMafia: { name: 'The mafia may choose its own', help: 'A bold bluff, and a dear one.', values: yesNo },
     mafiaChat: { name: 'Mafia chat at night', help: 'Only when each is at home.', values: yesNo },
+    pace: {
+      name: 'Lists and news stand',
+      help: 'How long everybody has to read them.',
+      values: { brisk: 'Briefly', usual: 'As usual', calm: 'For long' },
+    },
     revealOnOut: {
       name: 'Shown when someone is out',
       help: 'The original keeps the cards closed to the end.',

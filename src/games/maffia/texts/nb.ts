@@ -685,6 +685,11 @@ const both = {
     },
     mafiaMayShootMafia: { name: 'Mafiaen kan velge sine egne', help: 'En dristig bløff, og en dyr en.', values: yesNo },
     mafiaChat: { name: 'Mafiachat om natten', help: 'Bare når dere er hver for dere.', values: yesNo },
+    pace: {
+      name: 'Lister og nyheter står',
+      help: 'Så lenge har alle på seg til å lese dem.',
+      values: { brisk: 'Kort', usual: 'Som vanlig', calm: 'Lenge' },
+    },
     revealOnOut: {
       name: 'Vises når noen er ute',
       help: 'Originalen holder kortene lukket helt til slutt.',

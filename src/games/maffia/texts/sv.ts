@@ -679,6 +679,11 @@ const both = {
     },
     mafiaMayShootMafia: { name: 'Maffian får välja sina egna', help: 'En djärv bluff, och en dyr.', values: yesNo },
     mafiaChat: { name: 'Maffiachatt på natten', help: 'Bara när ni sitter var för sig.', values: yesNo },
+    pace: {
+      name: 'Listor och nyheter står',
+      help: 'Så länge har alla på sig att läsa dem.',
+      values: { brisk: 'Kort', usual: 'Som vanligt', calm: 'Länge' },
+    },
     revealOnOut: {
       name: 'Visas när någon är ute',
       help: 'I originalet är korten stängda ända till slutet.',

@@ -9,6 +9,7 @@ import type { Command } from '../commands.ts';
 import type { State, View } from '../state.ts';
 import { matchOf, sideOf } from './look.ts';
 import { guess, type Skill, skills, type Thought, think } from './mind.ts';
+import type { BotName } from './names.ts';
 import { choosePile } from './piles.ts';
 
 const FROM_MS = 600;
@@ -152,7 +153,7 @@ const minded =
 const clever = (skill: Skill): BotMaker<State, Command> =>
   player(minded(skill), (view, me, _lot, wins, duels) => choosePile(view, me, wins, duels));
 
-export const bots: { readonly [name: string]: BotMaker<State, Command> } = {
+export const bots: { readonly [name in BotName]: BotMaker<State, Command> } = {
   random: player(
     (view, me, lot) => {
       const match = matchOf(view);

@@ -88,6 +88,7 @@ export const da: Texts = {
     junior: (category: string) => `Svarer altid: ${category}`,
     left: (n: number) => `${cards(n)} tilbage`,
     score: (n: number) => cards(n),
+    joker: (one: string, other: string) => `Joker: ${one} = ${other}`,
     said: 'Sagt i denne runde',
     pile: (n: number) => `Plads ${n}`,
     advice: 'Med to spillere har hver to bunker. Lær helst spillet med tre eller flere først.',

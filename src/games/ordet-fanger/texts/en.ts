@@ -87,6 +87,7 @@ export const en = {
     junior: (category: string) => `Always answers: ${category}`,
     left: (n: number) => `${cards(n)} left`,
     score: (n: number) => cards(n),
+    joker: (one: string, other: string) => `Joker: ${one} = ${other}`,
     said: 'Said this round',
     pile: (n: number) => `Place ${n}`,
     advice: 'With two players each has two piles. Learn the game with three or more first.',

@@ -88,6 +88,7 @@ export const nb: Texts = {
     junior: (category: string) => `Svarer alltid på: ${category}`,
     left: (n: number) => `${cards(n)} igjen`,
     score: (n: number) => cards(n),
+    joker: (one: string, other: string) => `Joker: ${one} = ${other}`,
     said: 'Sagt i denne runden',
     pile: (n: number) => `Plass ${n}`,
     advice: 'Med to spillere har hver to bunker. Lær helst spillet med tre eller flere først.',

@@ -88,6 +88,7 @@ export const sv: Texts = {
     junior: (category: string) => `Svarar alltid: ${category}`,
     left: (n: number) => `${cards(n)} kvar`,
     score: (n: number) => cards(n),
+    joker: (one: string, other: string) => `Joker: ${one} = ${other}`,
     said: 'Sagt den här omgången',
     pile: (n: number) => `Plats ${n}`,
     advice: 'Med två spelare har var och en två högar. Lär er helst spelet med tre eller fler först.',

@@ -8,13 +8,13 @@ import { roomRules } from '../../../kernel/room/rules.ts';
 import { emptyRoom, type RoomState } from '../../../kernel/room/state.ts';
 import { act, openTable, type Table, tick, watcherOf } from '../../../kernel/table.ts';
 import { sampleOne } from '../../../kernel/testing/players.ts';
-import { hashOf } from '../../rooms.ts';
+import { hashOf } from '../../tokens.ts';
 
 export interface Beginning {
   readonly log: readonly string[];
   /** When the last thing happened. */
   readonly at: number;
-  /** The tokens of those who sit there, of the table screen and of the master's console. */
+  /** The tokens of those who sit there and of the table screen, and the key to the master's console. */
   readonly tokens: readonly string[];
   readonly table: string;
   readonly master: string;
@@ -23,6 +23,8 @@ export interface Beginning {
 export const tokenOf = (n: number): string => n.toString(16).padStart(32, '0');
 const DOORS = { table: tokenOf(1), master: tokenOf(2) };
 const FIRST_PERSON = 16;
+/** Whose console it is, where somebody leads. */
+export const MASTER = 90;
 
 /** Maffia with the shortest clocks. */
 const SHORT = {
@@ -76,6 +78,11 @@ export function beginning(games: { readonly [id: string]: AnyGame }, number: num
   for (let i = people; i < people + bots; i++) does(0, { type: 'room.addBot', ...tag(i), bot });
   const options =
     game === 'maffia' ? { ...SHORT, deadSeeAll: lot.int(2) === 0 } : { candles: 1, ghostsSee: lot.int(2) === 0 };
+  if (game === 'liar' && lot.int(3) === 0) {
+    const door = { door: hashOf(DOORS.master), holder: hashOf(tokenOf(MASTER)), via: 'before' };
+    does('visitor', { type: 'room.takeMaster', ...door });
+    does(0, { type: 'room.setOption', name: 'gameMaster', value: 'human' });
+  }
   for (const [name, value] of Object.entries(options)) does(0, { type: 'room.setOption', name, value });
   if (lot.int(2)) does(0, { type: 'room.setSpectators', allowed: true });
   const isLobby = lot.int(4) === 0;

@@ -5,10 +5,13 @@
 import { bitOf, GHOST, OPEN, perceive, type Told } from '../../../kernel/audience.ts';
 import { canonical } from '../../../kernel/fairness.ts';
 import type { Rules, Typed, Viewer } from '../../../kernel/game.ts';
+import type { RoomFact } from '../../../kernel/room/facts.ts';
 import { emptyRoom, type RoomState } from '../../../kernel/room/state.ts';
 import type { Entry } from '../../../kernel/table.ts';
 
 const EVERYONE = OPEN * 2 - 1;
+
+type Move = Extract<RoomFact, { type: 'room.moved' }>;
 
 /** A fact of one game, and who sat where when it was told. */
 interface Item {
@@ -40,6 +43,8 @@ export class Chronicle {
   readonly #games: Item[][] = [[]]; // what was told before the first lobby opened, then game by game
   readonly #streams = new Map<number, Followed>();
   #holders: readonly (string | null)[] = [];
+  /** To which token each that was given up has moved. */
+  readonly #moves = new Map<string, string>();
 
   constructor(rules: Rules<RoomState, Typed, Typed>) {
     this.#rules = rules;
@@ -59,6 +64,7 @@ export class Chronicle {
         this.#games.at(-1)!.push({ told, holders: this.#holders, whole: undefined });
         this.#rules.record(this.truth, told.fact);
         if (told.fact.type.startsWith('room.')) this.#noteHolders();
+        if (told.fact.type === 'room.moved') this.#noteMove(told.fact as Move);
       }
       if (this.truth.phase !== 'lobby' && !this.truth.spectators) this.wasShut = true;
     }
@@ -69,6 +75,8 @@ export class Chronicle {
     const isSame = now.length === this.#holders.length && now.every((holder, seat) => holder === this.#holders[seat]);
     if (!isSame) this.#holders = [...now];
   }
+
+  #noteMove = ({ from, holder }: Move): void => void this.#moves.set(from, holder);
 
   isGhost = (viewer: Viewer): boolean =>
     typeof viewer === 'number' && this.#rules.ghosts!(this.truth as never).includes(viewer);
@@ -96,6 +104,14 @@ export class Chronicle {
     return stream.heard;
   }
 
+  /** Whether whoever holds a token was the viewer whom a fact was told to, on this device or on one before it. */
+  isFor({ item: { told, holders } }: Heard, viewer: Viewer, holder: string): boolean {
+    if (typeof viewer !== 'number' || (told.to === EVERYONE && !told.secret)) return true;
+    if (told.to === EVERYONE && Object.values(told.secret!).every((bits) => !(bits & bitOf(viewer)))) return true;
+    for (let one = holders[viewer]; one; one = this.#moves.get(one)) if (one === holder) return true;
+    return false;
+  }
+
   /** The view that follows from a stream. */
   viewOf(viewer: Viewer, epoch: number): RoomState {
     const mask = bitOf(viewer) | (epoch & 1 ? GHOST : 0);
@@ -108,13 +124,6 @@ export class Chronicle {
 function wholeOf(item: Item): string {
   item.whole ??= JSON.stringify(item.told.fact);
   return item.whole;
-}
-
-/** Whether whoever holds a token was the viewer whom a fact was told to. */
-export function isFor({ item: { told, holders } }: Heard, viewer: Viewer, holder: string): boolean {
-  if (typeof viewer !== 'number' || (told.to === EVERYONE && !told.secret)) return true;
-  if (told.to === EVERYONE && Object.values(told.secret!).every((bits) => !(bits & bitOf(viewer)))) return true;
-  return holders[viewer] === holder;
 }
 
 /** Fields may come in another order; a fact that has faded is sent with its fields empty. */

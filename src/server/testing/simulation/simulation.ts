@@ -13,10 +13,10 @@ import { MemoryStore } from '../../log/memory.ts';
 import type { RoomLog } from '../../log/room-log.ts';
 import type { Room } from '../../room.ts';
 import { settled } from '../clock.ts';
-import { type Beginning, beginning, tokenOf } from './beginnings.ts';
+import { type Beginning, beginning, MASTER, tokenOf } from './beginnings.ts';
 import { Chronicle, isSame } from './chronicle.ts';
 import { type Faults, type Planted, Server } from './server.ts';
-import { type Neighbourhood, Tab, viewerOf } from './tab.ts';
+import { FRESH, type Link, type Neighbourhood, Tab, viewerOf } from './tab.ts';
 import { Timeline } from './timeline.ts';
 
 export interface Simulated {
@@ -106,6 +106,7 @@ class World implements Neighbourhood {
   readonly #isTraced: boolean;
   #pages = 0;
   #crashes = 0;
+  #moves = 0;
   #begunWith = 0;
 
   constructor(games: Games, seed: number, planted: Planted, isTraced: boolean) {
@@ -150,10 +151,14 @@ class World implements Neighbourhood {
       await before.append(code, 0, log);
       const chronicle = this.#chronicleOf(code);
       this.#begunWith += log.length;
-      const open = (token: string) => this.#tabs.push(new Tab(this, code, chronicle, token));
+      const open = (token: string, door?: string) =>
+        this.#tabs.push(new Tab(this, code, chronicle, token, door ? { door } : {}));
       for (const token of tokens) open(token);
       if (this.lot.int(2)) open(table);
-      if (this.lot.int(6) === 0) open(master);
+      if (this.lot.int(4) === 0) {
+        open(tokenOf(MASTER), master);
+        open(tokenOf(MASTER + 1), FRESH);
+      }
       if (this.lot.int(2)) open(tokenOf(100 + i));
     }
     await this.#look();
@@ -299,7 +304,21 @@ class World implements Neighbourhood {
     const what = this.lot.int(10);
     if (tab.closedFor !== undefined || what === 0) this.#reload(tab);
     else if (what === 1) this.#open(tab.room, tab.token, tab);
+    else if (what === 2) this.#move(tab);
     else tab.breakOff();
+  }
+
+  /** Somebody takes another device; or several do, with what they have seen on it. */
+  #move(tab: Tab): void {
+    const { lot, timeline } = this;
+    this.#moves++;
+    const [ticket, token] = [tokenOf(1000 + this.#moves), tokenOf(2000 + 2 * this.#moves)];
+    tab.ask({ type: 'room.ticket', ticket } as Typed);
+    for (const device of lot.int(4) ? [token] : [token, tokenOf(2001 + 2 * this.#moves)]) {
+      timeline.at(timeline.now + lot.int(lot.int(4) ? 3000 : 90_000), () => {
+        this.#open(tab.room, device, undefined, { ticket }).ask({ type: 'room.move', ticket } as Typed);
+      });
+    }
   }
 
   #reload(tab: Tab): void {
@@ -308,8 +327,8 @@ class World implements Neighbourhood {
   }
 
   /** A new page of a browser; its page so far, if any, is no longer looked at. */
-  #open(room: string, token: string, before?: Tab): void {
-    const tab = new Tab(this, room, this.#chronicleOf(room), token);
+  #open(room: string, token: string, before?: Tab, link: Link = before?.link ?? {}): Tab {
+    const tab = new Tab(this, room, this.#chronicleOf(room), token, link);
     this.say(() => `${before?.name ?? token} is opened anew as ${tab.name}`);
     if (before) {
       before.isStale = true;
@@ -317,6 +336,7 @@ class World implements Neighbourhood {
     }
     this.#tabs = [...this.#tabs.filter((one) => one !== before), tab];
     tab.connect();
+    return tab;
   }
 
   #sendAway(tab: Tab): void {
@@ -387,7 +407,7 @@ class World implements Neighbourhood {
       if (connected !== isHere(seat)) this.fail(`${code}: seat ${seat} is shown as ${connected ? 'here' : 'gone'}`);
     });
     if (truth.tableConnected !== isHere('table')) this.fail(`${code}: the table is shown as ${truth.tableConnected}`);
-    if (truth.master.present && hasMaster(truth) && truth.master.connected !== isHere('master'))
+    if (truth.master.held && hasMaster(truth) && truth.master.connected !== isHere('master'))
       this.fail(`${code}: the master is shown as ${truth.master.connected}`);
     for (const tab of here) {
       if (viewerOf(tab.page.role) !== viewerOf(tab.trueRole))

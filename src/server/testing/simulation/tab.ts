@@ -9,9 +9,9 @@ import { hasMaster, type RoomState } from '../../../kernel/room/state.ts';
 import { sampleOne } from '../../../kernel/testing/players.ts';
 import { type Answer, Page } from '../../../page.ts';
 import { CLOSE, isFinal, type Role } from '../../../protocol.ts';
-import { hashOf } from '../../rooms.ts';
+import { hashOf } from '../../tokens.ts';
 import { Cable, type Caller } from './cable.ts';
-import { type Chronicle, isFor, isSame } from './chronicle.ts';
+import { type Chronicle, isSame } from './chronicle.ts';
 import type { Server } from './server.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -29,9 +29,17 @@ export interface Neighbourhood {
   say(what: () => string): void;
 }
 
+/** What a link may bring along: the key to the console, or a ticket from another device. */
+export interface Link {
+  readonly door?: string;
+  readonly ticket?: string;
+}
+
 export const viewerOf = (role: Role): Viewer => (role === 'visitor' ? 'table' : role);
 
 const UNDER_WAY_MAX = 8;
+/** The key that hosts make for the console. */
+export const FRESH = 'f'.repeat(32);
 
 /** What no page may ever have done for it. */
 const FORBIDDEN: readonly Typed[] = [
@@ -60,6 +68,7 @@ export class Tab implements Caller {
   readonly #around: Neighbourhood;
   readonly #chronicle: Chronicle;
   readonly token: string;
+  readonly link: Link;
   readonly #id: string;
   cable: Cable | undefined;
   /** It stays away, whatever happens. */
@@ -74,17 +83,19 @@ export class Tab implements Caller {
   readonly refused: string[] = [];
   acknowledged = 0;
 
-  constructor(around: Neighbourhood, room: string, chronicle: Chronicle, token: string) {
+  constructor(around: Neighbourhood, room: string, chronicle: Chronicle, token: string, link: Link = {}) {
     this.#around = around;
     this.#chronicle = chronicle;
     this.room = room;
     this.token = token;
+    this.link = link;
     this.holder = hashOf(token);
     this.#id = around.nextPage();
     this.page = new Page({
       room,
       token,
       page: this.#id,
+      ...((link.ticket ?? link.door) && { key: link.ticket ?? link.door }),
       rules: around.rules,
       onFact: (fact) => this.#check(fact),
     });
@@ -141,6 +152,8 @@ export class Tab implements Caller {
         const seat = truth.holders?.indexOf(this.holder) ?? -1;
         return seat >= 0 && !truth.left?.includes(seat) ? `it sits in seat ${seat}` : undefined;
       }
+      case CLOSE['handed-on'].code:
+        return truth.moved?.includes(this.holder) ? undefined : 'it has moved nowhere';
       case CLOSE['not-open'].code:
         return this.#chronicle.wasShut ? undefined : 'the room is open';
       case CLOSE['bad-message'].code:
@@ -194,11 +207,15 @@ export class Tab implements Caller {
     const { lot, rules, timeline } = this.#around;
     const { role, view } = this.page;
     if (view.number === 0 || role === 'table') return undefined;
+    const { ticket, door } = this.link;
+    if (role === 'visitor' && ticket) return { type: 'room.move', ticket } as Typed;
+    if (role === 'visitor' && door) return { type: 'room.takeMaster', door } as Typed;
     if (role === 'visitor') {
       const contribution = this.token;
       const name = `Late ${lot.int(6)}`;
       return { type: 'room.sit', name, pronouns: '', mask: 1, isNew: false, contribution } as Typed;
     }
+    if (role === view.host && lot.int(12) === 0) return { type: 'room.freeMaster', door: FRESH } as Typed;
     const offers = rules.legal(view as never, role as number, timeline.now).filter(({ command }) => {
       if (UNWANTED.includes(command.type)) return false;
       return command.type !== 'room.cover' || CHEAP_BOTS.includes(command.bot as string);
@@ -237,7 +254,8 @@ export class Tab implements Caller {
     if (position !== this.#facts.length) this.#around.fail(`${where}: ${this.#facts.length} facts before it`);
     else if (!heard) this.#around.fail(`${where}: not in the log: ${text}`);
     else if (!isSame(heard, text)) this.#around.fail(`${where}: ${text} instead of ${heard.text}`);
-    else if (!isFor(heard, viewer, this.holder)) this.#around.fail(`${where}: told to another: ${text}`);
+    else if (!this.#chronicle.isFor(heard, viewer, this.holder))
+      this.#around.fail(`${where}: told to another: ${text}`);
     this.#facts.push(heard?.text ?? text);
   }
 
@@ -267,10 +285,10 @@ export class Tab implements Caller {
 
   /** Who this browser is, by the log. */
   get trueRole(): Role {
-    const { holders, doors, left } = this.#chronicle.truth;
+    const { holders, doors, left, master, masterHolder } = this.#chronicle.truth;
     const seat = holders?.indexOf(this.holder) ?? -1;
     if (seat >= 0 && !left?.includes(seat)) return seat;
-    if (this.holder === doors?.master && hasMaster(this.#chronicle.truth)) return 'master';
+    if (master.held && this.holder === masterHolder && hasMaster(this.#chronicle.truth)) return 'master';
     return this.holder === doors?.table ? 'table' : 'visitor';
   }
 }

@@ -101,3 +101,8 @@ export const flaws: { readonly [name: string]: Flaw } = {
     },
   },
 };
+
+/** A flaw of games that a person leads: the console misses what seats are asked and answer at night. */
+export const masterMisses = withPut(
+  (line, put) => (lines, quiet) => put(line.role === 'master' && quiet ? lines.filter(isAnswer) : lines, quiet),
+);

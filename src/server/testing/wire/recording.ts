@@ -88,10 +88,10 @@ export async function recorded(script: Script, { flawed, instead }: RecordingSet
     connect(someone);
     await settled();
   }
-  const broken = new Set<number>();
+  const broken = new Set<Viewer>();
   for (const [index, deed] of script.deeds.entries()) {
     timeline.at(deed.at, () => {
-      const someone = people[deed.who]!;
+      const someone = people.find(({ line }) => line.viewer === deed.who)!;
       const { page } = someone;
       if (deed.type === 'breaks') {
         if (broken.has(deed.who)) return;

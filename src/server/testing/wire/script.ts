@@ -11,20 +11,26 @@ import { roomRules } from '../../../kernel/room/rules.ts';
 import { emptyRoom } from '../../../kernel/room/state.ts';
 import { act, openTable } from '../../../kernel/table.ts';
 import { playGame, seating } from '../../../kernel/testing/players.ts';
-import { hashOf } from '../../rooms.ts';
+import { hashOf } from '../../tokens.ts';
 
 export const games = catalogue as unknown as { readonly [id: string]: AnyGame };
 
 export type Deed =
-  | { readonly at: number; readonly who: Seat; readonly type: 'asks'; readonly command: Typed; readonly isProbe?: true }
-  | { readonly at: number; readonly who: Seat; readonly type: 'breaks'; readonly forMs: number };
+  | {
+      readonly at: number;
+      readonly who: Seat | 'master';
+      readonly type: 'asks';
+      readonly command: Typed;
+      readonly isProbe?: true;
+    }
+  | { readonly at: number; readonly who: Seat | 'master'; readonly type: 'breaks'; readonly forMs: number };
 
 export interface Script {
   readonly seed: number;
   /** The log of the lobby, in which everybody sits. */
   readonly lobby: readonly string[];
   readonly beginsAt: number;
-  /** Who looks, in the order of their seats, the table last. */
+  /** Who looks, in the order of their seats, then the table, and whoever leads. */
   readonly tokens: readonly (readonly [Viewer, string])[];
   /** Ordered by time. */
   readonly deeds: readonly Deed[];
@@ -34,10 +40,12 @@ export const SERVER = 'here';
 
 /** How a game is played for a script. */
 interface Plan {
+  /** Which game, if not the one that the plan is called by. */
+  readonly game?: string;
   readonly seats: (seed: number) => number;
   readonly options: (seed: number) => { readonly [name: string]: unknown };
   /** Who may stop the room; undefined: anybody. */
-  readonly pauser?: Seat;
+  readonly pauser?: Seat | 'master';
   /** Not to be tried out of turn: whether they are possible depends on the cards of whoever tries. */
   readonly notTried?: readonly string[];
   /** Whose games they are; undefined: the random bot's. */
@@ -61,7 +69,7 @@ const BAKERS = { passSeconds: 10, negotiateSecondsFirst: 30, negotiateSeconds: 2
 
 const CASTLE = { tempo: '0.75', fastNights: false, missionPurse: '12' };
 
-const PLANS: { readonly [game: string]: Plan } = {
+const PLANS: { [game: string]: Plan } = {
   maffia: { seats: () => 7, options: (seed) => ({ ...MAFFIA_OPTIONS, mafiaCount: 2, doctor: seed % 4 > 0 }) },
   illumuffinati: {
     seats: (seed) => 4 + (seed % 4),
@@ -93,17 +101,28 @@ const PLANS: { readonly [game: string]: Plan } = {
   },
 };
 
+/** The same games with a person who leads: what reaches the console is all that it may see, and no more. */
+const LED = ', led by a person';
+for (const game of ['maffia', 'illumuffinati', 'gws-brott']) {
+  const plan = PLANS[game]!;
+  const options = (seed: number) => ({ ...plan.options(seed), gameMaster: 'human' });
+  PLANS[game + LED] = { ...plan, game, options, pauser: 'master' };
+}
+
 const tokenOf = (n: number): string => n.toString(16).padStart(32, '0');
+
+const MASTER = tokenOf(3);
 
 export function scriptOf(seed: number, name = 'maffia'): Script {
   const lot = lots(`script ${seed}`);
   const plan = PLANS[name]!;
-  const game = games[name]!;
-  const options = { playMode: 'remote', ...plan.options(seed) };
+  const id = plan.game ?? name;
+  const game = games[id]!;
+  const options: { readonly [name: string]: unknown } = { playMode: 'remote', ...plan.options(seed) };
   const secret = (seed + 1).toString(16).padStart(64, '0');
   const tokens = Array.from({ length: plan.seats(seed) }, (_, seat) => tokenOf(16 + seat));
   const doors = { table: tokenOf(1), master: tokenOf(2) };
-  const { log, at: beginsAt } = lobbyOf(name, secret, tokens, doors, options);
+  const { log, at: beginsAt } = lobbyOf(id, secret, tokens, doors, options);
 
   const played = playGame<unknown, unknown, Typed, Typed>(game, {
     seats: seating(tokens.length),
@@ -115,9 +134,10 @@ export function scriptOf(seed: number, name = 'maffia'): Script {
   const startsAt = beginsAt + 5000;
   const deeds: Deed[] = [{ at: startsAt, who: 0, type: 'asks', command: { type: 'room.start' } }];
   for (const { at, by, command } of played.table.log) {
-    if (typeof by === 'number') deeds.push({ at: startsAt + at, who: by, type: 'asks', command });
+    if (typeof by === 'number' || by === 'master') deeds.push({ at: startsAt + at, who: by, type: 'asks', command });
   }
   const viewers: (readonly [Viewer, string])[] = [...tokens.entries(), ['table', doors.table]];
+  if (options.gameMaster === 'human') viewers.push(['master', MASTER]);
   return { seed, lobby: log, beginsAt, tokens: viewers, deeds: enlivened(deeds, tokens.length, plan, lot) };
 }
 
@@ -146,6 +166,8 @@ function lobbyOf(
     const tag = { name: `Guest ${i}`, pronouns: '', mask: i, isNew: false };
     does('visitor', { type: 'room.sit', ...tag, holder: hashOf(token), via: SERVER, contribution: token });
   }
+  if (options.gameMaster === 'human')
+    does('visitor', { type: 'room.takeMaster', door: hashed.master, holder: hashOf(MASTER), via: SERVER });
   for (const [name, value] of Object.entries(options)) does(0, { type: 'room.setOption', name, value });
   return { log, at };
 }

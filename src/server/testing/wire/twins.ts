@@ -45,13 +45,13 @@ interface Change {
 
 function changeIn({ seed, deeds }: Script, lot: Stream): Change | undefined {
   const asked = deeds.flatMap((deed, index) => (deed.type === 'asks' && !deed.isProbe ? [{ deed, index }] : []));
-  const hidden = asked.filter(({ deed }) => HIDDEN.includes(deed.command.type));
+  const hidden = asked.filter(({ deed }) => deed.who !== 'master' && HIDDEN.includes(deed.command.type));
   if (hidden.length === 0) return undefined;
   const how = (['another', 'silence', 'care'] as const)[seed % 3]!;
   // A kind evenly, then one of its kind: hands are raised more often than anything else.
   const kind = lot.pick([...new Set(hidden.map(({ deed }) => deed.command.type))]);
   const { deed, index } = lot.pick(hidden.filter(({ deed: { command } }) => command.type === kind));
-  return { index, who: deed.who, how };
+  return { index, who: deed.who as Seat, how };
 }
 
 export async function twinOf(

@@ -156,9 +156,10 @@ export function Deal(play: Play) {
 const NIGHT_ZERO_SECONDS = 20;
 
 export function NightZero(play: Play) {
-  const { t, view, me } = play;
+  const { t, view, me, ask } = play;
   const role = view.roles[me];
   if (role === undefined || (isCalled(view) && view.segment !== role)) return <Asleep {...play} />;
+  const endsEarly = view.options.nightEarlyEnd && !isCalled(view);
   return (
     <Screen
       play={play}
@@ -166,7 +167,13 @@ export function NightZero(play: Play) {
       class="mf-deal"
       thumb={
         <>
-          <p class="small quiet-text">{t.nightZero.length(NIGHT_ZERO_SECONDS)}</p>
+          {endsEarly ? (
+            <Button big disabled={view.acknowledged.seats[me] === true} onPress={() => ask({ type: 'ackNightZero' })}>
+              {t.buttons.ackNightZero}
+            </Button>
+          ) : (
+            <p class="small quiet-text">{t.nightZero.length(NIGHT_ZERO_SECONDS)}</p>
+          )}
           <Tools play={play} bare />
         </>
       }

@@ -8,6 +8,7 @@ import './middle.css';
 import './vote.css';
 import { useMemo } from 'preact/hooks';
 import { Caption, seatFaces, TableFrame, useTimeLeft } from '../../../../web/kit/index.ts';
+import { marked } from '../../../../web/marked.ts';
 import { motion } from '../../../../web/settings.ts';
 import { SoundControl } from '../../../../web/sound/control.tsx';
 import { soundWords } from '../../../../web/sound/words.ts';
@@ -38,7 +39,6 @@ import {
   useBriefing,
 } from './middle.tsx';
 import { hasStars, isLight, moodOf, paletteOf } from './mood.ts';
-import { marked } from './names.ts';
 import { narrationOf } from './narration.ts';
 import { layoutFor } from './places.ts';
 import { DawnSun, Moon, Scene, Sun } from './scene.tsx';
@@ -100,7 +100,7 @@ export function Table(stage: Stage<State>) {
           )}
         </Caption>
       )}
-      {!isEnded && <Code address={stage.address} code={stage.code} />}
+      <Code address={stage.address} code={stage.code} />
       <SoundControl language={language} caption={heard} />
     </TableFrame>
   );

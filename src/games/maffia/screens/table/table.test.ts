@@ -1,8 +1,9 @@
 /** The table screen without a browser: where things lie, how names are printed. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { marked } from '../../../../web/marked.ts';
 import { seatsMax, seatsMin } from '../../content.ts';
-import { fitOf, labelOf, marked, partsOf, printed, tagParts } from './names.ts';
+import { fitOf, labelOf, partsOf, printed, tagParts } from './names.ts';
 import { layoutFor, squareFor, sunAt } from './places.ts';
 
 const everySize = Array.from({ length: seatsMax - seatsMin + 1 }, (_, k) => seatsMin + k);

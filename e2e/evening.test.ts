@@ -1,0 +1,80 @@
+/** After a game: once more through anybody's eyes, the board of the evening, the next game, and a candle blown out. */
+import assert from 'node:assert/strict';
+import { en as words } from '../src/web/texts/evening/en.ts';
+import { evening } from './support/evening.ts';
+import { comeBack, FINISHED, layFinished } from './support/finished.ts';
+import { Gallery } from './support/looks.ts';
+import { exactly, houseWords, saying } from './support/words.ts';
+
+const house = houseWords('en');
+
+evening(
+  'a finished game is seen again, counted on the board, followed by another and cleared away',
+  async ({ device }) => {
+    const gallery = new Gallery();
+    const host = await device({ name: 'host' });
+    const guest = await device({ name: 'guest', language: 'nb' });
+    await comeBack(host, FINISHED.host);
+    await comeBack(guest, FINISHED.guest);
+
+    // The replay: as the table saw it, through somebody's eyes, and with everything open.
+    await host.press(exactly(house.end.replay));
+    const said = host.page.locator('.rp-say [role=status]');
+    await host.sees(said);
+    const first = await said.innerText();
+    await host.press(exactly(words.replay.on));
+    await host.loses(said.filter({ hasText: exactly(first) }));
+    await host.page.getByRole('slider', { name: words.replay.time }).fill('30');
+    const whole = await host.words();
+    assert.ok(!/: (Doctor|Sheriff|Mafia)\b/i.test(whole), 'as the table saw it, no card is told');
+    await gallery.look(host, 'replay, table');
+    await host.press(exactly(words.replay.all));
+    await host.sees(host.heading(words.replay.asAll));
+    await host.sees(host.text(/: Doctor$/));
+    await gallery.look(host, 'replay, all open');
+    await host.press(saying('Dagny B.'));
+    await host.sees(host.heading(words.replay.couldNot('Dagny Bagare')));
+    await gallery.look(host, 'replay, eyes');
+    await host.page.keyboard.press('Escape');
+    await host.loses(said);
+    const focus = await host.page.evaluate(() => document.activeElement?.textContent);
+    assert.equal(focus?.trim(), house.end.replay, 'the focus is where it was');
+
+    // The board, and the next game with the same people.
+    await host.press(exactly(house.end.next));
+    await host.press(exactly(words.next.enough));
+    await host.sees(host.text(words.board.title(1)));
+    await host.sees(host.page.getByRole('row', { name: saying(FINISHED.host) }));
+    await gallery.look(host, 'board');
+    await host.page.keyboard.press('Escape');
+    await host.press(exactly(house.end.next));
+    await gallery.look(host, 'next game');
+    await host.press(exactly(words.next.again('Maffia')));
+    await host.sees(host.page.getByRole('navigation', { name: house.lobby.hostTabs }));
+    await guest.sees(guest.button(exactly(houseWords('nb').lobby.ready)));
+
+    // What was played is still known in the next lobby, and can be seen again from there.
+    await host.press(exactly(house.drawers.menu));
+    await host.press(exactly(house.end.board));
+    await host.press(saying(`${house.end.replay}: Maffia 1`));
+    await host.sees(said.filter({ hasText: exactly(first) }));
+    await host.page.keyboard.press('Escape');
+
+    // The candle: held, and then the table is cleared for all.
+    await host.press(exactly(house.drawers.menu));
+    await host.press(exactly(house.end.board));
+    await host.press(saying(words.board.blowTitle));
+    const candle = host.button(exactly(words.board.blow));
+    await host.sees(candle);
+    await gallery.look(host, 'candle');
+    await candle.scrollIntoViewIfNeeded();
+    const box = (await candle.boundingBox())!;
+    await host.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await host.page.mouse.down();
+    await host.page.waitForURL((url) => url.pathname === '/');
+    await host.page.mouse.up();
+    await guest.sees(guest.heading(houseWords('nb').errors.pages.closed.title));
+    gallery.isFlawless();
+  },
+  layFinished,
+);

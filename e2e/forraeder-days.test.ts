@@ -1,0 +1,80 @@
+/**
+ * Forræder over days: game time is wall time, and the calendar goes on whoever is away. The house is dark between the
+ * hours, so that days pass in seconds; somebody who comes back a day later is told what happened.
+ */
+import assert from 'node:assert/strict';
+import type { Device } from './support/device.ts';
+import { evening } from './support/evening.ts';
+import { castleWords, layCastle } from './support/forraeder.ts';
+import { fillChairs, sayReady, sitDown, toTab, typeCode } from './support/lobby.ts';
+import { Gallery } from './support/looks.ts';
+import { exactly, houseWords, saying } from './support/words.ts';
+
+const CHAIRS = 8;
+
+const phaseOf = (phone: Device) => phone.page.locator('.bar .phase').first();
+
+evening(
+  'a season over days: dark hours, a restart between the days, and one who comes back a day later',
+  async ({ device, house }) => {
+    await house.hurry(2);
+    const gallery = new Gallery();
+    const host = await device({ name: 'Alma', language: 'en' });
+    const guest = await device({ name: 'Bodil', language: 'nb' });
+    const t = castleWords('en');
+    const n = castleWords('nb');
+    const code = await layCastle(host, { remote: true });
+    await sitDown(host, 'Alma');
+    await typeCode(guest, code);
+    await sitDown(guest, 'Bodil');
+    await sayReady(guest);
+    await fillChairs(host, CHAIRS);
+    await toTab(host, 'options');
+    await host.page
+      .getByRole('radio', { name: saying(t.presets.calendar.name) })
+      .first()
+      .click();
+    await host.press(saying(houseWords('en').lobby.start));
+
+    // The first hours: both seal their wish.
+    await host.choose(saying(t.wishes.willing));
+    await host.press(exactly(t.phone.wish.seal));
+    await guest.choose(saying(n.wishes.reluctant));
+    await guest.press(exactly(n.phone.wish.seal));
+    await host.sees(host.button(exactly(t.phone.wish.sealed)));
+    await gallery.look(host, 'arrival over days');
+
+    // Night for the server, twelve hours long: the cards are out when it is back.
+    await house.darkFor(12.5);
+    await host.sees(host.heading(exactly(t.phone.card.title)));
+    await guest.sees(guest.heading(exactly(n.phone.card.title)));
+    await host.press(exactly(t.phone.today));
+    await host.sees(host.heading(exactly(t.phone.days.title)));
+    await gallery.look(host, 'today');
+    await host.press(exactly(t.phone.days.toTable));
+
+    // Bodil goes away. The mission, the talk and the vote go on without her.
+    await guest.page.close();
+    await house.darkFor(2.2);
+    await host.sees(phaseOf(host).filter({ hasText: /./ }));
+    for (let hours = 0; hours < 40; hours += 4) {
+      const isNextDay = await host.text(saying(t.phone.day(2))).count();
+      if (isNextDay > 0) break;
+      await house.darkFor(4.1);
+      await host.sees(host.page.locator('.bar .clock').filter({ hasText: /\d/ }));
+    }
+    await host.sees(host.text(saying(t.phone.day(2))));
+
+    // A day later she opens the door again, and is told.
+    await guest.openPage();
+    await guest.goto(`/${code}`);
+    await guest.sees(guest.heading(exactly(n.phone.days.title)));
+    const since = await guest.page.locator('.fr-since').innerText();
+    assert.match(since, new RegExp(n.log.breakfast(2).replace(/[.]/g, '\\.')), since);
+    assert.match(since, /forvist|Alle er her|myrdet/, since);
+    await gallery.look(guest, 'since');
+    await guest.press(exactly(n.phone.days.toTable));
+    await guest.sees(phaseOf(guest).filter({ hasText: /./ }));
+    gallery.isFlawless();
+  },
+);

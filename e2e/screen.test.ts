@@ -1,0 +1,61 @@
+/** A television that can scan nothing becomes the table's screen, and speaks what the host chooses. */
+import assert from 'node:assert/strict';
+import { da as danish } from '../src/web/texts/evening/da.ts';
+import { en as english } from '../src/web/texts/evening/en.ts';
+import { evening } from './support/evening.ts';
+import { fillChairs, layTable, sitDown, toTab } from './support/lobby.ts';
+import { Gallery } from './support/looks.ts';
+import { exactly, houseWords } from './support/words.ts';
+
+evening('a television asks to be the table, is let in by its sign, and speaks the host’s language', async (here) => {
+  const { device, house } = here;
+  const gallery = new Gallery();
+  const words = houseWords('en');
+  const host = await device({ name: 'host' });
+  const television = await device({ name: 'television', kind: 'table', language: 'da' });
+  const code = await layTable(host);
+  await sitDown(host, 'Alma');
+
+  await television.goto('/');
+  await television.page.getByRole('link', { name: houseWords('da').join.asTable }).click();
+  await television.sees(television.heading(danish.screen.title));
+  await gallery.look(television, 'code');
+  await television.field(danish.screen.codeLabel).fill(code);
+  await television.press(exactly(danish.screen.ask));
+  await television.sees(television.heading(danish.screen.asking));
+  const sign = television.page.locator('.as-sign b');
+  await television.sees(sign.filter({ hasText: /^[A-Z]{4}$/ }));
+  await gallery.look(television, 'sign');
+  const shown = await sign.innerText();
+
+  // Whoever leads sees the same letters, says no first, and lets it in when it asks again.
+  await host.sees(host.text(english.knock.title));
+  await host.sees(host.text(exactly(shown)));
+  await gallery.look(host, 'knock');
+  await host.press(exactly(english.knock.no));
+  await television.sees(television.heading(danish.screen.gone));
+  await host.loses(host.text(english.knock.title));
+  await television.press(exactly(danish.screen.again));
+  await host.press(exactly(english.knock.letIn));
+  await television.page.waitForURL(new RegExp(`/${code}/table$`));
+
+  // It was laid in English; the television is Danish, and the table speaks what the host says.
+  await television.sees(television.text(words.lobby.seated(1)));
+  await toTab(host, 'invite');
+  await host.page.getByRole('radiogroup', { name: english.big.speaks }).getByRole('radio', { name: 'Svenska' }).click();
+  await television.sees(television.text(houseWords('sv').lobby.seated(1)));
+  assert.equal(await television.page.locator('.in-room').getAttribute('lang'), 'sv');
+  await host.sees(host.page.getByRole('radiogroup', { name: english.big.speaks }));
+  await gallery.look(host, 'invite');
+
+  // It stays the table's in the game, when it is loaded anew, and after the server was killed.
+  await fillChairs(host, 7);
+  await host.press(exactly(words.lobby.start));
+  const inGame = television.page.locator('[data-surface="table"][data-game="maffia"]');
+  await television.sees(inGame);
+  await house.kill();
+  await house.start();
+  await television.reload();
+  await television.sees(inGame);
+  gallery.isFlawless();
+});

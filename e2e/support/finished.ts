@@ -1,0 +1,41 @@
+/**
+ * An evening that is over before a test begins: the kept game of Maffia's first version, laid into a house's store.
+ * Whoever is named gets the chair of that person, with a token of this test.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { openSqlite } from '../../src/server/log/sqlite.ts';
+import type { Device } from './device.ts';
+
+const KEPT = new URL('../../src/games/maffia/versions/1.jsonl', import.meta.url);
+
+export const FINISHED = { code: 'LYKT', host: 'Alma vid Kvarnen', guest: 'Bodil Färjkarl' } as const;
+
+const tokenOf = (name: string): string => createHash('sha256').update(`token of ${name}`).digest('hex').slice(0, 32);
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+interface Sitting {
+  readonly command?: { readonly type: string; readonly name: string; readonly holder: string };
+}
+
+/** Lays it into the store of a house that is not open yet. */
+export async function layFinished(folder: string): Promise<void> {
+  const [, ...entries] = readFileSync(KEPT, 'utf8').trim().split('\n');
+  let log = entries.join('\n');
+  for (const name of [FINISHED.host, FINISHED.guest]) {
+    const sat = entries.map((entry) => (JSON.parse(entry) as Sitting).command).find((one) => one?.name === name);
+    log = log.replaceAll(sat!.holder, hashOf(tokenOf(name)));
+  }
+  const store = await openSqlite(folder);
+  await store.append(FINISHED.code, 0, log.split('\n'));
+  await store.close();
+}
+
+/** Opens the room on this device as somebody who was there. */
+export async function comeBack(device: Device, name: string): Promise<void> {
+  await device.context.addInitScript(([key, token]) => localStorage.setItem(key, token), [
+    `konklave.token.${FINISHED.code}`,
+    tokenOf(name),
+  ] as const);
+  await device.goto(`/${FINISHED.code}`);
+}

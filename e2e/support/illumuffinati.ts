@@ -1,0 +1,255 @@
+/**
+ * Illumuffinati in a browser: a table is laid for it, and somebody plays it on a phone: reads what the screen asks, and
+ * presses what a person would press. Whoever is too late for a button finds it gone and goes on, as people do.
+ */
+import { errors, type Locator } from 'playwright-core';
+import type { Phase } from '../../src/games/illumuffinati/state.ts';
+import { textsFor } from '../../src/games/illumuffinati/texts/all.ts';
+import type { Texts } from '../../src/games/illumuffinati/texts/en.ts';
+import type { Language } from '../../src/kernel/game.ts';
+import type { Device } from './device.ts';
+import { exactly, houseWords, like, saying } from './words.ts';
+
+export const muffinWords = (language: Language): Texts => textsFor(language);
+
+/** Lays a table for this game from its poster on the wall; gives its code. */
+export async function layMuffins(host: Device, { remote = false } = {}): Promise<string> {
+  const words = houseWords(host.language);
+  await host.goto('/');
+  await host.press(saying(words.posters.illumuffinati.name));
+  if (remote) await host.choose(exactly(words.home.remote));
+  await host.press(exactly(words.home.startEvening));
+  await host.page.waitForURL(/\/[A-Z]{4,5}$/);
+  return new URL(host.page.url()).pathname.slice(1);
+}
+
+type OptionName = keyof Texts['options'];
+
+/** Presses plus or minus until the number stands there. */
+export async function setNumber(host: Device, option: OptionName, way: '+' | '−', shown: string): Promise<void> {
+  const { name } = muffinWords(host.language).options[option];
+  const group = host.page.getByRole('group', { name, exact: true });
+  const output = group.locator('output');
+  for (let pressed = 0; (await output.innerText()).trim() !== shown; pressed++) {
+    if (pressed > 40) throw new Error(`${name} never says ${shown}`);
+    const before = await output.innerText();
+    await group.getByRole('button', { name: `${name}: ${way}` }).click();
+    await host.loses(output.filter({ hasText: exactly(before) }));
+  }
+}
+
+export async function setChoice(host: Device, option: OptionName, value: string): Promise<void> {
+  const { name, values } = muffinWords(host.language).options[option];
+  const label = (values as { readonly [value: string]: string })[value]!;
+  const group = host.page.getByRole('radiogroup', { name, exact: true });
+  await group.getByRole('radio', { name: exactly(label) }).click();
+  await host.sees(group.getByRole('radio', { name: exactly(label), checked: true }));
+}
+
+export async function setFlag(host: Device, option: OptionName, on: boolean): Promise<void> {
+  const { name } = muffinWords(host.language).options[option];
+  const control = host.page.getByRole('switch', { name, exact: true });
+  if ((await control.getAttribute('aria-checked')) !== String(on)) await control.click();
+  await host.sees(host.page.getByRole('switch', { name, exact: true, checked: on }));
+}
+
+const PHASE_MS = 120_000;
+const PRESS_MS = 1_500;
+const AGAIN_MS = 2_000;
+
+/** What a phone shows: where it is, and all that changes when something is to be done. */
+interface Shown {
+  readonly bar: string;
+  /** The classes of the screen: they say which of a phase's screens it is. */
+  readonly screen: string;
+  readonly whole: string;
+}
+
+/** Runs in the page. */
+function readPhone(): Shown {
+  const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText.trim() ?? '';
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+  const pressable = buttons.filter((one) => !one.disabled).map((one) => one.ariaLabel ?? one.innerText);
+  const screen = document.querySelector('main.phone')?.className ?? '';
+  return {
+    bar: text('.bar .phase'),
+    screen,
+    whole: [screen, text('.bar .phase'), text('main h1'), ...pressable].join('|'),
+  };
+}
+
+/** Presses down on something and lets go when it has done its work, or is gone. */
+export async function hold(device: Device, what: Locator, until: () => Promise<unknown>): Promise<void> {
+  const { page } = device;
+  await what.scrollIntoViewIfNeeded();
+  const box = (await what.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  try {
+    await until();
+  } finally {
+    await page.mouse.up();
+  }
+}
+
+/** How this one plays. */
+export interface Habits {
+  /** What a Baker lays at once in every interrogation. */
+  readonly bribe?: number;
+  /** Whether the Inspector takes, or lets go for nothing. */
+  readonly isGreedy?: boolean;
+}
+
+export class Cook {
+  readonly device: Device;
+  readonly name: string;
+  readonly habits: Habits;
+  /** Screens that were seen on the way. */
+  readonly seen = new Set<string>();
+  #isOver = false;
+  #bribedAt = '';
+
+  constructor(device: Device, name: string, habits: Habits = {}) {
+    this.device = device;
+    this.name = name;
+    this.habits = habits;
+  }
+
+  get #t() {
+    return muffinWords(this.device.language);
+  }
+
+  shown = (): Promise<Shown> => this.device.page.evaluate(readPhone);
+
+  /** Plays until the game is over, or until told to stop. `at` is told of a screen when it is first seen. */
+  async play(at?: (screen: string, shown: Shown) => Promise<void>): Promise<void> {
+    let last = '';
+    let since = performance.now();
+    while (!this.#isOver) {
+      const shown = await this.device.alone(() => this.shown());
+      const { whole } = shown;
+      if (whole !== last) since = performance.now();
+      if (performance.now() - since > PHASE_MS)
+        throw new Error(`${this.name} has seen the same for too long: ${whole}`);
+      last = whole;
+      const name = this.nameOf(shown);
+      if (name && !this.seen.has(name)) {
+        this.seen.add(name);
+        if (at) await this.device.alone(() => at(name, shown));
+      }
+      if (name === 'count') return;
+      await this.device.alone(() => this.#act(name, shown));
+      await this.#changes(whole);
+    }
+  }
+
+  stop(): void {
+    this.#isOver = true;
+  }
+
+  /** A short name for what is shown; empty between the screens. */
+  nameOf({ screen, bar }: Shown): string {
+    const t = this.#t;
+    const own = /\bim-([a-z-]+)/.exec(screen)?.[1] ?? '';
+    if (own === 'rk') return bar === t.phases['final-count'] && !/is-count/.test(screen) ? 'final-count' : 'count';
+    if (own === 'bake' && bar === t.phases.hide) return 'outside';
+    return own;
+  }
+
+  async #changes(before: string): Promise<void> {
+    const until = performance.now() + AGAIN_MS;
+    const isStill = async () => (await this.shown().catch(() => ({ whole: before }))).whole === before;
+    while (!this.#isOver && performance.now() < until && (await isStill())) await this.device.changes();
+  }
+
+  async #act(name: string, { bar }: Shown): Promise<void> {
+    const t = this.#t;
+    const { device } = this;
+    switch (name) {
+      case 'first':
+        await this.tryTo(device.button(exactly(t.first.buckets.week)));
+        await this.tryTo(device.button(exactly(t.phone.nextQuestion)));
+        await this.tryTo(device.button(exactly(t.phone.toOven)));
+        return this.tryTo(device.button(exactly(t.buttons.testify)));
+      case 'bake':
+        return this.tryTo(device.button(exactly(t.phone.seenThem)));
+      case 'hide':
+        return this.#pass();
+      case 'baker':
+        return this.#bid(bar);
+      case 'insp':
+        return this.#door();
+      case 'take-back':
+        return this.tryTo(device.button(like(t.phone.leave)));
+      case 'last':
+        return this.tryTo(device.button(exactly(t.buttons.flip)));
+      case 'earn':
+        await this.tryTo(device.button(like(t.phone.readyFor)));
+        return this.tryTo(device.button(exactly(t.phone.readyForEnd)));
+      case 'final-count':
+        return this.tryTo(device.button(exactly(t.buttons.ready)));
+      case 'win':
+        return this.tryTo(device.button(exactly(t.phone.toCount)));
+    }
+  }
+
+  /** The first two cards, whatever they are. */
+  async #pass(): Promise<void> {
+    const cards = this.device.page.locator('.im-hand button[aria-pressed="false"]');
+    const chosen = this.device.page.locator('.im-hand button[aria-pressed="true"]');
+    for (let count = await chosen.count(); count < 2 && (await cards.count()) > 0; count = await chosen.count()) {
+      await this.tryTo(cards);
+      if ((await chosen.count()) === count) return;
+    }
+    // While it is held it says something else.
+    const give = this.device.page.locator('main .im-hold');
+    if ((await give.count()) === 0) return;
+    await hold(this.device, give, () => give.waitFor({ state: 'detached', timeout: PRESS_MS }).catch(() => {}));
+  }
+
+  /** One offer in each interrogation. */
+  async #bid(bar: string): Promise<void> {
+    const { bribe = 0 } = this.habits;
+    if (bribe === 0 || this.#bribedAt === bar) return;
+    const chip = this.device.button(exactly(this.#t.negotiate.more(bribe)));
+    if ((await chip.count()) === 0) return;
+    this.#bribedAt = bar;
+    await this.tryTo(chip);
+  }
+
+  /** Takes the first bribe that lies there, or lets the first one go for nothing. */
+  async #door(): Promise<void> {
+    const t = this.#t;
+    const coins = this.device.page.locator('.im-take:not([disabled])').first();
+    if (this.habits.isGreedy && (await coins.count()) > 0) {
+      await hold(this.device, coins, () => coins.waitFor({ state: 'detached', timeout: PRESS_MS }).catch(() => {}));
+      return;
+    }
+    if (this.habits.isGreedy) return;
+    await this.tryTo(this.device.button(exactly(t.phone.letGoFree)));
+    await this.tryTo(this.device.page.getByRole('dialog').getByRole('radio'));
+    const go = this.device.page.getByRole('dialog').locator('.im-hold');
+    if ((await go.count()) === 0) return;
+    await hold(this.device, go, () => go.waitFor({ state: 'detached', timeout: PRESS_MS }).catch(() => {}));
+  }
+
+  /** If it is there and can be pressed. */
+  async tryTo(what: Locator): Promise<void> {
+    const one = what.first();
+    if ((await one.count()) === 0 || !(await one.isEnabled().catch(() => false))) return;
+    try {
+      await one.click({ timeout: PRESS_MS });
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) && !/detached|navigat|closed/i.test(String(error))) throw error;
+    }
+  }
+}
+
+/** Which phase the table's screen shows. */
+export const phaseOnTable = async (table: Device): Promise<Phase | undefined> =>
+  (
+    await table.page
+      .locator('main.it')
+      .getAttribute('class', { timeout: 1_000 })
+      .catch(() => '')
+  )?.match(/\bis-([a-z-]+)/)?.[1] as Phase | undefined;

@@ -1,0 +1,39 @@
+/** What every part of the console is given. */
+import type { Seat } from '../../../../kernel/game.ts';
+import type { Offer } from '../../../../kernel/offer.ts';
+import { type FaceOf, seatFaces } from '../../../../web/kit/index.ts';
+import type { Stage } from '../../../../web/stage.ts';
+import { callable } from '../../console.ts';
+import type { State } from '../../state.ts';
+import { type CastleTexts, namesIn } from '../../texts/index.ts';
+import { wordsOf } from '../words.ts';
+import type { DeskTexts } from './words/en.ts';
+
+export interface Desk {
+  readonly stage: Stage<State>;
+  readonly view: State;
+  readonly c: DeskTexts;
+  readonly t: CastleTexts;
+  readonly may: readonly Offer[];
+  readonly faces: readonly FaceOf[];
+  readonly name: (seat: Seat) => string;
+  readonly names: (seats: readonly Seat[]) => string;
+  /** Seats that are marked in the list: traitors to be, or visitors of the Armoury. */
+  readonly marked: readonly Seat[];
+  readonly onMark: (seat: Seat) => void;
+}
+
+export function deskOf(stage: Stage<State>, c: DeskTexts, marked: readonly Seat[], onMark: (seat: Seat) => void): Desk {
+  const faces = seatFaces(stage.room);
+  const name = (seat: Seat) => faces[seat]?.name ?? '?';
+  const names = (seats: readonly Seat[]) => namesIn(stage.language, seats.map(name));
+  return { stage, view: stage.view, c, t: wordsOf(stage), may: stage.offers(), faces, name, names, marked, onMark };
+}
+
+/** Who would be called by itself. */
+export const nextVoter = ({ view }: Pick<Desk, 'view'>): Seat | undefined => callable(view)[0];
+
+/** Where seats of the list are marked. */
+export const isMarking = ({ view }: Pick<Desk, 'view'>): boolean =>
+  (view.phase === 'ceremony' && view.step === 'choosing') ||
+  (view.phase === 'mission' && view.mission === 'field-mission' && view.step !== 'over' && view.isArmouryDay);

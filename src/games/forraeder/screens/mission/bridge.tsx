@@ -1,0 +1,80 @@
+/** M6: how far does the group dare to go? */
+import { useState } from 'preact/hooks';
+import { Button, Icon, offerOf } from '../../../../web/kit/index.ts';
+import { plankBreaks, SHARES } from '../../content.ts';
+import { purseOf } from '../../options.ts';
+import type { Play } from '../phone/play.ts';
+import { answered, MissionScreen } from './index.tsx';
+
+const PLANKS = [6, 5, 4, 3, 2, 1] as const;
+
+export function RopeBridge(play: Play) {
+  const { t, view, may, ask } = play;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const words = t.phone.mission.bridge;
+  const isOpen = offerOf(may, 'bridge.pledge') !== undefined;
+  const bars = (plank: number) => (2 * plank * purseOf(view.options)) / SHARES;
+  if (view.bridge) {
+    const { group, crossed } = view.bridge;
+    return (
+      <MissionScreen
+        play={play}
+        title={words.crossing(group)}
+        text={t.missions['rope-bridge'].rules}
+        foot={t.phone.nothing}
+      >
+        <ol class="fr-planks" aria-live="polite">
+          {PLANKS.map((plank) => (
+            <li
+              key={plank}
+              class={plank <= crossed ? 'is-held' : plank > group ? 'is-beyond' : plank === crossed + 1 ? 'is-now' : ''}
+            >
+              <b>{plank}</b>
+              <span>{t.status.pile(bars(plank))}</span>
+              <small>
+                {plank <= crossed ? <Icon id="check" label={words.held} /> : words.risk(plankBreaks[plank - 1]!)}
+              </small>
+            </li>
+          ))}
+        </ol>
+      </MissionScreen>
+    );
+  }
+  return (
+    <MissionScreen
+      play={play}
+      title={words.title}
+      text={words.text}
+      action={
+        <Button
+          kind="primary"
+          big
+          disabled={!isOpen || chosen === null}
+          onPress={() => ask({ type: 'bridge.pledge', planks: chosen })}
+        >
+          {isOpen ? (chosen === null ? t.buttons.pledge : words.pledge(chosen)) : t.phone.mission.given}
+        </Button>
+      }
+      foot={isOpen ? words.foot : answered(play)}
+    >
+      <div class="fr-planks" role="radiogroup" aria-label={words.title}>
+        {PLANKS.map((plank) => (
+          // biome-ignore lint/a11y/useSemanticElements: a real radio cannot be a plank
+          <button
+            key={plank}
+            type="button"
+            role="radio"
+            aria-checked={isOpen && plank === chosen}
+            disabled={!isOpen}
+            class={isOpen && chosen !== null && plank <= chosen ? (plank === chosen ? 'is-in is-on' : 'is-in') : ''}
+            onClick={() => setChosen(plank)}
+          >
+            <b>{plank}</b>
+            <span>{t.status.pile(bars(plank))}</span>
+            <small>{plank === 1 ? words.always : words.risk(plankBreaks[plank - 1]!)}</small>
+          </button>
+        ))}
+      </div>
+    </MissionScreen>
+  );
+}

@@ -1,0 +1,63 @@
+/** M1: silver or a key. */
+
+import { useMemo, useState } from 'preact/hooks';
+import { Button, offerOf, Picture } from '../../../../web/kit/index.ts';
+import { armouryPlaces } from '../../content.ts';
+import { barArt } from '../art/guest.ts';
+import { keyArt } from '../art/missions.ts';
+import { gold } from '../art/shapes.ts';
+import type { Play } from '../phone/play.ts';
+import { answered, MissionScreen } from './index.tsx';
+
+const CHOICES = ['carry', 'key'] as const;
+const bars = (): string =>
+  [
+    [2, 60],
+    [50, 60],
+    [24, 34],
+  ]
+    .map(([x, y]) => `<g transform="translate(${x} ${y}) scale(.64)">${barArt}</g>`)
+    .join('');
+
+export function SilverChest(play: Play) {
+  const { t, view, may, ask } = play;
+  const [chosen, setChosen] = useState<(typeof CHOICES)[number] | null>(null);
+  const arts = useMemo(() => [bars(), `<g color="${gold}">${keyArt}</g>`], []);
+  const isOpen = offerOf(may, 'chest.choose') !== undefined;
+  return (
+    <MissionScreen
+      play={play}
+      title={t.phone.mission.chest.title}
+      text={t.phone.mission.chest.text(armouryPlaces(view.living.length))}
+      action={
+        <Button
+          kind="primary"
+          big
+          disabled={!isOpen || chosen === null}
+          onPress={() => ask({ type: 'chest.choose', choice: chosen })}
+        >
+          {isOpen ? t.phone.mission.chest.lay : t.phone.mission.given}
+        </Button>
+      }
+      foot={isOpen ? t.phone.mission.chest.foot : answered(play)}
+    >
+      <div class="fr-duo" role="radiogroup" aria-label={t.phone.mission.chest.title}>
+        {CHOICES.map((choice, k) => (
+          // biome-ignore lint/a11y/useSemanticElements: a real radio cannot hold silver
+          <button
+            key={choice}
+            type="button"
+            role="radio"
+            aria-checked={isOpen && choice === chosen}
+            disabled={!isOpen}
+            class={`fr-opt${isOpen && choice === chosen ? ' is-on' : ''}`}
+            onClick={() => setChosen(choice)}
+          >
+            <Picture width={100} height={110} art={arts[k]!} />
+            <b>{t.buttons[choice]}</b>
+          </button>
+        ))}
+      </div>
+    </MissionScreen>
+  );
+}

@@ -1,0 +1,100 @@
+/** Forræder on a phone: which screen, and what lies over it. */
+import './phone.css';
+import './screens.css';
+import './night.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useFetched } from '../../../../web/chunk.ts';
+import { Opening } from '../../../../web/opening.tsx';
+import type { Stage } from '../../../../web/stage.ts';
+import type { Phase, State } from '../../state.ts';
+import { Armoury } from './armoury.tsx';
+import { EndVote, FinalReveal, Pause } from './finale.tsx';
+import { Breakfast } from './morning.tsx';
+import { Letters, Night } from './night.tsx';
+import { Out } from './out.tsx';
+import { type Play, playOf, type SheetName } from './play.ts';
+import { Arrival, Ceremony } from './setup.tsx';
+import { useSince } from './since.ts';
+import { Ballot, Banishment, Defence, Discussion, Lot, Minute, Reveal } from './table.tsx';
+
+const SCREENS: { readonly [P in Phase]?: (play: Play) => preact.JSX.Element | null } = {
+  arrival: Arrival,
+  ceremony: Ceremony,
+  mission: Mission,
+  armoury: Armoury,
+  discussion: Discussion,
+  ballot: Ballot,
+  reveal: Reveal,
+  defence: Defence,
+  minute: Minute,
+  lot: Lot,
+  banishment: Banishment,
+  council: Night,
+  letters: Letters,
+  deed: Night,
+  breakfast: Breakfast,
+  pause: Pause,
+  endVote: EndVote,
+  finalReveal: FinalReveal,
+};
+
+const fetchMissions = () => import('../mission/index.tsx');
+const fetchSheets = () => import('./sheets.tsx');
+const fetchEnd = () => import('./ended.tsx');
+
+export function Phone(stage: Stage<State>) {
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const opener = useRef<Element | null>(null);
+  const show = (name: SheetName) => {
+    opener.current = document.activeElement;
+    setSheet(name);
+  };
+  const close = () => {
+    setSheet(null);
+    const from = opener.current;
+    // After the sheet has gone, or it would take the focus along.
+    setTimeout(() => from instanceof HTMLElement && from.isConnected && from.focus());
+  };
+  useEffect(() => {
+    // Before anybody has a secret: a phone that fetched something at night would be heard doing it.
+    void Promise.allSettled([fetchMissions(), fetchSheets(), fetchEnd()]);
+  }, []);
+  const play = stage.me === null ? null : playOf(stage, stage.me, show);
+  useSince(play, () => setSheet('today'));
+  if (!play) return null;
+  const { phase, day, step, stage: ballot } = stage.view;
+  return (
+    <>
+      {/* Outside of the screens, which change with the phase: only what stays is read aloud when it changes. */}
+      <p class="vh" role="status">
+        {stage.told().at(-1)}
+      </p>
+      <Now key={`${phase} ${day} ${phase === 'ballot' ? ballot : ''} ${phase === 'breakfast' ? step : ''}`} {...play} />
+      {sheet && <Sheet play={play} name={sheet} onClose={close} />}
+    </>
+  );
+}
+
+function Now(play: Play) {
+  const { view, me } = play;
+  if (view.phase === 'finished') return <End {...play} />;
+  const isStanding = view.phase === 'banishment' && view.banished === me;
+  if (view.out[me] && !isStanding) return <Out {...play} />;
+  const Screen = SCREENS[view.phase];
+  return Screen ? <Screen {...play} /> : null;
+}
+
+function Mission(play: Play) {
+  const chunk = useFetched(fetchMissions);
+  return chunk ? <chunk.PhoneMission {...play} /> : <Opening code={play.code} />;
+}
+
+function End(play: Play) {
+  const chunk = useFetched(fetchEnd);
+  return chunk ? <chunk.Ended {...play} /> : null;
+}
+
+function Sheet(props: { play: Play; name: SheetName; onClose: () => void }) {
+  const chunk = useFetched(fetchSheets);
+  return chunk ? <chunk.Sheet {...props} /> : null;
+}

@@ -1,0 +1,360 @@
+/**
+ * The night: council, letters, deed.
+ *
+ * Every phone is the same to the eye: one parchment, one grid, one line to write, three numbers, one verb. What the
+ * numbers mean, who the fellows are and what was written stands only under the held seal. A loyal's number, and every
+ * mark after the first, is kept on the phone: it is there so that nobody's thumb is idle. (TR-94, TR-95, TR-103a)
+ */
+import { useMemo, useState } from 'preact/hooks';
+import type { Seat } from '../../../../kernel/game.ts';
+import { accepts } from '../../../../kernel/offer.ts';
+import { Button, Icon, SeatPicker } from '../../../../web/kit/index.ts';
+import type { Plan } from '../../content.ts';
+import { isDays, isTraitor, listSize } from '../../state.ts';
+import { envelope, scribbles } from '../art/seals.ts';
+import { CastleScene, Foot, Screen, Seal, Sealed, Tools } from './parts.tsx';
+import { noteOf, type Play } from './play.ts';
+
+const MARKS = [0, 1, 2] as const;
+const LINES_MAX = 2;
+
+/** What the three numbers stand for tonight; a number without a plan does nothing. */
+export function plansOf({ view }: Pick<Play, 'view'>): readonly (Plan | null)[] {
+  if (view.must) return ['blackmail', null, null];
+  if (view.nomination) return ['nominate', null, null];
+  return ['murder', 'tempt', 'hold'];
+}
+
+const needsTarget = (plan: Plan | null | undefined): boolean => plan === 'tempt' || plan === 'blackmail';
+
+interface Choice {
+  readonly marked: readonly Seat[];
+  readonly number: number;
+}
+
+/** The command that a choice comes to, if it comes to one. */
+function commandOf({ view, me, may }: Play, { marked, number }: Choice) {
+  const [first] = marked;
+  if (first === undefined) return undefined;
+  const { task, size } = view.tasks[me] ?? { task: 'fear', size: 1 };
+  const targets = (task === 'nominate' ? marked : marked.filter((seat) => seat !== me)).slice(0, size);
+  const plan = isTraitor(view, me) ? plansOf({ view })[number] : 'journal';
+  const command =
+    view.phase === 'deed'
+      ? { type: 'night.deed', targets }
+      : { type: 'night.council', plan, target: plan === 'journal' || needsTarget(plan) ? first : null };
+  return may.some((offer) => accepts(offer, command)) ? command : undefined;
+}
+
+export function Night(play: Play) {
+  if (play.view.step === 'falling') return <Falling {...play} />;
+  return <Awake key={`${play.view.phase} ${play.view.day}`} {...play} />;
+}
+
+function Falling(play: Play) {
+  const { t } = play;
+  return (
+    <Screen play={play} bleed class="fr-night" thumb={<Foot>{t.phone.nothing}</Foot>}>
+      <CastleScene height={300} moon={0.2} />
+      <div class="fr-body">
+        <h1>{t.phone.night3.falls}</h1>
+        <p class="fr-sub">{t.phone.night3.own}</p>
+      </div>
+    </Screen>
+  );
+}
+
+function Awake(play: Play) {
+  const { t, view, me, ask, faces, name } = play;
+  const isDeed = view.phase === 'deed';
+  // Everybody may mark as many as a list would hold, every night: only the first counts where one is asked for.
+  const most = isDeed ? listSize(view) : 1;
+  const [choice, setChoice] = useState<Choice>({ marked: [], number: 0 });
+  const [settled, setSettled] = useState<Choice | null>(null);
+  const [isVain, setVain] = useState(false);
+  const { marked, number } = choice;
+  const mark = (seat: Seat) => {
+    const rest = marked.filter((one) => one !== seat);
+    setChoice({
+      number,
+      marked: rest.length < marked.length ? rest : most === 1 ? [seat] : [...marked, seat].slice(-most),
+    });
+  };
+  const choose = async () => {
+    const command = commandOf(play, choice);
+    setVain(command === undefined);
+    setSettled(choice);
+    if (command) await ask(command);
+  };
+  const isSettled = settled !== null && settled.number === number && settled.marked.join() === marked.join();
+  const who =
+    marked.length > 1 ? `${name(marked[0]!)} +${marked.length - 1}` : marked.length === 1 ? name(marked[0]!) : '';
+  return (
+    <Screen
+      play={play}
+      bleed
+      class="fr-night"
+      thumb={
+        <>
+          <Pen play={play} />
+          <div class="fr-decide">
+            <div class="fr-numbers" role="radiogroup" aria-label={t.phone.night3.numbers}>
+              {MARKS.map((mark) => (
+                // biome-ignore lint/a11y/useSemanticElements: three keys in a row, chosen like radios
+                <button
+                  key={mark}
+                  type="button"
+                  role="radio"
+                  aria-checked={mark === number}
+                  class={mark === number ? 'is-on' : ''}
+                  onClick={() => setChoice({ marked, number: mark })}
+                >
+                  {mark + 1}
+                </button>
+              ))}
+            </div>
+            <Button big class="btn-night" disabled={marked.length === 0 || isSettled} onPress={choose}>
+              {marked.length === 0
+                ? t.phone.night3.mark
+                : isSettled
+                  ? t.phone.night3.chosen(who)
+                  : t.phone.night3.choose(who)}
+            </Button>
+          </div>
+          {isDays(view) && <Tools play={play} />}
+        </>
+      }
+    >
+      <CastleScene moon={isDeed ? 0.8 : 0.2} />
+      <div class="fr-nbody">
+        <h1 class="vh">{t.phases[view.phase]}</h1>
+        <Parchment play={play} settled={settled} isVain={isVain} />
+        <SeatPicker
+          label={t.phone.night3.mark}
+          faces={faces}
+          seats={view.living}
+          allowed={view.living.filter((seat) => seat !== me || isDeed)}
+          chosen={marked}
+          mine={me}
+          note={(seat) => noteOf(play, seat)}
+          onPick={mark}
+        />
+      </div>
+    </Screen>
+  );
+}
+
+/** To the conclave, or into the diary: the same field, and it is empty again at once. */
+function Pen({ play }: { play: Play }) {
+  const { t, view, me, may, ask } = play;
+  const [text, setText] = useState('');
+  const type = isTraitor(view, me) ? 'conclave.say' : 'diary.write';
+  const write = async (event: Event) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    setText('');
+    await ask({ type, text: text.trim() });
+  };
+  const show = async () => {
+    const isOffered = view.phase === 'council' && may.some(({ command }) => command.type === 'shield.show');
+    if (isOffered) await ask({ type: 'shield.show' });
+  };
+  return (
+    <form class="fr-pen" onSubmit={write}>
+      <input
+        class="field"
+        aria-label={t.phone.night3.write}
+        placeholder={t.phone.night3.write}
+        value={text}
+        maxLength={300}
+        autocomplete="off"
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" class="tool" aria-label={t.buttons.write}>
+        <Icon id="pen" />
+      </button>
+      <button type="button" class="tool" aria-label={t.phone.shield.show} onClick={show}>
+        <Icon id="shield" />
+      </button>
+    </form>
+  );
+}
+
+/** The last lines of the conclave, or of the own diary. */
+function written({ view, me, name, t }: Play): string[] {
+  const lines = isTraitor(view, me)
+    ? view.whispered.filter(({ night }) => night === view.day).map(({ seat, text }) => t.log.said(name(seat), text))
+    : view.diaries.filter(({ night }) => night === view.day).map(({ text }) => t.log.said(t.words.diary, text));
+  return lines.slice(-LINES_MAX);
+}
+
+/** What is said of a number: its plan, and why not if it cannot be. */
+function meaning({ t, view, may }: Play): string {
+  return plansOf({ view })
+    .map((plan, k) => {
+      const can = plan !== null && may.some(({ command }) => command.type === 'night.council' && command.plan === plan);
+      return `${k + 1} ${plan === null || !can ? t.phone.night3.nothing : t.phone.night3.plans[plan]}`;
+    })
+    .join(', ');
+}
+
+function councilLines(play: Play, settled: Choice | null, isVain: boolean): string[] {
+  const { t, view, me, names, name } = play;
+  if (!isTraitor(view, me)) {
+    const own = view.journals[me];
+    return [
+      `${t.plans.journal} ${t.phone.night3.journal}`,
+      own === undefined ? t.phone.night3.sure : t.phone.night3.noted(name(own), (settled?.number ?? 0) + 1),
+      ...written(play),
+    ];
+  }
+  const fellows = (view.conclave ?? []).filter((seat) => seat !== me && view.living.includes(seat));
+  const who = fellows.length > 0 ? t.phone.night3.fellows(names(fellows)) : t.phone.night3.alone;
+  const plans = (view.conclave ?? []).flatMap((seat) => {
+    const plan = view.plans[seat];
+    if (!plan) return [];
+    const words = plan.target === null ? t.plans[plan.plan] : `${t.plans[plan.plan]} (${name(plan.target)})`;
+    return [t.log.plans(seat === me ? t.phone.you : name(seat), words)];
+  });
+  const shields = Object.keys(view.shieldsShown).map((seat) => t.log.shieldShown(name(Number(seat))));
+  const rule = view.must ? t.status.mustBlackmail : view.nomination ? t.status.nominationNight : t.phone.night3.agree;
+  return [
+    `${who} ${rule}`,
+    isVain ? t.phone.night3.vain : meaning(play),
+    [...shields, ...plans].join('; '),
+    ...written(play),
+  ].filter(Boolean);
+}
+
+function deedLines(play: Play, isVain: boolean): string[] {
+  const { t, view, me, name, names } = play;
+  const { task, size } = view.tasks[me] ?? { task: 'fear', size: 1 };
+  if (task === 'fear') {
+    const own = view.fears[me];
+    const kept = own === undefined ? t.phone.night3.first : t.phone.night3.noted(name(own), 1);
+    return [`${t.tasks.fear} ${t.phone.night3.journal}`, kept, ...written(play)];
+  }
+  const picks = (view.conclave ?? []).flatMap((seat) => {
+    const pick = view.picks[seat];
+    return pick ? [t.log.picked(seat === me ? t.phone.you : name(seat), names(pick))] : [];
+  });
+  const rule =
+    task === 'nominate' ? t.phone.night3.list(size) : view.deathList ? t.status.onlyListed : t.phone.night3.most;
+  return [`${t.tasks[task]} ${rule}`, isVain ? t.phone.night3.vain : picks.join(' '), ...written(play)].filter(Boolean);
+}
+
+function Parchment({ play, settled, isVain }: { play: Play; settled: Choice | null; isVain: boolean }) {
+  const { t, view, me } = play;
+  const art = useMemo(() => ({ __html: scribbles() }), []);
+  const lines = () => {
+    const said = view.phase === 'deed' ? deedLines(play, isVain) : councilLines(play, settled, isVain);
+    return view.shields[me] ? [...said, t.status.shieldIsYours] : said;
+  };
+  const grip = (
+    <span class="fr-grip">
+      <Seal cut="#241d31" />
+      {t.phone.holdRead}
+    </span>
+  );
+  return (
+    <Sealed
+      class="fr-parch"
+      label={t.phone.holdRead}
+      rest={
+        <>
+          <span class="fr-words">
+            <svg viewBox="0 0 358 118" preserveAspectRatio="none" aria-hidden="true" dangerouslySetInnerHTML={art} />
+          </span>
+          {grip}
+        </>
+      }
+      words={() => (
+        <>
+          <span class="fr-words">
+            {lines().map((line, k) => (
+              <span key={k}>{line}</span>
+            ))}
+          </span>
+          {grip}
+        </>
+      )}
+    />
+  );
+}
+
+/** One envelope each, at the same moment, with the same two buttons. (3.5, side channel 3) */
+export function Letters(play: Play) {
+  const { t, view, me, ask } = play;
+  const letter = view.letters[me];
+  const isAnswered = view.letterAnswers[me] !== undefined;
+  const shut = useMemo(() => ({ __html: envelope(false) }), []);
+  const open = useMemo(() => ({ __html: envelope(true) }), []);
+  const last = view.conclave?.[0];
+  const { text, from } = letterWords(play, letter, last);
+  const sheet = (art: { __html: string }) => (
+    <svg
+      class="fr-env"
+      viewBox="0 0 342 400"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={art}
+    />
+  );
+  const answer = (one: 'yes' | 'no') => (
+    <Button big class="btn-night" disabled={isAnswered} onPress={() => ask({ type: 'night.letter', answer: one })}>
+      {t.buttons[one]}
+    </Button>
+  );
+  return (
+    <Screen
+      play={play}
+      bleed
+      class="fr-night fr-letters"
+      thumb={
+        <>
+          <div class="fr-two">
+            {answer('yes')}
+            {answer('no')}
+          </div>
+          <Foot>{isAnswered ? t.phone.letter.answered : t.phone.letter.final}</Foot>
+          {isDays(view) && <Tools play={play} />}
+        </>
+      }
+    >
+      <CastleScene />
+      <div class="fr-nbody">
+        <h1>{t.phone.letter.title}</h1>
+        <Sealed
+          class="fr-brev"
+          label={t.phone.letter.hold}
+          rest={
+            <>
+              {sheet(shut)}
+              <Seal cut="#1e1829" />
+            </>
+          }
+          words={() => (
+            <>
+              {sheet(open)}
+              <span class="fr-txt">
+                <b>{t.phone.letter.dear}</b>
+                <span>{text}</span>
+                <i>{from}</i>
+              </span>
+              <Seal cut="#1e1829" />
+            </>
+          )}
+        />
+        <p class="fr-sub">{t.phone.letter.how}</p>
+      </div>
+    </Screen>
+  );
+}
+
+function letterWords({ t, name }: Play, letter: Play['view']['letters'][number] | undefined, last: Seat | undefined) {
+  if (letter?.kind === 'temptation') return { text: t.realLetters.temptation, from: t.realLetters.from };
+  if (letter?.kind === 'blackmail')
+    return { text: t.realLetters.blackmail, from: last === undefined ? '' : name(last) };
+  const [text, from] = t.letters[letter?.text ?? 0] ?? t.letters[0]!;
+  return { text, from };
+}

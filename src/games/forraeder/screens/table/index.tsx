@@ -1,0 +1,102 @@
+/**
+ * Forræder on the table screen: the castle in four lights, and everybody in it. It knows what anybody in the room may
+ * know, and shows no more; from the far end of a room the light alone says where the day is.
+ */
+import '../phone/phone.css';
+import './table.css';
+import './rooms.css';
+import './missions.css';
+import { Caption, TableFrame } from '../../../../web/kit/index.ts';
+import { marked } from '../../../../web/marked.ts';
+import { motion } from '../../../../web/settings.ts';
+import { SoundControl } from '../../../../web/sound/control.tsx';
+import type { Stage } from '../../../../web/stage.ts';
+import type { Mission as MissionId } from '../../content.ts';
+import type { Phase, State } from '../../state.ts';
+import { useSounds } from './cues.ts';
+import { Ceremony, Night } from './dark.tsx';
+import { Sprite } from './guest.tsx';
+import { Armoury, EndVote, Final } from './hall.tsx';
+import { BellTower, CipherLock, CoatsOfArms, FieldMission, RavenTower, RopeBridge, SilverChest } from './missions.tsx';
+import { type Moment, useMoment } from './moments.ts';
+import { Breakfast } from './morning.tsx';
+import { narrationOf } from './narration.ts';
+import { propsOf, type TableProps } from './props.ts';
+import { Arrival, Ballot, Banishment, Discussion, Pause, Reveal, Tie } from './round.tsx';
+import type { TableTexts } from './words/en.ts';
+import { useTableWords } from './words.ts';
+
+type Scene = (props: TableProps) => preact.JSX.Element | null;
+
+const MISSIONS: { readonly [M in MissionId]: Scene } = {
+  'silver-chest': SilverChest,
+  'coats-of-arms': CoatsOfArms,
+  'raven-tower': RavenTower,
+  'bell-tower': BellTower,
+  'cipher-lock': CipherLock,
+  'rope-bridge': RopeBridge,
+  'field-mission': FieldMission,
+};
+
+const Mission: Scene = (props) => {
+  const Now = MISSIONS[props.view.mission ?? 'field-mission'];
+  return <Now {...props} />;
+};
+
+const SCENES: { readonly [P in Phase]?: Scene } = {
+  arrival: Arrival,
+  ceremony: Ceremony,
+  mission: Mission,
+  armoury: Armoury,
+  discussion: Discussion,
+  ballot: Ballot,
+  reveal: Reveal,
+  defence: Tie,
+  minute: Tie,
+  lot: Tie,
+  banishment: Banishment,
+  council: Night,
+  letters: Night,
+  deed: Night,
+  breakfast: Breakfast,
+  pause: Pause,
+  endVote: EndVote,
+  finalReveal: Final,
+  finished: Final,
+};
+
+const MOMENTS: { readonly [M in Moment]: Scene } = { identity: Banishment, mission: Mission, endVotes: EndVote };
+
+/** Movement becomes fading. */
+const isStill = (): boolean => motion.value === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function Table(stage: Stage<State>) {
+  const w = useTableWords(stage.language);
+  return w ? <Laid stage={stage} w={w} /> : null;
+}
+
+function Laid({ stage, w }: { stage: Stage<State>; w: TableTexts }) {
+  const props = propsOf(stage, w);
+  const { view, faces } = props;
+  const moment = useMoment(view);
+  const line = narrationOf(props, moment);
+  const heard = useSounds(props, moment, line);
+  const Now = moment ? MOMENTS[moment] : SCENES[view.phase];
+  const isOver = view.phase === 'finished';
+  return (
+    <TableFrame game="forraeder" class={`ft${isStill() ? ' is-still' : ''}`}>
+      <Sprite />
+      {Now && <Now {...props} key={moment ?? view.phase} />}
+      {!isOver && (
+        <Caption who={w.castle} line class="ft-say">
+          {marked(line, faces).map(({ text, isName }, at) => (isName ? <mark key={at}>{text}</mark> : text))}
+        </Caption>
+      )}
+      <p class={`ft-code${isOver ? ' is-over' : ''}`}>
+        {location.host}
+        <b>{stage.code}</b>
+      </p>
+      <SoundControl language={stage.language} caption={heard} />
+    </TableFrame>
+  );
+}

@@ -1,0 +1,35 @@
+/** What every part of the table screen is given. */
+import type { Seat } from '../../../../kernel/game.ts';
+import { type FaceOf, seatFaces } from '../../../../web/kit/index.ts';
+import type { Stage } from '../../../../web/stage.ts';
+import type { State } from '../../state.ts';
+import { type CastleTexts, namesIn } from '../../texts/index.ts';
+import { wordsOf } from '../words.ts';
+import type { TableTexts } from './words/en.ts';
+
+export interface TableProps {
+  readonly stage: Stage<State>;
+  readonly view: State;
+  readonly t: CastleTexts;
+  readonly w: TableTexts;
+  readonly faces: readonly FaceOf[];
+  readonly name: (seat: Seat) => string;
+  readonly names: (seats: readonly Seat[]) => string;
+}
+
+export function propsOf(stage: Stage<State>, w: TableTexts): TableProps {
+  const faces = seatFaces(stage.room);
+  const name = (seat: Seat) => faces[seat]?.name ?? '?';
+  const names = (seats: readonly Seat[]) => namesIn(stage.language, seats.map(name));
+  return { stage, view: stage.view, t: wordsOf(stage), w, faces, name, names };
+}
+
+/** How large a guest is: with fewer there is more room. */
+export const guestSize = (seats: number): number => (seats > 16 ? 128 : seats > 12 ? 150 : 176);
+
+/** How many votes each has of the slates that were turned, the most first; equal ones as they came. */
+export function tallyOf({ shown }: Pick<State, 'shown'>): { seat: Seat; votes: number }[] {
+  const votes = new Map<Seat, number>();
+  for (const { target } of shown) if (target !== null) votes.set(target, (votes.get(target) ?? 0) + 1);
+  return [...votes].map(([seat, count]) => ({ seat, votes: count })).sort((a, b) => b.votes - a.votes);
+}

@@ -1,0 +1,145 @@
+/** Forræder in the lobby, in English: options with their help and values, presets, the rules on small cards. */
+const on = { true: 'yes', false: 'no' };
+
+export const lobby = {
+  options: {
+    preset: { name: 'How you play', help: 'Sets everything below at once', values: {} },
+    playMode: {
+      name: 'Where you play',
+      help: 'Far apart, you talk in writing and give reasons for your votes',
+      values: { 'in-person': 'In one room', remote: 'Far apart' },
+    },
+    gameMaster: {
+      name: 'Game master',
+      help: 'A person who leads and does not play, or the castle itself',
+      values: { auto: 'The castle', human: 'A person' },
+    },
+    pace: {
+      name: 'Pace',
+      help: 'One evening, or one day in the game for each real day',
+      values: { live: 'One evening', days: 'A day a day' },
+    },
+    tempo: {
+      name: 'Tempo',
+      help: 'Stretches all clocks',
+      values: { '0.75': 'brisk', '1': 'usual', '1.5': 'calm', '2': 'slow' },
+    },
+    dayStartsAt: { name: 'When the day begins', help: 'Minutes after midnight: 480 is eight o’clock', values: {} },
+    utcOffset: {
+      name: 'Time difference',
+      help: 'Minutes from universal time, taken from the host’s device',
+      values: {},
+    },
+    ceremonyDay: { name: 'Day of the ceremony', help: 'When traitors are named', values: {} },
+    firstTable: {
+      name: 'First Round Table',
+      help: 'The day after is kinder: nobody is out on the first day',
+      values: { 'ceremony-day': 'the same day', 'day-after': 'the day after' },
+    },
+    selection: {
+      name: 'How traitors are chosen',
+      help: 'By lot, those who want it more often',
+      values: { wish: 'by wish', uniform: 'all alike', 'game-master': 'by the game master' },
+    },
+    traitorCount: {
+      name: 'Number of traitors',
+      help: 'Drawn in secret. Whoever sets the number knows it',
+      values: { 'secret-draw': 'secret' },
+    },
+    traitorsMeet: {
+      name: 'When traitors meet',
+      help: 'Before that each of them is alone',
+      values: { 'first-conclave': 'the first night', ceremony: 'at the ceremony' },
+    },
+    finaleDay: {
+      name: 'Day of the finale',
+      help: 'As late as the number of players allows',
+      values: { auto: 'by players' },
+    },
+    temptation: { name: 'Temptation', help: 'Two traitors may ask a loyal to join them', values: on },
+    temptationNights: { name: 'Last night of temptation', help: 'So many nights before the finale', values: {} },
+    blackmail: { name: 'Blackmail', help: 'A last traitor must make a loyal one too', values: on },
+    blackmailNights: { name: 'Last night of blackmail', help: 'So many nights before the finale', values: {} },
+    deathLists: {
+      name: 'Death lists',
+      help: 'Nights on which a list takes the place of a murder',
+      values: { auto: 'by players' },
+    },
+    deathListSize: {
+      name: 'Names on a death list',
+      help: 'Only they can be murdered the night after',
+      values: { auto: 'by players' },
+    },
+    armouryFromDay: { name: 'The Armoury opens on day', help: '0: there is none', values: {} },
+    shieldNotice: { name: 'Tell who was attacked', help: 'A shield that worked says so to its owner', values: on },
+    revealPolicy: {
+      name: 'Identity at banishment',
+      help: 'Whether the castle asks who that was',
+      values: { 'until-finale': 'not in the finale', always: 'always', never: 'never' },
+    },
+    endQuestion: {
+      name: 'The question whether to end',
+      help: 'Only if all agree does it end before three are left',
+      values: { finale: 'in the finale', 'before-last': 'before the last table', human: 'when the game master asks' },
+    },
+    silverChest: { name: 'The Silver Chest', help: 'Silver for all, or a key for yourself', values: on },
+    coatsOfArms: { name: 'Coats of Arms', help: 'Memory', values: on },
+    ravenTower: { name: 'The Raven Tower', help: 'Guessing numbers', values: on },
+    bellTower: { name: 'The Bell Tower', help: 'Order, in silence; on one evening only', values: on },
+    cipherLock: { name: 'The Cipher Lock', help: 'Clues put together', values: on },
+    ropeBridge: { name: 'The Rope Bridge', help: 'How far do you dare?', values: on },
+    fieldMission: { name: 'Field mission', help: 'Whatever the game master thinks of', values: on },
+    missionPurse: { name: 'Silver in a mission', help: 'Bars at most', values: { '12': '12', '24': '24', '36': '36' } },
+    leaverPolicy: {
+      name: 'When somebody leaves',
+      help: 'The castle plays on for them, or the chair stays empty',
+      values: { bot: 'the castle plays', remove: 'out' },
+    },
+    ghostView: {
+      name: 'What those who are out see',
+      help: 'Everything: only among friends',
+      values: { public: 'what all see', all: 'everything' },
+    },
+    whispers: { name: 'Whispers', help: 'Two may write to each other by day; nobody sees that they do', values: on },
+    fastNights: {
+      name: 'Short nights',
+      help: 'Ends when all are done. With more than one person it shows who is slow',
+      values: on,
+    },
+  },
+  presets: {
+    classic: { name: 'A season in the castle', help: 'The whole game in one evening.' },
+    brisk: { name: 'Brisk', help: 'The same, with shorter clocks.' },
+    gentle: { name: 'Gentle', help: 'Nobody is banished on the first day, and identities are always shown.' },
+    calendar: { name: 'A day a day', help: 'One day in the game is one real day. You look in a few times.' },
+  },
+  brief: {
+    many: {
+      title: 'Most are loyal',
+      text: 'Some are traitors, and nobody is told how many. If one of them sits there at the end, the traitors take all the silver.',
+    },
+    day: {
+      title: 'By day',
+      text: 'A mission for silver, perhaps a shield from the Armoury, and the Round Table: each writes a name, and one must go.',
+    },
+    night: {
+      title: 'By night',
+      text: 'Everybody has something to do on their own phone, and all look busy. The traitors choose whose chair stays empty.',
+    },
+    morning: {
+      title: 'In the morning',
+      text: 'You are called in one by one. Only the last chair tells who was murdered.',
+    },
+    words: {
+      title: 'One rule',
+      text: 'Nobody ever says “I am a traitor”, in earnest or in jest. Apart from that you may lie as you like.',
+    },
+    end: {
+      title: 'The end',
+      text: (day: number) => `The finale is on day ${day}. It ends with three at the table, or when all agree.`,
+    },
+  },
+  deal: (players: number) => `${players} players; how many traitors, nobody knows`,
+};
+
+export type LobbyTexts = typeof lobby;

@@ -1,0 +1,149 @@
+/** Forræder i lobbyen, på bokmål. */
+import type { LobbyTexts } from './en.ts';
+
+const on = { true: 'ja', false: 'nei' };
+
+export const lobby: LobbyTexts = {
+  options: {
+    preset: { name: 'Slik spiller dere', help: 'Stiller inn alt nedenfor på én gang', values: {} },
+    playMode: {
+      name: 'Hvor dere spiller',
+      help: 'Langt fra hverandre snakker dere skriftlig og begrunner stemmene',
+      values: { 'in-person': 'I samme rom', remote: 'Hver for seg' },
+    },
+    gameMaster: {
+      name: 'Spilleder',
+      help: 'Et menneske som leder og ikke spiller, eller slottet selv',
+      values: { auto: 'Slottet', human: 'Et menneske' },
+    },
+    pace: {
+      name: 'Spilleform',
+      help: 'En kveld, eller en dag i spillet for hver virkelige dag',
+      values: { live: 'En kveld', days: 'En dag om dagen' },
+    },
+    tempo: {
+      name: 'Tempo',
+      help: 'Strekker alle klokkene',
+      values: { '0.75': 'raskt', '1': 'som vanlig', '1.5': 'rolig', '2': 'langsomt' },
+    },
+    dayStartsAt: { name: 'Når dagen begynner', help: 'Minutter etter midnatt: 480 er klokka åtte', values: {} },
+    utcOffset: { name: 'Tidsforskjell', help: 'Minutter fra verdenstid, tatt fra vertens enhet', values: {} },
+    ceremonyDay: { name: 'Seremoniens dag', help: 'Når forræderne utpekes', values: {} },
+    firstTable: {
+      name: 'Første runde bord',
+      help: 'Dagen etter er snillere: ingen ryker ut den første dagen',
+      values: { 'ceremony-day': 'samme dag', 'day-after': 'dagen etter' },
+    },
+    selection: {
+      name: 'Slik velges forræderne',
+      help: 'Ved lodd, oftere blant dem som vil',
+      values: { wish: 'etter ønske', uniform: 'alle likt', 'game-master': 'av spillederen' },
+    },
+    traitorCount: {
+      name: 'Antall forrædere',
+      help: 'Trekkes i hemmelighet. Den som setter tallet, kjenner det',
+      values: { 'secret-draw': 'hemmelig' },
+    },
+    traitorsMeet: {
+      name: 'Når forræderne møtes',
+      help: 'Før det er hver av dem alene',
+      values: { 'first-conclave': 'den første natten', ceremony: 'ved seremonien' },
+    },
+    finaleDay: {
+      name: 'Finalens dag',
+      help: 'Så sent som antallet spillere tillater',
+      values: { auto: 'etter antall' },
+    },
+    temptation: { name: 'Fristelse', help: 'To forrædere kan be en lojal om å bli med dem', values: on },
+    temptationNights: { name: 'Siste natt med fristelse', help: 'Så mange netter før finalen', values: {} },
+    blackmail: { name: 'Utpressing', help: 'En siste forræder må gjøre en lojal til forræder', values: on },
+    blackmailNights: { name: 'Siste natt med utpressing', help: 'Så mange netter før finalen', values: {} },
+    deathLists: {
+      name: 'Dødslister',
+      help: 'Netter da en liste trer i stedet for et mord',
+      values: { auto: 'etter antall' },
+    },
+    deathListSize: {
+      name: 'Navn på en dødsliste',
+      help: 'Bare de kan myrdes natten etter',
+      values: { auto: 'etter antall' },
+    },
+    armouryFromDay: { name: 'Våpenkammeret åpner på dag', help: '0: det er ikke noe', values: {} },
+    shieldNotice: {
+      name: 'Fortell hvem som ble angrepet',
+      help: 'Et skjold som virket, sier det til eieren',
+      values: on,
+    },
+    revealPolicy: {
+      name: 'Identitet ved forvisning',
+      help: 'Om slottet spør hvem det var',
+      values: { 'until-finale': 'ikke i finalen', always: 'alltid', never: 'aldri' },
+    },
+    endQuestion: {
+      name: 'Spørsmålet om å slutte',
+      help: 'Bare hvis alle er enige, ender det før tre er igjen',
+      values: { finale: 'i finalen', 'before-last': 'før det siste bordet', human: 'når spillederen spør' },
+    },
+    silverChest: { name: 'Sølvkisten', help: 'Sølv til alle, eller en nøkkel til deg selv', values: on },
+    coatsOfArms: { name: 'Våpenskjoldene', help: 'Hukommelse', values: on },
+    ravenTower: { name: 'Ravnetårnet', help: 'Å gjette antall', values: on },
+    bellTower: { name: 'Klokketårnet', help: 'Rekkefølge i stillhet; bare på én kveld', values: on },
+    cipherLock: { name: 'Kodelåsen', help: 'Spor som legges sammen', values: on },
+    ropeBridge: { name: 'Taubrua', help: 'Hvor langt tør dere gå?', values: on },
+    fieldMission: { name: 'Feltoppdrag', help: 'Hva spillederen finner på', values: on },
+    missionPurse: {
+      name: 'Sølv i et oppdrag',
+      help: 'Høyst så mange barrer',
+      values: { '12': '12', '24': '24', '36': '36' },
+    },
+    leaverPolicy: {
+      name: 'Når noen går',
+      help: 'Slottet spiller videre for dem, eller stolen blir tom',
+      values: { bot: 'slottet spiller', remove: 'ute' },
+    },
+    ghostView: {
+      name: 'Hva de som er ute, ser',
+      help: 'Alt: bare blant venner',
+      values: { public: 'det alle ser', all: 'alt' },
+    },
+    whispers: { name: 'Hvisking', help: 'To kan skrive til hverandre om dagen; ingen ser at de gjør det', values: on },
+    fastNights: {
+      name: 'Korte netter',
+      help: 'Slutter når alle er ferdige. Med mer enn ett menneske ser man hvem som er langsom',
+      values: on,
+    },
+  },
+  presets: {
+    classic: { name: 'En sesong på slottet', help: 'Hele spillet på en kveld.' },
+    brisk: { name: 'Rask', help: 'Det samme med kortere klokker.' },
+    gentle: { name: 'Mild', help: 'Ingen forvises den første dagen, og identiteten vises alltid.' },
+    calendar: { name: 'En dag om dagen', help: 'En dag i spillet er en virkelig dag. Dere ser innom noen ganger.' },
+  },
+  brief: {
+    many: {
+      title: 'De fleste er lojale',
+      text: 'Noen er forrædere, og ingen får vite hvor mange. Sitter én av dem der til slutt, tar forræderne alt sølvet.',
+    },
+    day: {
+      title: 'Om dagen',
+      text: 'Et oppdrag for sølv, kanskje et skjold fra Våpenkammeret, og det runde bord: hver skriver et navn, og én må gå.',
+    },
+    night: {
+      title: 'Om natten',
+      text: 'Alle har noe å gjøre på sin egen telefon, og alle ser travle ut. Forræderne velger hvem sin stol som skal stå tom.',
+    },
+    morning: {
+      title: 'Om morgenen',
+      text: 'Dere kalles inn én etter én. Først den siste stolen forteller hvem som ble myrdet.',
+    },
+    words: {
+      title: 'Én regel',
+      text: 'Ingen sier noen gang «jeg er forræder», verken på alvor eller for moro. Ellers kan dere lyve så mye dere vil.',
+    },
+    end: {
+      title: 'Slutten',
+      text: (day) => `Finalen er på dag ${day}. Det ender med tre ved bordet, eller når alle er enige.`,
+    },
+  },
+  deal: (players) => `${players} spillere; hvor mange forrædere, vet ingen`,
+};

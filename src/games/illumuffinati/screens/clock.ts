@@ -1,0 +1,30 @@
+/** How long the running clock was when it began; a ring and a rim are drawn by it. */
+import { MS } from '../content.ts';
+import type { View } from '../state.ts';
+
+export function wholeMs({ phase, options, home }: View): number {
+  switch (phase) {
+    case 'first-inspector':
+      return MS.claims;
+    case 'hide':
+      return options.passSeconds * 1000;
+    case 'negotiate':
+      return (home.length === 0 ? options.negotiateSecondsFirst : options.negotiateSeconds) * 1000;
+    case 'takeback':
+      return options.takeBackSeconds * 1000;
+    case 'open':
+      return MS.open;
+    case 'inspect':
+      return MS.inspect;
+    case 'accusation':
+      return MS.accusation;
+    case 'earnings':
+      return MS.earnings;
+    case 'round-end':
+      return MS.roundEnd;
+    case 'final-count':
+      return MS.finalCount;
+    default:
+      return MS.bake;
+  }
+}

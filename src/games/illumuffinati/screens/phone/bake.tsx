@@ -1,0 +1,139 @@
+/** Fresh from the oven, and the Inspector outside the door. */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Button, Face as Head, Icon, Picture } from '../../../../web/kit/index.ts';
+import { goldIn, MS } from '../../content.ts';
+import { bakersOf, isLastBaker, leftOf, passerOf, readersOf } from '../../state.ts';
+import { hatOutside, outsideScene, ovenScene } from '../art/scenes.ts';
+import { Back, Sign } from '../cards.tsx';
+import { Chosen } from './first.tsx';
+import { Look, useLook } from './hold.tsx';
+import { Dots, Gong, Hand, Screen, Tools } from './parts.tsx';
+import { isShown, laidOut, type Play, useEarly } from './play.ts';
+import { Tip } from './tips.tsx';
+
+const HAT_MS = 5_000;
+
+/** In the first round the hat lands first. */
+export function Bake(play: Play) {
+  const { view, me } = play;
+  const [isSeen, setSeen] = useState(view.round > 0 || view.shownClaims.length === 0 || view.ready[me]!);
+  const isEarly = useEarly(play, HAT_MS, MS.bake);
+  useEffect(() => {
+    if (!isEarly) setSeen(true);
+  }, [isEarly]);
+  if (!isSeen && isEarly) return <Chosen {...play} onGo={() => setSeen(true)} />;
+  return view.inspector === me ? <Outside {...play} /> : <Fresh {...play} />;
+}
+
+function Fresh(play: Play) {
+  const { t, view, me, may, ask, name } = play;
+  const cards = laidOut(play);
+  const look = useLook({ always: isShown(play) });
+  const art = useMemo(() => ovenScene(), []);
+  const asked = readersOf(view);
+  const ready = asked.filter((seat) => view.ready[seat]).length;
+  const isAsked = may.some(({ command }) => command.type === 'ready');
+  const first = leftOf(view, view.inspector);
+  return (
+    <Screen
+      play={play}
+      sign="muffin"
+      hasClock
+      bleed
+      class="im-bake"
+      thumb={
+        <>
+          <p class="im-how">
+            <Sign id="crown" />
+            <span>{first === me ? t.phone.jewelsYours : t.phone.jewelsTo(name(first))}</span>
+          </p>
+          <Button kind="primary" big disabled={!isAsked} onPress={() => ask({ type: 'ready' })}>
+            {isAsked ? t.phone.seenThem : t.earnings.ready(ready, asked.length)}
+          </Button>
+          <Tools play={play}>{t.earnings.ready(ready, asked.length)}</Tools>
+        </>
+      }
+    >
+      <div class="scene im-ov">
+        <Picture width={390} height={210} art={art} fit="slice-bottom" />
+      </div>
+      <section class="im-q">
+        <div class="im-hd">
+          <div>
+            <h1>{t.phone.fresh(cards.length)}</h1>
+            <p class="quiet-text">
+              {t.phone.sum} <Dots look={look}>{goldIn(cards, view.options.jewelGold)}</Dots>
+            </p>
+          </div>
+          <Look look={look} label={t.phone.look} />
+        </div>
+        <Hand play={play} cards={cards} look={look} class="im-fan" />
+        <Tip play={play} of="bake" />
+        <Gong play={play} />
+      </section>
+    </Screen>
+  );
+}
+
+/** The order of the Bakers, how many cards each holds, who has passed: what the table knows, and no more. */
+export function Outside(play: Play) {
+  const { t, view, name, faces } = play;
+  const [art, hat] = useMemo(() => [outsideScene(), hatOutside()], []);
+  const passer = passerOf(view);
+  const bakers = bakersOf(view);
+  return (
+    <Screen
+      play={play}
+      sign="hat"
+      hasClock
+      bleed
+      class="im-bake"
+      thumb={
+        <>
+          <p class="quiet-text im-small">{t.phone.lastLays}</p>
+          <Tools play={play} />
+        </>
+      }
+    >
+      <div class="scene im-ov is-low">
+        <Picture width={390} height={210} art={art} fit="slice-bottom" />
+        <Head seat={faces[view.inspector]!} class="im-wf" />
+        <Picture width={390} height={210} art={hat} fit="slice-bottom" class="im-over" />
+      </div>
+      <section class="im-q">
+        <h1>{t.bake.inspector}</h1>
+        <Gong play={play} />
+      </section>
+      <ol class="im-order">
+        {bakers.map((seat, k) => (
+          <li key={seat} class={seat === passer ? 'is-now' : ''}>
+            <i>{k + 1}</i>
+            <Head seat={faces[seat]!} size="2.4rem" />
+            <b>{name(seat)}</b>
+            <span class="im-bks">
+              {Array.from({ length: view.counts[seat]! }, (_, card) => (
+                <Back key={card} />
+              ))}
+            </span>
+            <span class="im-st">
+              {view.phase === 'hide' && k < view.passes ? (
+                <>
+                  <Icon id="check" />
+                  {isLastBaker(view, seat) ? t.phone.laid : t.phone.given}
+                </>
+              ) : seat === passer ? (
+                isLastBaker(view, seat) ? (
+                  t.phone.lays
+                ) : (
+                  t.phone.chooses
+                )
+              ) : (
+                ''
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Screen>
+  );
+}

@@ -1,0 +1,93 @@
+/** Illumuffinati on a phone: which screen, and what lies over it. */
+import '../game.css';
+import './phone.css';
+import './scenes.css';
+import './room.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useFetched } from '../../../../web/chunk.ts';
+import type { Stage } from '../../../../web/stage.ts';
+import type { Phase, State } from '../../state.ts';
+import { Sprite } from '../cards.tsx';
+import { Bake } from './bake.tsx';
+import { Negotiate } from './baker.tsx';
+import { First } from './first.tsx';
+import { Hide } from './hide.tsx';
+import { type Play, playOf, type SheetName } from './play.ts';
+
+const SCREENS: { readonly [P in Phase]?: (play: Play) => preact.JSX.Element } = {
+  'first-inspector': First,
+  bake: Bake,
+  hide: Hide,
+  open: Negotiate,
+  negotiate: Negotiate,
+};
+
+const fetchSheets = () => import('./sheets.tsx');
+const fetchLater = () => import('./later.tsx');
+
+export function Phone(stage: Stage<State>) {
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const opener = useRef<Element | null>(null);
+  const show = (name: SheetName) => {
+    opener.current = document.activeElement;
+    setSheet(name);
+  };
+  const close = () => {
+    setSheet(null);
+    const from = opener.current;
+    // After the sheet has gone, or it would take the focus along.
+    setTimeout(() => from instanceof HTMLElement && from.isConnected && from.focus());
+  };
+  useEffect(() => {
+    // Before it matters: a nose that is fetched after the cue is late.
+    void Promise.allSettled([fetchLater(), fetchSheets()]);
+  }, []);
+  if (stage.me === null) return null;
+  const play = playOf(stage, stage.me, show);
+  const { phase, round, run, home } = stage.view;
+  return (
+    <>
+      <Sprite />
+      {/* Outside of the screens, which change with the phase: only what stays is read aloud when it changes. */}
+      <p class="vh" role="status">
+        {stage.told().at(-1)}
+      </p>
+      <Now key={`${phase} ${round} ${phase === 'inspect' ? run : home.length}`} {...play} />
+      {sheet && <Open play={play} name={sheet} onClose={close} />}
+    </>
+  );
+}
+
+function Now(play: Play) {
+  const Screen = SCREENS[play.view.phase];
+  return Screen ? <Screen {...play} /> : <Later {...play} />;
+}
+
+function Later(play: Play) {
+  const chunk = useFetched(fetchLater);
+  if (!chunk) return null;
+  switch (play.view.phase) {
+    case 'takeback':
+      return <chunk.TakeBack {...play} />;
+    case 'inspect':
+      return <chunk.Inspect {...play} />;
+    case 'accusation':
+      return <chunk.Accusation {...play} />;
+    case 'earnings':
+    case 'round-end':
+      return <chunk.Earnings {...play} />;
+    case 'final-count':
+      return <chunk.FinalCount {...play} />;
+    case 'nose-race':
+      return <chunk.NoseRace {...play} />;
+    case 'finished':
+      return <chunk.Finished {...play} />;
+    default:
+      return null;
+  }
+}
+
+function Open(props: { play: Play; name: SheetName; onClose: () => void }) {
+  const chunk = useFetched(fetchSheets);
+  return chunk ? <chunk.Sheet {...props} /> : null;
+}

@@ -1,0 +1,111 @@
+/**
+ * Illumuffinati on the table screen: a dark interrogation room with a swinging lamp. It knows what anybody in the room
+ * may know, and shows no more: no hint, no probability.
+ */
+import '../game.css';
+import './table.css';
+import './scenes.css';
+import './ending.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Caption, seatFaces, TableFrame } from '../../../../web/kit/index.ts';
+import { motion } from '../../../../web/settings.ts';
+import { SoundControl } from '../../../../web/sound/control.tsx';
+import { soundWords } from '../../../../web/sound/words.ts';
+import type { Stage } from '../../../../web/stage.ts';
+import { MS } from '../../content.ts';
+import type { State } from '../../state.ts';
+import { Sprite } from '../cards.tsx';
+import { loadWall, type WallTexts, wallIn } from '../wall.ts';
+import { useSounds } from './cues.ts';
+import { FinalCount, Finished, NoseRace } from './ending.tsx';
+import { useMemory } from './memory.ts';
+import { narrationOf } from './narration.ts';
+import { Code, type Scene } from './parts.tsx';
+import { Hide, Negotiate, Open, Revealed, TakeBack } from './room.tsx';
+import { Accusation, Bake, Earnings, First, Inspect, useEarly } from './scenes.tsx';
+
+/** Movement becomes fading. */
+const isStill = (): boolean => motion.value === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export function Table(stage: Stage<State>) {
+  const { language } = stage;
+  useEffect(() => void loadWall(language), [language]);
+  const t = wallIn(language);
+  return t ? <Screen stage={stage} t={t} /> : null;
+}
+
+function Screen({ stage, t }: { stage: Stage<State>; t: WallTexts }) {
+  const { view, room, language } = stage;
+  const faces = seatFaces(room);
+  const name = (seat: number) => faces[seat]?.name ?? '?';
+  const scene: Scene = { stage, view, t, faces, name, ...useMemory(view) };
+  const narration = narrationOf(scene);
+  const heard = useSounds(scene, narration);
+  const { phase, round, run, home } = view;
+  return (
+    <TableFrame game="illumuffinati" class={`it is-${phase}${isStill() ? ' is-still' : ''}`}>
+      <Sprite />
+      <Now key={`${phase} ${round} ${phase === 'inspect' ? run : home.length}`} scene={scene} />
+      <Caption who={soundWords[language].narrator} line class="it-say">
+        {narration}
+      </Caption>
+      <Code code={stage.code} />
+      <SoundControl language={language} caption={heard} />
+    </TableFrame>
+  );
+}
+
+function Now({ scene }: { scene: Scene }) {
+  switch (scene.view.phase) {
+    case 'first-inspector':
+      return <First scene={scene} />;
+    case 'bake':
+      return <Bake scene={scene} />;
+    case 'hide':
+      return <Hide scene={scene} />;
+    case 'open':
+      return <Open scene={scene} />;
+    case 'negotiate':
+      return <Negotiate scene={scene} />;
+    case 'takeback':
+      return <TakeBack scene={scene} />;
+    case 'inspect':
+      return <Inspection scene={scene} />;
+    case 'accusation':
+      return <Accusation scene={scene} />;
+    case 'earnings':
+    case 'round-end':
+      return <Earnings scene={scene} />;
+    case 'final-count':
+      return <FinalCount scene={scene} />;
+    case 'nose-race':
+      return <NoseRace scene={scene} />;
+    case 'finished':
+      return <End scene={scene} />;
+    default:
+      return null;
+  }
+}
+
+const REVEAL_MS = 1_600;
+
+/** First what stays of the bribes, if anybody was asked; then the dog. */
+function Inspection({ scene }: { scene: Scene }) {
+  const isEarly = useEarly(scene, REVEAL_MS, MS.inspect);
+  return scene.was.length > 0 && isEarly ? <Revealed scene={scene} /> : <Inspect scene={scene} />;
+}
+
+const TIMES_MS = 6_000;
+
+/** After a race the times are looked at first. */
+function End({ scene }: { scene: Scene }) {
+  const { view } = scene;
+  const hasRaced = useRef(view.nose !== null && view.nose.times.length > 0 && view.ranking?.why === 'nose');
+  const [isLong, setLong] = useState(!hasRaced.current);
+  useEffect(() => {
+    if (!hasRaced.current) return;
+    const timer = setTimeout(() => setLong(true), TIMES_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong ? <Finished scene={scene} /> : <NoseRace scene={scene} />;
+}

@@ -1,0 +1,54 @@
+/** What the narrator says: public facts only, never a suspicion. The latest thing that happened, or what goes on. */
+
+import { leftOf, passerOf, roundCount } from '../../state.ts';
+import type { Scene } from './parts.tsx';
+
+/** While they bargain, each raise, finger and farewell is said as it was told. */
+const TOLD_MAX = 90;
+
+function latest({ stage }: Scene): string | undefined {
+  const line = stage.told().at(-1);
+  return line !== undefined && line.length <= TOLD_MAX ? line : undefined;
+}
+
+export function narrationOf(scene: Scene): string {
+  const { view, t, name } = scene;
+  const { narrator } = t;
+  switch (view.phase) {
+    case 'first-inspector':
+      return narrator.first;
+    case 'bake':
+      return view.round === 0 ? narrator.hat(name(view.inspector)) : narrator.oven;
+    case 'hide':
+      return narrator.packs(name(passerOf(view)!));
+    case 'open':
+      return narrator.open;
+    case 'negotiate':
+      if (view.hasGonged) return narrator.gong(name(view.inspector));
+      return view.bribes.some((bribe) => bribe > 0) || view.fingers.some((at) => at !== null)
+        ? (latest(scene) ?? narrator.talk)
+        : narrator.talk;
+    case 'takeback':
+      return narrator.takeback;
+    case 'inspect':
+      return view.room.length === 1 ? narrator.lastCard : narrator.dog;
+    case 'accusation':
+      return narrator.turn(name(view.room[0]!));
+    case 'earnings': {
+      const last = view.last!;
+      return last.card === 'J' ? narrator.jewel(name(view.inspector)) : narrator.muffin(name(view.inspector));
+    }
+    case 'round-end':
+      return view.round + 1 === roundCount(view) ? narrator.sold : narrator.next(name(leftOf(view, view.inspector)));
+    case 'final-count': {
+      const { titles, burglary } = view;
+      if (!titles || !burglary) return narrator.sold;
+      if (burglary.victim !== null) return t.end.robs(name(titles.thief), name(burglary.victim), burglary.amount);
+      return titles.thief === titles.absent ? t.end.robsHerself(name(titles.thief)) : t.end.noBurglary;
+    }
+    case 'nose-race':
+      return view.nose?.isCued ? narrator.touch : narrator.noses;
+    default:
+      return latest(scene) ?? t.title;
+  }
+}

@@ -1,0 +1,95 @@
+/** What several scenes of the table share: name tags, fingers, the narrator's strip, the code of the room. */
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Seat } from '../../../../kernel/game.ts';
+import { type FaceOf, Face as Head, Icon, Picture } from '../../../../web/kit/index.ts';
+import type { Stage } from '../../../../web/stage.ts';
+import type { State, View } from '../../state.ts';
+import { Bot, Sign, Tokens } from '../cards.tsx';
+import type { WallTexts } from '../wall.ts';
+
+export interface Scene {
+  readonly stage: Stage<State>;
+  readonly view: View;
+  readonly t: WallTexts;
+  readonly faces: readonly FaceOf[];
+  readonly name: (seat: Seat) => string;
+  /** What lay before the last second thoughts, and what the last one paid to leave; as far as this screen has seen it. */
+  readonly was: readonly (number | undefined)[];
+  readonly taken: number | null;
+}
+
+/** A name that does not fit is set smaller, never cut. */
+const fitOf = (name: string, room: number): number => Math.max(0.62, Math.min(1, room / Math.max(1, name.length)));
+
+export interface NtagProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly children?: ComponentChildren;
+}
+
+export function Ntag({ scene, seat, children }: NtagProps) {
+  const { view, t, faces, name } = scene;
+  const face = faces[seat]!;
+  const isAway = !face.connected && !face.bot;
+  return (
+    <div class={`tag it-ntag${isAway ? ' is-away' : ''}`}>
+      <Head seat={face} />
+      <span>
+        <span class="nm" style={{ '--fit': fitOf(name(seat), 11) }}>
+          {name(seat)}
+          {face.bot && <Bot t={t} />}
+          {isAway && <Icon id="handset" class="it-away" label={t.panel.gone} />}
+        </span>
+        <span class="it-l2">
+          {seat === view.inspector && <Sign id="hat" class="it-hat" label={t.roles.inspector} />}
+          {view.options.purses === 'open' && (
+            <span class="it-purse">
+              <Sign id="purse" label={t.things.purse} />
+              {view.gold[seat]}
+            </span>
+          )}
+          <Tokens shop={view.openShop[seat]!} suspicious={view.suspicious[seat]!} t={t} />
+          {children}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** Who points at this seat, by letter and colour. (IM-69) */
+export function Fingers({ scene, seat }: { scene: Scene; seat: Seat }) {
+  const { view, t, faces, name } = scene;
+  const by = view.fingers.flatMap((at, who) => (at === seat ? [who] : []));
+  if (by.length === 0) return null;
+  return (
+    <span class="it-fingers">
+      {by.map((who) => (
+        <span key={who} class="it-fng" style={{ '--tint': `var(--seat-${faces[who]!.tint})` }}>
+          <Icon id="point" label={`${name(who)} ${t.table.points}`} />
+          <b>{faces[who]!.letter}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A picture that fills the screen; cut once for its key. */
+export function Backdrop({ art, of, class: name = '' }: { art: () => string; of: string; class?: string }) {
+  const drawn = useMemo(art, [of]);
+  return <Picture width={1920} height={1080} art={drawn} class={name} />;
+}
+
+export function Code({ code }: { code: string }) {
+  return (
+    <p class="it-corner">
+      {location.host}
+      <b>{code}</b>
+    </p>
+  );
+}
+
+/** Paper with a torn edge. */
+export const Panel = ({ class: name = '', children }: { class?: string; children: ComponentChildren }) => (
+  <div class={`it-panel ${name}`}>{children}</div>
+);

@@ -1,0 +1,35 @@
+/** The photo finish in order and in words, for phones and the table. */
+import type { Shown, Side, View } from '../state.ts';
+import type { Around } from './around.ts';
+
+export interface Finisher {
+  readonly side: Side;
+  readonly answers: readonly Shown[];
+  /** Of the answer that made the side complete; infinite if it is not. */
+  readonly r: number;
+}
+
+/** In the order of their times; one that was alone stands first. */
+export function finishers(view: View): Finisher[] {
+  return (view.duel?.sides ?? [])
+    .map((side) => {
+      const answers = view.shown.filter((one) => one.side === side);
+      const counted = answers.filter(({ counts }) => counts);
+      const r = counted.length > 0 ? Math.max(...counted.map((one) => one.r)) : Number.POSITIVE_INFINITY;
+      return { side, answers: answers.toSorted((a, b) => a.r - b.r), r };
+    })
+    .filter(({ answers }) => answers.length > 0)
+    .sort((a, b) => a.r - b.r);
+}
+
+/** "Dagny, by 0.11", or that nobody was first. */
+export function finishTitle(around: Pick<Around, 'view' | 'w' | 'side' | 'seconds'>, isLong = false): string {
+  const { view, w, side, seconds } = around;
+  const winner = view.challenge?.winner ?? null;
+  if (winner === null) return w.photo.level;
+  const list = finishers(view);
+  const own = list.find((one) => one.side === winner);
+  const other = list.find((one) => one.side !== winner && Number.isFinite(one.r));
+  if (!own || !other) return w.photo.alone(side(winner));
+  return (isLong ? w.photo.byLong : w.photo.by)(side(winner), seconds(Math.abs(other.r - own.r)));
+}

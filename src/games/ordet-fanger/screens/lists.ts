@@ -1,0 +1,50 @@
+/** What is said of a list of categories while somebody pastes it. */
+import { ownCards, symbols } from '../content.ts';
+import { symbolsOut } from '../options.ts';
+import { fold } from '../words.ts';
+import type { ScreenWords } from './words/en.ts';
+
+export interface Judged {
+  readonly isGood: boolean;
+  readonly words: string;
+}
+
+const LINES = { least: 24, most: 144, title: 66, answers: 20, answer: 60, all: 7000 } as const;
+const COUNTS = [8, 7, 6, 5, 4];
+
+/** The first thing that keeps a pasted list from being played, or how many cards it makes. */
+export function judgeList(text: string, { problems, checked, notYet }: ScreenWords['lobby']): Judged {
+  if (text.trim() === '') return { isGood: true, words: '' };
+  const cards = ownCards(text);
+  if (cards) return { isGood: true, words: checked(cards.length) };
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const seen = new Set<string>();
+  const wrong = (): string => {
+    if (text.length > LINES.all) return problems.big;
+    for (const [i, line] of lines.entries()) {
+      const [title, answers = ''] = line.split(/:(.*)/s).map((part) => part.trim());
+      const own = answers.split(',').filter((answer) => answer.trim() !== '');
+      if (fold(title!) === '' || own.some((answer) => fold(answer) === '')) return problems.empty(i + 1);
+      if (
+        title!.length > LINES.title ||
+        own.length > LINES.answers ||
+        own.some((one) => one.trim().length > LINES.answer)
+      )
+        return problems.long(i + 1);
+      if (seen.has(fold(title!))) return problems.twice(i + 1);
+      seen.add(fold(title!));
+    }
+    if (lines.length < LINES.least) return problems.few(lines.length);
+    if (lines.length > LINES.most) return problems.many(lines.length);
+    return COUNTS.some((count) => lines.length % count === 0) ? problems.big : problems.uneven(lines.length);
+  };
+  return { isGood: false, words: `${notYet} ${wrong()}` };
+}
+
+/** Which symbols stay in the box: words of the rules, not of a language. */
+export function judgeSymbols(text: string): Judged {
+  return { isGood: symbolsOut(text, 0) !== undefined, words: `auto, none, ${symbols.join(', ')}` };
+}

@@ -1,0 +1,327 @@
+/**
+ * Ordet fanger at the master's console. Nothing secret is on it (section 13): no draw piles, no held answers, no votes;
+ * so it may be shown. What the rules do not allow now is dashed.
+ */
+import './console.css';
+import { useEffect, useState } from 'preact/hooks';
+import {
+  allowed,
+  Button,
+  Dialog,
+  HoldButton,
+  Icon,
+  LineSign,
+  MasterFrame,
+  offerOf,
+  Script,
+  Segments,
+  TimerRing,
+} from '../../../../web/kit/index.ts';
+import type { Stage } from '../../../../web/stage.ts';
+import type { Choice } from '../../commands.ts';
+import { type Side, type State, topOf } from '../../state.ts';
+import { aroundOf, asksOf, titleOf, underOf } from '../around.ts';
+import { choiceText } from '../choices.ts';
+import { useMoment } from '../moment.ts';
+import { Back, printed, Tile, Won } from '../parts.tsx';
+import { Faces } from '../table/bits.tsx';
+import type { Desk } from './desk.ts';
+import { scriptOf } from './script.ts';
+import { consoleIn, loadConsole } from './words.ts';
+
+export function Master(stage: Stage<State>) {
+  const view = useMoment(stage.view, stage.now);
+  const c = consoleIn(stage.language);
+  useEffect(() => void loadConsole(stage.language), [stage.language]);
+  if (!c) return null;
+  const around: Desk = { ...aroundOf(stage, view), c };
+  const { w, t, room } = around;
+  const here = room.seats.filter((seat) => seat.bot === null && seat.connected).length;
+  const people = room.seats.filter((seat) => seat.bot === null).length;
+  const script = scriptOf(around);
+  return (
+    <MasterFrame
+      game="ordet-fanger"
+      class="om"
+      room={stage.code}
+      title={`${w.round(Math.max(1, view.round))}, ${t.sets[view.cardSet]}`}
+      privacy={c.privacy}
+      status={
+        <>
+          <span class="om-left">
+            <Back box={view.cardSet} count={null} width="24px" drop={0} />
+            <Back box={view.cardSet} count={null} width="24px" drop={0} />
+            {w.turn.left2(view.counts.left, view.counts.right)}
+          </span>
+          <LineSign state={here === people ? 'ok' : 'weak'}>
+            {here} / {people}
+          </LineSign>
+        </>
+      }
+      say={
+        <Script lead={c.say} note={view.ballot?.byMaster ? c.ruleNote : undefined}>
+          <p>{script.say}</p>
+          {script.after && <p class="then">{script.after}</p>}
+        </Script>
+      }
+      go={<Go around={around} />}
+      mend={<Mend around={around} />}
+    >
+      <Pending around={around} />
+      <Sides around={around} />
+    </MasterFrame>
+  );
+}
+
+function Go({ around }: { around: Desk }) {
+  const { ask, room, c } = around;
+  const may = around.offers();
+  return (
+    <>
+      {room.pause ? (
+        <Button icon="play" onPress={() => ask({ type: 'room.resume' })}>
+          {c.resume}
+        </Button>
+      ) : (
+        <Button icon="pause" disabled={!offerOf(may, 'room.pause')} onPress={() => ask({ type: 'room.pause' })}>
+          {c.pause}
+        </Button>
+      )}
+      <Button disabled={!offerOf(may, 'master.extend')} onPress={() => ask({ type: 'master.extend', seconds: 15 })}>
+        {c.more}
+      </Button>
+    </>
+  );
+}
+
+/** What waits for a ruling, or that nothing does. */
+function Pending({ around }: { around: Desk }) {
+  const { view, w, ask, now, room, side, c } = around;
+  const choices = allowed<string>(around.offers(), 'master.rule', 'choice').filter(
+    (one) => one !== 'abstain',
+  ) as Choice[];
+  const ballot = view.ballot;
+  const isRuling = ballot?.byMaster === true && choices.length > 0;
+  const title = !isRuling
+    ? c.quiet
+    : ballot.question === 'first'
+      ? c.rule
+      : ballot.question === 'foul'
+        ? c.ruleFoul
+        : c.ruleAnswer;
+  const answers = view.shown.filter((one) => one.side === ballot?.side && one.counts).map(({ text }) => text);
+  const help = !isRuling ? c.quietHelp : ballot.question === 'answers' ? `“${answers.join(', ')}”` : '';
+  return (
+    <section class="om-pending" aria-live="polite">
+      <div class="om-what">
+        {view.until !== null && (
+          <TimerRing until={view.until} now={now} ms={msOf(around)} paused={room.pause !== null} size="5.6rem" />
+        )}
+        <div>
+          <h2>{title}</h2>
+          <p>{help}</p>
+        </div>
+        <div class="om-words">
+          {asksOf(view).map((one) => (
+            <p key={one.side}>
+              <Faces around={around} side={one.side} />
+              <span>
+                {side(one.side)} {c.mustSay}{' '}
+                <b>{one.asked === undefined ? w.turn.covered : titleOf(around, one.asked)}</b>
+              </span>
+            </p>
+          ))}
+        </div>
+      </div>
+      {isRuling && (
+        <fieldset class="of-tray om-rule" aria-label={title}>
+          {choices.map((choice) => (
+            <button key={choice} type="button" onClick={() => ask({ type: 'master.rule', choice })}>
+              {choiceText(around, choice)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </section>
+  );
+}
+
+/** How long the clock of this phase is, for its ring. */
+function msOf({ view }: Desk): number {
+  const { turnMs, raceMs, verdictMs, challengeMs, ballotMs } = view.options;
+  const times: { readonly [phase: string]: number } = {
+    turn: turnMs,
+    race: raceMs,
+    verdict: verdictMs,
+    challenge: challengeMs,
+    ballot: ballotMs,
+    shuffle: 15_000,
+    'neutral-flip': 6_000,
+    'round-end': 60_000,
+  };
+  return times[view.phase] ?? 10_000;
+}
+
+function Sides({ around }: { around: Desk }) {
+  const { view, w, c } = around;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls on a small console, and must do so without a mouse.
+    <section class="om-scroll" tabIndex={0} aria-label={w.table.seats}>
+      <table class="om-sides">
+        <thead>
+          <tr>
+            <th scope="col">{c.side}</th>
+            <th scope="col">{c.top}</th>
+            <th scope="col">{c.under}</th>
+            <th scope="col">{c.won}</th>
+            <th scope="col">{c.state}</th>
+            <th scope="col">
+              <span class="vh">{c.actions}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.sides.map((_, side) => (
+            <Row key={side} around={around} side={side} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ around, side }: { around: Desk; side: Side }) {
+  const { view, w, t, language, ask, c } = around;
+  const isRival = view.duel?.sides.includes(side) ?? false;
+  const maySkip = allowed<number>(around.offers(), 'master.skip', 'side').includes(side);
+  return (
+    <tr class={isRival ? 'is-duel' : ''}>
+      <th scope="row">
+        <Faces around={around} side={side} />
+        {around.side(side)}
+      </th>
+      <td>
+        {view.piles[side]!.map((_, pile) => {
+          const card = topOf(view, { side, pile });
+          const top = card === undefined ? undefined : printed(view, card, language);
+          return (
+            <span key={pile} class="om-top">
+              {top ? <Tile sign={top.symbol} size="1.6rem" label={`${t.symbols[top.symbol]}, `} /> : null}
+              {top?.title ?? w.turn.empty}
+            </span>
+          );
+        })}
+      </td>
+      <td class="num">
+        {Math.max(
+          0,
+          view.piles[side]!.reduce((sum, _, pile) => sum + Math.max(0, underOf(view, side, pile)), 0),
+        )}
+      </td>
+      <td>
+        <Won count={view.won[side]!.length} t={t} />
+      </td>
+      <td>
+        <Presence around={around} side={side} isRival={isRival} />
+      </td>
+      <td class="om-end">
+        {view.skips[side] ? (
+          c.skipping
+        ) : (
+          <Button kind="bare" disabled={!maySkip} onPress={() => ask({ type: 'master.skip', side })}>
+            {c.skip}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Presence({ around, side, isRival }: { around: Desk; side: Side; isRival: boolean }) {
+  const { view, w, faces, c } = around;
+  const seats = view.sides[side]!;
+  if (view.removed[side]) return <span>{c.gone}</span>;
+  if (isRival) return <b>{c.inDuel}</b>;
+  if (view.phase === 'turn' && view.turn === side) return <b>{c.toMove}</b>;
+  const isBot = seats.every((seat) => faces[seat]?.bot);
+  const isAway = seats.every((seat) => !faces[seat]?.bot && !faces[seat]?.connected);
+  return (
+    <span class={`om-dot${isAway ? ' is-away' : ''}`}>
+      <Icon id={isBot ? 'robot' : isAway ? 'hourglass' : 'check'} />
+      {isBot ? w.robot : isAway ? c.away : c.here}
+    </span>
+  );
+}
+
+/** What mends a slip; dashed where the rules do not allow it now. */
+function Mend({ around }: { around: Desk }) {
+  const { ask, c } = around;
+  const may = around.offers();
+  const [isMoving, setMoving] = useState(false);
+  const canMove = offerOf(may, 'master.correct') !== undefined;
+  return (
+    <>
+      <Button icon="undo" disabled={!canMove} onPress={() => setMoving(true)}>
+        {c.move}
+      </Button>
+      <Button disabled={!offerOf(may, 'master.flip')} onPress={() => ask({ type: 'master.flip' })}>
+        {c.flip}
+      </Button>
+      <HoldButton
+        again={c.endAgain}
+        disabled={!offerOf(may, 'master.end')}
+        onHeld={() => void ask({ type: 'master.end' })}
+      >
+        {c.end}
+      </HoldButton>
+      {isMoving && canMove && <MoveCard around={around} onClose={() => setMoving(false)} />}
+    </>
+  );
+}
+
+function MoveCard({ around, onClose }: { around: Desk; onClose: () => void }) {
+  const { ask, side, c } = around;
+  const offers = around.offers().filter(({ command }) => command.type === 'master.correct');
+  const froms = offers.map(({ command }) => command.from as unknown as number);
+  const [from, setFrom] = useState<number>(froms[0]!);
+  const targets = allowed<number>(
+    offers.filter(({ command }) => (command.from as unknown as number) === from),
+    'master.correct',
+    'to',
+  );
+  const [to, setTo] = useState<number | null>(null);
+  const chosen = to !== null && targets.includes(to) ? to : targets[0]!;
+  const move = async () => {
+    await ask({ type: 'master.correct', from, to: chosen });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={c.move}
+      actions={
+        <Button kind="primary" onPress={move}>
+          {c.moveDo}
+        </Button>
+      }
+    >
+      <p>{c.moveFrom}</p>
+      <Segments
+        label={c.moveFrom}
+        value={from}
+        onChange={setFrom}
+        options={froms.map((one) => ({ value: one, label: side(one) }))}
+        class="is-list"
+      />
+      <p>{c.moveTo}</p>
+      <Segments
+        label={c.moveTo}
+        value={chosen}
+        onChange={setTo}
+        options={targets.map((one) => ({ value: one, label: side(one) }))}
+        class="is-list"
+      />
+    </Dialog>
+  );
+}

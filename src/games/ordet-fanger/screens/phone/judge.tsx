@@ -1,0 +1,346 @@
+/** Who was first, and whether it will do: verdict, photo finish, vote, neutral card. */
+import { allowed, Button, Face, Icon, offerOf, TimerRing } from '../../../../web/kit/index.ts';
+import type { Choice } from '../../commands.ts';
+import type { Shown, Side } from '../../state.ts';
+import { type Ask, asksOf, stakeOf, titleOf } from '../around.ts';
+import { choiceText } from '../choices.ts';
+import { finishers, finishTitle } from '../finish.ts';
+import { Back, Card } from '../parts.tsx';
+import { Strip } from '../strip.tsx';
+import { SideFaces, useBuzz } from './bits.tsx';
+import { Asked, isDuellist } from './duel.tsx';
+import type { Play, Scene } from './play.ts';
+
+export function verdictScene(play: Play): Scene {
+  const { w, view } = play;
+  return {
+    key: `verdict ${view.verdict?.winner}`,
+    class: 'of-verdict',
+    phase: w.verdict.title,
+    clock: '',
+    stage: <Verdict play={play} />,
+    thumb: <VerdictThumb play={play} />,
+  };
+}
+
+function Verdict({ play }: { play: Play }) {
+  const { view, t, w, mine, me, now, name, side, language } = play;
+  useBuzz(true, 80);
+  const { winner, backers } = view.verdict!;
+  const by = backers[0];
+  const loser = winner === null ? undefined : view.duel!.sides.find((one) => one !== winner);
+  const card = loser === undefined ? undefined : stakeOf(view, loser);
+  const spoke =
+    winner === null
+      ? undefined
+      : view.duel!.given.findLast(({ seat }) => view.sides[winner]!.includes(seat) && view.bots[seat]);
+  return (
+    <>
+      <TimerRing until={view.until} now={now} ms={view.options.verdictMs} size="6rem" class="of-vring" />
+      <div class="of-claim">
+        {winner === null ? (
+          <span class="of-faces">
+            {view.duel!.sides.map((one) => (
+              <SideFaces key={one} play={play} side={one} size="5.4rem" />
+            ))}
+          </span>
+        ) : (
+          <SideFaces play={play} side={winner} size="8.4rem" />
+        )}
+        <h1 class="of-big">
+          {winner === null
+            ? w.verdict.same
+            : winner === mine && view.sides[mine]!.length === 1
+              ? w.verdict.youFirst
+              : w.verdict.first(side(winner))}
+        </h1>
+        {spoke ? (
+          <p class="of-lead">{w.verdict.robot(name(spoke.seat), spoke.text)}</p>
+        ) : (
+          by !== undefined && <p class="of-lead">{by === me ? w.verdict.byYou : w.verdict.by(name(by))}</p>
+        )}
+      </div>
+      <div class="of-lose">
+        <p>{winner === null ? w.verdict.neutral : loser === mine ? w.verdict.takesYours : w.verdict.takes}</p>
+        {card !== undefined && (
+          <Card
+            view={view}
+            t={t}
+            card={card}
+            language={language}
+            fluid
+            width={358}
+            height={130}
+            flag={34}
+            pad={16}
+            symbol={80}
+            most={34}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function VerdictThumb({ play }: { play: Play }) {
+  const { view, w, ask, may, mine } = play;
+  const { winner } = view.verdict!;
+  const isLoser = isDuellist(play) && winner !== mine && winner !== null;
+  return (
+    <>
+      {offerOf(may, 'confirm') ? (
+        <Button kind="primary" big onPress={() => ask({ type: 'confirm' })}>
+          {isLoser ? w.verdict.agreeFirst(play.side(winner)) : w.verdict.agree}
+        </Button>
+      ) : (
+        <p class="of-note">{w.verdict.waiting}</p>
+      )}
+      {offerOf(may, 'dispute') && (
+        <Button big onPress={() => ask({ type: 'dispute' })}>
+          {w.verdict.disagree}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const SEARCH: { readonly [language: string]: string } = { en: 'en', da: 'da', sv: 'sv', nb: 'no' };
+
+/** OF-42: a search page on the voter's own device. */
+export function LookUp({ play, texts }: { play: Play; texts: readonly string[] }) {
+  const query = encodeURIComponent(texts.join(' '));
+  return (
+    <a
+      class="of-lookup"
+      href={`https://${SEARCH[play.language]}.wikipedia.org/w/index.php?search=${query}`}
+      target="_blank"
+      rel="noreferrer noopener"
+    >
+      {play.w.photo.lookUp}
+    </a>
+  );
+}
+
+export const askOf = (view: Play['view'], side: Side): Ask | undefined => asksOf(view).find((one) => one.side === side);
+
+export function challengeScene(play: Play): Scene {
+  const { w, view } = play;
+  return {
+    key: 'challenge',
+    class: 'of-photo',
+    phase: w.photo.title,
+    clock: view.until,
+    stage: <Photo play={play} />,
+    thumb: <Doubts play={play} />,
+  };
+}
+
+function Photo({ play }: { play: Play }) {
+  const { view } = play;
+  const list = finishers(view);
+  const texts = list[0]?.answers.map(({ text }) => text) ?? [];
+  return (
+    <>
+      <h1 class="of-big">{finishTitle(play)}</h1>
+      {view.options.answersRequired === 1 && <Strip around={play} runners={list} width={358} />}
+      <ol class="of-answers">
+        {list.map(({ side, answers }) => (
+          <Answers key={side} play={play} side={side} answers={answers} />
+        ))}
+      </ol>
+      <LookUp play={play} texts={texts} />
+    </>
+  );
+}
+
+function Answers({ play, side, answers }: { play: Play; side: Side; answers: readonly Shown[] }) {
+  const { view, w, seconds, name } = play;
+  const ask = askOf(view, side);
+  return (
+    <li>
+      <SideFaces play={play} side={side} size="2.8rem" />
+      <div>
+        {ask?.asked !== undefined && <small>{titleOf(play, view.juniors[answers[0]!.seat] ?? ask.asked)}</small>}
+        {answers.map(({ text, r, verified, counts, seat }) => (
+          <p key={`${text} ${r}`} class={counts ? '' : 'is-extra'}>
+            <b>{text}</b>
+            <time class="num">{seconds(r)}</time>
+            <em class={verified ? 'is-known' : ''}>
+              {verified ? <Icon id="check" /> : <i aria-hidden="true">?</i>}
+              {counts ? (verified ? w.photo.known : w.photo.unlisted) : w.photo.extra}
+              {view.sides[side]!.length > 1 && <span>, {name(seat)}</span>}
+            </em>
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const REASONS = ['wrong', 'unknown', 'repeat'] as const;
+
+function Doubts({ play }: { play: Play }) {
+  const { w, ask, may, view, me, side } = play;
+  const doubted = allowed<number>(may, 'challenge', 'side');
+  if (!offerOf(may, 'accept')) {
+    const hasAccepted = view.challenge?.accepted.includes(me) ?? false;
+    return <p class="of-note">{hasAccepted ? w.photo.accepted : w.photo.yours}</p>;
+  }
+  return (
+    <>
+      <Button kind="primary" big onPress={() => ask({ type: 'accept' })}>
+        {w.photo.fine}
+      </Button>
+      {doubted.map((one) => (
+        <fieldset key={one} class="of-reasons">
+          <legend>{w.photo.doubt(side(one))}</legend>
+          {REASONS.map((reason) => (
+            <Button key={reason} onPress={() => ask({ type: 'challenge', side: one, reason })}>
+              {w.photo.reasons[reason]}
+            </Button>
+          ))}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+export function ballotScene(play: Play): Scene {
+  const { w, view } = play;
+  return {
+    key: `ballot ${view.ballot?.side}`,
+    class: 'of-ballot',
+    phase: w.ballot.title,
+    clock: view.until,
+    stage: <Question play={play} />,
+    thumb: <Votes play={play} />,
+  };
+}
+
+function Question({ play }: { play: Play }) {
+  const { view, w, name, side } = play;
+  const ballot = view.ballot!;
+  const answers = view.shown.filter((one) => one.side === ballot.side && one.counts);
+  const doubt = view.doubts.findLast((one) => one.side === ballot.side);
+  const ask = ballot.side === null ? undefined : askOf(view, ballot.side);
+  return (
+    <>
+      {ballot.question === 'answers' && (
+        <>
+          <div>
+            {doubt && <p class="of-lead">{w.ballot[doubt.reason](name(doubt.seat))}</p>}
+            <h1 class="of-answer">{answers.map(({ text }) => text).join(', ')}</h1>
+          </div>
+          {ask && <Asked play={play} ask={ask} />}
+          <LookUp play={play} texts={answers.map(({ text }) => text)} />
+        </>
+      )}
+      {ballot.question === 'first' && (
+        <>
+          <h1 class="of-big">{w.ballot.first}</h1>
+          {asksOf(view).map((one) => (
+            <div key={one.side}>
+              <p class="of-lbl">
+                <SideFaces play={play} side={one.side} size="2.4rem" />
+                <b>{side(one.side)}</b>
+              </p>
+              <Asked play={play} ask={one} />
+            </div>
+          ))}
+        </>
+      )}
+      {ballot.question === 'foul' && <h1 class="of-big">{w.ballot.foul(side(ballot.side!))}</h1>}
+      {!ballot.byMaster && (
+        <ul class="of-voters" aria-label={w.ballot.voters}>
+          {ballot.voters.map((seat) => {
+            const has = ballot.votes.some((vote) => vote.seat === seat);
+            return (
+              <li key={seat} class={has ? 'has' : ''}>
+                <Face seat={play.faces[seat]!} size="3rem" />
+                {has && <Icon id="check" class="of-check" />}
+                <span class="vh">{(has ? w.ballot.has : w.ballot.hasNot)(name(seat))}</span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Both halves look the same before and after: only the small line knows which I chose (OF-59). */
+function Votes({ play }: { play: Play }) {
+  const { view, w, me, ask, may } = play;
+  const ballot = view.ballot!;
+  const choices = allowed<string>(may, 'vote', 'choice').filter((choice) => choice !== 'abstain') as Choice[];
+  if (ballot.byMaster) return <p class="of-note">{w.ballot.master}</p>;
+  if (!ballot.voters.includes(me) || choices.length === 0) return <p class="of-note">{w.ballot.notYours}</p>;
+  const own = ballot.votes.find(({ seat }) => seat === me)?.choice;
+  const hint = ballot.question === 'first' ? w.ballot.secret : w.ballot.half;
+  return (
+    <>
+      <p class="of-note" role="status">
+        {own ? w.ballot.yours(choiceText(play, own)) : hint}
+      </p>
+      <fieldset class={`of-tray of-halves is-plain is-${choices.length}`} aria-label={w.ballot.title}>
+        {choices.map((choice) => (
+          <button key={choice} type="button" onClick={() => ask({ type: 'vote', choice })}>
+            <b>{choiceText(play, choice)}</b>
+          </button>
+        ))}
+      </fieldset>
+      <Button kind="bare" onPress={() => ask({ type: 'vote', choice: 'abstain' })}>
+        {w.ballot.abstain}
+      </Button>
+    </>
+  );
+}
+
+export function neutralScene(play: Play): Scene {
+  const { view, w, mine, side } = play;
+  const isMine = view.third === mine;
+  return {
+    key: `neutral-flip ${isMine}`,
+    class: 'of-wait',
+    phase: w.neutral.title,
+    clock: view.until,
+    stage: (
+      <>
+        <h1 class="of-big">{w.neutral.title}</h1>
+        <p class="of-lead">
+          {isMine ? w.neutral.yours : view.third === null ? w.neutral.machine : w.neutral.other(side(view.third))}
+        </p>
+        {!isMine && (
+          <span class="of-backs is-large" aria-hidden="true">
+            <Back box={view.cardSet} count={null} width="8rem" />
+          </span>
+        )}
+        <p class="of-note">
+          {w.neutral.count(view.duel!.cards + 1, view.options.maxNeutralCards)}. {w.neutral.help}
+        </p>
+      </>
+    ),
+    thumb: isMine ? <FlipNeutral play={play} /> : undefined,
+  };
+}
+
+function FlipNeutral({ play }: { play: Play }) {
+  const { view, w, ask, may } = play;
+  useBuzz(true, 80);
+  const piles = allowed<'left' | 'right'>(may, 'flipNeutral', 'drawPile');
+  return (
+    <fieldset class="of-tray of-piles" aria-label={w.neutral.flip}>
+      {(['left', 'right'] as const).map((drawPile) => (
+        <button
+          key={drawPile}
+          type="button"
+          disabled={!piles.includes(drawPile)}
+          onClick={() => ask({ type: 'flipNeutral', drawPile })}
+        >
+          <Back box={view.cardSet} count={view.counts[drawPile]} />
+          <span>{w.turn[drawPile]}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+/** The opened log of a finished game, as the house hands it out to those who were there. */
+import type { OpenEntry } from '../../kernel/fairness.ts';
+import type { Lobby } from '../lobby.ts';
+import { tokenFor } from '../memory.ts';
+
+export interface Saved {
+  readonly room: string;
+  readonly number: number;
+  readonly log: readonly OpenEntry[];
+}
+
+export const isSaved = (value: unknown): value is Saved =>
+  typeof value === 'object' && value !== null && Array.isArray((value as Saved).log);
+
+/** `none`: nothing is opened of this game; `away`: the house did not answer. */
+export async function fetchSaved(
+  { code, surface }: Pick<Lobby, 'code' | 'surface'>,
+  number: number,
+): Promise<Saved | 'none' | 'away'> {
+  try {
+    const response = await fetch(`/api/rooms/${code}/games/${number}`, {
+      headers: { authorization: `Bearer ${tokenFor(code, surface)}` },
+    });
+    if (!response.ok) return response.status === 404 ? 'none' : 'away';
+    return (await response.json()) as Saved;
+  } catch {
+    return 'away';
+  }
+}

@@ -1,0 +1,54 @@
+import type { AboutWords } from './en.ts';
+
+export const da = {
+  title: 'Det lover vi',
+  promises: [
+    {
+      title: 'Ingen konto, ingen adresse',
+      text: 'Et navn for aftenen er alt, vi beder om. Når bordet er ryddet, er det glemt.',
+    },
+    {
+      title: 'En hemmelighed bliver på sin telefon',
+      text: 'Dit kort kommer til din telefon, ikke til værten, ikke til den store skærm. Kun en levende spilleder, hvis I vælger én, ser mere.',
+    },
+    {
+      title: 'Ingen vælger kortene',
+      text: 'Blandingen forsegles, før I sætter jer, og kan efterprøves af alle bagefter.',
+    },
+    { title: 'Hvem der var utilpas, bliver usagt', text: 'Også efter spillet, også i den fil, I gemmer.' },
+    {
+      title: 'Intet hentes andre steder fra',
+      text: 'Ingen reklamer, ingen målinger. Det kører på en bærbar i en hytte uden internet.',
+    },
+  ],
+  sealTitle: 'Sådan ved I, at ingen valgte kortene',
+  steps: [
+    {
+      title: 'Brevet forsegles',
+      text: 'Før nogen sætter sig, skriver huset et hemmeligt tal, lægger det i en kuvert og viser seglet.',
+    },
+    {
+      title: 'Alle lægger en knivspids i',
+      text: 'Hver telefon lægger sit eget tal i skålen, når dens ejer sætter sig. Skålen står åben.',
+    },
+    {
+      title: 'Begge blander kortene',
+      text: 'Brevet og skålen bestemmer kortene sammen. Huset kunne ikke vælge, for det kendte ikke skålen. I kunne ikke, for brevet var lukket.',
+    },
+    { title: 'Seglet brydes', text: 'Når spillet er slut, åbnes brevet, og alt kan regnes efter.' },
+  ],
+  questions: [
+    { asked: 'Kan værten se kortene?', answer: 'Nej. Værten har en stol som alle andre.' },
+    {
+      asked: 'Kan den, der ejer serveren?',
+      answer: 'Vedkommende kan læse, men ikke vælge. Et byttet kort bryder seglet.',
+    },
+    {
+      asked: 'Åbnes alt?',
+      answer:
+        'Ikke hvem der var utilpas, hvem der pegede om natten, fornemmelser eller noter. Det tages på tro og love.',
+    },
+  ],
+  free: 'Fri software. Skrifterne er også frie.',
+  toTable: 'Til bordet',
+} satisfies AboutWords;

@@ -1,0 +1,50 @@
+import type { AboutWords } from './en.ts';
+
+export const nb = {
+  title: 'Dette lover vi',
+  promises: [
+    {
+      title: 'Ingen konto, ingen adresse',
+      text: 'Et navn for kvelden er alt vi ber om. Når bordet er ryddet, er det glemt.',
+    },
+    {
+      title: 'En hemmelighet blir på sin telefon',
+      text: 'Kortet ditt kommer til telefonen din, ikke til verten, ikke til den store skjermen. Bare en menneskelig spilleder, hvis dere velger en, ser mer.',
+    },
+    {
+      title: 'Ingen velger kortene',
+      text: 'Stokkingen forsegles før dere setter dere, og kan etterprøves av alle etterpå.',
+    },
+    { title: 'Hvem som ikke var bra, forblir usagt', text: 'Også etter spillet, også i filen dere lagrer.' },
+    {
+      title: 'Ingenting hentes andre steder fra',
+      text: 'Ingen reklame, ingen målinger. Det går på en bærbar i en hytte uten internett.',
+    },
+  ],
+  sealTitle: 'Slik vet dere at ingen valgte kortene',
+  steps: [
+    {
+      title: 'Brevet forsegles',
+      text: 'Før noen setter seg, skriver huset et hemmelig tall, legger det i en konvolutt og viser seglet.',
+    },
+    {
+      title: 'Alle legger i en klype',
+      text: 'Hver telefon legger sitt eget tall i bollen når eieren setter seg. Bollen står åpen.',
+    },
+    {
+      title: 'Begge stokker kortene',
+      text: 'Brevet og bollen bestemmer kortene sammen. Huset kunne ikke velge, for det kjente ikke bollen. Dere kunne ikke, for brevet var lukket.',
+    },
+    { title: 'Seglet brytes', text: 'Når spillet er over, åpnes brevet, og alt kan regnes etter.' },
+  ],
+  questions: [
+    { asked: 'Kan verten se kortene?', answer: 'Nei. Verten har en stol som alle andre.' },
+    { asked: 'Kan den som eier tjeneren?', answer: 'Den kan lese, men ikke velge. Et byttet kort bryter seglet.' },
+    {
+      asked: 'Åpnes alt?',
+      answer: 'Ikke hvem som ikke var bra, hvem som pekte om natten, anelser eller notater. Det tas på tillit.',
+    },
+  ],
+  free: 'Fri programvare. Skriftene er også frie.',
+  toTable: 'Til bordet',
+} satisfies AboutWords;

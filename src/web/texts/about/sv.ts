@@ -1,0 +1,50 @@
+import type { AboutWords } from './en.ts';
+
+export const sv = {
+  title: 'Det här lovar vi',
+  promises: [
+    {
+      title: 'Inget konto, ingen adress',
+      text: 'Ett namn för kvällen är allt vi ber om. När bordet är avdukat är det glömt.',
+    },
+    {
+      title: 'En hemlighet stannar på sin telefon',
+      text: 'Ditt kort kommer till din telefon, inte till värden, inte till den stora skärmen. Bara en mänsklig spelledare, om ni väljer en, ser mer.',
+    },
+    {
+      title: 'Ingen väljer korten',
+      text: 'Blandningen förseglas innan ni sätter er och kan kontrolleras av alla efteråt.',
+    },
+    { title: 'Vem som mådde dåligt förblir osagt', text: 'Också efter spelet, också i filen ni sparar.' },
+    {
+      title: 'Inget hämtas någon annanstans ifrån',
+      text: 'Ingen reklam, inga mätningar. Det går på en dator i en stuga utan internet.',
+    },
+  ],
+  sealTitle: 'Så vet ni att ingen valde korten',
+  steps: [
+    {
+      title: 'Brevet försluts',
+      text: 'Innan någon satt sig skriver huset ett hemligt tal, lägger det i ett kuvert och visar sigillet.',
+    },
+    {
+      title: 'Alla lägger i en nypa',
+      text: 'Varje telefon lägger ett eget tal i skålen när dess ägare sätter sig. Skålen står öppen.',
+    },
+    {
+      title: 'Korten blandas av båda',
+      text: 'Brevet och skålen bestämmer korten tillsammans. Huset kunde inte välja, för det kände inte skålen. Ni kunde inte, för brevet var slutet.',
+    },
+    { title: 'Sigillet bryts', text: 'När spelet är över öppnas brevet, och allt kan räknas om.' },
+  ],
+  questions: [
+    { asked: 'Kan värden se korten?', answer: 'Nej. Värden har en stol som alla andra.' },
+    { asked: 'Kan den som äger servern?', answer: 'Den kan läsa men inte välja. Ett bytt kort bryter sigillet.' },
+    {
+      asked: 'Öppnas allt?',
+      answer: 'Inte vem som mådde dåligt, vem som pekade om natten, aningar eller anteckningar. De tas på förtroende.',
+    },
+  ],
+  free: 'Fri programvara. Typsnitten är också fria.',
+  toTable: 'Till bordet',
+} satisfies AboutWords;
