@@ -85,6 +85,8 @@ evening('GW:s brott with three seats, from the front page to the ending', async 
       for (const one of [hunter, table]) {
         const text = await pageText(one);
         assert.ok(!text.includes(w.turn.own), 'nobody else reads what is somebody’s evidence');
+        // An immunity that takes effect turns a card face up, and the look may do that.
+        if (hasLooked) continue;
         for (const { name } of Object.values(t.criminals)) assert.ok(!text.includes(name), `${name} is nobody yet`);
       }
       assert.equal(await piecesOn(table), 0, 'the table shows no criminal’s piece');
