@@ -71,7 +71,7 @@ export type Asked =
   | 'waiting';
 
 const PRESS_MS = 1_500;
-const SAME_MS = 150_000;
+const SAME_MS = 100_000;
 const AGAIN_MS = 2_500;
 
 /** Runs in the page. */
@@ -130,7 +130,7 @@ export class Rogue {
     if (await has(exactly(t.buttons.rollGwDie))) return 'gw-turn';
     if (await has(new RegExp(` ${w.gw.up}$| ${w.gw.down}$| ${w.gw.left}$| ${w.gw.right}$| ${w.gw.back}$`)))
       return 'gw-step';
-    if (await has(like(w.turn.roll as (n: never) => string))) return 'turn';
+    if (await has(saying(w.turn.reset))) return 'turn';
     if (await has(like(w.turn.again as (n: never) => string))) return 'rolled';
     if ((await has(exactly(w.turn.choose))) || (await has(like(w.turn.go as (n: never) => string)))) return 'moving';
     const isHead = async (words: string) => (await device.heading(exactly(words)).count()) > 0;
@@ -185,7 +185,7 @@ export class Rogue {
       case 'turn': {
         const handOver = device.page.locator('button[aria-disabled="false"]').filter({ hasText: w.turn.handHelp });
         await this.tryTo(handOver);
-        return this.tryTo(device.button(like(w.turn.roll as (n: never) => string)));
+        return this.tryTo(device.page.locator('.thumb .btn-primary'));
       }
       case 'rolled':
         return this.chooseDie();

@@ -66,13 +66,13 @@ export const sit: Sitting = async (evening, album) => {
   let rounds = 0;
 
   const asThief = async (asked: Asked): Promise<boolean | undefined> => {
-    if (asked === 'waiting') return undefined;
+    if (asked === 'waiting' || asked === 'ended') return undefined;
     if (asked === 'cards') {
       const isFirst = (await thief.button(exactly(w.deal.holdCriminal)).count()) > 0;
       await album.take(thief, isFirst ? 'deal' : 'hand');
       const label = isFirst ? w.deal.holdCriminal : w.deal.holdHand;
       await held(thief, label, () => album.take(thief, isFirst ? 'deal-held' : 'hand-held'));
-    } else await album.take(thief, asked);
+    } else await album.take(thief, asked === 'moment' ? 'caught' : asked);
     if (asked === 'pieces') await album.take(table, 'pieces');
     if (asked === 'turn') {
       await album.take(table, 'turn');
@@ -98,17 +98,14 @@ export const sit: Sitting = async (evening, album) => {
   };
 
   const asHunter = async (asked: Asked): Promise<boolean | undefined> => {
-    if (asked === 'waiting') return undefined;
+    if (asked === 'waiting' || asked === 'ended') return undefined;
     if (asked !== 'look') await album.take(hunter, asked === 'moment' ? 'click' : `gw-${asked.replace('gw-', '')}`);
     if (asked === 'will-you') await album.take(table, 'who-is-gw');
     if (asked === 'gw-step' && rounds > 1) {
       await album.take(table, 'gw-walks');
       await album.take(thief, 'gw-near');
     }
-    if (asked === 'moment') {
-      await album.take(table, 'arrest');
-      await album.take(thief, 'caught');
-    }
+    if (asked === 'moment') await album.take(table, 'arrest');
     if (asked !== 'gw-turn' || ++rounds !== 2) return false;
     await hunter.press(exactly(w.gw.trump));
     await hunter.press(saying(t.trumps.infiltrator.name));

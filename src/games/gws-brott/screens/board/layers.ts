@@ -63,9 +63,7 @@ export const wallEvidence = (by: ReadonlyMap<Card, Piece | null>, paper: string,
     })
     .join('');
 
-/** One direction for each criminal, so that overlaps cross-hatch by themselves. */
-export type Stroke = 0 | 1 | 2 | 3;
-
+/** The pencil has one direction for each criminal, so that overlaps cross-hatch by themselves. */
 function strokes([cx, cy]: readonly [number, number], kind: number, w: number, gap: number): string {
   const [x, y] = [cx - 50, cy - 50];
   const r = seeded(x * 3 + y * 7 + kind);
@@ -173,8 +171,4 @@ export const startPlate = (): string => {
 export const pieceAt = (piece: Piece, place: Place, size = 62, nth = 0): string => {
   const [x, y] = centre(place, nth);
   return use(`pc-${piece}`, x - size / 2, y - size / 2, size, size * 1.06);
-};
-export const gwAt = (square: Square, k = 1): string => {
-  const [x, y] = centre(square);
-  return use('gw', x - 47 * k, y - 82 * k, 94 * k, 112 * k);
 };

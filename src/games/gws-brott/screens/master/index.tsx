@@ -4,6 +4,7 @@
  */
 import '../phone/phone.css';
 import './master.css';
+import { useEffect } from 'preact/hooks';
 import {
   allowed,
   Button,
@@ -16,7 +17,7 @@ import {
   seatFaces,
   TimerRing,
 } from '../../../../web/kit/index.ts';
-import { say as speak } from '../../../../web/sound/index.ts';
+import { awaitTouch, say as speak } from '../../../../web/sound/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import { squareOf } from '../../content.ts';
 import { actorsOf, isDuel, lockedCount, type Note, type Phase, type State, tellsPieces } from '../../state.ts';
@@ -58,6 +59,7 @@ const headingOf = ({ view, w, name, t }: Wall): string =>
 
 function Console({ wall }: { wall: Wall }) {
   const { stage, s } = wall;
+  useEffect(awaitTouch, []);
   return (
     <MasterFrame
       room={stage.code}

@@ -78,11 +78,13 @@ interface DeskProps {
   readonly more?: (square: Square) => readonly string[];
   readonly sight?: Signal<Sight | null>;
   readonly onZoom?: (zoom: 'whole' | 'near') => void;
+  /** Without pencil and marks: what is shown now must stand out. */
+  readonly isBare?: boolean;
   readonly class?: string;
 }
 
 /** GW's working print: evidence, pencil, own marks, and whom GW was told of. */
-export function Desk({ play, zoom = 'whole', over = '', more, class: name = '', ...board }: DeskProps) {
+export function Desk({ play, zoom = 'whole', over = '', more, isBare = false, class: name = '', ...board }: DeskProps) {
   const { view, w } = play;
   const marks = sheetOf(play.code, play.room.number).value;
   const isNear = zoom === 'near';
@@ -98,8 +100,8 @@ export function Desk({ play, zoom = 'whole', over = '', more, class: name = '', 
       focus={board.focus ?? view.gwAt}
       gw={view.gwAt}
       men={men}
-      under={hatch + deskEvidence(goneCards(view)) + rings}
-      over={drawMarks(marks, view.round) + over}
+      under={(isBare ? '' : hatch) + deskEvidence(goneCards(view)) + rings}
+      over={(isBare ? '' : drawMarks(marks, view.round)) + over}
       live={board.live ?? []}
       picked={board.picked ?? null}
       name={(square) => deskName(play, square, more?.(square))}

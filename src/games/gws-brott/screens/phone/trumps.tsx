@@ -289,7 +289,7 @@ export function Look(play: Play) {
         </div>
       }
     >
-      <Desk play={play} over={over} />
+      <Desk play={play} over={over} isBare />
       <div class="gb-body">
         <h1>{isOn ? w.look.remember : w.look.title(view.options.lookSeconds)}</h1>
         <p class="quiet-text" role="status">

@@ -136,7 +136,7 @@ export function Cast({ wall }: { wall: Wall }) {
             <Die
               key={k}
               face={face}
-              class={`${view.phase === 'rolled' && face !== null ? 'is-rolling' : ''}${view.chosen?.die === k ? ' is-chosen' : ''}`}
+              class={`${view.phase === 'rolled' && face !== null ? 'is-rolling' : ''}${view.turn !== null && view.chosen?.die === k ? ' is-chosen' : ''}`}
             />
           ))}
         </span>
