@@ -15,6 +15,7 @@ import { Album, type Sitting } from './pictures/album.ts';
 const SITTINGS: { readonly [game: string]: () => Promise<Sitting> } = {
   maffia: async () => (await import('./pictures/maffia.ts')).sit,
   illumuffinati: async () => (await import('./pictures/illumuffinati.ts')).sit,
+  'ordet-fanger': async () => (await import('./pictures/ordet-fanger.ts')).sit,
 };
 
 async function picture(game: string): Promise<void> {
