@@ -26,15 +26,14 @@ const NAMES = ['Albertina', 'Bodil', 'Cyril'] as const;
 const words = houseWords(LANGUAGE);
 const ANSWERS = ['a bus', 'my brother', 'Paris', 'a bear', 'cheese', 'Pippi', 'a lamp', 'Napoleon', 'the moon', 'soup'];
 
-/** Which screen a device shows, by the class of its frame. */
+/** Which screen a device shows, by the class of its frame; a console, by whether something waits for a ruling. */
 const shownOn = (device: Device): Promise<string> =>
   device.page.evaluate(() => {
     const main = document.querySelector('main');
-    const names = [...(main?.classList ?? [])].filter(
-      (name) => /^(of-|is-)/.test(name) && !name.startsWith('is-night'),
-    );
-    const part = document.querySelector('main.ot > [class^="ot-"]')?.className.split(' ')[0] ?? '';
-    return [...names, part].join('-').replaceAll('of-', '').replaceAll('ot-', '');
+    if (main?.classList.contains('om')) return document.querySelector('.om-rule') ? 'ruling' : 'console';
+    const names = [...(main?.classList ?? [])].filter((name) => /^(of-|is-)/.test(name));
+    const part = document.querySelector('main.ot > [class^="ot-"]')?.className.split(' ')[0];
+    return [...names, ...(part ? [part] : [])].join('-').replaceAll('of-', '').replaceAll('ot-', '');
   });
 
 /** Takes each screen of a device when it is first seen. */
