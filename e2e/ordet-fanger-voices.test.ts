@@ -11,62 +11,15 @@ import {
   chooseValue,
   Guest,
   layOrdet,
-  type Screen,
   screenWords,
+  voiceStep,
+  type Wish,
   whoActs,
 } from './support/ordet-fanger.ts';
 import { exactly, houseWords, saying } from './support/words.ts';
 
 const w = screenWords('en');
 const house = houseWords('en');
-
-/** One thing happens: a card is drawn, or whatever stands open is brought to its end in the way that is wanted. */
-async function oneStep(guests: readonly Guest[], how: { wish: 'settle' | 'tie' | 'vote' }): Promise<Screen> {
-  const screens = await whoActs(guests, (all) => all.some((screen) => screen !== 'other'));
-  const who = (screen: Screen) => guests.filter((_, i) => screens[i] === screen);
-  const [shuffler] = who('shuffle');
-  if (shuffler) {
-    await shuffler.press(w.shuffle.button);
-    return 'shuffle';
-  }
-  const duellists = who('duel');
-  if (duellists.length === 2) {
-    const [one, other] = duellists as [Guest, Guest];
-    if (how.wish === 'tie') {
-      how.wish = 'settle';
-      await one.press(w.duel.same);
-    } else if (how.wish === 'vote') {
-      await one.press(w.duel.me);
-    } else await one.press(other.name);
-    return 'duel';
-  }
-  const judges = who('verdict');
-  if (judges.length > 0) {
-    for (const judge of judges) {
-      if (how.wish === 'vote' && (await judge.press(w.verdict.disagree))) break;
-      await judge.press(w.verdict.agree);
-    }
-    return 'verdict';
-  }
-  if (who('ballot').length > 0) {
-    how.wish = 'settle';
-    for (const voter of who('ballot')) await voter.press(w.duel.same);
-    return 'ballot';
-  }
-  const [third] = who('neutral');
-  if (third) {
-    await third.press(w.turn.left);
-    return 'neutral';
-  }
-  const [placer] = who('place');
-  if (placer) {
-    await placer.press(w.turn.toRight);
-    return 'place';
-  }
-  const [mover] = who('flip');
-  if (mover && !(await mover.press(w.turn.left))) await mover.press(w.turn.right);
-  return mover ? 'flip' : 'other';
-}
 
 evening('three phones and a table play duels, a dead heat, a vote, a joker and a series', async ({ device }) => {
   const gallery = new Gallery();
@@ -89,12 +42,12 @@ evening('three phones and a table play duels, a dead heat, a vote, a joker and a
   await host.press(exactly(house.lobby.start));
 
   const seen = new Set<string>();
-  const how: { wish: 'settle' | 'tie' | 'vote' } = { wish: 'settle' };
+  const how: Wish = { wish: 'settle' };
   const wishes = ['tie', 'vote'] as const;
   let duels = 0;
   const done = () => ['neutral', 'ballot', 'series', 'joker'].every((what) => seen.has(what));
   for (let step = 0; step < 260 && !done(); step++) {
-    const what = await oneStep(guests, how);
+    const what = await voiceStep(guests, how);
     seen.add(what);
     if (what === 'duel') {
       const next = wishes[duels++];
@@ -129,7 +82,7 @@ evening('two play with two piles each, and choose the place before the face is k
   const how = { wish: 'settle' } as const;
   const seen = new Set<string>();
   for (let step = 0; step < 60 && !(seen.has('place') && seen.has('duel')); step++) {
-    const what = await oneStep(guests, { ...how });
+    const what = await voiceStep(guests, { ...how });
     seen.add(what);
     if (what === 'flip' && !seen.has('looked')) {
       seen.add('looked');

@@ -16,6 +16,7 @@ const SITTINGS: { readonly [game: string]: () => Promise<Sitting> } = {
   maffia: async () => (await import('./pictures/maffia.ts')).sit,
   illumuffinati: async () => (await import('./pictures/illumuffinati.ts')).sit,
   'gws-brott': async () => (await import('./pictures/gws-brott.ts')).sit,
+  'ordet-fanger': async () => (await import('./pictures/ordet-fanger.ts')).sit,
 };
 
 async function picture(game: string): Promise<void> {

@@ -151,3 +151,72 @@ export async function whoActs(
   }
   throw new Error(`nothing came: ${await Promise.all(guests.map((guest) => guest.screen()))}`);
 }
+
+export interface Wish {
+  wish: 'settle' | 'tie' | 'vote';
+}
+
+/** One thing happens: a card is drawn, or whatever stands open is brought to its end in the way that is wanted. */
+export async function voiceStep(guests: readonly Guest[], how: Wish): Promise<Screen> {
+  const { w } = guests[0]!;
+  const screens = await whoActs(guests, (all) => all.some((screen) => screen !== 'other'));
+  const who = (screen: Screen) => guests.filter((_, i) => screens[i] === screen);
+  const [shuffler] = who('shuffle');
+  if (shuffler) {
+    await shuffler.press(w.shuffle.button);
+    return 'shuffle';
+  }
+  const duellists = who('duel');
+  if (duellists.length === 2) {
+    const [one, other] = duellists as [Guest, Guest];
+    if (how.wish === 'tie') {
+      how.wish = 'settle';
+      await one.press(w.duel.same);
+    } else if (how.wish === 'vote') {
+      await one.press(w.duel.me);
+    } else await one.press(other.name);
+    return 'duel';
+  }
+  const judges = who('verdict');
+  if (judges.length > 0) {
+    for (const judge of judges) {
+      if (how.wish === 'vote' && (await judge.press(w.verdict.disagree))) break;
+      await judge.press(w.verdict.agree);
+    }
+    return 'verdict';
+  }
+  if (who('ballot').length > 0) {
+    how.wish = 'settle';
+    for (const voter of who('ballot')) await voter.press(w.duel.same);
+    return 'ballot';
+  }
+  const [third] = who('neutral');
+  if (third) {
+    await third.press(w.turn.left);
+    return 'neutral';
+  }
+  const [placer] = who('place');
+  if (placer) {
+    await placer.press(w.turn.toRight);
+    return 'place';
+  }
+  const [mover] = who('flip');
+  if (mover && !(await mover.press(w.turn.left))) await mover.press(w.turn.right);
+  return mover ? 'flip' : 'other';
+}
+
+/** At a distance: whoever is asked does something that people would do. */
+export async function typedStep(guests: readonly Guest[], answers: () => string): Promise<readonly Screen[]> {
+  const screens = await whoActs(guests, (all) => all.some((screen) => screen !== 'other' && screen !== 'onlooker'));
+  for (const [i, guest] of guests.entries()) {
+    const { w } = guest;
+    if (screens[i] === 'shuffle') await guest.press(w.shuffle.button);
+    if (screens[i] === 'flip') (await guest.press(w.turn.left)) || (await guest.press(w.turn.right));
+    if (screens[i] === 'photo') await guest.press(w.photo.fine);
+    if (screens[i] === 'neutral') await guest.press(w.turn.left);
+    if (screens[i] === 'ballot') await guest.press(w.ballot.counts);
+    if (screens[i] === 'typed') await guest.answer(answers()).catch(() => {});
+    if (screens[i] === 'round') await guest.press(w.roundEnd.readyEnd);
+  }
+  return screens;
+}

@@ -189,7 +189,7 @@ function TextControl({ label, value, words, disabled, set }: TextProps) {
         class="field"
         rows={value.includes('\n') || text.includes('\n') ? 8 : 3}
         aria-label={label}
-        aria-invalid={!isGood}
+        aria-invalid={isGood ? undefined : true}
         disabled={disabled}
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}

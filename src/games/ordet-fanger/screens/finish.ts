@@ -33,3 +33,16 @@ export function finishTitle(around: Pick<Around, 'view' | 'w' | 'side' | 'second
   if (!own || !other) return w.photo.alone(side(winner));
   return (isLong ? w.photo.byLong : w.photo.by)(side(winner), seconds(Math.abs(other.r - own.r)));
 }
+
+/** What part of time is seen: the leader near the right edge, everybody else who is near enough. */
+export function spanOf(runners: readonly Pick<Finisher, 'r'>[], window: number): { from: number; to: number } {
+  const times = runners.map(({ r }) => r).filter(Number.isFinite);
+  const first = Math.min(...times);
+  const last = Math.max(...times);
+  const length = Math.max(first + 2.4 * Math.max(window, 60), last + 0.35 * Math.max(60, last - first)) - first;
+  return { from: first - length * 0.16, to: first + length };
+}
+
+/** A ruler has at most so many numbers. */
+export const stepOf = (span: number): number =>
+  [10, 20, 50, 100, 200, 500, 1000, 2000, 5000].find((step) => span / step <= 7) ?? 10_000;

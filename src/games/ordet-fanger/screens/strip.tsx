@@ -1,30 +1,11 @@
 /** The photo finish: time runs to the left, as on a real strip, so that who is ahead is first. */
 import { Face } from '../../../web/kit/index.ts';
-import type { Shown, Side } from '../state.ts';
 import type { Around } from './around.ts';
-
-export interface Runner {
-  readonly side: Side;
-  readonly answers: readonly Shown[];
-  readonly r: number;
-}
-
-/** What part of time is seen: the leader near the right edge, everybody else who is near enough. */
-export function spanOf(runners: readonly Runner[], window: number): { from: number; to: number } {
-  const times = runners.map(({ r }) => r).filter(Number.isFinite);
-  const first = Math.min(...times);
-  const last = Math.max(...times);
-  const length = Math.max(first + 2.4 * Math.max(window, 60), last + 0.35 * Math.max(60, last - first)) - first;
-  return { from: first - length * 0.16, to: first + length };
-}
-
-/** A ruler has at most so many numbers. */
-const stepOf = (span: number): number =>
-  [10, 20, 50, 100, 200, 500, 1000, 2000, 5000].find((step) => span / step <= 7) ?? 10_000;
+import { type Finisher, spanOf, stepOf } from './finish.ts';
 
 interface StripProps {
   readonly around: Pick<Around, 'view' | 'faces' | 'seconds' | 'w'>;
-  readonly runners: readonly Runner[];
+  readonly runners: readonly Finisher[];
   readonly width: number;
 }
 
@@ -83,5 +64,3 @@ export function Strip({ around, runners, width }: StripProps) {
     </div>
   );
 }
-
-export { stepOf };

@@ -334,7 +334,7 @@ function Claims({ play }: { play: Play }) {
         {list.map((one) => (
           <button key={one} type="button" onClick={() => ask({ type: 'claim', winner: one })}>
             <SideFaces play={play} side={one} size={isJunior ? '6rem' : list.length > 2 ? '3rem' : '3.4rem'} />
-            <b>{labelOf(one)}</b> <small>{first}</small>
+            <b style={{ '--k': Math.min(1, 7.2 / labelOf(one).length) }}>{labelOf(one)}</b> <small>{first}</small>
           </button>
         ))}
       </fieldset>

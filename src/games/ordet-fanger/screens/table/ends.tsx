@@ -341,7 +341,7 @@ export function Gallery({ around }: { around: Around }) {
       {told.slice(0, WALL.length).map((one, i) => {
         const [x, y, width, height, most] = WALL[i]!;
         const isSmall = height < 100;
-        const room = width - (i === 0 ? 320 : isSmall ? 220 : 190);
+        const room = width - (i === 0 ? 360 : isSmall ? 230 : 250);
         const sign = printed(view, one.card, around.language).symbol;
         return (
           <article
@@ -351,7 +351,7 @@ export function Gallery({ around }: { around: Around }) {
           >
             <b
               class="a"
-              style={{ fontSize: `${fit(one.text, room, height - (i === 0 ? 120 : isSmall ? 30 : 96), most, 22)}px` }}
+              style={{ fontSize: `${fit(one.text, room, height - (i === 0 ? 120 : isSmall ? 30 : 110), most, 22)}px` }}
             >
               {one.text}
             </b>
@@ -393,7 +393,7 @@ export function Scores({ around }: { around: Around }) {
     [...view.chronicle.earlier.map((round) => round[one] ?? []), view.won[one] ?? []].map((list) => [...list]);
   return (
     <>
-      <h1 class="ot-winner-title" style={{ fontSize: `${fit(title, 520, 300, 128, 54)}px` }}>
+      <h1 class="ot-winner-title" style={{ fontSize: `${fit(title, 400, 300, 128, 44)}px` }}>
         {title}
       </h1>
       <p class="ot-winner-sub">{w.over.cards(ranks[0]?.total ?? 0, view.totals[0]?.length || view.round)}</p>

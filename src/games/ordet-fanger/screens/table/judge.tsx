@@ -2,10 +2,9 @@
 import { Face, Icon, TimerRing } from '../../../../web/kit/index.ts';
 import type { Side } from '../../state.ts';
 import { type Around, asksOf, stakeOf, titleOf } from '../around.ts';
-import { finishers, finishTitle } from '../finish.ts';
+import { finishers, finishTitle, spanOf, stepOf } from '../finish.ts';
 import { fit } from '../fit.ts';
 import { Card } from '../parts.tsx';
-import { spanOf, stepOf } from '../strip.tsx';
 import { Faces, Left, shrunk } from './bits.tsx';
 
 const RIGHT = 1500;
@@ -23,7 +22,7 @@ export function Photo({ around }: { around: Around }) {
   const window = view.options.tieWindowMs;
   const { from, to } = finished.length > 0 ? spanOf(finished, window) : { from: 0, to: 1000 };
   const k = (RIGHT - LEFT) / (to - from);
-  const x = (ms: number) => RIGHT - (ms - from) * k + 0.16 * (RIGHT - LEFT) * 0;
+  const x = (ms: number) => RIGHT - (ms - from) * k;
   const step = stepOf(to - from);
   const marks = Array.from({ length: 80 }, (_, i) => Math.ceil(from / (step / 5)) * (step / 5) + (i * step) / 5).filter(
     (ms) => ms <= to,
