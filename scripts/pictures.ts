@@ -14,6 +14,7 @@ import { Album, type Sitting } from './pictures/album.ts';
 
 const SITTINGS: { readonly [game: string]: () => Promise<Sitting> } = {
   maffia: async () => (await import('./pictures/maffia.ts')).sit,
+  forraeder: async () => (await import('./pictures/forraeder.ts')).sit,
 };
 
 async function picture(game: string): Promise<void> {
