@@ -328,7 +328,7 @@ export const nb: Texts = {
     chosen: (name) => `Forræderne har valgt ${name}.`,
     breakfast: (day) => `Dag ${day}: frokost.`,
     arrived: (name) => `${name} kommer inn.`,
-    murdered: (name) => `${name} ble drept.`,
+    murdered: (name) => `${name} ble myrdet.`,
     allHere: 'Alle er her.',
     deathList: (names) => `Dødslisten: ${names}.`,
     pause: 'En pause før det siste runde bord.',
