@@ -204,7 +204,7 @@ export const nb: Texts = {
     nothingThere: 'Det er ingenting bak denne luken.',
     mustBlackmail: 'Du er den siste forræderen. Du må presse en lojal.',
     nominationNight: 'I natt dør ingen. Dere skriver en dødsliste.',
-    onlyListed: 'Bare lojale på dødslisten kan drepes i natt.',
+    onlyListed: 'Bare lojale på dødslisten kan myrdes i natt.',
     standUp: 'Reis deg.',
     attacked: 'Du ble angrepet i natt. Skjoldet holdt.',
     playedByCastle: (name) => `${name} spilles nå av slottet.`,
@@ -355,7 +355,7 @@ export const nb: Texts = {
     how: { ceremony: 'fra seremonien', temptation: 'ved fristelse', blackmail: 'ved utpressing' },
     fates: {
       living: 'fortsatt her',
-      murdered: (night) => `drept natt ${night}`,
+      murdered: (night) => `myrdet natt ${night}`,
       banished: (day, n) => `forvist dag ${day} med ${votes(n)}`,
       removed: (day) => `gikk dag ${day}`,
     },
