@@ -152,8 +152,10 @@ export async function leadCastle(
   at: (title: string) => Promise<void>,
 ): Promise<void> {
   const seen = new Set<string>();
+  const heading = master.page.locator('.fm .mbar h1');
+  await heading.waitFor();
   while (!isOver()) {
-    const title = await master.page.locator('.mbar h1').innerText();
+    const title = await heading.innerText();
     const key = title.replace(/\d+/g, '');
     if (!seen.has(key)) {
       seen.add(key);

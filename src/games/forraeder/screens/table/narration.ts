@@ -2,8 +2,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { isFinale } from '../../state.ts';
 import type { Moment } from './moments.ts';
-import { victimOf } from './morning.tsx';
-import { type TableProps, tallyOf } from './props.ts';
+import { type TableProps, tallyOf, victimOf } from './props.ts';
 
 /** Three ways of saying it, by turns. */
 const variant = (lines: readonly string[], { view }: TableProps): string =>
