@@ -65,11 +65,13 @@ export const sit: Sitting = async ({ device, house }, album) => {
   const player = new Guest(host);
   let isOver = false;
   const watching = watch(table, album, () => isOver);
+  watching.catch(() => {}); // told of below, unless the phone was first in trouble
   const leading = leadCastle(
     master,
     () => isOver,
     (title) => album.take(master, title.replace(/[^a-z]+/gi, '-').toLowerCase()),
   );
+  leading.catch(() => {});
   await player.play(async (screen) => {
     if (screen.startsWith('fr-')) await album.take(host, screen.replace(/fr-/g, '').replace(/\s+/g, '-'));
   });
