@@ -41,6 +41,18 @@ evening('a lost network, a locked phone and a second tab cost no more than two s
   assert.ok(network < BACK_MS, `after a tunnel it took ${network} ms`);
   await noDialog(guest);
 
+  // A pocket: the line has died without a word, and what is pressed goes nowhere until somebody looks again.
+  await guest.sleep();
+  await guest.press(exactly(words.lobby.notReady));
+  const pocket = await timeUntil(async () => {
+    await guest.wake();
+    await guest.sees(guest.button(exactly(words.lobby.ready)));
+  });
+  assert.ok(pocket < BACK_MS, `out of a pocket it took ${pocket} ms`);
+  await guest.press(exactly(words.lobby.ready));
+  await isReady();
+  await noDialog(guest);
+
   // A lock: the page is thrown away, and opened again.
   const address = guest.page.url();
   const lock = async () => {

@@ -58,8 +58,9 @@ export async function measure(run: Run): Promise<Measured> {
 
 /** `flags`: for Node. `isPinned`: the server and its load get a processor each. */
 export function startServer(server: ServerName, rooms: number, flags: readonly string[], isPinned: boolean) {
-  const script = fileURLToPath(new URL(wires[server]().script, import.meta.url));
-  const execArgv = ['--expose-gc', '--no-warnings', ...flags];
+  const { script: name, flags: own = [] } = wires[server]();
+  const script = fileURLToPath(new URL(name, import.meta.url));
+  const execArgv = ['--expose-gc', '--no-warnings', ...own, ...flags];
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = fork(script, [String(rooms)], { execArgv, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const stop = setTimeout(() => {

@@ -14,6 +14,8 @@ type Heard = 'in' | 'on' | 'move' | undefined;
 
 export interface Wire {
   readonly script: string;
+  /** For Node, where it is meant to be run with some. */
+  readonly flags?: readonly string[];
   /** Before any client comes. `seats` asks the server for seats kept for clients, where it works that way. */
   prepare?(rooms: number, port: number, seats: () => Promise<unknown>): Promise<void>;
   url(port: number, room: number, seat: number): string;
@@ -44,6 +46,7 @@ function konklave(): Wire {
   const hex = (bytes: number) => randomBytes(bytes).toString('hex');
   return {
     script: 'konklave.ts',
+    flags: ['--max-semi-space-size=16'], // as `npm start` does
     async prepare(rooms, port) {
       for (let room = 0; room < rooms; room++) {
         codes.push(await makeRoom(port, 'stash', `10.0.${room >> 8}.${room & 255}`));

@@ -46,6 +46,11 @@ export class Cable {
     for (const socket of this.#sockets) socket.destroy();
   }
 
+  /** What is open now carries nothing any more, and nobody is told; a new line works. */
+  freeze(): void {
+    for (const socket of this.#sockets) socket.unpipe().pause();
+  }
+
   plug(): void {
     this.#isOut = false;
   }

@@ -157,6 +157,15 @@ export class Device {
     this.#cable.pull();
   }
 
+  /** Asleep in a pocket: the lines die without a word. Then somebody looks at the phone again. */
+  async sleep(): Promise<void> {
+    this.#cable.freeze();
+  }
+
+  async wake(): Promise<void> {
+    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+
   async findNetwork(): Promise<void> {
     this.#cable.plug();
     await this.context.setOffline(false);

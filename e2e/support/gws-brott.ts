@@ -242,7 +242,7 @@ export class Rogue {
     const { w, device } = this;
     await this.tryTo(device.button(exactly(w.turn.stuck)));
     const dice = device.page.locator('.gb-dicerow').getByRole('button', { disabled: false });
-    const names = await dice.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+    const names = await dice.evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText));
     const counts = names.map((name) => Number(/\d+/.exec(name)?.[0] ?? 0));
     if (counts.length === 0) return;
     await this.tryTo(dice.nth(counts.indexOf(Math.max(...counts))));
@@ -271,7 +271,7 @@ export class Rogue {
     const steps = names.filter((name) => streets.includes(name));
     if (steps.length === 0) return;
     const to = goal === null ? steps[0]! : steps.reduce((a, b) => (distance(b, goal) < distance(a, goal) ? b : a));
-    await this.tryTo(open.filter({ hasText: new RegExp(`^\\s*${to}\\b`) }));
+    await this.tryTo(open.nth(names.indexOf(to)));
   }
 
   /** Holds the seal until the look is over. */

@@ -26,16 +26,15 @@ export async function layMuffins(host: Device, { remote = false } = {}): Promise
 type OptionName = keyof Texts['options'];
 
 /** Presses plus or minus until the number stands there. */
-export async function setNumber(host: Device, option: OptionName, wanted: number): Promise<void> {
+export async function setNumber(host: Device, option: OptionName, way: '+' | '−', shown: string): Promise<void> {
   const { name } = muffinWords(host.language).options[option];
   const group = host.page.getByRole('group', { name, exact: true });
   const output = group.locator('output');
-  const value = async () => Number.parseInt(await output.innerText(), 10);
-  for (let now = await value(); now !== wanted; now = await value()) {
+  for (let pressed = 0; (await output.innerText()).trim() !== shown; pressed++) {
+    if (pressed > 40) throw new Error(`${name} never says ${shown}`);
     const before = await output.innerText();
-    await group.getByRole('button', { name: `${name}: ${now < wanted ? '+' : '−'}` }).click();
+    await group.getByRole('button', { name: `${name}: ${way}` }).click();
     await host.loses(output.filter({ hasText: exactly(before) }));
-    if (now < wanted !== (await value()) <= wanted) throw new Error(`${name} never says ${wanted}`);
   }
 }
 

@@ -33,6 +33,8 @@ export class Player {
   role: Role | undefined;
   /** Phases that were seen on the way. */
   readonly seen = new Set<Phase>();
+  /** For those who act only when somebody else has seen the same. */
+  waits: ((phase: Phase) => Promise<void>) | undefined;
   #isOver = false;
   /** What its card says in night zero: the names of its mates, if it has any. */
   #circle = '';
@@ -83,6 +85,7 @@ export class Player {
         this.seen.add(phase);
         if (at) await this.device.alone(() => at(phase));
       }
+      if (phase) await this.waits?.(phase);
       await this.device.alone(() => this.#act(phase));
       await this.#changes(whole);
     }

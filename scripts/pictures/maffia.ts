@@ -12,13 +12,13 @@ import {
   openDoor,
   sayReady,
   sitDown,
-  step,
   toTab,
   typeCode,
 } from '../../e2e/support/lobby.ts';
 import { holding, lead } from '../../e2e/support/party.ts';
 import { Player } from '../../e2e/support/player.ts';
 import { exactly, gameWords, houseWords } from '../../e2e/support/words.ts';
+import { en as desk } from '../../src/games/maffia/screens/master/words/en.ts';
 import type { Language } from '../../src/kernel/game.ts';
 import type { Album, Sitting } from './album.ts';
 
@@ -62,9 +62,9 @@ async function toTheTable(evening: Evening, album: Album): Promise<Party> {
   await fillChairs(host, 9);
   await album.take(host, 'chairs');
   await toTab(host, 'options');
-  await choosePreset(host, 'solo');
+  await choosePreset(host, 'blitz');
   await chooseOption(host, 'gameMaster', 'human');
-  await step(host, 'nightSeconds', '+', '30 s');
+  await chooseOption(host, 'pace', 'calm'); // so that nothing is over before its picture is taken
   await album.take(host, 'rules');
   await openDoor(master, host, code);
   await master.sees(master.button(exactly(words.lobby.start)));
@@ -76,16 +76,35 @@ async function toTheTable(evening: Evening, album: Album): Promise<Party> {
   return { phones, table, master };
 }
 
+/** What is opened in the middle of a day: the corner of care, and a pause for all. */
+async function takeDrawers({ phones, table, master }: Party, album: Album): Promise<void> {
+  const [phone] = phones as [Device];
+  await phone.press(exactly(t.buttons.notWell));
+  await phone.sees(phone.page.getByRole('dialog'));
+  await album.take(phone, 'not-well');
+  await phone.page.keyboard.press('Escape');
+  await master.press(exactly(desk.go.pause));
+  for (const one of [table, phone]) {
+    await one.sees(one.text(words.pause.why.master.title));
+    await album.take(one, 'pause');
+  }
+  await master.press(exactly(desk.go.resume));
+  await phone.loses(phone.text(words.pause.why.master.title));
+}
+
 export const sit: Sitting = async (evening, album) => {
-  const { phones, table, master } = await toTheTable(evening, album);
+  const party = await toTheTable(evening, album);
+  const { phones, table, master } = party;
   const players = phones.map((phone, i) => new Player(phone, NAMES[i]!));
   const seen = new Set<string>();
   await lead(master, players, async (phase) => {
+    for (const phone of phones) if (await phone.page.locator('.mf-out').count()) await album.take(phone, 'out');
     if (seen.has(phase)) return;
     seen.add(phase);
     await holding([...phones, table, master], async () => {
       await Promise.all([phones[0]!, table].map((one) => album.take(one, phase)));
       if (AT_CONSOLE.includes(phase)) await album.take(master, phase);
+      if (phase === 'day-talk') await takeDrawers(party, album);
     });
   });
   const [phone] = phones as [Device];

@@ -72,13 +72,13 @@ export interface Outbox {
   /** When the next beat is due, while it is quiet. */
   beatAt: number;
   frames: Frame[];
-  /** The forms that were sent, and their numbers. Never changed, only replaced. */
-  forms: ReadonlyMap<string, number>;
+  /** The forms that were sent, in their order. Never changed, only replaced. */
+  forms: readonly FormId[];
 }
 
 const GRAIN = 64;
 
-export const openOutbox = (): Outbox => ({ held: '', quiet: undefined, beatAt: 0, frames: [], forms: new Map() });
+export const openOutbox = (): Outbox => ({ held: '', quiet: undefined, beatAt: 0, frames: [], forms: [] });
 
 /**
  * The lines that one append has for this viewer, maybe none, and whether it is quiet after it. Call it for every
@@ -104,22 +104,40 @@ function shortened(outbox: Outbox, line: string): string {
   if (line.startsWith('{')) return line; // has no form
   const parts = partsOf(line);
   if (!parts) return line;
-  const known = outbox.forms.get(parts.form);
-  if (known !== undefined) return `${known} ${parts.rest}`;
-  const { size } = outbox.forms;
-  outbox.forms = new Map(size < FORMS_MAX ? outbox.forms : []).set(parts.form, size % FORMS_MAX);
+  const { forms } = outbox;
+  const known = forms.indexOf(parts.form);
+  if (known >= 0) return `${known} ${parts.rest}`;
+  outbox.forms = forms.length < FORMS_MAX ? [...forms, parts.form] : [parts.form];
   return line;
 }
 
-/** Most lines have several readers, one right after the other. */
-const taken = new Map<string, { readonly form: string; readonly rest: string }>();
+/** Each line has a list of forms, and there are many lines: so forms are numbers in it, the same ones for all. */
+type FormId = number;
+const formIds = new Map<string, FormId>();
 
-function partsOf(line: string): { readonly form: string; readonly rest: string } | undefined {
+function formIdOf(form: string): FormId {
+  let id = formIds.get(form);
+  if (id === undefined) {
+    id = formIds.size;
+    formIds.set(form, id);
+  }
+  return id;
+}
+
+interface Parts {
+  readonly form: FormId;
+  readonly rest: string;
+}
+
+/** Most lines have several readers, one right after the other. */
+const taken = new Map<string, Parts>();
+
+function partsOf(line: string): Parts | undefined {
   const known = taken.get(line);
   if (known) return known;
   const cut = line.indexOf(CUT);
   if (cut < 0) return undefined;
-  const parts = { form: line.slice(0, cut), rest: line.slice(cut + 1) };
+  const parts = { form: formIdOf(line.slice(0, cut)), rest: line.slice(cut + 1) };
   if (taken.size > 100) taken.clear();
   taken.set(line, parts);
   return parts;

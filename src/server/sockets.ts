@@ -61,8 +61,8 @@ export function openSockets(
     if (!isOwn && !settings.origins.includes(origin)) return refuseUpgrade(socket, 403);
     if (sockets.clients.size >= LIMITS.socketsMax) return refuseUpgrade(socket, 503);
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      limitPings(opened, clock, metrics);
-      attend(opened, rooms, clock, metrics, failures, senderOf(opened, socket));
+      const pace = attend(opened, rooms, clock, metrics, failures, senderOf(opened, socket));
+      limitPings(opened, clock, metrics, pace);
     });
   });
 
@@ -97,8 +97,7 @@ function refuseUpgrade(socket: Duplex, status: 403 | 404 | 503): void {
 }
 
 /** The library answers pings; without a limit it would answer somebody who sends them without end, and never reads. */
-function limitPings(socket: WebSocket, clock: Clock, metrics: Metrics): void {
-  const pace = new Bucket(LIMITS.messagesBurst, LIMITS.messagesPerSecond, clock.now());
+function limitPings(socket: WebSocket, clock: Clock, metrics: Metrics, pace: Bucket): void {
   const count = () => {
     if (pace.take(clock.now())) return;
     if (socket.readyState === socket.OPEN) metrics.closes.inc('too-fast');
@@ -131,7 +130,7 @@ function headOf(bytes: number): string {
   return `\x81\x7e${String.fromCharCode(bytes >> 8, bytes & 255)}`;
 }
 
-/** Serves one socket until it closes. */
+/** Serves one socket until it closes. Gives the measure of what it may send. */
 export function attend(
   socket: Socket,
   rooms: Rooms,
@@ -139,10 +138,10 @@ export function attend(
   metrics: Metrics,
   failures: Failures,
   send = ({ text }: Frame): void => socket.send(text),
-): void {
+): Bucket {
   const outbox = openOutbox();
   const pace = new Bucket(LIMITS.messagesBurst, LIMITS.messagesPerSecond, clock.now());
-  const meter = new Meter(clock);
+  let meter: Meter | undefined; // few games ask for one
   let room: Room | undefined;
   let line: Line | undefined;
   let isGreeted = false;
@@ -198,10 +197,11 @@ export function attend(
       },
       close,
       ping() {
+        meter ??= new Meter(clock);
         const bytes = meter.ping();
         if (bytes && socket.readyState === socket.OPEN) socket.ping?.(bytes);
       },
-      roundTrip: () => meter.median,
+      roundTrip: () => meter?.median,
     };
     found.join(line, hello);
   };
@@ -228,7 +228,7 @@ export function attend(
   });
   socket.on('pong', (bytes) => {
     socket.isSilent = false;
-    meter.pong(String(bytes));
+    meter?.pong(String(bytes));
   });
   socket.on('error', () => socket.terminate());
   socket.on('close', () => {
@@ -237,4 +237,5 @@ export function attend(
     callOffEnd?.();
     if (room && line) room.leave(line);
   });
+  return pace;
 }

@@ -42,6 +42,10 @@ const clock = (): number => performance.timeOrigin + performance.now();
 const AWAY_AFTER_MS = 2_000;
 const LONG_AWAY_AFTER_MS = 20_000;
 const RETRY_MS = [0, 200, 400, 800, 1500, 2500];
+/** A tunnel closes nothing: how long an answer is waited for before the line is taken for dead, and a try for stuck. */
+const SILENT_MS = { awake: 1_200, usual: 4_000 };
+const STUCK_MS = 4_000;
+const FRESH_MS = 500;
 
 const reasonOf = (code: number): CloseReason | undefined =>
   (Object.keys(CLOSE) as CloseReason[]).find((reason) => CLOSE[reason].code === code);
@@ -56,6 +60,10 @@ export function connect(
   const version = signal(0);
   let socket: WebSocket | undefined;
   let attempts = 0;
+  let openedAt = 0;
+  let heardAt = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let probe: ReturnType<typeof setTimeout> | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
   let isOver = false;
   let held: string[] | undefined; // frames that wait for the chunk of a game
@@ -77,27 +85,41 @@ export function connect(
   const setClock = (times: number): void => {
     clearTimeout(syncs);
     if (isOver || !page.isConnected) return;
-    if (!document.hidden) page.sync(clock());
+    if (!document.hidden) {
+      page.sync(clock());
+      listen(SILENT_MS.usual);
+    }
     syncs = setTimeout(() => setClock(times - 1), times > 1 ? SYNCS.stepMs : SYNCS.everyMs);
   };
 
+  /** Whatever was sent last is answered in time, or the line is dead. */
+  const listen = (ms: number): void => {
+    const from = clock();
+    clearTimeout(probe);
+    probe = setTimeout(() => {
+      if (page.isConnected && heardAt < from) leave();
+    }, ms);
+  };
+
   const settleTimers = () => {
+    clearTimeout(retry);
     for (const timer of timers) clearTimeout(timer);
     timers = [];
   };
 
   const receive = (text: string): void => {
+    heardAt = clock();
     if (held) {
       held.push(text);
       return;
     }
     const wasConnected = page.isConnected;
     page.received(text, clock());
-    if (page.isConnected && !wasConnected) setClock(SYNCS.first);
-    if (page.isConnected && line.peek() !== 'open') {
+    if (page.isConnected && !wasConnected) {
       attempts = 0;
-      settleTimers();
+      settleTimers(); // also before it was said that the line is gone
       line.value = 'open';
+      setClock(SYNCS.first);
     }
     const { game } = page.view;
     if (game === '' || isLoaded(game)) return;
@@ -115,39 +137,66 @@ export function connect(
     );
   };
 
+  /** The line is gone; that it is, is said after a while. */
+  const lose = (): void => {
+    held = undefined;
+    page.closed();
+    if (attempts === 0) {
+      timers.push(setTimeout(() => (line.value = 'away'), AWAY_AFTER_MS));
+      timers.push(setTimeout(() => (line.value = 'long-away'), LONG_AWAY_AFTER_MS));
+    }
+    attempts++;
+  };
+
+  /** Leaves a line that answers no more, and opens another at once. */
+  const leave = (): void => {
+    const dead = socket;
+    lose();
+    open();
+    dead?.close();
+  };
+
   const open = (): void => {
     if (isOver) return;
+    clearTimeout(retry);
+    openedAt = clock();
     socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/line`);
     const own = socket;
+    const stuck = setTimeout(() => own.readyState === WebSocket.CONNECTING && own.close(), STUCK_MS);
     socket.onopen = () => page.opened((text) => own.readyState === WebSocket.OPEN && own.send(text), clock());
     socket.onmessage = ({ data }) => receive(String(data));
     socket.onclose = ({ code: closed }) => {
+      clearTimeout(stuck);
       if (own !== socket) return;
-      held = undefined;
-      page.closed();
       const reason = reasonOf(closed);
       if (reason && closed >= 4010) {
         isOver = true;
+        held = undefined;
+        page.closed();
         settleTimers();
         if (reason === 'handed-on') forgetToken(code, surface, token);
         line.value = { closed: reason };
         return;
       }
-      if (attempts === 0) {
-        timers.push(setTimeout(() => (line.value = 'away'), AWAY_AFTER_MS));
-        timers.push(setTimeout(() => (line.value = 'long-away'), LONG_AWAY_AFTER_MS));
-      }
       const wait = RETRY_MS[Math.min(attempts, RETRY_MS.length - 1)]!;
-      attempts++;
-      timers.push(setTimeout(open, wait + anyOf(100)));
+      lose();
+      clearTimeout(retry);
+      retry = setTimeout(open, wait + anyOf(100));
     };
   };
 
-  // A phone that wakes up, or a network that is back, need not wait for the next try.
+  // A phone that wakes up, or a network that is back, need not wait for the next try; nor for one that was begun where
+  // there was no network, nor for a line that died meanwhile without a word.
   const hurry = () => {
-    if (isOver || socket?.readyState === WebSocket.CONNECTING) return;
-    if (socket?.readyState === WebSocket.OPEN) setClock(SYNCS.again);
-    else open();
+    if (isOver || document.hidden) return;
+    if (socket?.readyState === WebSocket.OPEN) {
+      setClock(SYNCS.again);
+      listen(SILENT_MS.awake);
+    } else if (socket?.readyState !== WebSocket.CONNECTING || clock() - openedAt > FRESH_MS) {
+      const stuck = socket;
+      open();
+      stuck?.close();
+    }
   };
   addEventListener('online', hurry);
   document.addEventListener('visibilitychange', hurry);
@@ -168,6 +217,7 @@ export function connect(
       isOver = true;
       settleTimers();
       clearTimeout(syncs);
+      clearTimeout(probe);
       removeEventListener('online', hurry);
       document.removeEventListener('visibilitychange', hurry);
       socket?.close();

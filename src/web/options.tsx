@@ -16,13 +16,16 @@ const SEGMENT_LETTERS_MAX = 36;
 export function quantity(name: string, value: number, language: string): string {
   const decimal = (number: number) => number.toLocaleString(language, { maximumFractionDigits: 1 });
   if (name.endsWith('Ms')) return `${decimal(value / 1000)} s`;
-  if (!name.endsWith('Seconds')) return String(value);
+  if (!isSeconds(name)) return String(value);
   return value >= 120 && value % 30 === 0 ? `${decimal(value / 60)} min` : `${value} s`;
 }
 
+/** `daySeconds`, and `negotiateSecondsFirst` too. */
+const isSeconds = (name: string): boolean => /Seconds(?![a-z])/.test(name);
+
 const stepOf = (name: string, value: number): number => {
   if (name.endsWith('Ms')) return 500;
-  if (!name.endsWith('Seconds')) return 1;
+  if (!isSeconds(name)) return 1;
   return value >= 300 ? 60 : value >= 120 ? 30 : value >= 30 ? 15 : 5;
 };
 

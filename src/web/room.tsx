@@ -39,7 +39,7 @@ interface Open {
   readonly log: Log;
 }
 
-type Door = 'looking' | 'asking' | 'no-such-room' | 'no-such-ticket' | 'unreachable' | Open;
+type Door = 'looking' | 'left' | 'asking' | 'no-such-room' | 'no-such-ticket' | 'unreachable' | Open;
 
 const REFUSAL_SHOWN_MS = 4_500;
 const BACK_SHOWN_MS = 4_000;
@@ -64,7 +64,8 @@ async function openRoom({ code, surface, token, ticket }: RoomProps, door: Signa
       line.close();
       tokenFor(code, surface, before);
       door.value = 'no-such-ticket';
-    } else door.value = { line, log };
+    } else if (door.peek() === 'left') line.close();
+    else door.value = { line, log };
   } catch {
     door.value = 'unreachable';
   }
@@ -88,12 +89,13 @@ export function RoomPage(props: RoomProps) {
     return () => {
       const open = door.peek();
       if (typeof open === 'object') open.line.close();
+      door.value = 'left'; // also while it was still being opened
     };
   }, []);
   const now = door.value;
   const { ticket, ...later } = props; // a ticket is good for one try
   const again = () => void openRoom(later, door);
-  if (now === 'looking') return <Opening code={props.code} />;
+  if (now === 'looking' || now === 'left') return <Opening code={props.code} />;
   if (now === 'asking') return <Handed code={props.code} onTake={() => void openRoom(props, door)} />;
   if (typeof now === 'string') return <Trouble why={now} code={props.code} onAgain={again} />;
   return <InRoom {...props} {...now} onAgain={again} />;

@@ -17,7 +17,7 @@ export function clausesIn(document: string): Clause[] {
   for (const line of document.split('\n')) {
     const heading = /^###? [\d.]* ?(.*?)( - DECISION.*)?$/.exec(line);
     if (heading) chapter = heading[1]!;
-    const clause = /^- \*\*([A-Z]+-\d+)\*\* (.*?)(?: \[[^\]]*\])?$/.exec(line);
+    const clause = /^- \*\*([A-Z]+-\d+[a-z]?)\*\* (.*?)(?: \[[^\]]*\])?$/.exec(line);
     if (clause) clauses.push({ id: clause[1]!, chapter, text: plain(clause[2]!) });
   }
   return clauses;

@@ -46,7 +46,7 @@ const MINUTE_MS = 60_000;
 const NOMINATES_PERCENT = 25;
 const STATEMENTS_A_DAY = 12;
 const BETWEEN_STATEMENTS_MS = 5_000;
-/** Nobody hears more speeches than this for the sake of a bot, and two if all want to vote at once. */
+/** Nobody hears more speeches than this for the sake of a bot. */
 const listedAtMost = ({ living }: View): number => (living.length > 12 ? 4 : 3);
 /** How long bots need for a day when all people are ready for the vote, and when those who are out look on. */
 const HURRIED_DAY_MS = 5_000;
@@ -77,7 +77,9 @@ export const player =
     };
 
     let isHurried = false; // today
-    const mayNominate = (view: View): boolean => view.nominations.length < (isHurried ? 2 : listedAtMost(view));
+    let isRushed = false; // and early in the day: whoever wants to vote at once hears two speeches
+    let noon = 0;
+    const mayNominate = (view: View): boolean => view.nominations.length < (isRushed ? 2 : listedAtMost(view));
     const nominateInTalk = (view: View): Command | undefined =>
       mayNominate(view) ? nominate(view, policy.nominee(view)) : undefined;
 
@@ -113,8 +115,10 @@ export const player =
 
     /** Nobody is kept waiting by bots: when as many are ready as there are people, they come to an end. */
     const hurry = (view: View, now: number): void => {
-      if (isHurried || view.ready.count < peopleIn(view)) return;
+      const people = peopleIn(view);
+      if (isHurried || people === 0 || view.ready.count < people) return;
       isHurried = true;
+      isRushed = now < noon;
       planDay(now, Math.min((view.until ?? now) - now, HURRIED_DAY_MS));
     };
 
@@ -204,6 +208,8 @@ export const player =
         case 'dayBegan':
         case 'extensionUsed':
           isHurried = view.bots.includes(false) && peopleIn(view) === 0;
+          isRushed = false;
+          noon = (now + fact.until) / 2;
           if (talk) return planDay(now, isHurried ? Math.min(fact.until - now, DAY_OF_BOTS_MS) : fact.until - now);
           plans.clear();
           return planByTheMinute(now, fact.until);

@@ -9,7 +9,7 @@ import { cardsOf, jokerIds, seatsMin } from '../content.ts';
 import { type Options, sidesOf, symbolsOut } from '../options.ts';
 import { textsFor } from '../texts/index.ts';
 import { judgeList, judgeSymbols } from './lists.ts';
-import { wordsOf } from './words.ts';
+import { helpOf, wordsOf } from './words.ts';
 
 const asOptions = (values: OptionValues) => values as unknown as Options;
 
@@ -47,7 +47,7 @@ export const lobby: GameLobby = {
     const values: { readonly [value: string]: string } = t.values;
     return {
       name: name === 'preset' ? w.lobby.presetName : (names[name] ?? name),
-      help: w.lobby.help[name] ?? '',
+      help: helpOf(language, name),
       values,
     };
   },

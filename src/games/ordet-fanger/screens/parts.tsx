@@ -3,10 +3,11 @@ import './cards.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Language } from '../../../kernel/game.ts';
+import { useFetched } from '../../../web/chunk.ts';
 import { type CardId, categoryNamed, type Joker, jokers, juniors, letterOf, type Sign } from '../content.ts';
 import type { View } from '../state.ts';
 import type { OfTexts } from '../texts/index.ts';
-import { type Box, jokerArt, juniorArt, mouthArt, symbolArt } from './art.ts';
+import { type Box, jokerArt, mouthArt, symbolArt } from './art.ts';
 import { fit } from './fit.ts';
 
 export interface Printed {
@@ -157,8 +158,11 @@ export const Won = ({ count, t }: { count: number | null; t: OfTexts }) => (
   </span>
 );
 
+export const fetchJuniors = () => import('./juniors.ts');
+
 export function JuniorPicture({ id, class: name = '' }: { id: string; class?: string }) {
-  const [ink, art] = juniorArt[id] ?? juniorArt['junior-toys']!;
+  const chunk = useFetched(fetchJuniors);
+  const [ink, art] = chunk?.juniorArt[id] ?? chunk?.juniorArt['junior-toys'] ?? (['star', ''] as const);
   const inner = useMemo(() => ({ __html: art }), [art]);
   return (
     <svg

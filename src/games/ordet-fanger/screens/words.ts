@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { Language } from '../../../kernel/game.ts';
 import { type OfTexts, provide, textsFor } from '../texts/index.ts';
 import type { ScreenWords } from './words/en.ts';
+import type { Help } from './words/help/en.ts';
 
 const loaders: { readonly [language in Language]: () => Promise<readonly [OfTexts, ScreenWords]> } = {
   en: async () => [(await import('../texts/en.ts')).en, (await import('./words/en.ts')).en],
@@ -30,4 +31,26 @@ export interface Spoken {
 export function wordsOf(language: Language): Spoken {
   fetched.value;
   return { t: textsFor(language), w: said[language] ?? Object.values(said)[0]! };
+}
+
+const helpers: { readonly [language in Language]: () => Promise<Help> } = {
+  en: async () => (await import('./words/help/en.ts')).en,
+  da: async () => (await import('./words/help/da.ts')).da,
+  sv: async () => (await import('./words/help/sv.ts')).sv,
+  nb: async () => (await import('./words/help/nb.ts')).nb,
+};
+const helps = signal<{ readonly [language in Language]?: Help | null }>({});
+
+/** What is said of an option below its name; fetched when it is first wanted. */
+export function helpOf(language: Language, option: string): string {
+  const help = helps.value[language];
+  if (help === undefined) {
+    queueMicrotask(async () => {
+      if (helps.peek()[language] !== undefined) return;
+      helps.value = { ...helps.peek(), [language]: null };
+      const fetchedHelp = await helpers[language]().catch(() => undefined);
+      helps.value = { ...helps.peek(), [language]: fetchedHelp };
+    });
+  }
+  return help?.[option] ?? '';
 }

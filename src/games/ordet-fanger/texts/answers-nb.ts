@@ -12,7 +12,7 @@ s1-09: pennal | bok | matpakke | matboks | blyant | linjal | viskelær | kalkula
 s1-10: bil | sykkel | buss | rullebrett | skateboard | tog | barnevogn | koffert | sparkesykkel | lastbil | rullestol | rulleskøyter | traktor | handlevogn
 s1-11: is | snø | iskrem | kjøleskap | fryser | vinter | Antarktis | snømann | isfjell | Nordpolen | Grønland | Sibir | isbit
 s1-12: tannbørste | toalett | do | såpe | håndkle | speil | dusj | badekar | dopapir | toalettpapir | vask | kam | sjampo | tannkrem
-s1-13: fugl | rutefly | helikopter | bie | sommerfugl | drone | ballong | drage | flaggermus | rakett | Supermann | mygg | Peter Pan
+s1-13: fugl | fly | helikopter | bie | sommerfugl | drone | ballong | drage | flaggermus | rakett | Supermann | mygg | Peter Pan
 s1-14: lue | votter | skjerf | jakke | støvler | hansker | ullsokker | genser | parkdress | stillongs | ski | ørevarmere
 s1-15: edderkopp | slange | krokodille | pinnsvin | hai | rotte | stinkdyr | elefant | veps | bjørn | maur | skorpion | manet | veggdyr
 s1-16: godteri | godis | sjokolade | honning | sukker | kake | is | syltetøy | kjærlighet på pinne | sirup | brus | kjeks | rosin | hundevalp
@@ -128,7 +128,7 @@ s2-53: swahili | arabisk | hindi | kinesisk | mandarin | japansk | koreansk | th
 s2-54: Neil Armstrong | Roald Amundsen | Amundsen | Edmund Hillary | Jurij Gagarin | Marie Curie | Leiv Eiriksson | Leif Eriksson | Valentina Teresjkova | Magellan | Barack Obama | Obama | Amelia Earhart | Charles Lindbergh | Adam | Gro Harlem Brundtland | George Washington | brødrene Wright | Tenzing Norgay | Vigdís Finnbogadóttir | Laika
 s2-55: Mars | Venus | Jupiter | Saturn | Neptun | Uranus | Merkur | Orion | Titan | Europa | Store bjørn | Karlsvogna | Io | Ganymedes | Kassiopeia | Løven | Jorden | Jorda
 s2-56: ambolt | høvel | symaskin | nål | hammer | sag | meisel | stemjern | fingerbøl | tang | målebånd | tommestokk | saks | blåsebelg | fil | tråd | vater | spiker
-s2-57: Mona Lisa | Skrik | David | Guernica | Solsikker | Tenkeren | Venus fra Milo | Stjernenatt | Den lille havfrue | Sinnataggen | Nattverden | Pike med perleøredobb | Nattvakten | Manneken Pis | Vannliljer | Venus' fødsel
+s2-57: Mona Lisa | Skrik | David | Guernica | Solsikker | Tenkeren | Venus fra Milo | Stjernenatt | Den lille havfruen | Sinnataggen | Nattverden | Pike med perleøredobb | Nattvakten | Manneken Pis | Vannliljer | Venus' fødsel
 s2-58: diamant | rubin | granitt | marmor | smaragd | safir | kvarts | skifer | kalkstein | ametyst | basalt | topas | sandstein | opal | jade | gneis | flint | salt
 s2-59: FN | NATO | EU | WHO | FIFA | NASA | NRK | BBC | CIA | FBI | UNICEF | WWF | UEFA | DR | SVT | IKEA | SAS | HBO | BMW | H&M
 s2-60: dodo | dronte | mammut | T. rex | Tyrannosaurus rex | Triceratops | sabeltanntiger | tasmansk tiger | pungulv | geirfugl | Stegosaurus | Velociraptor | urokse | kvagga | trilobitt | Brontosaurus | hulebjørn | moa | vandredue

@@ -88,9 +88,9 @@ s2-13: bil | cykel | verktyg | stege | däck | färg | gräsklippare | skidor | 
 s2-14: brandbil | rockkonsert | motorsåg | flygplan | lejon | åska | borrmaskin | motorcykel | siren | trumma | dammsugare
 s2-15: dörr | fönster | bok | låda | flaska | ögon | present | paraply | brev | burk | kylskåp
 s2-16: nyckelpiga | dalmatiner | leopard | giraff | tärning | jordgubbe | mässling | dominobricka | ko | flugsvamp | gepard
-s2-17: milkshake | juice | läsk | vatten | smoothie | iste | kokosvatten | iskaffe | saft | drink | cola
+s2-17: milkshake | juice | läsk | vatten | smoothie | iste | kokosvatten | iskaffe | saft | chokladmjölk | cola
 s2-18: tavla | klocka | spegel | affisch | kalender | lampa | hylla | målning | karta | gitarr | krok
-s2-19: födelsedag | jul | påsk | bröllop | nyårsafton | student | midsommar | nationaldagen | dop | Halloween | mors dag
+s2-19: födelsedag | jul | påsk | bröllop | nyårsafton | studenten | midsommar | nationaldagen | dop | Halloween | mors dag
 s2-20: kudde | bomull | nalle | fjäder | smör | katt | täcke | mossa | ull | sammet | kanin
 s2-21: nycklar | mobil | strumpa | glasögon | fjärrkontroll | paraply | vante | handske | plånbok | kvitto | örhänge
 s2-22: mjölk | blöja | napp | mamma | barnvagn | sömn | haklapp | kärlek | nappflaska | spjälsäng | bad

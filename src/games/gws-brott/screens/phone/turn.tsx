@@ -217,11 +217,13 @@ function DiceRow({ play: { view, w }, usable, picked, onPick, isFree }: DiceRowP
             class={`gb-dbtn${picked.includes(k) ? ' is-picked' : ''}`}
             disabled={isFree ? face === 'gw' : !usable.includes(k)}
             aria-pressed={picked.includes(k)}
-            aria-label={`${w.turn.face(face as Face)}: ${small}`}
             onClick={() => onPick(k)}
           >
             <Die face={face} />
-            <span aria-hidden="true">{small}</span>
+            <span>
+              <span class="vh">{w.turn.face(face as Face)}: </span>
+              {small}
+            </span>
           </button>
         );
       })}

@@ -142,6 +142,8 @@ export const gainOf = ({ view }: Pick<Play, 'view'>, seat: number): number => {
 function Sold(play: Play) {
   const { t, view, me, may, ask, name, faces } = play;
   const art = useMemo(() => awning(), []);
+  const part = view.last!.inspector;
+  const coins = useMemo(() => (part > 0 ? heap(130, 74, part, { rx: 26, cap: 5, seed: 9 }) : ''), [part]);
   const { jewelGold, purses } = view.options;
   const row = view.rows?.[me] ?? [];
   const asked = readersOf(view);
@@ -172,7 +174,7 @@ function Sold(play: Play) {
             </Button>
           )}
           <Tools play={play}>
-            {asked.length > 0 && `${t.earnings.ready(ready, asked.length)} `}
+            {asked.length > 0 && `${t.earnings.ready(ready, asked.length)}. `}
             {!isLastRound && t.phone.nextInspector(name(next))}
           </Tools>
         </>
@@ -187,7 +189,10 @@ function Sold(play: Play) {
           <b class="num">+{gainOf(play, me)}</b> {t.phone.goldWord}
         </h1>
         {isInspector ? (
-          <p class="im-story">{t.phone.yourPart(view.last!.inspector)}</p>
+          <>
+            <p class="im-story">{t.phone.yourPart(view.last!.inspector)}</p>
+            <Picture width={260} height={110} art={coins} class="im-coins" />
+          </>
         ) : (
           <div class="im-cards im-ecards">
             {row.map((face, k) => (

@@ -167,7 +167,9 @@ function Take({ label, again, bribe, seed, disabled, onHold, onTake }: TakeProps
         {...handlers}
       >
         <Coins n={bribe} rx={19} seed={seed} cap={5} gap={1.9} />
-        <b class="num">{bribe}</b>
+        <b class="num" aria-hidden="true">
+          {bribe}
+        </b>
       </button>
       <span class="vh" role="status">
         {isArmed ? again : ''}

@@ -100,7 +100,7 @@ function Think(play: Play) {
       thumb={
         <>
           <p class="im-wait" role="status">
-            {t.takeback.answered(view.answered, asked.length)} {t.phone.turnedTogether}
+            {t.takeback.answered(view.answered, asked.length)}. {t.phone.turnedTogether}
           </p>
           <Tools play={play} />
         </>

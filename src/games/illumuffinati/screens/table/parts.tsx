@@ -91,5 +91,5 @@ export function Code({ code }: { code: string }) {
 
 /** Paper with a torn edge. */
 export const Panel = ({ class: name = '', children }: { class?: string; children: ComponentChildren }) => (
-  <aside class={`it-panel ${name}`}>{children}</aside>
+  <div class={`it-panel ${name}`}>{children}</div>
 );

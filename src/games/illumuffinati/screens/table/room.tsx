@@ -209,7 +209,7 @@ function Bribe({ bribe, was, seed }: { bribe: number; was: number | undefined; s
   const isSmall = bribe > 10;
   return (
     <div class={`it-bribe${isSmall ? ' is-many' : ''}`}>
-      {was !== undefined && was !== bribe && <s class="num">{was}</s>}
+      {was !== undefined && was > bribe && <s class="num">{was}</s>}
       <b class="num">{bribe}</b>
       {bribe > 0 ? (
         <Coins key={bribe} n={bribe} rx={bribe > 20 ? 20 : isSmall ? 26 : 40} seed={seed} />

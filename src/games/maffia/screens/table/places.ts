@@ -114,23 +114,23 @@ export function sunAt({ isCrowded }: Layout, passed: number): Point {
   return [from + (to - from) * t, low - (low - high) * Math.sin(Math.PI * (0.06 + 0.88 * t))];
 }
 
-/** Few seats have large tags, so the nominees lie one below the other. */
+/** Few seats have large tags: nominees lie apart by a tag's width or its height, so that none covers another's yarn. */
 const AMONG_LARGE: readonly (readonly Point[])[] = [
   [[0, 12]],
   [
-    [-56, -30],
-    [84, 86],
+    [-120, -58],
+    [120, 72],
   ],
   [
-    [14, -98],
-    [-84, -2],
-    [84, 94],
+    [-185, -78],
+    [185, -56],
+    [0, 76],
   ],
   [
-    [-14, -112],
-    [-120, -34],
-    [120, 42],
-    [14, 116],
+    [-185, -76],
+    [185, -60],
+    [-185, 62],
+    [185, 78],
   ],
 ];
 const AMONG_STANDING: readonly (readonly Point[])[] = [

@@ -74,7 +74,7 @@ export function Master(stage: Stage<State>) {
 }
 
 function Go({ around }: { around: Desk }) {
-  const { w, ask, room, c } = around;
+  const { ask, room, c } = around;
   const may = around.offers();
   return (
     <>
@@ -255,7 +255,7 @@ function Presence({ around, side, isRival }: { around: Desk; side: Side; isRival
 
 /** What mends a slip; dashed where the rules do not allow it now. */
 function Mend({ around }: { around: Desk }) {
-  const { w, ask, c } = around;
+  const { ask, c } = around;
   const may = around.offers();
   const [isMoving, setMoving] = useState(false);
   const canMove = offerOf(may, 'master.correct') !== undefined;
@@ -280,7 +280,7 @@ function Mend({ around }: { around: Desk }) {
 }
 
 function MoveCard({ around, onClose }: { around: Desk; onClose: () => void }) {
-  const { w, ask, side, c } = around;
+  const { ask, side, c } = around;
   const offers = around.offers().filter(({ command }) => command.type === 'master.correct');
   const froms = offers.map(({ command }) => command.from as unknown as number);
   const [from, setFrom] = useState<number>(froms[0]!);

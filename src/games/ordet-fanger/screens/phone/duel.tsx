@@ -38,6 +38,7 @@ export function duelScene(play: Play): Scene {
       ...common,
       key: `look ${race}`,
       class: 'of-onlooker',
+      title: sides(view.duel!.sides),
       stage: <Onlooker play={play} />,
       thumb: isTyped(view) ? <TypedOnlooker play={play} /> : <Claims play={play} />,
     };

@@ -20,7 +20,7 @@ export function duelEndScene(play: Play): Scene {
       </div>
     ) : undefined;
   const common = { key: `end ${view.chronicle.steps.length}`, clock: '' };
-  if (!step) return { ...common, phase: w.duel.title, stage: null };
+  if (!step) return { ...common, phase: w.duel.title, title: w.duel.title, stage: null };
   if (step.winner === null) {
     return { ...common, class: 'of-end', phase: w.end.stale, stage: <Stale play={play} />, thumb: words(w.end.could) };
   }

@@ -8,6 +8,7 @@ import type { Stage } from '../../../../web/stage.ts';
 import { isTyped, type State, type View } from '../../state.ts';
 import { MICROPHONE } from '../art.ts';
 import { useMoment } from '../moment.ts';
+import { fetchJuniors } from '../parts.tsx';
 import { duelScene } from './duel.tsx';
 import { duelEndScene, fetchLate, overScene, roundEndScene } from './ends.tsx';
 import { ballotScene, challengeScene, neutralScene, verdictScene } from './judge.tsx';
@@ -80,11 +81,11 @@ export function Phone(stage: Stage<State>) {
   const view = useMoment(stage.view, stage.now);
   const main = useRoom();
   useEffect(() => {
-    void fetchLate().catch(() => {});
+    void Promise.allSettled([fetchLate(), stage.view.juniors.some(Boolean) && fetchJuniors()]);
   }, []);
   if (stage.me === null) return null;
   const play = playOf(stage, view, stage.me);
-  const { key, class: name = '', phase, clock, stage: body, thumb, bleed = false } = sceneOf(play);
+  const { key, class: name = '', phase, title, clock, stage: body, thumb, bleed = false } = sceneOf(play);
   const shown = typeof clock === 'string' ? clock : <Clock until={clock ?? null} now={stage.now} />;
   // A press on a button must not close the keyboard of whoever is typing.
   const keepKeyboard = (event: MouseEvent) => {
@@ -102,6 +103,7 @@ export function Phone(stage: Stage<State>) {
       <Heard told={stage.told} />
       <Bar room={stage.code} phase={phase} clock={shown} />
       <section key={key} class={bleed ? 'stage is-bleed' : 'stage'}>
+        {title && <h1 class="vh">{title}</h1>}
         {body}
       </section>
       {thumb && (

@@ -22,6 +22,8 @@ export interface Scene {
   readonly key: string;
   readonly class?: string;
   readonly phase: ComponentChildren;
+  /** A heading for those who cannot see the screen, where none is drawn. */
+  readonly title?: string;
   /** Game time of the end, or words. */
   readonly clock?: number | null | string;
   readonly stage: ComponentChildren;

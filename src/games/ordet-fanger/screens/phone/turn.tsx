@@ -19,6 +19,7 @@ export function turnScene(play: Play): Scene {
     return {
       ...common,
       class: 'of-two',
+      title: isMine ? w.turn.flip : w.turn.other(side(mover)),
       phase: isMine ? w.turn.mine : w.turn.other(side(mover)),
       stage: <TwoPiles play={play} />,
       thumb: isMine ? (
@@ -40,6 +41,7 @@ export function turnScene(play: Play): Scene {
   return {
     ...common,
     class: 'of-ring',
+    title: w.turn.other(side(mover)),
     phase: w.turn.other(side(mover)),
     stage: <Ring play={play} mover={mover} />,
     thumb: <LookOut play={play} />,

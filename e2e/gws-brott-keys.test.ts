@@ -1,0 +1,79 @@
+/** GW:s brott with a keyboard alone and less motion: a criminal's turn, with the board walked by arrow keys. */
+import assert from 'node:assert/strict';
+import { evening } from './support/evening.ts';
+import { gwScreens, gwTexts, layGwTable, Rogue } from './support/gws-brott.ts';
+import { Keys } from './support/keys.ts';
+import { sitDown, typeCode } from './support/lobby.ts';
+import { standsStill } from './support/looks.ts';
+import { exactly, houseWords, like, saying } from './support/words.ts';
+
+const words = houseWords('en');
+const t = gwTexts('en');
+const w = gwScreens('en');
+const TURN_MS = 60_000;
+
+evening('GW:s brott with a keyboard alone: sit down, hold the seals, roll and walk', async ({ device }) => {
+  const host = await device({ name: 'Egon' });
+  const phone = await device({ name: 'keys', lessMotion: true });
+  const code = await layGwTable(host);
+  await sitDown(host, 'Egon');
+  await typeCode(phone, code);
+  const keys = new Keys(phone);
+  const still = (name: string) => standsStill(phone, name);
+  const sees = (what: ReturnType<typeof phone.text>) => what.first().waitFor({ timeout: TURN_MS });
+
+  await phone.sees(phone.field(words.join.name));
+  await keys.to(exactly(words.join.name));
+  await phone.page.keyboard.type('Dagny');
+  await keys.press(exactly(words.join.sit));
+  await keys.press(exactly(words.lobby.ready));
+  await host.press(exactly(words.lobby.start));
+  const gw = new Rogue(host, 'Egon', { hunts: true });
+  const hunting = gw.play();
+
+  await keys.press(exactly(t.buttons.unwilling));
+  // With two players there is no criminal card: the hand comes first.
+  await sees(phone.button(exactly(w.deal.holdHand)));
+  await still('deal');
+  await keys.to(exactly(w.deal.holdHand));
+  await phone.page.keyboard.down(' ');
+  const card = phone.button(exactly(w.deal.holdHand)).locator('.gb-line');
+  await sees(card);
+  assert.equal(await card.count(), 10, 'ten cards while the seal is held');
+  await phone.page.keyboard.up(' ');
+  await card.first().waitFor({ state: 'detached' });
+  await keys.press(exactly(w.deal.seen));
+  await sees(phone.heading(exactly(w.pieces.two)));
+  await still('pieces');
+  await keys.press(saying(t.pieces.hat));
+  await keys.press(saying(t.pieces.boot));
+  await keys.press(saying(w.pieces.takeTwo(t.pieces.hat, t.pieces.boot)));
+
+  await sees(phone.heading(exactly(w.pieces.who)));
+  await still('which piece');
+  await keys.press(saying(w.pieces.first(t.pieces.hat)));
+  await sees(phone.button(like(w.turn.roll as (n: never) => string)));
+  await still('turn');
+  await keys.press(like(w.turn.roll as (n: never) => string));
+  await sees(phone.button(like(w.turn.again as (n: never) => string)));
+  await still('rolled');
+  const dice = phone.page.locator('.gb-dicerow').getByRole('button', { disabled: false });
+  const die = (await dice.first().innerText()).replace(/\s+/g, ' ').trim();
+  await keys.press(saying(die));
+  await keys.press(/^Use the/);
+  await sees(phone.text(w.bar.youWalk));
+  await still('moving');
+  // The board has one stop of Tab; from there arrow keys go from square to square.
+  await keys.to(saying(w.board.reach));
+  const first = await keys.name();
+  await keys.key('ArrowRight');
+  await keys.key('ArrowLeft');
+  assert.match(await keys.name(), /^[A-M]\d+/, 'arrow keys stay on squares');
+  await keys.to(saying(first.split(',')[0]!));
+  await keys.key('Enter');
+  await keys.press(like(w.turn.go as (n: never) => string));
+  // The other piece's turn comes, with the same keys.
+  await sees(phone.text(w.bar.withPiece(1, t.pieces.boot)));
+  gw.stop();
+  await hunting;
+});

@@ -1,0 +1,153 @@
+/**
+ * People who play Ordet fanger: they read what their phone asks and press what a person would press. A list of their own
+ * with four symbols brings a duel with nearly every card, so that everything worth seeing comes soon.
+ */
+import type { Locator } from 'playwright-core';
+import { da } from '../../src/games/ordet-fanger/screens/words/da.ts';
+import { en, type ScreenWords } from '../../src/games/ordet-fanger/screens/words/en.ts';
+import { nb } from '../../src/games/ordet-fanger/screens/words/nb.ts';
+import { sv } from '../../src/games/ordet-fanger/screens/words/sv.ts';
+import { textsFor } from '../../src/games/ordet-fanger/texts/all.ts';
+import type { Language } from '../../src/kernel/game.ts';
+import type { Device } from './device.ts';
+import { toTab } from './lobby.ts';
+import { exactly, houseWords, saying } from './words.ts';
+
+const WORDS: { readonly [language in Language]: ScreenWords } = { en, da, sv, nb };
+export const screenWords = (language: Language): ScreenWords => WORDS[language];
+
+/** 44 lines can only be shared by four symbols. */
+export const LIST = Array.from({ length: 44 }, (_, i) => `Something on day ${i + 1} of the trip: a bus, a bear`).join(
+  '\n',
+);
+
+export async function layOrdet(host: Device, { remote = false } = {}): Promise<string> {
+  const words = houseWords(host.language);
+  await host.goto('/');
+  await host.press(saying(words.posters['ordet-fanger'].name));
+  if (remote) await host.choose(exactly(words.home.remote));
+  await host.press(exactly(words.home.startEvening));
+  await host.page.waitForURL(/\/[A-Z]{4,5}$/);
+  return new URL(host.page.url()).pathname.slice(1);
+}
+
+const optionName = (host: Device, name: string): string =>
+  (textsFor(host.language).options as { readonly [name: string]: string })[name]!;
+
+export async function chooseValue(host: Device, option: string, value: string): Promise<void> {
+  const label = (textsFor(host.language).values as { readonly [value: string]: string })[value]!;
+  const radio = host.page
+    .getByRole('radiogroup', { name: optionName(host, option), exact: true })
+    .getByRole('radio', { name: exactly(label) });
+  await radio.click();
+  await host.sees(radio.and(host.page.getByRole('radio', { checked: true })));
+}
+
+export async function writeOption(host: Device, option: string, text: string): Promise<void> {
+  const { save } = screenWords(host.language).lobby;
+  const field = host.page.getByRole('textbox', { name: optionName(host, option), exact: true });
+  await field.fill(text);
+  const take = field.locator('xpath=..').getByRole('button', { name: exactly(save) });
+  await take.click();
+  // Taken: there is nothing left to take.
+  await host.sees(take.and(host.page.locator(':disabled')));
+}
+
+export async function openAllOptions(host: Device): Promise<void> {
+  await toTab(host, 'options');
+  const all = new RegExp(houseWords(host.language).lobby.allOptions(99).replace('99', '\\d+'));
+  await host.press(all);
+}
+
+/** One round with the group's own list, all of its symbols in play. */
+export async function chooseOwnList(host: Device): Promise<void> {
+  await openAllOptions(host);
+  await chooseValue(host, 'cardSets', 'own');
+  await writeOption(host, 'ownCategories', LIST);
+  await writeOption(host, 'removedSymbols', 'none');
+}
+
+export type Screen =
+  | 'shuffle'
+  | 'flip'
+  | 'place'
+  | 'duel'
+  | 'onlooker'
+  | 'typed'
+  | 'verdict'
+  | 'photo'
+  | 'ballot'
+  | 'neutral'
+  | 'round'
+  | 'over'
+  | 'other';
+
+/** Runs in the page: which screen it is, by the class that its frame wears. */
+function readScreen(): string {
+  const main = document.querySelector('main.of');
+  return `${main?.className ?? ''} ${main?.querySelector('fieldset')?.getAttribute('aria-label') ?? ''}`;
+}
+
+/** One person with one phone. */
+export class Guest {
+  readonly device: Device;
+  readonly name: string;
+
+  constructor(device: Device, name: string) {
+    this.device = device;
+    this.name = name;
+  }
+
+  get w(): ScreenWords {
+    return screenWords(this.device.language);
+  }
+
+  async screen(): Promise<Screen> {
+    const shown = await this.device.page.evaluate(readScreen);
+    const has = (name: string) => shown.includes(name);
+    if (has('of-shuffle')) return (await this.isThere(this.w.shuffle.button)) ? 'shuffle' : 'other';
+    if (has('of-duel') && has('is-typed')) return 'typed';
+    if (has('of-duel')) return 'duel';
+    if (has('of-onlooker')) return 'onlooker';
+    if (has('of-verdict')) return 'verdict';
+    if (has('of-photo')) return 'photo';
+    if (has('of-ballot')) return 'ballot';
+    if (has('of-round')) return 'round';
+    if (has('of-over')) return 'over';
+    if (has('of-wait')) return has(this.w.neutral.flip) ? 'neutral' : 'other';
+    if (has(this.w.turn.where)) return 'place';
+    return has(this.w.turn.flip) ? 'flip' : 'other';
+  }
+
+  button = (name: string): Locator => this.device.button(saying(name)).first();
+  isThere = (name: string): Promise<boolean> => this.button(name).isVisible();
+
+  /** Presses if it is still there; whoever is too late goes on. */
+  async press(name: string): Promise<boolean> {
+    try {
+      await this.button(name).click({ timeout: 2_000 });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async answer(text: string): Promise<void> {
+    const field = this.device.field(this.w.typed.label);
+    await field.fill(text);
+    await field.press('Enter');
+  }
+}
+
+/** Goes round the phones until somebody has something to do, and says who and what. */
+export async function whoActs(
+  guests: readonly Guest[],
+  wanted: (screens: readonly Screen[]) => boolean,
+): Promise<readonly Screen[]> {
+  for (let look = 0; look < 400; look++) {
+    const screens = await Promise.all(guests.map((guest) => guest.screen()));
+    if (wanted(screens)) return screens;
+    await guests[look % guests.length]!.device.changes();
+  }
+  throw new Error(`nothing came: ${await Promise.all(guests.map((guest) => guest.screen()))}`);
+}

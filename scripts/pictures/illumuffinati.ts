@@ -1,0 +1,113 @@
+/**
+ * Illumuffinati for its pictures: two phones, the table's screen and a human master with five at the table. Each screen
+ * is taken once, when it is first seen.
+ */
+import type { Device } from '../../e2e/support/device.ts';
+import type { Evening } from '../../e2e/support/evening.ts';
+import {
+  Cook,
+  hold,
+  layMuffins,
+  muffinWords,
+  phaseOnTable,
+  setChoice,
+  setNumber,
+} from '../../e2e/support/illumuffinati.ts';
+import { fillChairs, openDoor, sayReady, sitDown, toTab, typeCode } from '../../e2e/support/lobby.ts';
+import { exactly, houseWords } from '../../e2e/support/words.ts';
+import type { Language } from '../../src/kernel/game.ts';
+import type { Album, Sitting } from './album.ts';
+
+const LANGUAGE: Language = 'en';
+const TABLE = { width: 800, height: 450 };
+const NAMES = ['Albertina', 'Bodil'] as const;
+const SEATS = 5;
+const words = houseWords(LANGUAGE);
+const t = muffinWords(LANGUAGE);
+
+interface Party {
+  readonly phones: readonly [Device, Device];
+  readonly table: Device;
+  readonly master: Device;
+}
+
+async function toTheTable(evening: Evening, album: Album): Promise<Party> {
+  const host = await evening.device({ name: NAMES[0], language: LANGUAGE });
+  const guest = await evening.device({ name: NAMES[1], language: LANGUAGE });
+  const table = await evening.device({ name: 'table', kind: 'table', language: LANGUAGE, size: TABLE });
+  const master = await evening.device({
+    name: 'master',
+    kind: 'master',
+    language: LANGUAGE,
+    size: { width: 1366, height: 900 },
+  });
+  const code = await layMuffins(host);
+  await sitDown(host, NAMES[0]);
+  await openDoor(table, host, code);
+  await typeCode(guest, code);
+  await sitDown(guest, NAMES[1]);
+  await sayReady(guest);
+  await fillChairs(host, SEATS);
+  await toTab(host, 'options');
+  await album.take(host, 'options');
+  await setChoice(host, 'gameMaster', 'human');
+  await setNumber(host, 'passSeconds', '−', '10 s');
+  await openDoor(master, host, code);
+  await master.sees(master.button(exactly(words.lobby.start)));
+  await table.sees(table.text(words.lobby.seated(SEATS)));
+  await album.take(table, 'lobby');
+  await master.press(exactly(words.lobby.start));
+  return { phones: [host, guest], table, master };
+}
+
+/** While a seal or the coins are held, the screen shows more. */
+async function held(device: Device, album: Album, selector: string, name: string): Promise<void> {
+  const what = device.page.locator(selector).first();
+  if ((await what.count()) === 0 || !(await what.isEnabled())) return;
+  await hold(device, what, () => album.take(device, name));
+}
+
+async function takePhone(cook: Cook, album: Album, screen: string): Promise<void> {
+  const { device } = cook;
+  await album.take(device, screen);
+  if (['bake', 'hide', 'baker', 'home'].includes(screen)) await held(device, album, '.im-look', `${screen}-held`);
+  if (screen !== 'baker' || device.name !== NAMES[0]) return;
+  await device.press(exactly(t.phone.card));
+  await device.sees(device.heading(t.reference.title));
+  await album.take(device, 'reference');
+  await device.choose(exactly(t.phone.values));
+  await album.take(device, 'values');
+  await device.page.keyboard.press('Escape');
+  await device.loses(device.page.getByRole('dialog'));
+}
+
+/** Every picture of the table by what is drawn: one phase may have several. */
+const drawnOn = (table: Device): Promise<string> =>
+  table.page.evaluate(() => document.querySelector('main.it > div')?.className.split(' ')[0] ?? '');
+
+export const sit: Sitting = async (evening, album) => {
+  const { phones, table, master } = await toTheTable(evening, album);
+  const cooks = [
+    new Cook(phones[0], NAMES[0], { bribe: 2, isGreedy: true }),
+    new Cook(phones[1], NAMES[1], { bribe: 5, isGreedy: true }),
+  ];
+  let isOver = false;
+  const watch = (device: Device, take: (phase: string) => Promise<void>) =>
+    (async () => {
+      for (let last = ''; !isOver; await device.changes()) {
+        const phase = (await phaseOnTable(table)) ?? '';
+        const now = device === table ? `${phase}-${await drawnOn(table)}` : phase;
+        if (now !== last && phase) await take(now);
+        last = now;
+      }
+    })();
+  const watching = [
+    watch(table, (now) => album.take(table, now.replace('-it-', '-'))),
+    watch(master, (now) => album.take(master, now)),
+  ];
+  await Promise.all(cooks.map((cook) => cook.play((screen) => takePhone(cook, album, screen))));
+  await table.sees(table.page.locator('.it-cnt'));
+  await album.take(table, 'count');
+  isOver = true;
+  await Promise.all(watching);
+};

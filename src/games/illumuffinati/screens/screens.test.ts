@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGUAGES } from '../../../kernel/game.ts';
+import { type Face, NUMBERS } from '../content.ts';
+import type { View } from '../state.ts';
+import { walls } from '../texts/wall/index.ts';
+import { backs } from './art/back.ts';
+import { heap, hollow, stack } from './art/coins.ts';
+import { muffinArt } from './art/muffins.ts';
+import { nose, splitScene } from './art/scenes.ts';
+import { movedFor, placeOf, signed, standings } from './ranks.ts';
+import { placesFor } from './table/places.ts';
+
+const FACES: readonly Face[] = [...NUMBERS, 'J'];
+
+test('every face of the deck is drawn once, and no drawing brings a style of its own', () => {
+  const drawings = FACES.map(muffinArt);
+  assert.equal(new Set(drawings).size, FACES.length);
+  for (const art of [...drawings, ...Object.values(backs), nose('red'), nose('taped')]) {
+    assert.ok(art.startsWith('<'));
+    assert.ok(!/style=|NaN|undefined/.test(art));
+  }
+});
+
+test('coins are counted: a stack, a heap and a purse have as many as there are', () => {
+  const coins = (art: string) => art.split('fill="#f2c65a"').length - 1;
+  for (const n of [1, 5, 10, 26, 47]) {
+    assert.equal(coins(stack(0, 0, n)), n);
+    assert.equal(coins(heap(0, 0, n, { cap: 4 })), n);
+  }
+  assert.equal(hollow(0, 0, 6, 2).split('<ellipse').length - 1, 2);
+  // Second thoughts: whatever the answer, the picture holds all coins of the bribe.
+  for (let keep = 0; keep <= 20; keep++) assert.equal(coins(splitScene(20 - keep, keep)), 20);
+});
+
+test('words of the table and of the console are in all four languages', async () => {
+  const shape = (node: unknown, path = ''): string[] =>
+    typeof node === 'object' && node !== null
+      ? Object.entries(node).flatMap(([key, value]) => shape(value, `${path}.${key}`))
+      : [`${path} ${typeof node}`];
+  const wanted = shape(await walls.en());
+  assert.ok(wanted.length > 100, String(wanted.length));
+  for (const language of LANGUAGES) assert.deepEqual(shape(await walls[language]()), wanted, language);
+});
+
+const counted = (gold: number[], suspicious: number[], openShop: number[], more: Partial<View> = {}): View =>
+  ({ gold, suspicious, openShop, ranking: null, burglary: null, titles: null, ...more }) as View;
+
+test('full ties share a place, and the places after them are left out', () => {
+  const view = counted([60, 66, 60, 50], [1, 0, 1, 0], [2, 2, 2, 3]);
+  assert.deepEqual(
+    standings(view).map(({ seat, place }) => [seat, place]),
+    [
+      [1, 1],
+      [0, 2],
+      [2, 2],
+      [3, 4],
+    ],
+  );
+  assert.equal(placeOf(counted([60, 60], [1, 2], [0, 0]), 0), 2, 'more suspicious is richer among equals');
+});
+
+test('what the burglary moved stands at the thief and at the robbed', () => {
+  const view = counted([70, 50], [3, 0], [1, 1], {
+    titles: { thief: 0, absent: 1 },
+    burglary: { victim: 1, amount: 10 },
+  });
+  assert.deepEqual([movedFor(view, 0), movedFor(view, 1)].map(signed), ['+10', '−10']);
+  const own = counted([70], [3], [1], { titles: { thief: 0, absent: 0 }, burglary: { victim: null, amount: 0 } });
+  assert.equal(signed(movedFor(own, 0)), '');
+});
+
+test('there is a place on the table for every Baker', () => {
+  for (const players of [4, 5, 6, 7]) {
+    const { k, at } = placesFor(players);
+    assert.equal(at.length, players - 1);
+    for (const [x, y] of at) assert.ok(x >= 0 && y >= 200 && x + 448 * k <= 1920 && y + 288 * k <= 980, `${x} ${y}`);
+  }
+});

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { roles } from '../../games/maffia/content.ts';
+import { maffia } from '../../games/maffia/index.ts';
+import type { State } from '../../games/maffia/state.ts';
+import { textsFor } from '../../games/maffia/texts/all.ts';
+import type { AnyGame, Seat } from '../../kernel/game.ts';
+import { openedGame } from '../../kernel/room/verify.ts';
+import type { Entry } from '../../kernel/table.ts';
+import { type Eyes, Fold, momentsOf, stepsOf } from './fold.ts';
+
+const games = { maffia: maffia as unknown as AnyGame };
+const kept = new URL('../../games/maffia/versions/1.jsonl', import.meta.url);
+const [, ...entries] = readFileSync(kept, 'utf8').trim().split('\n');
+const steps = stepsOf(
+  openedGame(
+    entries.map((entry) => JSON.parse(entry) as Entry),
+    1,
+  )!,
+);
+const cards = Object.values(textsFor('en', 'classic').roles).map(({ name }) => name);
+const softCards = Object.values(textsFor('en', 'soft').roles).map(({ name }) => name);
+const tellsCards = (line: string) => [...cards, ...softCards].some((card) => line.endsWith(`: ${card}`));
+const linesOf = (eyes: Eyes) => momentsOf(games, steps, eyes, 'en').map(({ line }) => line);
+const playAt = (eyes: Eyes, step: number) => new Fold(games, steps, eyes).at(step).play as State;
+
+test('as the table saw it no card is told; whoever looks through a seat is told one; open, everybody’s', () => {
+  assert.equal(linesOf('table').filter(tellsCards).length, 0);
+  const seats = playAt('all', steps.length - 1).bots.length;
+  for (let seat: Seat = 0; seat < seats; seat++)
+    assert.equal(linesOf(seat).filter(tellsCards).length, 1, `seat ${seat}`);
+  assert.equal(linesOf('all').filter(tellsCards).length, seats);
+});
+
+test('in the middle of the game a view knows no more than it did then', () => {
+  const middle = momentsOf(games, steps, 'table', 'en')[40]!.step;
+  const known = (eyes: Eyes) => Object.values(playAt(eyes, middle).roles).filter((role) => roles.includes(role!));
+  assert.equal(known('table').length, 0);
+  assert.ok(known(3).length >= 1 && known(3).length < known('all').length);
+  assert.equal(known('all').length, playAt('all', middle).bots.length);
+});
+
+test('going back shows what was there before', () => {
+  const fold = new Fold(games, steps, 'table');
+  const early = fold.at(60);
+  const late = fold.at(steps.length - 1);
+  assert.equal(late.phase, 'ended');
+  assert.deepEqual(fold.at(60), early);
+  assert.deepEqual(fold.at(61), new Fold(games, steps, 'table').at(61));
+});
