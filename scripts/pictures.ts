@@ -14,6 +14,7 @@ import { Album, type Sitting } from './pictures/album.ts';
 
 const SITTINGS: { readonly [game: string]: () => Promise<Sitting> } = {
   maffia: async () => (await import('./pictures/maffia.ts')).sit,
+  forraeder: async () => (await import('./pictures/forraeder.ts')).sit,
   illumuffinati: async () => (await import('./pictures/illumuffinati.ts')).sit,
   'gws-brott': async () => (await import('./pictures/gws-brott.ts')).sit,
   'ordet-fanger': async () => (await import('./pictures/ordet-fanger.ts')).sit,

@@ -109,10 +109,14 @@ export class Guest {
 
   /** Holds until the words are read, once a screen. They are gone when the finger is. */
   async #look(sealed: Locator): Promise<void> {
-    const key = `look ${await sealed.first().getAttribute('class')} ${this.read.length % 3}`;
-    if (this.seen.has(key) || (await sealed.count()) === 0) return;
+    const looks = await sealed.evaluateAll(([one]) => one?.getAttribute('class') ?? '');
+    const key = `look ${looks} ${this.read.length % 3}`;
+    if (looks === '' || this.seen.has(key)) return;
     this.seen.add(key);
-    const box = await sealed.first().boundingBox();
+    const box = await sealed
+      .first()
+      .boundingBox({ timeout: PRESS_MS })
+      .catch(() => null);
     if (!box) return;
     const { mouse } = this.device.page;
     await mouse.move(box.x + box.width / 2, box.y + box.height * 0.75);
@@ -152,8 +156,10 @@ export async function leadCastle(
   at: (title: string) => Promise<void>,
 ): Promise<void> {
   const seen = new Set<string>();
+  const heading = master.page.locator('.fm .mbar h1');
+  await heading.waitFor();
   while (!isOver()) {
-    const title = await master.page.locator('.mbar h1').innerText();
+    const title = await heading.innerText();
     const key = title.replace(/\d+/g, '');
     if (!seen.has(key)) {
       seen.add(key);

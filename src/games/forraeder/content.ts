@@ -52,6 +52,8 @@ export type Plan = (typeof plans)[number];
 export const botNames = ['clever', 'patient', 'random'] as const;
 
 export const SHARES = 12;
+/** M5: how often the scribe may try. */
+export const TRIES = 3;
 /** M6: the chance in a hundred that plank 1 to 6 breaks. */
 export const plankBreaks = [0, 8, 12, 18, 25, 35] as const;
 export const ravensMin = 40;

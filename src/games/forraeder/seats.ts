@@ -7,9 +7,9 @@
 import type { Refusal, Seat } from '../../kernel/game.ts';
 import { doorOf } from './armoury.ts';
 import { hasRung, isPassed } from './bells.ts';
-import { isLockOpen, TRIES } from './cipher.ts';
+import { isLockOpen } from './cipher.ts';
 import type { CommandOf, PlayerCommand } from './commands.ts';
-import { armouryPlaces, type Mission } from './content.ts';
+import { armouryPlaces, type Mission, TRIES } from './content.ts';
 import { refuseDeed, refusePlan } from './plans.ts';
 import { isDays, isGone, isLiving, isRemote, isTraitor, type Phase, seatCount, type View } from './state.ts';
 

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { HoldButton, Icon, LineSign, MasterFrame, offerOf, Script } from '../../../../web/kit/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
-import { refuseMaster } from '../../console.ts';
+import { refuse } from '../../door.ts';
 import { isNight, type Phase, type State } from '../../state.ts';
 import { narrationOf } from '../table/narration.ts';
 import { propsOf } from '../table/props.ts';
@@ -72,7 +72,7 @@ interface DeedProps {
 /** One of the things that only a master does: dashed while it may not be done, and why. */
 function Deed({ desk, command, label, help }: DeedProps) {
   const { stage, view, t } = desk;
-  const refusal = refuseMaster(view, command as never);
+  const refusal = refuse(view, command as never, 'master', stage.now());
   return (
     <div>
       <button

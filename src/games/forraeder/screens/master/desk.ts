@@ -1,9 +1,8 @@
 /** What every part of the console is given. */
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Offer } from '../../../../kernel/offer.ts';
-import { type FaceOf, seatFaces } from '../../../../web/kit/index.ts';
+import { allowed, type FaceOf, seatFaces } from '../../../../web/kit/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
-import { callable } from '../../console.ts';
 import type { State } from '../../state.ts';
 import { type CastleTexts, namesIn } from '../../texts/index.ts';
 import { wordsOf } from '../words.ts';
@@ -30,8 +29,14 @@ export function deskOf(stage: Stage<State>, c: DeskTexts, marked: readonly Seat[
   return { stage, view: stage.view, c, t: wordsOf(stage), may: stage.offers(), faces, name, names, marked, onMark };
 }
 
+/** Whom the master may call to turn the slate, in the order in which they would be called. */
+export const callable = ({ may, view }: Pick<Desk, 'may' | 'view'>): readonly Seat[] => {
+  const seats = allowed(may, 'gm.nextVoter', 'seat');
+  return view.callOrder.filter((seat) => seats.includes(seat));
+};
+
 /** Who would be called by itself. */
-export const nextVoter = ({ view }: Pick<Desk, 'view'>): Seat | undefined => callable(view)[0];
+export const nextVoter = (desk: Pick<Desk, 'may' | 'view'>): Seat | undefined => callable(desk)[0];
 
 /** Where seats of the list are marked. */
 export const isMarking = ({ view }: Pick<Desk, 'view'>): boolean =>

@@ -2,7 +2,6 @@
 import { useState } from 'preact/hooks';
 import type { Offer } from '../../../../kernel/offer.ts';
 import { Button, offerOf, Stepper } from '../../../../web/kit/index.ts';
-import { choiceRange } from '../../console.ts';
 import type { Mission } from '../../content.ts';
 import { purseOf } from '../../options.ts';
 import { type Desk, nextVoter } from './desk.ts';
@@ -81,8 +80,9 @@ function Result({ desk }: { desk: Desk }) {
 
 function Gold({ desk }: { desk: Desk }) {
   const { view, c, may, stage, marked, name } = desk;
-  if (offerOf(may, 'gm.chooseTraitors')) {
-    const { min, max } = choiceRange(view);
+  const choice = offerOf(may, 'gm.chooseTraitors');
+  if (choice) {
+    const { min, max } = choice.seats as { min: number; max: number };
     const isSound = marked.length >= min && marked.length <= max;
     return (
       <Button

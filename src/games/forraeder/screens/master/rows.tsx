@@ -2,9 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Face, Icon } from '../../../../web/kit/index.ts';
-import { callable } from '../../console.ts';
 import type { State } from '../../state.ts';
-import { type Desk, isMarking, nextVoter } from './desk.ts';
+import { callable, type Desk, isMarking, nextVoter } from './desk.ts';
 
 const Done = ({ children }: { children: ComponentChildren }) => (
   <span class="fm-dot">
@@ -91,7 +90,7 @@ function Row({ desk, seat }: { desk: Desk; seat: Seat }) {
   const isNext =
     view.phase === 'reveal' &&
     (view.onStage === seat ? !view.isShown : view.onStage === null && nextVoter(desk) === seat);
-  const canCall = view.phase === 'reveal' && callable(view).includes(seat);
+  const canCall = view.phase === 'reveal' && callable(desk).includes(seat);
   return (
     <tr class={isOut ? 'is-out' : isNext ? 'is-next' : ''}>
       <th scope="row">

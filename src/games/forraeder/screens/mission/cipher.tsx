@@ -2,9 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Button, Face, Icon, offerOf, Picture, SeatPicker, Segments } from '../../../../web/kit/index.ts';
-import { TRIES } from '../../cipher.ts';
 import type { Clue } from '../../commands.ts';
-import { armouryPlaces, type CipherSymbol, places, symbols } from '../../content.ts';
+import { armouryPlaces, type CipherSymbol, places, symbols, TRIES } from '../../content.ts';
 import { clueIn } from '../../story.ts';
 import { signs } from '../art/missions.ts';
 import { Seal, Sealed } from '../phone/parts.tsx';

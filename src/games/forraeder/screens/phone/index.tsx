@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
 import { Opening } from '../../../../web/opening.tsx';
 import type { Stage } from '../../../../web/stage.ts';
-import type { Phase, State } from '../../state.ts';
+import { isNight, type Phase, type State } from '../../state.ts';
+import { useMoment } from '../table/moments.ts';
 import { Armoury } from './armoury.tsx';
 import { EndVote, FinalReveal, Pause } from './finale.tsx';
 import { Breakfast } from './morning.tsx';
@@ -69,10 +70,29 @@ export function Phone(stage: Stage<State>) {
       <p class="vh" role="status">
         {stage.told().at(-1)}
       </p>
+      <News play={play} />
       <Now key={`${phase} ${day} ${phase === 'ballot' ? ballot : ''} ${phase === 'breakfast' ? step : ''}`} {...play} />
       {sheet && <Sheet play={play} name={sheet} onClose={close} />}
     </>
   );
+}
+
+/** What is over the moment it happens stays for a few seconds, above whatever comes next. All phones show the same. */
+function News({ play }: { play: Play }) {
+  const { view, t, name, names } = play;
+  const moment = useMoment(view);
+  if (!moment) return null;
+  const gone = view.tables.at(-1)?.banished;
+  const role = gone === undefined ? undefined : view.roles[gone];
+  const votes = Object.values(view.endVotes);
+  const end = votes.filter((choice) => choice === 'end').length;
+  const paid = view.won ? t.phone.moment.paid(view.won) : t.phone.moment.none;
+  const text = {
+    identity: gone !== undefined && role ? t.log.identity[role](name(gone)) : '',
+    mission: view.access.length > 0 ? `${paid}. ${t.log.access(names(view.access))}` : paid,
+    endVotes: t.log.endVotes(end, votes.length - end),
+  }[moment];
+  return <p class={`fr-news${isNight(view) ? ' fr-dark' : ''}`}>{text}</p>;
 }
 
 function Now(play: Play) {

@@ -26,8 +26,6 @@ export function playOf(stage: Stage<State>, me: Seat, show: Play['show']): Play 
   return { ...stage, me, t: wordsOf(stage), faces, may: stage.offers(), name, names, show };
 }
 
-export const outSeats = ({ view }: Pick<Play, 'view'>): Seat[] => view.order.filter((seat) => view.out[seat] !== null);
-
 /** "the Round Table" in the middle of a line. */
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

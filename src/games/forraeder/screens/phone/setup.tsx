@@ -4,6 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { cardFoot } from '../../../../web/art/marks.ts';
 import { Button, Icon, Lanterns, offerOf, Picture } from '../../../../web/kit/index.ts';
 import { type Wish, wishes } from '../../content.ts';
+import { isDays } from '../../state.ts';
 import { rose, roseCrown } from '../art/seals.ts';
 import { wax } from '../art/shapes.ts';
 import { gate, lid } from '../art/views.ts';
@@ -154,6 +155,7 @@ export function Ceremony(play: Play) {
           <Button kind="primary" big disabled={isSeen} onPress={() => ask({ type: 'ceremony.ack' })}>
             {isSeen ? t.phone.card.waits : t.phone.card.seen}
           </Button>
+          {isDays(view) && <Tools play={play} />}
         </>
       }
     >

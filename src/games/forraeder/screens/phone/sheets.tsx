@@ -83,11 +83,14 @@ function Today({ play, onClose }: InsideProps) {
       {lines.length === 0 ? (
         <p class="quiet-text">{t.phone.days.nothingNew}</p>
       ) : (
-        <ul class="fr-since">
-          {lines.map((line, k) => (
-            <li key={k}>{line}</li>
-          ))}
-        </ul>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long tale scrolls, and must do so without a finger
+        <section class="fr-since" tabIndex={0} aria-label={t.phone.days.since}>
+          <ul>
+            {lines.map((line, k) => (
+              <li key={k}>{line}</li>
+            ))}
+          </ul>
+        </section>
       )}
       <ol class="fr-hours">
         {HOURS.map(([first, ...rest], k) => (

@@ -4,13 +4,12 @@
  */
 
 import { useMemo } from 'preact/hooks';
-import type { Seat } from '../../../../kernel/game.ts';
 import { Face, Picture } from '../../../../web/kit/index.ts';
 import { longTable, placeCandle } from '../art/laid.ts';
 import { breakfastHall, smoke } from '../art/morning.ts';
 import { rod } from '../art/views.ts';
 import { Guest, Head, Hood } from './guest.tsx';
-import type { TableProps } from './props.ts';
+import { type TableProps, victimOf } from './props.ts';
 
 const ROW = 11;
 const X0 = 470;
@@ -29,9 +28,6 @@ function layoutFor(count: number): Layout {
   const from = isOne ? X0 + 60 : X0;
   return { rows, isOne, spot: (k) => [from + (k % ROW) * step, rows[Math.floor(k / ROW)]!] };
 }
-
-export const victimOf = ({ view }: Pick<TableProps, 'view'>): Seat | undefined =>
-  view.order.find((seat) => view.out[seat]?.how === 'murdered' && view.out[seat]?.day === view.day - 1);
 
 export function Breakfast(props: TableProps) {
   const { view, t, w, faces, name } = props;

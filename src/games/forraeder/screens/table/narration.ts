@@ -2,8 +2,7 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { isFinale } from '../../state.ts';
 import type { Moment } from './moments.ts';
-import { victimOf } from './morning.tsx';
-import { type TableProps, tallyOf } from './props.ts';
+import { type TableProps, tallyOf, victimOf } from './props.ts';
 
 /** Three ways of saying it, by turns. */
 const variant = (lines: readonly string[], { view }: TableProps): string =>
@@ -108,7 +107,11 @@ export function narrationOf(props: TableProps, moment: Moment | null): string {
     case 'ballot':
       return whoVotes(props);
     case 'reveal':
-      return view.isShown ? afterBallot(props) : view.onStage === null ? '' : w.vote.stands(name(view.onStage));
+      return view.isShown && view.shown.length > 0
+        ? afterBallot(props)
+        : view.onStage === null
+          ? ''
+          : w.vote.stands(name(view.onStage));
     case 'defence':
       return view.floor[0] === undefined ? '' : w.tie.floor(name(view.floor[0]));
     case 'minute':

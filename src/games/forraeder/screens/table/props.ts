@@ -1,6 +1,6 @@
 /** What every part of the table screen is given. */
 import type { Seat } from '../../../../kernel/game.ts';
-import { type FaceOf, seatFaces } from '../../../../web/kit/index.ts';
+import { type FaceOf, seatFaces } from '../../../../web/kit/faces.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import type { State } from '../../state.ts';
 import { type CastleTexts, namesIn } from '../../texts/index.ts';
@@ -33,3 +33,7 @@ export function tallyOf({ shown }: Pick<State, 'shown'>): { seat: Seat; votes: n
   for (const { target } of shown) if (target !== null) votes.set(target, (votes.get(target) ?? 0) + 1);
   return [...votes].map(([seat, count]) => ({ seat, votes: count })).sort((a, b) => b.votes - a.votes);
 }
+
+/** Whose chair stayed empty this morning; nobody's before it is told. */
+export const victimOf = ({ view }: Pick<TableProps, 'view'>): Seat | undefined =>
+  view.order.find((seat) => view.out[seat]?.how === 'murdered' && view.out[seat]?.day === view.day - 1);

@@ -29,7 +29,7 @@ const LOW: Partial<HallInks> = { felt: ['#3d0b18', '#4c0d1c', '#5c1023', '#78142
 export function spotsFor(count: number): Spot[] {
   const twice = places(CX, CY, RX, RY, count * 2);
   const rings = [0, 1].map((from) => twice.filter((_, k) => k % 2 === from));
-  const roomIn = (ring: readonly Spot[]) => Math.min(...ring.map(({ x, y }) => Math.hypot(x - 200, y - 110)));
+  const roomIn = (ring: readonly Spot[]) => Math.min(...ring.map(({ x, y }) => Math.hypot(x - 300, y - 90)));
   return count <= 16 && roomIn(rings[1]!) > roomIn(rings[0]!) ? rings[1]! : rings[0]!;
 }
 

@@ -323,7 +323,6 @@ export const phone: PhoneTexts = {
   moment: {
     paid: (n) => `${bars(n)} sølv`,
     none: 'Intet sølv i dag',
-    go: 'Videre',
   },
   days: {
     title: 'I dag på slottet',

@@ -321,7 +321,6 @@ export const phone = {
   moment: {
     paid: (n: number) => `${bars(n)} of silver`,
     none: 'No silver today',
-    go: 'Go on',
   },
   days: {
     title: 'Today in the castle',

@@ -323,7 +323,6 @@ export const phone: PhoneTexts = {
   moment: {
     paid: (n) => `${bars(n)} sølv`,
     none: 'Ikke noe sølv i dag',
-    go: 'Videre',
   },
   days: {
     title: 'I dag på slottet',

@@ -323,7 +323,6 @@ export const phone: PhoneTexts = {
   moment: {
     paid: (n) => `${bars(n)} silver`,
     none: 'Inget silver i dag',
-    go: 'Vidare',
   },
   days: {
     title: 'I dag på slottet',
