@@ -366,13 +366,12 @@ export const hasMaster = ({ phase, settings, master }: DeepReadonly<RoomState>):
  * console or to somebody's seat, and is about to ask for it.
  */
 export const mayLookOn = (
-  { phase, spectators, doors, master, masterHolder, tickets }: DeepReadonly<RoomState>,
+  { phase, spectators, doors, masterHolder, tickets }: DeepReadonly<RoomState>,
   holder: string,
   key?: string,
 ): boolean => {
   if (phase === 'lobby' || spectators || holder === masterHolder) return true;
-  // The key to a console that somebody holds opens nothing any more.
-  return key !== undefined && ((key === doors?.master && !master.held) || tickets?.[key] !== undefined);
+  return key !== undefined && (key === doors?.master || tickets?.[key] !== undefined);
 };
 
 function setVia(state: RoomState, line: string | null | undefined, connected: boolean, via: string | undefined): void {
