@@ -114,7 +114,11 @@ test('whether a token leads a room is asked of the store, and nothing is fetched
   const away = await later(house, 1000);
   for (const { rooms } of [house, away]) {
     assert.equal(await rooms.isHost(made.room, alma, true), true);
-    assert.equal(await rooms.isHost(made.room, hashOf(made.table), true), false, 'somebody sits: the screen leads nothing');
+    assert.equal(
+      await rooms.isHost(made.room, hashOf(made.table), true),
+      false,
+      'somebody sits: the screen leads nothing',
+    );
     assert.equal(await rooms.isHost(made.room, hashOf(made.master), true), false, 'a key is no token');
     assert.equal(await rooms.isHost(made.room, hashOf(desk.token), true), true);
     assert.equal(await rooms.isHost(made.room, bodil, true), false);

@@ -2,8 +2,8 @@
 import type { Language, Seat } from '../../../kernel/game.ts';
 import { type FaceOf, seatFaces } from '../../../web/kit/index.ts';
 import type { Stage } from '../../../web/stage.ts';
-import { type CardId, isJoker } from '../content.ts';
-import { activeJokers, askedOf, contestOf, type Side, type State, sideOf, topOf, type View } from '../state.ts';
+import type { CardId } from '../content.ts';
+import { activeJokers, askedOf, contestOf, type Side, type State, topOf, type View } from '../state.ts';
 import { namesIn, type OfTexts } from '../texts/index.ts';
 import { askedTitle } from './parts.tsx';
 import type { ScreenWords } from './words/en.ts';
@@ -97,11 +97,5 @@ export function stakeOf(view: View, side: Side): CardId | undefined {
 
 export const isSpotting = (view: View): boolean => view.options.duelSignal === 'spot';
 
-export const isCategory = (card: string): boolean => !isJoker(card);
-
 /** The cards under a top. */
 export const underOf = (view: View, side: Side, pile = 0): number => (view.piles[side]?.[pile]?.length ?? 0) - 1;
-
-export const seatOfSide = (view: View, side: Side): Seat => view.sides[side]![0]!;
-
-export const isOwnSide = (view: View, me: Seat, side: Side): boolean => sideOf(view, me) === side;

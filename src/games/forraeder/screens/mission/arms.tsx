@@ -5,7 +5,7 @@ import type { Arms } from '../../content.ts';
 import { isDays } from '../../state.ts';
 import { blazon } from '../art/missions.ts';
 import { keep, keyOf, type Play, recalled } from '../phone/play.ts';
-import { answered, MissionScreen } from './index.tsx';
+import { answered, MissionScreen } from './frame.tsx';
 
 const SHOW_MS = 2_000;
 

@@ -5,7 +5,7 @@ import { isLiving } from '../../state.ts';
 import { bell } from '../art/missions.ts';
 import { Seal, Sealed } from '../phone/parts.tsx';
 import type { Play } from '../phone/play.ts';
-import { MissionScreen } from './index.tsx';
+import { MissionScreen } from './frame.tsx';
 
 export function BellTower(play: Play) {
   const { t, view, me, may, ask, name } = play;

@@ -4,7 +4,7 @@ import { Button, Icon, offerOf } from '../../../../web/kit/index.ts';
 import { plankBreaks, SHARES } from '../../content.ts';
 import { purseOf } from '../../options.ts';
 import type { Play } from '../phone/play.ts';
-import { answered, MissionScreen } from './index.tsx';
+import { answered, MissionScreen } from './frame.tsx';
 
 const PLANKS = [6, 5, 4, 3, 2, 1] as const;
 

@@ -7,7 +7,7 @@ import { barArt } from '../art/guest.ts';
 import { keyArt } from '../art/missions.ts';
 import { gold } from '../art/shapes.ts';
 import type { Play } from '../phone/play.ts';
-import { answered, MissionScreen } from './index.tsx';
+import { answered, MissionScreen } from './frame.tsx';
 
 const CHOICES = ['carry', 'key'] as const;
 const bars = (): string =>

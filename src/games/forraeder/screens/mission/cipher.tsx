@@ -8,7 +8,7 @@ import { clueIn } from '../../story.ts';
 import { signs } from '../art/missions.ts';
 import { Seal, Sealed } from '../phone/parts.tsx';
 import { noteOf, type Play } from '../phone/play.ts';
-import { MissionScreen } from './index.tsx';
+import { MissionScreen } from './frame.tsx';
 
 export const Sign = ({ id, label }: { id: CipherSymbol; label?: string }) => (
   <Picture width={100} height={100} art={signs[id]} class="fr-sign" {...(label && { label })} />

@@ -1,8 +1,6 @@
 /** The missions on a phone: fetched when the game is, drawn when the day has come. No mission knows a role. (TR-21) */
 import './mission.css';
-import { Icon } from '../../../../web/kit/index.ts';
 import type { Mission } from '../../content.ts';
-import { Foot, Screen, type ScreenProps, Tools } from '../phone/parts.tsx';
 import type { Play } from '../phone/play.ts';
 import { timeIn } from '../phone/until.tsx';
 import { CoatsOfArms } from './arms.tsx';
@@ -10,6 +8,7 @@ import { BellTower } from './bells.tsx';
 import { RopeBridge } from './bridge.tsx';
 import { SilverChest } from './chest.tsx';
 import { CipherLock } from './cipher.tsx';
+import { MissionScreen } from './frame.tsx';
 import { RavenTower } from './ravens.tsx';
 
 const MISSIONS: { readonly [M in Mission]: (play: Play) => preact.JSX.Element | null } = {
@@ -29,47 +28,6 @@ export function PhoneMission(play: Play) {
   const Now = MISSIONS[view.mission];
   return <Now key={`${view.day} ${view.mission}`} {...play} />;
 }
-
-interface MissionScreenProps extends Omit<ScreenProps, 'thumb' | 'class' | 'title'> {
-  readonly title: string;
-  readonly text?: string;
-  /** The answer. */
-  readonly action?: preact.ComponentChildren;
-  readonly foot: string;
-}
-
-/** Title, the rule in a line, how the Armoury is won today; the controls; the answer under the thumb. */
-export function MissionScreen({ play, title, text, action, foot, children, ...rest }: MissionScreenProps) {
-  const { t, view } = play;
-  return (
-    <Screen
-      play={play}
-      class="fr-mission"
-      thumb={
-        <>
-          {action}
-          <Foot>{foot}</Foot>
-          <Tools play={play} />
-        </>
-      }
-      {...rest}
-    >
-      <h1>{title}</h1>
-      <p class="fr-sub">{text ?? t.missions[view.mission!].rules}</p>
-      {view.isArmouryDay && (
-        <p class="fr-access">
-          <Icon id="shield" />
-          <span>{t.missions[view.mission!].access}</span>
-        </p>
-      )}
-      {children}
-    </Screen>
-  );
-}
-
-/** How many have given their answer: a number, never a name. */
-export const answered = ({ t, view }: Play): string =>
-  t.phone.mission.answered(view.answered.length, view.living.length);
 
 function FieldMission(play: Play) {
   const { t } = play;

@@ -6,7 +6,7 @@ import { ravenRounds } from '../../content.ts';
 import { isDays } from '../../state.ts';
 import { flock } from '../art/ravens.ts';
 import { keep, keyOf, type Play, recalled } from '../phone/play.ts';
-import { answered, MissionScreen } from './index.tsx';
+import { answered, MissionScreen } from './frame.tsx';
 
 const SHOW_MS = 6_000;
 const MOST = 500;

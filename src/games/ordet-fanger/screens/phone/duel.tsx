@@ -7,11 +7,8 @@ import { type Ask, asksOf, isShared, titleOf } from '../around.ts';
 import { fit } from '../fit.ts';
 import { Card, Edge, JuniorPicture, printed, Sym, Tile } from '../parts.tsx';
 import { Robot, SideFaces, useBuzz } from './bits.tsx';
-import type { Play, Scene } from './play.ts';
+import { isDuellist, type Play, type Scene } from './play.ts';
 import { TypedThumb } from './typed.tsx';
-
-export const isDuellist = ({ view, mine }: Pick<Play, 'view' | 'mine'>): boolean =>
-  (view.duel?.sides ?? []).includes(mine) && !(view.duel?.dropped ?? []).includes(mine);
 
 export function duelScene(play: Play): Scene {
   const { view, w, me, mine, sides } = play;

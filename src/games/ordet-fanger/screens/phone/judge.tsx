@@ -8,8 +8,8 @@ import { finishers, finishTitle } from '../finish.ts';
 import { Back, Card } from '../parts.tsx';
 import { Strip } from '../strip.tsx';
 import { SideFaces, useBuzz } from './bits.tsx';
-import { Asked, isDuellist } from './duel.tsx';
-import type { Play, Scene } from './play.ts';
+import { Asked } from './duel.tsx';
+import { isDuellist, type Play, type Scene } from './play.ts';
 
 export function verdictScene(play: Play): Scene {
   const { w, view } = play;

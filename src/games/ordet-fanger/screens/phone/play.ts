@@ -31,3 +31,6 @@ export interface Scene {
   /** The stage reaches the edges. */
   readonly bleed?: boolean;
 }
+
+export const isDuellist = ({ view, mine }: Pick<Play, 'view' | 'mine'>): boolean =>
+  (view.duel?.sides ?? []).includes(mine) && !(view.duel?.dropped ?? []).includes(mine);

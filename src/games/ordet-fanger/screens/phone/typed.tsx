@@ -4,8 +4,7 @@ import { Button, offerOf } from '../../../../web/kit/index.ts';
 import { isTyped } from '../../state.ts';
 import { ARROW, MICROPHONE } from '../art.ts';
 import { useStopwatch } from '../moment.ts';
-import { isDuellist } from './duel.tsx';
-import type { Play } from './play.ts';
+import { isDuellist, type Play } from './play.ts';
 import { consent, isSpeaking, useListening } from './speech.ts';
 
 /**
