@@ -107,7 +107,11 @@ evening('an evening of Illumuffinati from the front page to the last coin', asyn
     );
   for (const phase of PHASES) assert.ok(seenOnTable.has(phase), `the table has not shown ${phase}`);
   // Both phones and the table tell the same end.
-  const counted = async (one: Device) => (await one.page.locator('.im-rank strong').allInnerTexts()).map(Number);
+  const counted = async (one: Device) => {
+    const gold = one.page.locator('.im-rank strong');
+    await one.sees(gold.nth(3));
+    return (await gold.allInnerTexts()).map(Number);
+  };
   const [mine, theirs] = [await counted(host), await counted(guest)];
   assert.deepEqual(mine, theirs);
   assert.equal(mine.length, 4);

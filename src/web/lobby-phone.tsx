@@ -28,9 +28,13 @@ function useWide(): boolean {
 
 /** What the host's device knows of itself: its clock. */
 function useDevice(lobby: Lobby): void {
-  const { about, room, ask } = lobby;
+  const { about, game, room, ask } = lobby;
   const isMine = isHost(lobby);
-  const unset = Object.entries(about.device?.() ?? {}).filter(([name]) => room.options[name] === undefined);
+  // While another game is being chosen, this may still be the lobby of the last one.
+  const isCurrent = game.id === room.game;
+  const unset = Object.entries((isCurrent && about.device?.()) || {}).filter(
+    ([name]) => Object.hasOwn(game.options, name) && room.options[name] === undefined,
+  );
   useEffect(() => {
     if (isMine) for (const [name, value] of unset) void ask({ type: 'room.setOption', name, value });
   }, [isMine, unset.length]);

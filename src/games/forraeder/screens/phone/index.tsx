@@ -92,7 +92,11 @@ function News({ play }: { play: Play }) {
     mission: view.access.length > 0 ? `${paid}. ${t.log.access(names(view.access))}` : paid,
     endVotes: t.log.endVotes(end, votes.length - end),
   }[moment];
-  return <p class={`fr-news${isNight(view) ? ' fr-dark' : ''}`}>{text}</p>;
+  return (
+    <p role="status" class={`fr-news${isNight(view) ? ' fr-dark' : ''}`}>
+      {text}
+    </p>
+  );
 }
 
 function Now(play: Play) {
