@@ -52,8 +52,7 @@ evening('three at a distance: a duel is typed, judged by the clock, doubted and 
   // Its own words are refused in a small line that only its sender reads; the race goes on.
   await one.answer('!');
   await one.device.sees(one.device.page.getByText(w.typed.another));
-  await one.answer('a purple unicorn');
-  await third.device.sees(third.device.page.getByText('a purple unicorn'));
+  await one.answerFor(third.device, 'a purple unicorn');
   await third.device.sees(third.device.heading(w.photo.alone(one.name)));
   assert.ok(await third.press(w.photo.reasons.unknown), 'the third doubts');
   await third.device.sees(third.device.page.getByText(w.ballot.unknown(third.name)));

@@ -64,6 +64,7 @@ export function connect(
   let heardAt = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let probe: ReturnType<typeof setTimeout> | undefined;
+  let probeAt = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
   let isOver = false;
   let held: string[] | undefined; // frames that wait for the chunk of a game
@@ -95,8 +96,12 @@ export function connect(
   /** Whatever was sent last is answered in time, or the line is dead. */
   const listen = (ms: number): void => {
     const from = clock();
+    // One that is due sooner is not put off by what was sent since.
+    if (probeAt > from && probeAt <= from + ms) return;
     clearTimeout(probe);
+    probeAt = from + ms;
     probe = setTimeout(() => {
+      probeAt = 0;
       if (page.isConnected && heardAt < from) leave();
     }, ms);
   };

@@ -130,7 +130,10 @@ export function AnswerForm({ play }: { play: Play }) {
     if (!isRacing || said.trim() === '') return;
     const reactionMs = stopwatch();
     setText('');
-    void ask({ type: 'answer', text: said.slice(0, 200), input, reactionMs });
+    // What came too soon after the last one is not lost.
+    void ask({ type: 'answer', text: said.slice(0, 200), input, reactionMs }).then(
+      ({ refused }) => refused === 'too-fast' && input === 'keyboard' && setText((now) => now || said),
+    );
   };
   const isListening = isSpeaking(view);
   useListening(isRacing && isListening, language, (said) => send(said, 'speech'));
