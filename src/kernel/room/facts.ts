@@ -106,7 +106,7 @@ export const roomAudience = {
   'room.opened': { to: 'nobody', sealed: true },
   // Tokens are hashed, and still nobody's business.
   'room.lobbyOpened': { to: 'everyone', secret: { holders: 'nobody' }, sealed: true },
-  'room.eveningTold': open,
+  'room.eveningTold': unsigned,
   'room.seatTaken': { to: 'everyone', secret: { holder: 'nobody', via: 'nobody' }, sealed: true },
   'room.tagged': open,
   'room.timeConfirmed': open,
