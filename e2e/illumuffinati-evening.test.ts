@@ -109,6 +109,10 @@ evening('an evening of Illumuffinati from the front page to the last coin', asyn
   // Both phones and the table tell the same end.
   const counted = async (one: Device) => {
     const gold = one.page.locator('.im-rank strong');
+    // The winner's phone shouts first.
+    const shout = one.page.locator('.im-gold').getByRole('button');
+    await one.sees(one.page.locator('.im-gold, .im-rank'));
+    if (await shout.isVisible()) await shout.click();
     await one.sees(gold.nth(3));
     return (await gold.allInnerTexts()).map(Number);
   };
