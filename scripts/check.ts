@@ -26,8 +26,8 @@ interface Outcome {
   passed: number;
   failed: number;
   output: string;
-  /** It failed before it passed. */
-  isSecond?: true;
+  /** Something of it failed before it passed. */
+  isSecond?: boolean;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -147,6 +147,7 @@ async function run(step: Step): Promise<Outcome> {
   const count = isTests ? `, ${outcome.passed} of ${outcome.passed + outcome.failed}` : '';
   console.log(`${outcome.failed ? '✖' : '✔'} ${step.name.padEnd(8)}${seconds} s  ${step.what}${count}`);
   if (isTests) for (const line of slowest(output)) console.log(`           ${line}`);
+  for (const [line] of output.matchAll(/^\S+ failed the first time/gm)) console.log(`           ${line}`);
   return { step, ...outcome };
 }
 
@@ -157,7 +158,8 @@ function readTests(code: number, output: string): Omit<Outcome, 'step'> {
   const failed = count('fail') + count('cancelled');
   if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nno test ran` };
   const withoutPasses = output.replace(/^\s*✔ .*\n/gm, '');
-  return { passed, failed: failed || (code ? 1 : 0), output: withoutPasses };
+  const isSecond = output.includes('failed the first time');
+  return { passed, failed: failed || (code ? 1 : 0), output: withoutPasses, isSecond };
 }
 
 /** Where the time goes, so that it is noticed before a minute is too short. */
@@ -170,14 +172,6 @@ function slowest(output: string): string[] {
   return slow.slice(0, 3).map(({ title, seconds }) => `slow: ${seconds.toFixed(1)} s ${title}`);
 }
 
-/** A starved browser may miss its moment: evenings that fail are played once more, and both outcomes are told. */
-async function runTwice(step: Step): Promise<Outcome> {
-  const first = await run(step);
-  if (step.name !== 'e2e' || first.failed === 0) return first;
-  console.log(`\n━━ ${step.name}, the first time:\n\n${first.output.trim()}\n`);
-  return { ...(await run(step)), isSecond: true };
-}
-
 /** The tools are short and run side by side, then the quick tests; the long ones use all cores by themselves. */
 async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
   const waiting = steps.filter((step) => !testSteps.includes(step));
@@ -188,7 +182,7 @@ async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
   await Promise.all(Array.from({ length: cores }, lane));
   const tests = testSteps.filter((step) => steps.includes(step));
   outcomes.push(...(await Promise.all(tests.filter(isQuick).map(run))));
-  for (const step of tests) if (!isQuick(step)) outcomes.push(await runTwice(step));
+  for (const step of tests) if (!isQuick(step)) outcomes.push(await run(step));
   return outcomes;
 }
 
@@ -209,6 +203,8 @@ for (const { step, failed, output } of outcomes) {
   if (failed) console.log(`\n━━ ${step.name}: ${step.what}\n\n${output.trim()}`);
 }
 const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
-const second = outcomes.filter(({ isSecond }) => isSecond).map(({ step }) => `; ${step.name} failed the first time`);
+const second = outcomes
+  .filter(({ isSecond }) => isSecond)
+  .map(({ step }) => `; some of ${step.name} failed the first time`);
 console.log(`\n${sum((o) => o.passed)} passed, ${sum((o) => o.failed)} failed${second.join('')}`);
 process.exitCode = isNothing || outcomes.some((outcome) => outcome.failed) ? 1 : 0;
