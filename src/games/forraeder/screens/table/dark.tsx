@@ -104,19 +104,19 @@ function useNight({ view, stage }: TableProps): number {
 /** One bead for each part of the night, and two gates between its windows. */
 function track(done: number, gatesAt: readonly number[]): string {
   let past = '';
-  let todo = '';
+  let ahead = '';
   for (let k = 0; k < BEADS; k++) {
     const [t0, t1] = [(k + 0.15) / BEADS, (k + 0.85) / BEADS];
     const cut = gouge(...arcAt(t0), ...arcAt(t1), 4);
     if (t1 <= done) past += cut;
-    else todo += cut;
+    else ahead += cut;
   }
   const gates = gatesAt.map((t) => {
     const [x, y] = arcAt(t);
     const away = Math.PI * t;
     return gouge(x - 24 * Math.cos(away), y - 24 * Math.sin(away), x + 24 * Math.cos(away), y + 24 * Math.sin(away), 5);
   });
-  return path(past, '#8f6d2a') + path(todo, '#5b4a6a') + path(gates.join(''), '#c9a14a');
+  return path(past, '#8f6d2a') + path(ahead, '#5b4a6a') + path(gates.join(''), '#c9a14a');
 }
 
 export function Night(props: TableProps) {
