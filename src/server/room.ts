@@ -10,7 +10,7 @@ import { seeded } from '../kernel/random.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom, mayLookOn } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
-import { doneLine, linesOf, refusedLine } from '../kernel/wire.ts';
+import { doneLine, linesOf, refusedLine, stretch } from '../kernel/wire.ts';
 import { type CloseReason, type Hello, isToken, type Role, welcomeLine } from '../protocol.ts';
 import { AppliedCommands } from './applied.ts';
 import { Bots, type Playground } from './bots.ts';
@@ -533,15 +533,17 @@ export class Room {
     const isOwn = hello.role === role || this.state.phase === 'lobby';
     const isSame = isOwn && hello.epoch === position.epoch && hello.count <= position.count;
     const from = isSame ? hello.count : 0;
-    const lines = from < position.count ? await this.#streams.lines(viewerOf(role), from) : [];
+    const { text, common } = await this.#streams.lines(viewerOf(role), from);
     if (!isHere()) return; // it went while the log was read
-    if (this.#waiting.delete(line)) {
+    const isNew = this.#waiting.delete(line);
+    if (isNew) {
       this.#lines.add(line);
       metrics.sockets.inc();
     }
     this.#renewing.delete(line);
     if (role !== 'visitor') this.#presence.greet(line, role); // before it can ask for anything
-    line.put([this.#welcome(line, from), ...lines], rules.quiet?.(this.state));
+    const lines = [this.#welcome(line, from), text];
+    line.put(isNew ? [stretch(lines, common)] : lines, rules.quiet?.(this.state));
     this.#roundTrips.follow();
   }
 
