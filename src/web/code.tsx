@@ -41,7 +41,11 @@ export function JoinForm({ label, button, onCode = (code) => go(`/${code}`) }: J
       <label for="code">{label ?? words.codeLabel}</label>
       <div class="cells">
         {cells.map((letter, i) => (
-          <span key={i} class={`${i === code.length ? 'cur' : ''}${i >= SHORT && !letter ? ' is-spare' : ''}`} aria-hidden="true">
+          <span
+            key={i}
+            class={`${i === code.length ? 'cur' : ''}${i >= SHORT && !letter ? ' is-spare' : ''}`}
+            aria-hidden="true"
+          >
             {letter}
           </span>
         ))}

@@ -110,7 +110,8 @@ function Invitation({ room, words, about, game, language }: Lobby) {
     <p class="invitation">
       <Icon id="hourglass" />
       <span>
-        {host ? words.join.invited(host, room.seats.length) : words.join.firstHere} {words.join.takes(lengthIn(minutes, language))}
+        {host ? words.join.invited(host, room.seats.length) : words.join.firstHere}{' '}
+        {words.join.takes(lengthIn(minutes, language))}
       </span>
     </p>
   );

@@ -109,7 +109,9 @@ const DAY = 24 * 60;
 
 /** A game lasts minutes, or, by the calendar, days. */
 export const spanOf = (minutes: number) =>
-  minutes < DAY ? ({ count: minutes, unit: 'minutes' } as const) : ({ count: Math.round(minutes / DAY), unit: 'days' } as const);
+  minutes < DAY
+    ? ({ count: minutes, unit: 'minutes' } as const)
+    : ({ count: Math.round(minutes / DAY), unit: 'days' } as const);
 
 /** "45 minutes", "3 days". */
 export function lengthIn(minutes: number, language: Language): string {

@@ -41,9 +41,7 @@ function Told({ text, faces }: { text: string; faces: Lobby['faces'] }) {
     );
   }
   const at = ({ name }: Lobby['faces'][number]) => text.indexOf(name);
-  const named = faces
-    .filter((face) => at(face) >= 0)
-    .sort((a, b) => at(a) - at(b) || b.name.length - a.name.length);
+  const named = faces.filter((face) => at(face) >= 0).sort((a, b) => at(a) - at(b) || b.name.length - a.name.length);
   if (named.length === 0) return <li class="is-mark">{text}</li>;
   return (
     <li>

@@ -317,7 +317,10 @@ export const nb: Texts = {
         text: 'Verten har bedt deg reise deg. Er det plass, kan du sette deg igjen.',
       },
       full: { title: 'Her er det trangt', text: 'For mange enheter ser på bordet. Lukk en og prøv igjen.' },
-      'not-open': { title: 'De spiller alt', text: 'Du får en stol når neste spill begynner. Da åpner siden seg av seg selv.' },
+      'not-open': {
+        title: 'De spiller alt',
+        text: 'Du får en stol når neste spill begynner. Da åpner siden seg av seg selv.',
+      },
       'too-fast': { title: 'Ikke så fort', text: 'For mange meldinger på kort tid.' },
       unreachable: { title: 'Lyset har sluknet', text: 'Huset svarer ikke. Se etter nettet og prøv igjen.' },
       trouble: { title: 'Vi veltet lyset', text: 'Noe gikk galt hos oss, ikke hos deg. Stolen din er din.' },

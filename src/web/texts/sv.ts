@@ -317,7 +317,10 @@ export const sv: Texts = {
         text: 'Värden har bett dig resa dig. Finns det plats kan du sätta dig igen.',
       },
       full: { title: 'Här är trångt', text: 'För många enheter tittar på bordet. Stäng en och försök igen.' },
-      'not-open': { title: 'De spelar redan', text: 'Du får en stol när nästa spel börjar. Då öppnas sidan av sig själv.' },
+      'not-open': {
+        title: 'De spelar redan',
+        text: 'Du får en stol när nästa spel börjar. Då öppnas sidan av sig själv.',
+      },
       'too-fast': { title: 'Inte så fort', text: 'För många meddelanden på kort tid.' },
       unreachable: { title: 'Ljuset har slocknat', text: 'Huset svarar inte. Se efter nätet och försök igen.' },
       trouble: { title: 'Vi välte ljuset', text: 'Något gick fel hos oss, inte hos dig. Din stol är din.' },
