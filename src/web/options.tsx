@@ -57,10 +57,13 @@ export function optionTrouble(lobby: Lobby): Trouble | undefined {
 
 export function Presets({ lobby }: { lobby: Lobby }) {
   const { game, about, language, words, room, ask } = lobby;
-  const chosen = presetOf(lobby).id;
+  const { id: chosen, values: given } = presetOf(lobby);
+  // What another preset would take is not counted with the clocks of this one.
+  const own = Object.fromEntries(Object.entries(room.options).filter(([name]) => !Object.hasOwn(given, name)));
+  const without = { game, room: { ...room, options: own as OptionValues } };
   const options = Object.entries((game.presets ?? {}) as { readonly [id: string]: OptionValues }).map(
     ([id, values]) => {
-      const { count, unit } = spanOf(about.minutes(room.seats.length, settingsOf(lobby, values)));
+      const { count, unit } = spanOf(about.minutes(room.seats.length, settingsOf(without, values)));
       return {
         value: id,
         label: (
