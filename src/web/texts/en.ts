@@ -10,8 +10,8 @@ export const en = {
     masks: '24 masks hang on the wall. Choose yours when you sit down.',
     games: 'Games',
     language: 'Language',
-    players: (min: number, max: number) => `${min}–${max} players`,
-    minutes: (min: number, max: number) => `${min}–${max} min`,
+    players: (min: number, max: number) => `${min}–${max}\u00a0players`,
+    minutes: (min: number, max: number) => `${min}–${max}\u00a0min`,
     soon: 'Coming later',
     tryAlone: 'Try alone with bots',
     startEvening: 'Start an evening',
@@ -63,7 +63,7 @@ export const en = {
     invited: (host: string, here: number) =>
       here === 1 ? `${host} holds the table.` : `${host} holds the table; ${here} have sat down.`,
     firstHere: 'You are the first at the table: you will be the host.',
-    takes: (minutes: number) => `About ${minutes} minutes.`,
+    takes: (length: string) => `About ${length}.`,
     name: 'Your name at the table',
     namePlaceholder: 'Your name',
     pronouns: 'Pronouns',
@@ -92,9 +92,10 @@ export const en = {
     andType: 'and type',
     qr: (code: string) => `Square to scan: table ${code}`,
     scan: 'Scan and sit down',
-    about: (minutes: number) => `About ${minutes} minutes`,
+    about: (length: string) => `About ${length}`,
     overAt: (time: string) => `over at about ${time}`,
-    minutesShort: 'min',
+    overOn: (day: string) => `over on ${day}`,
+    short: { minutes: 'min', days: 'days' },
     wholeGame: 'Join only if you can stay for the whole game.',
     breakNow: 'Break now',
     breakNowHelp: 'Know the rules? Now is the time for the toilet.',
@@ -186,8 +187,8 @@ export const en = {
     privacy: 'Only you may see this screen',
     say: 'Say this now',
     note: 'You lead and do not play. When all have sat down, press “Begin the game”.',
-    welcome: (game: string, minutes: number) =>
-      `Welcome to ${game}. It takes about ${minutes} minutes. New here? Join only if you can stay for the whole game.`,
+    welcome: (game: string, length: string) =>
+      `Welcome to ${game}. It takes about ${length}. New here? Join only if you can stay for the whole game.`,
     noKey: 'This device has no key to the console.',
     noKeyHelp: 'Ask the host to open it from “Invite”, or scan the square shown there.',
   },
@@ -322,7 +323,7 @@ export const en = {
       full: { title: 'It is crowded here', text: 'Too many devices look at this table. Close one, then try again.' },
       'not-open': {
         title: 'They are playing already',
-        text: 'You get a chair when the next game begins. Come back then.',
+        text: 'You get a chair when the next game begins. This page opens by itself then.',
       },
       'too-fast': { title: 'Not so fast', text: 'Too many messages in a short time.' },
       unreachable: {
