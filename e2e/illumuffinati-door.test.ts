@@ -68,12 +68,7 @@ async function atTheDoor(
   await setChoice(host, 'timers', 'off');
   await host.press(exactly(words.lobby.start));
   await host.press(exactly(t.buttons.nameInspector('Albertina')));
-  const passing = guests.map((guest, k) => {
-    const cook = new Cook(guest, NAMES[k + 1]!);
-    return cook.play(async (screen) => {
-      if (screen === 'baker') cook.stop();
-    });
-  });
+  const passing = guests.map((guest) => new Cook(guest, guest.name).play({ until: 'baker' }));
   await Promise.all([...passing, untilShown(new Cook(host, 'Albertina'), 'insp')]);
   return { host, table, guests, mouths };
 }

@@ -70,7 +70,8 @@ evening(
     await look('final-count', 'final-count', 'final-count');
     for (const phone of [host, guest]) await phone.press(exactly(t.buttons.ready));
     await look('nose-race', 'nose', 'nose');
-    for (const phone of [host, guest]) await phone.page.keyboard.press(' ');
+    await host.sees(host.heading(exactly(t.nose.now)));
+    await host.page.keyboard.press(' ');
     await host.sees(host.page.locator('.im-win, .im-rk.is-count'));
     await guest.sees(guest.page.locator('.im-win, .im-rk.is-count'));
     for (const cook of [one, other]) await gallery.look(cook.device, cook.nameOf(await cook.shown()));

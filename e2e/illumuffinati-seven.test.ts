@@ -38,9 +38,7 @@ evening('seven players: two go home first, and the dog comes once', async ({ dev
   const course = await Course.of(table);
 
   const [inspector, baker] = [new Cook(host, 'Albertina'), new Cook(guest, 'Bodil')];
-  const passing = baker.play(async (screen) => {
-    if (screen === 'baker') baker.stop();
-  });
+  const passing = baker.play({ until: 'baker' });
   await Promise.all([passing, untilShown(inspector, 'insp'), course.through('hide', 'open', 'negotiate')]);
   assert.deepEqual(await placesOn(table), Array(SEATS - 1).fill('5'), 'six bags of five');
   assert.equal(await host.page.locator('.im-tile').count(), SEATS - 1);

@@ -122,8 +122,8 @@ export class Cook {
 
   shown = (): Promise<Shown> => this.device.page.evaluate(readPhone);
 
-  /** Plays until the game is over, or until told to stop. `at` is told of a screen when it is first seen. */
-  async play(at?: (screen: string, shown: Shown) => Promise<void>): Promise<void> {
+  /** Plays until the game is over, told to stop, or this screen is shown. `at` is told of a screen when it is first seen. */
+  async play({ at, until = 'count' }: { at?: (screen: string) => Promise<void>; until?: string } = {}): Promise<void> {
     let last = '';
     let since = performance.now();
     while (!this.#isOver) {
@@ -136,9 +136,9 @@ export class Cook {
       const name = this.nameOf(shown);
       if (name && !this.seen.has(name)) {
         this.seen.add(name);
-        if (at) await this.device.alone(() => at(name, shown));
+        if (at) await this.device.alone(() => at(name));
       }
-      if (name === 'count') return;
+      if (name === until || name === 'count') return;
       await this.device.alone(() => this.#act(name, shown));
       await this.#changes(whole);
     }
@@ -246,7 +246,12 @@ export const phaseOnTable = async (table: Device): Promise<Phase | undefined> =>
 
 /** Waits until this phone shows that screen. */
 export async function untilShown(cook: Cook, screen: string): Promise<void> {
-  while (cook.nameOf(await cook.shown()) !== screen) await cook.device.changes();
+  const from = performance.now();
+  for (let name = ''; name !== screen; ) {
+    if (performance.now() - from > PHASE_MS) throw new Error(`${cook.name} sees ${name}, and never ${screen}`);
+    name = cook.nameOf(await cook.shown());
+    if (name !== screen) await cook.device.changes();
+  }
 }
 
 /** Runs in the page: every phase that the table shows from now on, however short. */

@@ -107,7 +107,7 @@ export const sit: Sitting = async (evening, album) => {
   ];
   // Whoever watches notices first that the devices are gone: what went wrong is said by those who play.
   for (const one of watching) one.catch(() => {});
-  await Promise.all(cooks.map((cook) => cook.play((screen) => takePhone(cook, album, screen))));
+  await Promise.all(cooks.map((cook) => cook.play({ at: (screen) => takePhone(cook, album, screen) })));
   await table.sees(table.page.locator('.it-cnt'));
   await album.take(table, 'count');
   isOver = true;
