@@ -75,12 +75,10 @@ function Fresh(play: Play) {
   );
 }
 
-/** The order of the Bakers, how many cards each holds, who has passed: what the table knows, and no more. */
+/** The Inspector meanwhile: what the table knows, and no more. */
 export function Outside(play: Play) {
-  const { t, view, name, faces } = play;
+  const { t, view, faces } = play;
   const [art, hat] = useMemo(() => [outsideScene(), hatOutside()], []);
-  const passer = passerOf(view);
-  const bakers = bakersOf(view);
   return (
     <Screen
       play={play}
@@ -104,36 +102,7 @@ export function Outside(play: Play) {
         <h1>{t.bake.inspector}</h1>
         <Gong play={play} />
       </section>
-      <ol class="im-order">
-        {bakers.map((seat, k) => (
-          <li key={seat} class={seat === passer ? 'is-now' : ''}>
-            <i>{k + 1}</i>
-            <Head seat={faces[seat]!} size="2.4rem" />
-            <b>{name(seat)}</b>
-            <span class="im-bks">
-              {Array.from({ length: view.counts[seat]! }, (_, card) => (
-                <Back key={card} />
-              ))}
-            </span>
-            <span class="im-st">
-              {view.phase === 'hide' && k < view.passes ? (
-                <>
-                  <Icon id="check" />
-                  {isLastBaker(view, seat) ? t.phone.laid : t.phone.given}
-                </>
-              ) : seat === passer ? (
-                isLastBaker(view, seat) ? (
-                  t.phone.lays
-                ) : (
-                  t.phone.chooses
-                )
-              ) : (
-                ''
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Order play={play} />
     </Screen>
   );
 }

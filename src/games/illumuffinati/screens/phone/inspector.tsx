@@ -54,7 +54,7 @@ export function Inspector(play: Play) {
               </Button>
             )}
           </div>
-          <Tools play={play}>{isOpen && !view.isLocked && t.negotiate.inspector}</Tools>
+          <Tools play={play}>{isOpen ? !view.isLocked && t.negotiate.inspector : t.phone.lockedHelp}</Tools>
           <LetGo play={play} open={isPicking} onClose={() => setPicking(false)} onGo={sendHome} changed={changed} />
         </>
       }
@@ -83,13 +83,17 @@ function Pile({ view, t }: Play) {
   const { pile } = view;
   const art = useMemo(() => (pile > 0 ? heap(60, 40, pile, { rx: 19, cap: 4, seed: 3, spread: 0.85 }) : ''), [pile]);
   const isTwo = view.phase === 'negotiate' && isAnotherSentHome(view) && sentHomeFirst(view.gold.length) > 1;
+  const twoGo = t.phone.twoGo(2 - view.home.length);
   return (
     <div class={`im-pile${pile > 0 ? '' : ' is-bare'}`}>
       {pile > 0 && <Picture width={120} height={58} art={art} />}
-      <p>
-        <b class="num">{pile}</b> {t.phone.inPile}{' '}
-        {isTwo ? t.phone.twoGo(2 - view.home.length) : t.phone.pileIf(pile, Math.floor(pile / 2))}
-      </p>
+      {pile > 0 ? (
+        <p>
+          <b class="num">{pile}</b> {t.phone.inPile} {isTwo ? twoGo : t.phone.pileIf(pile, Math.floor(pile / 2))}
+        </p>
+      ) : (
+        <p>{isTwo ? twoGo : t.phone.pileEmpty}</p>
+      )}
     </div>
   );
 }

@@ -100,6 +100,7 @@ export const screens: Screens = {
     sumToday: 'Sum i dag:',
 
     inPile: 'i bunken.',
+    pileEmpty: 'Bunken er tom. Sidder juvelen sidst, er det hele dit, ellers det halve.',
     pileIf: (all, half) => `Sidder juvelen sidst, er alle ${all} dine, ellers ${half}.`,
     twoGo: (n) => plural(n, 'Én mere går hjem, før hunden kommer.', 'To går hjem, før hunden kommer.'),
     before: (card) => `før ${card}`,

@@ -104,6 +104,7 @@ export const screens = {
     sumToday: 'Takings today:',
 
     inPile: 'in the pile.',
+    pileEmpty: 'The pile is empty. If a jewel is last, all of it is yours, otherwise half.',
     pileIf: (all: number, half: number) => `If a jewel is last, all ${all} are yours, otherwise ${half}.`,
     twoGo: (n: number) => plural(n, 'One more goes home before the dog comes.', 'Two go home before the dog comes.'),
     before: (card: string) => `before: ${card}`,

@@ -100,6 +100,7 @@ export const screens: Screens = {
     sumToday: 'Sum i dag:',
 
     inPile: 'i potten.',
+    pileEmpty: 'Potten er tom. Sitter juvelen sist, er alt ditt, ellers halvparten.',
     pileIf: (all, half) => `Sitter juvelen sist, er alle ${all} dine, ellers ${half}.`,
     twoGo: (n) => plural(n, 'Én til går hjem før hunden kommer.', 'To går hjem før hunden kommer.'),
     before: (card) => `før ${card}`,

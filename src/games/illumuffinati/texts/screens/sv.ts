@@ -100,6 +100,7 @@ export const screens: Screens = {
     sumToday: 'Dagens summa:',
 
     inPile: 'i potten.',
+    pileEmpty: 'Potten är tom. Sitter juvelen sist är alltihop ditt, annars hälften.',
     pileIf: (all, half) => `Sitter juvelen sist är alla ${all} dina, annars ${half}.`,
     twoGo: (n) => plural(n, 'En till går hem innan hunden kommer.', 'Två går hem innan hunden kommer.'),
     before: (card) => `förut ${card}`,
