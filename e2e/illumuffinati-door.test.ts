@@ -80,7 +80,11 @@ async function lays(guest: Device, name: string, step: 1 | 2, { host, table }: R
   const chip = guest.button(exactly(t.negotiate.more(step))).and(guest.page.locator(':enabled'));
   await guest.sees(chip);
   await chip.click();
-  await table.sees(placeOf(table, name).locator('.it-bribe b').filter({ hasText: exactly(String(step)) }));
+  await table.sees(
+    placeOf(table, name)
+      .locator('.it-bribe b')
+      .filter({ hasText: exactly(String(step)) }),
+  );
   await host.sees(host.button(exactly(t.phone.holdTake(name, step))).and(host.page.locator(':enabled')));
 }
 
@@ -105,10 +109,7 @@ async function bothSay(guest: Device, name: string, lying: number, { host, table
   const raised = mouths.get(guest)!.says('setBribe');
   const taken = mouths.get(host)!.says('sendHome');
   const coins = host.button(exactly(t.phone.holdTake(name, lying)));
-  await Promise.all([
-    guest.press(exactly(t.negotiate.more(2))).then(() => raised),
-    hold(host, coins, () => taken),
-  ]);
+  await Promise.all([guest.press(exactly(t.negotiate.more(2))).then(() => raised), hold(host, coins, () => taken)]);
   assert.equal(await placeOf(table, name).locator('.it-board').count(), 0, 'nobody has heard of it');
   assert.equal(Number(await placeOf(table, name).locator('.it-bribe b').innerText()), lying);
 }
@@ -145,7 +146,11 @@ evening('the door: a raise and an acceptance at the same moment, in every order'
   // The raise arrives first: what lies there then is taken, and that is more than she saw.
   await bothSay(bodil, 'Bodil', 3, room);
   bodil.letThrough();
-  await table.sees(placeOf(table, 'Bodil').locator('.it-bribe b').filter({ hasText: exactly('5') }));
+  await table.sees(
+    placeOf(table, 'Bodil')
+      .locator('.it-bribe b')
+      .filter({ hasText: exactly('5') }),
+  );
   host.letThrough();
   assert.equal(await paidBy(bodil, 'Bodil', 0, room), 5);
 

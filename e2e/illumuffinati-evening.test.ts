@@ -16,7 +16,19 @@ const FACTOR = 6;
 const SEATS = 4;
 
 /** What at least one of the two phones must have shown, whatever the cards. */
-const SCREENS = ['first', 'bake', 'outside', 'hide', 'baker', 'insp', 'inspect', 'home', 'watch', 'earn', 'final-count'];
+const SCREENS = [
+  'first',
+  'bake',
+  'outside',
+  'hide',
+  'baker',
+  'insp',
+  'inspect',
+  'home',
+  'watch',
+  'earn',
+  'final-count',
+];
 
 /** The phases of a round, without second thoughts: not everybody leaves a bribe. */
 const ROUND: readonly Phase[] = ['bake', 'hide', 'open', 'negotiate', 'inspect', 'accusation', 'earnings', 'round-end'];

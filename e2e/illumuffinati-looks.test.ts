@@ -80,8 +80,16 @@ evening(
     gallery.isFlawless();
   },
   async (folder) => {
-    await layGame(folder, { ...SEATING, code: CODES.begin, options: { firstInspector: 'ritual', tips: true } }, () => {});
-    await layGame(folder, { ...SEATING, code: CODES.round, options: { firstInspector: 'host', tips: true } }, toLastPass);
+    await layGame(
+      folder,
+      { ...SEATING, code: CODES.begin, options: { firstInspector: 'ritual', tips: true } },
+      () => {},
+    );
+    await layGame(
+      folder,
+      { ...SEATING, code: CODES.round, options: { firstInspector: 'host', tips: true } },
+      toLastPass,
+    );
     equal = await layEqual(folder, CODES.end, 40);
   },
 );

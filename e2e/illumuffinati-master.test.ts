@@ -122,6 +122,9 @@ evening('an evening that a person leads from the console', async ({ device, hous
     assert.ok(seen.has(t.phases[phase]), `the console has not shown ${phase}: ${[...seen].join(', ')}`);
   await table.sees(table.page.locator('.it-cnt'));
   const onTable = (await table.page.locator('.it-cnt > li > b').allInnerTexts()).map(Number);
-  assert.deepEqual([...(await pursesOn(master))].sort((a, b) => b - a), onTable);
+  assert.deepEqual(
+    [...(await pursesOn(master))].sort((a, b) => b - a),
+    onTable,
+  );
   gallery.isFlawless();
 });

@@ -76,8 +76,7 @@ export async function comeTo(device: Device, code: string, who: string): Promise
   await device.goto(kind === 'phone' ? `/${code}` : `/${code}/${kind}#${tokenOf(kind)}`);
 }
 
-const firstIn = (room: Room): Seat[] =>
-  placesOf(playOf(room)).flatMap((place, seat) => (place === 1 ? [seat] : []));
+const firstIn = (room: Room): Seat[] => placesOf(playOf(room)).flatMap((place, seat) => (place === 1 ? [seat] : []));
 
 const DEALS_MAX = 3_000;
 const LOOK_SECONDS = 600;
@@ -107,7 +106,7 @@ export async function layEqual(folder: string, code: string, roundTripMs: number
 /** The Inspector is Albertina, and of the Bakers Dagny passes last: all others have passed their lowest two. */
 export function toLastPass(room: Room): void {
   does(room, 0, { type: 'master.setFirstInspector', seat: 0 });
-  toPhaseIn(room, 'hide');
+  does(room, 3, { type: 'ready' });
   for (const seat of [1, 2]) {
     const [one, other] = playOf(room).hands[seat]!;
     does(room, seat, { type: 'passCards', cards: [one!, other!] });

@@ -317,7 +317,10 @@ export async function gather(
 }
 
 /** The Inspector lets somebody go for nothing, chosen by name or by who it is not. */
-export async function letGoFree(host: Device, who: { readonly hasText?: string; readonly hasNotText?: string }): Promise<void> {
+export async function letGoFree(
+  host: Device,
+  who: { readonly hasText?: string; readonly hasNotText?: string },
+): Promise<void> {
   const free = host.button(exactly(muffinWords(host.language).phone.letGoFree)).and(host.page.locator(':enabled'));
   await host.sees(free);
   await free.click();

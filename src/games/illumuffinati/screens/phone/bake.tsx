@@ -1,12 +1,13 @@
 /** Fresh from the oven, and the Inspector outside the door. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Button, Face as Head, Icon, Picture } from '../../../../web/kit/index.ts';
+import { Button, Face as Head, Picture } from '../../../../web/kit/index.ts';
 import { goldIn, MS } from '../../content.ts';
-import { bakersOf, isLastBaker, leftOf, passerOf, readersOf } from '../../state.ts';
+import { leftOf, readersOf } from '../../state.ts';
 import { hatOutside, outsideScene, ovenScene } from '../art/scenes.ts';
-import { Back, Sign } from '../cards.tsx';
+import { Sign } from '../cards.tsx';
 import { Chosen } from './first.tsx';
 import { Look, useLook } from './hold.tsx';
+import { Order } from './order.tsx';
 import { Dots, Gong, Hand, Screen, Tools } from './parts.tsx';
 import { isShown, laidOut, type Play, useEarly } from './play.ts';
 import { Tip } from './tips.tsx';

@@ -20,7 +20,8 @@ export interface Scene {
 }
 
 /** What does not fit is set smaller, never cut: so many letters have room. */
-export const fitOf = (name: string, room: number): number => Math.max(0.62, Math.min(1, room / Math.max(1, name.length)));
+export const fitOf = (name: string, room: number): number =>
+  Math.max(0.62, Math.min(1, room / Math.max(1, name.length)));
 
 export interface NtagProps {
   readonly scene: Scene;
