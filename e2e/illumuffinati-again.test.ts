@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import type { Phase } from '../src/games/illumuffinati/state.ts';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
-import { Cook, letGoFree, muffinWords, phaseOnTable, untilShown } from './support/illumuffinati.ts';
+import { Cook, letGoFree, muffinWords, phaseOnTable, untilPhase, untilShown } from './support/illumuffinati.ts';
 import { comeTo, layGame, toLastPass } from './support/illumuffinati-laid.ts';
 import { exactly, houseWords } from './support/words.ts';
 
@@ -55,7 +55,7 @@ class Home {
       assert.equal(await cook.device.field(words.join.name).count(), 0);
     });
     const wall = (async () => {
-      while ((await phaseOnTable(this.table)) !== phase) await this.table.changes();
+      await untilPhase(this.table, phase);
       await this.table.reload();
       await this.table.page.locator('main.it').waitFor();
       assert.equal(await phaseOnTable(this.table), phase, 'the table was in time');

@@ -4,7 +4,7 @@
  */
 import type { Phase } from '../src/games/illumuffinati/state.ts';
 import { evening } from './support/evening.ts';
-import { Cook, letGoFree, muffinWords, phaseOnTable, untilShown } from './support/illumuffinati.ts';
+import { Cook, letGoFree, muffinWords, untilPhase, untilShown } from './support/illumuffinati.ts';
 import { comeTo, layEqual, layGame, NAMES, toLastPass } from './support/illumuffinati-laid.ts';
 import { Gallery } from './support/looks.ts';
 import { exactly } from './support/words.ts';
@@ -31,7 +31,7 @@ evening(
         await gallery.look(cook.device, `${phase}, ${screens[k]}`);
       });
       const wall = (async () => {
-        while ((await phaseOnTable(table)) !== phase) await table.changes();
+        await untilPhase(table, phase);
         await gallery.look(table, phase);
       })();
       await Promise.all([...phones, wall]);

@@ -12,6 +12,7 @@ export class Cable {
   /** From the device's end of each line to the house's. */
   readonly #lines = new Map<Socket, Socket>();
   #isOut = false;
+  #isHeld = false;
 
   private constructor(relay: Server, sockets: Set<Socket>) {
     this.#relay = relay;
@@ -35,8 +36,9 @@ export class Cable {
             sockets.delete(socket);
             other.destroy();
           });
-        socket.pipe(other);
       }
+      far.pipe(near);
+      if (!cable.#isHeld) near.pipe(far);
       cable.#lines.set(near, far);
       near.on('close', () => cable.#lines.delete(near));
     }).listen(0, '127.0.0.1');
@@ -57,10 +59,12 @@ export class Cable {
 
   /** What the device says is under way and does not arrive; what it is told does. */
   holdBack(): void {
+    this.#isHeld = true;
     for (const near of this.#lines.keys()) near.unpipe().pause();
   }
 
   letThrough(): void {
+    this.#isHeld = false;
     for (const [near, far] of this.#lines) near.pipe(far);
   }
 

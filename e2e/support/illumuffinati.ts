@@ -244,6 +244,11 @@ export const phaseOnTable = async (table: Device): Promise<Phase | undefined> =>
       .catch(() => '')
   )?.match(/\bis-([a-z-]+)/)?.[1] as Phase | undefined;
 
+/** Waits until the table's screen shows this phase. */
+export async function untilPhase(table: Device, phase: Phase): Promise<void> {
+  await table.page.locator(`main.it.is-${phase}`).waitFor({ timeout: PHASE_MS });
+}
+
 /** Waits until this phone shows that screen. */
 export async function untilShown(cook: Cook, screen: string): Promise<void> {
   const from = performance.now();
@@ -316,16 +321,23 @@ export async function gather(
   return code;
 }
 
-/** The Inspector lets somebody go for nothing, chosen by name or by who it is not. */
+/** The Inspector lets somebody go for nothing, chosen by name or by who it is not. Whoever raises meanwhile is asked again. */
 export async function letGoFree(
   host: Device,
   who: { readonly hasText?: string; readonly hasNotText?: string },
 ): Promise<void> {
-  const free = host.button(exactly(muffinWords(host.language).phone.letGoFree)).and(host.page.locator(':enabled'));
-  await host.sees(free);
-  await free.click();
+  const t = muffinWords(host.language);
+  const free = host.button(exactly(t.phone.letGoFree)).and(host.page.locator(':enabled'));
   const dialog = host.page.getByRole('dialog');
-  await dialog.getByRole('radio').filter(who).first().click();
-  const go = dialog.locator('.im-hold');
-  await hold(host, go, () => go.waitFor({ state: 'detached' }));
+  for (;;) {
+    await free.click();
+    const one = dialog.getByRole('radio').filter(who).first();
+    const name = await one.locator(':scope > b').innerText();
+    await one.click();
+    const go = dialog.locator('.im-hold');
+    await hold(host, go, () => go.waitFor({ state: 'detached' }));
+    const tile = host.page.locator('.im-tile').filter({ hasText: name });
+    await Promise.race([tile.waitFor({ state: 'detached' }), host.sees(host.text(t.phone.changed(name)))]);
+    if ((await tile.count()) === 0) return;
+  }
 }

@@ -132,7 +132,7 @@ function Tile({ play, seat, onHold, onTake }: TileProps) {
       </div>
       {view.phase === 'negotiate' && (
         <Take
-          label={bribe > 0 ? t.phone.holdTake(name(seat), bribe) : t.negotiate.offersNothing(name(seat))}
+          label={bribe > 0 ? t.phone.holdTake(name(seat), bribe) : t.negotiate.offers(name(seat), 0)}
           again={t.phone.pressAgain}
           bribe={bribe}
           seed={seat}
