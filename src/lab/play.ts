@@ -128,9 +128,9 @@ function kindOf(fact: Typed): string {
 }
 
 function kindWithout(type: string, field: string): string {
-  let kinds = lacking.get(type);
-  if (!kinds) lacking.set(type, (kinds = new Map()));
-  let kind = kinds.get(field);
-  if (kind === undefined) kinds.set(field, (kind = `${type} (no ${field})`));
+  const known = lacking.get(type)?.get(field);
+  if (known !== undefined) return known;
+  const kind = `${type} (no ${field})`;
+  lacking.set(type, (lacking.get(type) ?? new Map<string, string>()).set(field, kind));
   return kind;
 }
