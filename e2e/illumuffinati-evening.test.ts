@@ -52,7 +52,7 @@ evening('an evening of Illumuffinati from the front page to the last coin', asyn
   const table = await device({ name: 'table', kind: 'table', language: 'da' });
   await gather([host, guest], table, ['Albertina', 'Bodil'], SEATS);
   await setChoice(host, 'timers', 'hard');
-  await setNumber(host, 'takeBackSeconds', '+', '30 s');
+  await setNumber(host, 'takeBackSeconds', '+', '60 s');
   await setFlag(host, 'tips', true);
   await gallery.look(host, 'options');
   await host.press(exactly(words.lobby.start));

@@ -172,7 +172,7 @@ function Bid({ play }: { play: Play }) {
         />
       </label>
       <Button kind="primary" big disabled={!isDraft} onPress={() => raise(draft)}>
-        {t.phone.lay(draft)}
+        {isDraft || sent >= most ? t.phone.lay(draft) : t.phone.layMore}
       </Button>
       <Tools play={play}>{play.view.isLocked ? t.negotiate.locked : ''}</Tools>
       <Dialog

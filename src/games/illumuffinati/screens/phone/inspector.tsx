@@ -155,6 +155,9 @@ interface TakeProps {
   readonly onTake: (seen: number) => void;
 }
 
+/** More coins than these are drawn smaller, so that the amount has its place. */
+const MANY = 10;
+
 function Take({ label, again, bribe, seed, disabled, onHold, onTake }: TakeProps) {
   const seen = useRef(bribe);
   const { held, isArmed, handlers } = useHeld(TAKE_MS, () => onTake(Math.min(seen.current, bribe)));
@@ -170,7 +173,7 @@ function Take({ label, again, bribe, seed, disabled, onHold, onTake }: TakeProps
         disabled={disabled}
         {...handlers}
       >
-        <Coins n={bribe} rx={19} seed={seed} cap={5} gap={1.9} />
+        <Coins n={bribe} rx={bribe > MANY ? 14 : 19} seed={seed} cap={Math.max(5, Math.ceil(bribe / 3))} gap={1.9} />
         <b class="num" aria-hidden="true">
           {bribe}
         </b>

@@ -58,13 +58,16 @@ export function Ntag({ scene, seat, children }: NtagProps) {
   );
 }
 
+/** More than these lie over each other, or they would reach the next tag. */
+const FINGERS_WIDE = 2;
+
 /** Who points at this seat, by letter and colour. (IM-69) */
 export function Fingers({ scene, seat }: { scene: Scene; seat: Seat }) {
   const { view, t, faces, name } = scene;
   const by = view.fingers.flatMap((at, who) => (at === seat ? [who] : []));
   if (by.length === 0) return null;
   return (
-    <span class="it-fingers">
+    <span class={`it-fingers${by.length > FINGERS_WIDE ? ' is-many' : ''}`}>
       {by.map((who) => (
         <span key={who} class="it-fng" style={{ '--tint': `var(--seat-${faces[who]!.tint})` }}>
           <Icon id="point" label={`${name(who)} ${t.table.points}`} />

@@ -6,7 +6,7 @@ import { bakersOf, leftOf, roundCount, seatCount, type View } from '../../state.
 import { heap } from '../art/coins.ts';
 import { dogFront } from '../art/dog.ts';
 import { bakerHat, inspectorHat } from '../art/figures.ts';
-import { coatScene, glassScene, hatOn, hatScene } from '../art/scenes.ts';
+import { coatScene, glassScene, hatOn } from '../art/scenes.ts';
 import { Back, Backs, Card, Sign } from '../cards.tsx';
 import { kitchen } from './kitchen.ts';
 import { Backdrop, fitOf, Ntag, Panel, type Scene } from './parts.tsx';
@@ -23,14 +23,13 @@ const round = (view: View, t: Scene['t']) => t.panel.round(view.round + 1, round
 /** Who has testified; never what. */
 export function First({ scene }: { scene: Scene }) {
   const { view, t, faces, name, stage } = scene;
-  const art = useMemo(() => [glassScene(), hatScene()], []);
+  const art = useMemo(() => glassScene(), []);
   const count = view.hasClaimed.filter(Boolean).length;
   const isHost = view.options.firstInspector === 'host';
   const hostNames = view.master === 'human' ? t.phone.masterNames : t.first.hostWaits(name(view.host));
   return (
     <div class="it-first">
-      <Picture width={390} height={250} art={art[0]!} fit="slice" class="it-glass" />
-      <Picture width={390} height={250} art={art[1]!} fit="slice" class="it-stand" />
+      <Picture width={390} height={250} art={art} fit="slice" class="it-glass" />
       <header class="it-head">
         <h1>{t.first.title}</h1>
         {!isHost && view.options.timers !== 'off' && <Clock until={view.endsAt} now={stage.now} />}

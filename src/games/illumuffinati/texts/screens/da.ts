@@ -90,6 +90,7 @@ export const screens: Screens = {
     inPurse: (n) => `I pungen: ${n}.`,
     howMuch: 'Hvor meget guld?',
     lay: (n) => `Læg ${gold(n)}`,
+    layMore: 'Træk eller tryk for at lægge mere',
     half: 'Mere end halvdelen af pungen?',
     halfHelp: (n, of) => `${n} af dine ${gold(of)}. En bestikkelse kan kun stige, så længe forhøret varer.`,
 

@@ -93,6 +93,7 @@ export const screens = {
     inPurse: (n: number) => `In your purse: ${n}.`,
     howMuch: 'How much gold?',
     lay: (n: number) => `Lay ${gold(n)}`,
+    layMore: 'Slide or tap to lay more',
     half: 'More than half of your purse?',
     halfHelp: (n: number, of: number) =>
       `${n} of your ${gold(of)}. A bribe can only rise while the interrogation lasts.`,

@@ -90,6 +90,7 @@ export const screens: Screens = {
     inPurse: (n) => `I pungen: ${n}.`,
     howMuch: 'Hvor mye gull?',
     lay: (n) => `Legg ${gold(n)}`,
+    layMore: 'Dra eller trykk for å legge mer',
     half: 'Mer enn halve pungen?',
     halfHelp: (n, of) => `${n} av dine ${gold(of)}. En bestikkelse kan bare øke så lenge avhøret varer.`,
 

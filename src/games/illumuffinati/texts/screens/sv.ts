@@ -90,6 +90,7 @@ export const screens: Screens = {
     inPurse: (n) => `I börsen: ${n}.`,
     howMuch: 'Hur mycket guld?',
     lay: (n) => `Lägg ${gold(n)}`,
+    layMore: 'Dra eller tryck för att lägga mer',
     half: 'Mer än halva börsen?',
     halfHelp: (n, of) => `${n} av dina ${gold(of)}. En muta kan bara höjas så länge förhöret pågår.`,
 
