@@ -3,7 +3,8 @@
  * is taken once, when it is first seen.
  */
 import type { Device } from '../../e2e/support/device.ts';
-import type { Evening } from '../../e2e/support/evening.ts';
+import { Evening, openBrowser } from '../../e2e/support/evening.ts';
+import { House } from '../../e2e/support/house.ts';
 import {
   Cook,
   hold,
@@ -13,6 +14,7 @@ import {
   setChoice,
   setNumber,
 } from '../../e2e/support/illumuffinati.ts';
+import { comeTo, layEqual, NAMES as PEOPLE } from '../../e2e/support/illumuffinati-laid.ts';
 import { fillChairs, openDoor, sayReady, sitDown, toTab, typeCode } from '../../e2e/support/lobby.ts';
 import { exactly, houseWords } from '../../e2e/support/words.ts';
 import type { Language } from '../../src/kernel/game.ts';
@@ -81,6 +83,38 @@ async function takePhone(cook: Cook, album: Album, screen: string): Promise<void
   await device.loses(device.page.getByRole('dialog'));
 }
 
+/** Two who are equal in everything are too rare to wait for: their game is laid. */
+async function takeNoses(album: Album): Promise<void> {
+  const code = 'MELK';
+  let equal: readonly [number, number] = [0, 0];
+  const house = await House.open(async (folder) => {
+    equal = await layEqual(folder, code, 40);
+  });
+  const evening = new Evening(house, await openBrowser());
+  try {
+    const [mine, theirs] = equal.map((seat) => PEOPLE[seat]!) as [string, string];
+    const phone = await evening.device({ name: mine, language: LANGUAGE });
+    const other = await evening.device({ name: theirs, language: LANGUAGE });
+    const table = await evening.device({ name: 'table', kind: 'table', language: LANGUAGE, size: TABLE });
+    await comeTo(phone, code, mine);
+    await comeTo(other, code, theirs);
+    await comeTo(table, code, 'table');
+    for (const one of [phone, other]) await one.press(exactly(t.buttons.ready));
+    await phone.sees(phone.page.locator('.im-nose'));
+    await album.take(phone, 'nose');
+    await phone.sees(phone.heading(exactly(t.nose.now)));
+    await album.take(phone, 'nose-now');
+    await album.take(table, 'nose-race');
+    await phone.page.keyboard.press(' ');
+    await phone.sees(phone.page.locator('.im-win'));
+    await album.take(phone, 'win');
+    await table.sees(table.heading(exactly(`${mine}!`)));
+    await album.take(table, 'nose-times');
+  } finally {
+    await evening.close();
+  }
+}
+
 /** Every picture of the table by what is drawn: one phase may have several. */
 const drawnOn = (table: Device): Promise<string> =>
   table.page.evaluate(() => document.querySelector('main.it > div')?.className.split(' ')[0] ?? '');
@@ -112,4 +146,5 @@ export const sit: Sitting = async (evening, album) => {
   await album.take(table, 'count');
   isOver = true;
   await Promise.all(watching);
+  await takeNoses(album);
 };
