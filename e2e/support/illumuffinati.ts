@@ -83,7 +83,8 @@ function readPhone(): Shown {
 export async function hold(device: Device, what: Locator, until: () => Promise<unknown>): Promise<void> {
   const { page } = device;
   await what.scrollIntoViewIfNeeded();
-  const box = (await what.boundingBox())!;
+  const box = await what.boundingBox();
+  if (!box) return; // somebody was quicker, and it is gone
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   try {
