@@ -71,6 +71,7 @@ async function held(device: Device, album: Album, selector: string, name: string
 
 async function takePhone(cook: Cook, album: Album, screen: string): Promise<void> {
   const { device } = cook;
+  if (screen === 'dark') return; // nothing but darkness
   await album.take(device, screen);
   if (['bake', 'hide', 'baker', 'home'].includes(screen)) await held(device, album, '.im-look', `${screen}-held`);
   if (screen !== 'baker' || device.name !== NAMES[0]) return;
@@ -136,7 +137,9 @@ export const sit: Sitting = async (evening, album) => {
       }
     })();
   const watching = [
-    watch(table, (now) => album.take(table, now.replace('-it-', '-'))),
+    watch(table, async (now) => {
+      if (!now.endsWith('dark')) await album.take(table, now.replace('-it-', '-'));
+    }),
     watch(master, (now) => album.take(master, now)),
   ];
   // Whoever watches notices first that the devices are gone: what went wrong is said by those who play.
