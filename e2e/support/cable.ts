@@ -9,7 +9,10 @@ export class Cable {
   readonly base: string;
   readonly #relay: Server;
   readonly #sockets: Set<Socket>;
+  /** From the device's end of each line to the house's. */
+  readonly #lines = new Map<Socket, Socket>();
   #isOut = false;
+  #isHeld = false;
 
   private constructor(relay: Server, sockets: Set<Socket>) {
     this.#relay = relay;
@@ -33,8 +36,11 @@ export class Cable {
             sockets.delete(socket);
             other.destroy();
           });
-        socket.pipe(other);
       }
+      far.pipe(near);
+      if (!cable.#isHeld) near.pipe(far);
+      cable.#lines.set(near, far);
+      near.on('close', () => cable.#lines.delete(near));
     }).listen(0, '127.0.0.1');
     await once(relay, 'listening');
     const cable: Cable = new Cable(relay, sockets);
@@ -49,6 +55,17 @@ export class Cable {
   /** What is open now carries nothing any more, and nobody is told; a new line works. */
   freeze(): void {
     for (const socket of this.#sockets) socket.unpipe().pause();
+  }
+
+  /** What the device says is under way and does not arrive; what it is told does. */
+  holdBack(): void {
+    this.#isHeld = true;
+    for (const near of this.#lines.keys()) near.unpipe().pause();
+  }
+
+  letThrough(): void {
+    this.#isHeld = false;
+    for (const [near, far] of this.#lines) near.pipe(far);
   }
 
   plug(): void {
