@@ -133,9 +133,10 @@ evening('GW:s brott with a keyboard alone, from the front page to the ending', a
   await sees(phone.heading(exactly(w.end.youLost)));
   await still('ended');
   await keys.press(exactly(w.end.ways));
-  await keys.to(saying(w.end.round));
-  await keys.key('End');
-  await keys.key('ArrowLeft');
+  await keys.to(new RegExp(`^(${w.end.play}|${w.end.stop})$`));
+  await keys.key('Tab');
+  await keys.key('Home');
+  await sees(phone.page.getByRole('slider', { name: `${w.end.round} 1` }));
   await keys.press(exactly(w.end.table));
   await sees(phone.heading(exactly(t.screen.everything)));
   await still('who was who');

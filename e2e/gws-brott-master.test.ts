@@ -1,7 +1,7 @@
 /**
- * GW:s brott led by a human master at the console, in Danish: a phone as GW, a phone as a criminal, a bot and the console,
- * from the front page to the ending. The master moves the clock, stops it, skips it, writes to all and lends a chair to a
- * bot, and knows no more than the table. A second evening is ended from the console.
+ * GW:s brott far apart, led by a human master, in Danish: a phone as GW, a phone as a criminal, a bot and the console, from
+ * the front page to the ending. The master moves the clock, stops it, skips it, writes to all and lends a chair to a bot,
+ * and knows no more than the table. A second evening is ended from the console.
  */
 import assert from 'node:assert/strict';
 import type { Device } from './support/device.ts';
@@ -77,13 +77,12 @@ async function knowsNothing(master: Device): Promise<void> {
   for (const { name } of Object.values(t.trumps)) assert.ok(!text.includes(name), `${name} is not GW’s yet`);
 }
 
-async function lay(host: Device, master: Device, isTimed: boolean): Promise<string> {
-  const code = await layGwTable(host);
+async function lay(host: Device, master: Device, { remote }: { remote: boolean }): Promise<string> {
+  const code = await layGwTable(host, { remote });
   await sitDown(host, 'Egon');
-  await fillChairs(host, isTimed ? 2 : 3);
+  await fillChairs(host, remote ? 2 : 3);
   await toTab(host, 'options');
   await chooseGw(host, 'gameMaster', 'human');
-  if (isTimed) await chooseGw(host, 'timers', 'relaxed');
   await openDoor(master, host, code);
   await master.sees(master.button(exactly(words.lobby.start)));
   return code;
@@ -94,7 +93,7 @@ evening('GW:s brott with a human master, from the front page to the ending', asy
   const hunter = await device({ name: 'Egon', language: 'da' });
   const thief = await device({ name: 'Dagny', language: 'da' });
   const master = await device({ name: 'master', kind: 'master', language: 'da' });
-  const code = await lay(hunter, master, true);
+  const code = await lay(hunter, master, { remote: true });
   await chooseGw(hunter, 'trumps', 'four');
   await stepGw(hunter, 'handcuffs', '+', '1');
   await typeCode(thief, code);
@@ -164,7 +163,7 @@ evening('GW:s brott with a human master, from the front page to the ending', asy
 evening('GW:s brott is ended from the console', async ({ device }) => {
   const host = await device({ name: 'Egon', language: 'da' });
   const master = await device({ name: 'master', kind: 'master', language: 'da' });
-  await lay(host, master, false);
+  await lay(host, master, { remote: false });
   await master.press(exactly(words.lobby.start));
   await host.press(exactly(t.buttons.willing));
   const end = master.button(exactly(s.end));
