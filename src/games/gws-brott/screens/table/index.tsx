@@ -76,7 +76,7 @@ function OnTheWall({ wall }: { wall: Wall }) {
 }
 
 /** What is said of a moment: the sentence that was told with it. */
-function lineOf({ view, stage, s, name, names, t }: Wall, at: number): string {
+function lineOf({ view, stage, s, w, name, names, t }: Wall, at: number): string {
   const note = view.chronicle[at]!;
   switch (note.type) {
     case 'arrest':
@@ -86,7 +86,7 @@ function lineOf({ view, stage, s, name, names, t }: Wall, at: number): string {
     case 'evidence':
       return t.log.handed(name(note.seat), t.places[note.card], squareOf(note.card));
     case 'out':
-      return s.table.notDestroyed(name(note.seat));
+      return `${name(note.seat)}: ${w.trumps.out}.`;
     case 'flight':
       return t.log.notLanded(note.to, names(note.blockers));
     case 'blocked':
