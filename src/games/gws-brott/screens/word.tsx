@@ -1,15 +1,18 @@
-/** What a human master writes to all, for a while: around one table nobody has a chat open. */
+/** What a human master writes to all, for a while: nobody who plays has the chat open. */
 import { useEffect, useState } from 'preact/hooks';
 import type { RoomState } from '../../../kernel/room/state.ts';
 import { Toast } from '../../../web/kit/index.ts';
 import type { Stage } from '../../../web/stage.ts';
-import { useDrawerWords } from '../../../web/texts/drawers/index.ts';
 import type { State } from '../state.ts';
+import { wordsIn } from './words.ts';
 
 const SHOWN_MS = 12_000;
+/** Ready-made words travel as a sign, which the chat alone can read. */
+const SIGN = '/';
 
 type Said = RoomState['chat'][number];
-const lastOf = ({ chat }: RoomState): Said | undefined => chat.findLast(({ by }) => by === 'master');
+const lastOf = ({ chat }: RoomState): Said | undefined =>
+  chat.findLast(({ by, text }) => by === 'master' && !text.startsWith(SIGN));
 
 /** Whoever opens the page later has missed it. */
 export function Word({ stage: { room, language }, class: name }: { stage: Stage<State>; class: string }) {
@@ -20,17 +23,10 @@ export function Word({ stage: { room, language }, class: name }: { stage: Stage<
     const timer = setTimeout(() => setHeard(last), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [last]);
-  return last && last !== heard ? <Spoken text={last.text} language={language} class={name} /> : null;
-}
-
-function Spoken({ text, language, class: name }: { text: string; language: Stage<State>['language']; class: string }) {
-  const words = useDrawerWords(language)?.chat;
-  if (!words) return null;
-  // Ready-made words travel as a sign.
-  const ready = text.startsWith('/') ? words.phrases[text.slice(1) as keyof typeof words.phrases] : undefined;
+  if (!last || last === heard) return null;
   return (
     <div class={name}>
-      <Toast icon="speech" title={ready ?? text} help={words.master} />
+      <Toast icon="speech" title={last.text} help={wordsIn(language).w.shared.master} />
     </div>
   );
 }

@@ -320,9 +320,9 @@ export function GwWatch(play: Play) {
           )}
           <div class="gb-sum">
             <Dice faces={view.dice} label={facesText(play)} />
-            <span>{w.gw.plus(lockedCount(view))}</span>
+            <span>{w.gw.add(lockedCount(view))}</span>
           </div>
-          <Foot play={play} note={w.gw.add(lockedCount(view))}>
+          <Foot play={play}>
             {marking.tool}
             <ListTool play={play} />
             <CardsTool play={play} />

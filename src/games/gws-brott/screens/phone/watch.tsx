@@ -154,7 +154,7 @@ export function Bust(play: Play) {
         </>
       }
     >
-      <NightTown play={play} label={w.board.town} class="is-low" />
+      <NightTown play={play} label={w.board.town} class="is-low" isBare />
       <div class="gb-body">
         <h1 class="gb-shout">{t.screen.bust}</h1>
         <p>{w.wait.bust(placeText(t, ownPlace(play)))}</p>

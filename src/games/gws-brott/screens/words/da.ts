@@ -172,7 +172,6 @@ export const da: ScreenWords = {
   },
   gw: {
     add: (n) => (n === 0 ? 'Ingen terning er låst.' : `${n} låst giver ${steps(n)} mere.`),
-    plus: (n) => `+ ${n}`,
     trump: 'Spil et trumfkort',
     noTrumps: 'Ingen trumfkort tilbage.',
     possible: (name, n) => `${name}: ${n} ${plural(n, 'muligt felt', 'mulige felter')}`,
@@ -338,6 +337,7 @@ export const da: ScreenWords = {
   shared: {
     gwTurn: 'GW har turen',
     oneOf: (name) => `En af de to brikker, ${name} har`,
+    master: 'Spillederen',
     oneOfTwo: (name) => `en af de to brikker, ${name} har,`,
     immuneTo: (trump) => `Immun mod: ${trump}`,
   },

@@ -168,7 +168,6 @@ export const en = {
   },
   gw: {
     add: (n: number) => (n === 0 ? 'No die is locked.' : `${n} locked ${plural(n, 'adds', 'add')} ${steps(n)}.`),
-    plus: (n: number) => `+ ${n}`,
     trump: 'Play a trump',
     noTrumps: 'No trumps left.',
     possible: (name: string, n: number) => `${name}: ${n} possible ${plural(n, 'square', 'squares')}`,
@@ -346,6 +345,7 @@ export const en = {
   shared: {
     gwTurn: "GW's turn",
     oneOf: (name: string) => `One of ${name}'s two`,
+    master: 'The game master',
     oneOfTwo: (name: string) => `one of ${name}'s two pieces`,
     immuneTo: (trump: string) => `Immune to: ${trump}`,
   },

@@ -172,7 +172,6 @@ export const nb: ScreenWords = {
   },
   gw: {
     add: (n) => (n === 0 ? 'Ingen terning er låst.' : `${n} låst gir ${steps(n)} ekstra.`),
-    plus: (n) => `+ ${n}`,
     trump: 'Spill et trumfkort',
     noTrumps: 'Ingen trumfkort igjen.',
     possible: (name, n) => `${name}: ${n} ${plural(n, 'mulig rute', 'mulige ruter')}`,
@@ -338,6 +337,7 @@ export const nb: ScreenWords = {
   shared: {
     gwTurn: 'GW har turen',
     oneOf: (name) => `En av de to som ${name} har`,
+    master: 'Spillederen',
     oneOfTwo: (name) => `en av de to brikkene ${name} har`,
     immuneTo: (trump) => `Immun mot: ${trump}`,
   },

@@ -166,7 +166,6 @@ export const sv: ScreenWords = {
   },
   gw: {
     add: (n) => (n === 0 ? 'Ingen tärning är låst.' : `${n} låst ger ${steps(n)} till.`),
-    plus: (n) => `+ ${n}`,
     trump: 'Spela ett trumfkort',
     noTrumps: 'Inga trumfkort kvar.',
     possible: (name, n) => `${name}: ${n} ${plural(n, 'möjlig ruta', 'möjliga rutor')}`,
@@ -335,6 +334,7 @@ export const sv: ScreenWords = {
   shared: {
     gwTurn: 'GW är på tur',
     oneOf: (name) => `En av de två som ${name} har`,
+    master: 'Spelledaren',
     oneOfTwo: (name) => `en av de två pjäser som ${name} har`,
     immuneTo: (trump) => `Immun mot: ${trump}`,
   },
