@@ -16,7 +16,8 @@ import {
   writeOption,
 } from '../../e2e/support/ordet-fanger.ts';
 import { exactly, houseWords } from '../../e2e/support/words.ts';
-import { sets } from '../../src/games/ordet-fanger/content.ts';
+import { sets, titleIn } from '../../src/games/ordet-fanger/content.ts';
+import '../../src/games/ordet-fanger/texts/all.ts';
 import type { Language } from '../../src/kernel/game.ts';
 import type { Album, Sitting } from './album.ts';
 
@@ -103,7 +104,7 @@ async function roundOneTable(evening: Evening, album: Album, phones: readonly De
 /** Every third card of the blue box: a round of a few minutes. */
 const SHORT_LIST = sets['set-1']
   .filter((_, i) => i % 3 === 0)
-  .map(({ titles }) => titles.en)
+  .map(({ id }) => titleIn('en', id, ''))
   .join('\n');
 
 async function atADistance(evening: Evening, album: Album, phones: readonly Device[]): Promise<void> {

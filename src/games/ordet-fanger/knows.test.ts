@@ -173,5 +173,14 @@ knowsSuite<State>('ordet-fanger', rules, {
     () => typed(4, { ...human, juniors: '2=junior-animals' }),
     ({ juniors }) => juniors[1] === 'junior-animals',
   ),
+  'A smile at an answer of the round': now(
+    () => {
+      const table = wait(answered(), 9000);
+      flips(given(table, { left: [], right: [] }), 's1-03', null, true);
+      does(table, 1, { type: 'smile', answer: 0, on: true });
+      return table;
+    },
+    ({ chronicle }) => chronicle.wall[0]?.smiles[0] === 1,
+  ),
   'Repeat memory of the round': from(answered, shown, ({ said }) => said.some(({ text }) => text === 'homework')),
 });
