@@ -4,12 +4,22 @@
  */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+
+/** Now, if that is past. */
+function later(at: number, then: () => void): void {
+  const left = at - performance.now();
+  if (left <= 0) then();
+  else setTimeout(then, left);
+}
 
 export class Cable {
   readonly base: string;
   readonly #relay: Server;
   readonly #sockets: Set<Socket>;
   #isOut = false;
+  /** How long every byte takes, each way. */
+  lagMs = 0;
 
   private constructor(relay: Server, sockets: Set<Socket>) {
     this.#relay = relay;
@@ -33,12 +43,26 @@ export class Cable {
             sockets.delete(socket);
             other.destroy();
           });
-        socket.pipe(other);
+        socket.pipe(cable.#delay()).pipe(other);
       }
     }).listen(0, '127.0.0.1');
     await once(relay, 'listening');
     const cable: Cable = new Cable(relay, sockets);
     return cable;
+  }
+
+  /** Hands on what comes, in its order, when its time has passed. */
+  #delay(): Transform {
+    let last = 0;
+    const delay = new Transform({
+      transform: (bytes, _encoding, done) => {
+        last = Math.max(last, performance.now() + this.lagMs);
+        later(last, () => delay.push(bytes));
+        done();
+      },
+      flush: (done) => later(last, done),
+    });
+    return delay;
   }
 
   pull(): void {

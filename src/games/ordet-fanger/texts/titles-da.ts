@@ -24,7 +24,7 @@ s1-21: Noget der lugter grimt
 s1-22: En leg eller et spil uden skærm
 s1-23: Noget man spiser med ske
 s1-24: Noget man finder i skoven
-s1-25: En by hvor der løber en flod eller å igennem
+s1-25: En by som en flod eller å løber igennem
 s1-26: En berømt person kendt under ét navn
 s1-27: En opdigtet figur med hat
 s1-28: Noget man finder på en borg
@@ -56,7 +56,7 @@ s1-53: Et grundstof der ikke er et metal
 s1-54: En bygning, et tårn eller en bro med eget navn
 s1-55: En krig, et slag eller en revolution
 s1-56: En der har fået noget opkaldt efter sig
-s1-57: En giftig plante, svamp eller et giftigt dyr
+s1-57: En giftig plante, en giftig svamp eller et giftigt dyr
 s1-58: En by der har afholdt OL
 s1-59: En komponist der døde før 1950
 s1-60: En gud eller gudinde

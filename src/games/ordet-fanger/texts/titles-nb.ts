@@ -24,7 +24,7 @@ s1-21: Noe som lukter vondt
 s1-22: En lek eller et spill uten skjerm
 s1-23: Noe man spiser med skje
 s1-24: Noe man finner i skogen
-s1-25: En by med en elv som renner gjennom
+s1-25: En by som en elv renner gjennom
 s1-26: En person som er kjent under bare ett navn
 s1-27: En oppdiktet figur med hatt
 s1-28: Noe man finner i en borg
@@ -56,7 +56,7 @@ s1-53: Et grunnstoff som ikke er et metall
 s1-54: En bygning, et tårn eller en bro med eget navn
 s1-55: En krig, et slag eller en revolusjon
 s1-56: Noen som har fått noe oppkalt etter seg
-s1-57: En giftig plante, sopp eller et giftig dyr
+s1-57: En giftig plante, en giftig sopp eller et giftig dyr
 s1-58: En by som har arrangert OL
 s1-59: En komponist som døde før 1950
 s1-60: En gud eller gudinne

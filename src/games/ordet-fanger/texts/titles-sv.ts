@@ -24,7 +24,7 @@ s1-21: Något som luktar illa
 s1-22: En lek eller ett spel utan skärm
 s1-23: Något man äter med sked
 s1-24: Något man hittar i skogen
-s1-25: En stad med en flod eller älv som rinner igenom
+s1-25: En stad som en flod eller älv rinner igenom
 s1-26: En person som är känd under bara ett namn
 s1-27: En påhittad figur med hatt
 s1-28: Något man hittar i en borg
@@ -35,14 +35,14 @@ s1-32: Något man hittar på ett fartyg
 s1-33: En skurk från en film eller bok
 s1-34: Ett instrument man blåser i
 s1-35: Ett djur som är vaket på natten
-s1-36: Något gjort av trä
+s1-36: Något som är gjort av trä
 s1-37: Ett jobb som börjar tidigt på morgonen
 s1-38: Något på ett sjukhus
 s1-39: Något på ett nöjesfält
 s1-40: Något folk samlar på
 s1-41: Något med ränder
 s1-42: Något en pirat äger
-s1-43: Något gjort av potatis
+s1-43: Något som görs av potatis
 s1-44: Någon man möter på en flygplats
 s1-45: Något som smälter
 s1-46: Någon ur en saga
@@ -56,7 +56,7 @@ s1-53: Ett grundämne som inte är en metall
 s1-54: En byggnad, ett torn eller en bro med eget namn
 s1-55: Ett krig, ett slag eller en revolution
 s1-56: Någon som har fått något uppkallat efter sig
-s1-57: En giftig växt, svamp eller ett giftigt djur
+s1-57: En giftig växt, en giftig svamp eller ett giftigt djur
 s1-58: En stad som har arrangerat OS
 s1-59: En kompositör som dog före 1950
 s1-60: En gud eller gudinna
