@@ -32,7 +32,9 @@ async function begun(
   const made = await house.rooms.create({ game, language: 'en', remote: true });
   assert.ok(typeof made === 'object');
   const { room: code, table } = made;
-  const pages = [0, 1].map((i) => Object.assign(openPage(house, code, `guest ${i}`, hearing(i)), { lineMs: lengths[i]! }));
+  const pages = [0, 1].map((i) =>
+    Object.assign(openPage(house, code, `guest ${i}`, hearing(i)), { lineMs: lengths[i]! }),
+  );
   const [alma, bodil] = pages as [TestPage, TestPage];
   for (const [i, page] of pages.entries()) {
     await connect(house, page, code);

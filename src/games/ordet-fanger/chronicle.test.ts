@@ -16,6 +16,7 @@ import {
   votes,
   wait,
   waitUntil,
+  worded,
 } from './fixtures.ts';
 
 test('a series is remembered until the next draw', () => {
@@ -52,19 +53,8 @@ test('answers hang on the wall with their card, the fastest that won and the mos
   assert.ok(chronicle.wall[0]!.won);
 });
 
-/** A typed round that is over, in which seat 0 won a card with "a pencil case". */
-const loving = () => {
-  const table = duelling(typed(4, { rounds: 2 }));
-  const at = startOf(table);
-  says(table, 0, 'a pencil case', at + 2000);
-  waitUntil(table, at + 3000);
-  wait(table, 10_000);
-  given(table, { left: [], right: [] });
-  return flips(table, 's1-03', null, true);
-};
-
 test('[OF-94b] people smile at what others said, once each, and take it back; nothing is scored by it', () => {
-  const table = loving();
+  const table = worded();
   assert.equal(table.truth.phase, 'round-end');
   const scores = structuredClone(table.truth.totals);
   const smile = (seat: number, on = true, answer = 0) => asks(table, seat, { type: 'smile', answer, on });
@@ -82,7 +72,7 @@ test('[OF-94b] people smile at what others said, once each, and take it back; no
 });
 
 test('[OF-94b] the first of the most loved answers is the most loved; without a smile there is none', () => {
-  const table = loving();
+  const table = worded();
   assert.equal(lovedOf(table.truth), null);
   const told = (text: string, ...smiles: number[]) => ({ ...table.truth.chronicle.wall[0]!, text, smiles });
   const chronicle = { ...table.truth.chronicle, loved: told('one', 1), wall: [told('two', 1, 3), told('three', 2, 3)] };

@@ -17,6 +17,7 @@ import {
   viewOf,
   voices,
   wait,
+  worded,
 } from './fixtures.ts';
 import type { State } from './state.ts';
 
@@ -175,8 +176,7 @@ knowsSuite<State>('ordet-fanger', rules, {
   ),
   'A smile at an answer of the round': now(
     () => {
-      const table = wait(answered(), 9000);
-      flips(given(table, { left: [], right: [] }), 's1-03', null, true);
+      const table = worded(human);
       does(table, 1, { type: 'smile', answer: 0, on: true });
       return table;
     },

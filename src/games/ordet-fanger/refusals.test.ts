@@ -18,6 +18,7 @@ import {
   typed,
   voices,
   wait,
+  worded,
 } from './fixtures.ts';
 import { ordetFanger } from './index.ts';
 import { refuseStart } from './options.ts';
@@ -48,13 +49,6 @@ const human =
     voices(4, { gameMaster: 'human', ...options });
 const fouls = () => flips(given(voices(4, { flipFoul: 'vote' }), { turn: 1 }), 's1-03');
 const drawing = after(() => given(typed(), {}), [0, draw('left')]);
-const smiling = () => {
-  const table = race();
-  says(table, 0, 'pencil');
-  wait(table, 9000);
-  given(table, { left: [], right: [] });
-  return flips(table, 's1-03', null, true);
-};
 const ended = () => flips(given(voices(), { left: [], right: [] }), 's1-03', null, true);
 
 const CASES: readonly (readonly [where: () => OfTable, by: Actor, command: unknown, code: string])[] = [
@@ -130,9 +124,9 @@ const CASES: readonly (readonly [where: () => OfTable, by: Actor, command: unkno
   [after(ended, [0, { type: 'ready' }]), 0, { type: 'ready' }, 'already-done'],
   [race, 1, { type: 'smile', answer: 0, on: true }, 'wrong-phase'],
   [ended, 1, { type: 'smile', answer: 0, on: true }, 'no-answer'],
-  [smiling, 0, { type: 'smile', answer: 0, on: true }, 'own-answer'],
-  [smiling, 1, { type: 'smile', answer: 0, on: false }, 'already-done'],
-  [smiling, 1, { type: 'smile', answer: -1, on: true }, 'bad-payload'],
+  [worded, 0, { type: 'smile', answer: 0, on: true }, 'own-answer'],
+  [worded, 1, { type: 'smile', answer: 0, on: false }, 'already-done'],
+  [worded, 1, { type: 'smile', answer: -1, on: true }, 'bad-payload'],
   [human(), 0, { type: 'master.end' }, 'not-master'],
   [() => voices(), 'master', { type: 'master.end' }, 'not-seated'],
   [human(), 'master', { type: 'master.rule', choice: 'a' }, 'nothing-to-rule'],

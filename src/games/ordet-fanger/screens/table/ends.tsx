@@ -2,8 +2,8 @@
 import { useMemo } from 'preact/hooks';
 import { n1, seeded } from '../../../../web/art/lino.ts';
 import { Face, Picture } from '../../../../web/kit/index.ts';
-import { type CardId, type Joker, jokers, symbols } from '../../content.ts';
 import { lovedOf } from '../../chronicle.ts';
+import { type CardId, type Joker, jokers, symbols } from '../../content.ts';
 import type { Side } from '../../state.ts';
 import { type Around, titleOf } from '../around.ts';
 import { mouthArt, symbolArt } from '../art.ts';
@@ -331,7 +331,9 @@ const WALL: readonly (readonly [number, number, number, number, number])[] = [
 /** The answers of the round that won a card, the most loved first and largest, then the quickest. */
 export function Gallery({ around }: { around: Around }) {
   const { view, w, faces, seconds } = around;
-  const told = view.chronicle.wall.filter(({ won }) => won).toSorted((a, b) => b.smiles.length - a.smiles.length || a.r - b.r);
+  const told = view.chronicle.wall
+    .filter(({ won }) => won)
+    .toSorted((a, b) => b.smiles.length - a.smiles.length || a.r - b.r);
   const people = view.bots.flatMap((bot, seat) => (bot || view.gone[seat] || !view.connected[seat] ? [] : [seat]));
   return (
     <>

@@ -49,7 +49,7 @@ export const da: ScreenWords = {
     deck: (n) => cards(n),
     each: (n) => `${n} kort af hver`,
     jokers: (n) => `${n} jokere`,
-    cut: 'Skåret over',
+    cut: 'Delt i to',
     first: (name) => `${name} vender det første kort`,
   },
   duel: {
@@ -221,8 +221,8 @@ export const da: ScreenWords = {
     weTook: (n) => `I tog ${n}`,
     best: (n) => `Det bedste fra runde ${n}`,
     fastestAnswer: 'Hurtigste svar',
-    love: 'Tryk på de svar I elskede',
-    loveHelp: 'Tryk på smilet ved de svar du elskede. Ikke dine egne.',
+    love: 'Tryk på de svar, I elskede',
+    loveHelp: 'Tryk på smilet ved de svar, du elskede. Ikke dine egne.',
     smiles: (n: number) => `${n} smil`,
     loved: 'Mest elsket',
     series: 'Længste duelserie',
@@ -312,7 +312,7 @@ export const da: ScreenWords = {
       measuring: 'bliver målt.',
       good: 'God. Målfotoet udligner det hele.',
       slow: 'Langsom, og det kan alle se. Målfotoet udligner det.',
-      poor: 'Så langsom at dine svar tæller lidt for sent.',
+      poor: 'Så langsom, at dine svar tæller lidt for sent.',
     },
     names: [
       'Alma',
