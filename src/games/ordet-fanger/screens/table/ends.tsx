@@ -283,7 +283,7 @@ export function SeriesOver({ around }: { around: Around }) {
             <li
               key={i}
               class={`ot-step s-${symbol}${i === steps.length - 1 ? ' is-last' : ''}`}
-              style={{ left: `${60 + i * 450}px`, height: `${366 + 112 * i}px` }}
+              style={{ left: `${60 + i * 450}px`, height: `${450 + 96 * i}px` }}
             >
               {other && <span class={`two s-${other}`} />}
               <span class="s">
