@@ -5,24 +5,30 @@
 import type { Device } from './device.ts';
 
 export interface Moments {
+  /** When the cards that were drawn are to turn: the server's clock is this machine's. */
+  readonly due: readonly number[];
   /** When a card that stood on its edge was shown. */
   readonly turned: readonly number[];
-  /** When a face came ahead of its moment. */
-  readonly faces: readonly number[];
+  /** When a face came ahead of its moment, and when the fact itself did. */
+  readonly faces: readonly { readonly at: number; readonly fact: number | null }[];
   /** How long the server found this line, each time that it told the game. */
   readonly lines: readonly number[];
 }
 
 /** Runs in the page, before all else. */
 function note(): void {
-  const moments = { turned: [] as number[], faces: [] as number[], lines: [] as number[] };
+  const faces: { at: number; fact: number | null }[] = [];
+  const moments = { due: [] as number[], turned: [] as number[], faces, lines: [] as number[] };
   const clock = () => performance.timeOrigin + performance.now();
   Object.assign(globalThis, { moments });
   globalThis.WebSocket = class extends WebSocket {
     constructor(url: string | URL) {
       super(url);
       this.addEventListener('message', ({ data }) => {
-        if (String(data).includes('"faceSent"')) moments.faces.push(clock());
+        const last = faces.at(-1);
+        if (String(data).includes('"faceSent"')) faces.push({ at: clock(), fact: null });
+        else if (last?.fact === null && !String(data).startsWith('{"sync"')) last.fact = clock();
+        for (const [, at] of String(data).matchAll(/"(?:left|right)",\d,(\d{13})/g)) moments.due.push(Number(at));
         const measured = /"lineMeasured".*?"roundTripMs":(\d+)/.exec(String(data));
         if (measured) moments.lines.push(Number(measured[1]));
       });

@@ -310,6 +310,9 @@ function TypedOnlooker({ play }: { play: Play }) {
   );
 }
 
+/** A name shrinks by its longest word; words may stand below each other. */
+const longest = (label: string): number => Math.max(...label.split(' ').map((word) => word.length));
+
 /** In person: one tap says who was first. One gold block, cut by the knife. */
 function Claims({ play }: { play: Play }) {
   const { view, w, ask, mine, me, side, may } = play;
@@ -331,7 +334,7 @@ function Claims({ play }: { play: Play }) {
         {list.map((one) => (
           <button key={one} type="button" onClick={() => ask({ type: 'claim', winner: one })}>
             <SideFaces play={play} side={one} size={isJunior ? '6rem' : list.length > 2 ? '3rem' : '3.4rem'} />
-            <b style={{ '--k': Math.min(1, 7.2 / labelOf(one).length) }}>{labelOf(one)}</b> <small>{first}</small>
+            <b style={{ '--k': Math.min(1, 5.8 / longest(labelOf(one))) }}>{labelOf(one)}</b> <small>{first}</small>
           </button>
         ))}
       </fieldset>
