@@ -6,7 +6,7 @@ import type { Phase } from '../../state.ts';
 import { isNight, nightsLeft } from '../../state.ts';
 import { keep, keyOf, type Play, recalled, type SheetName } from './play.ts';
 import { newLines } from './since.ts';
-import { Votes } from './table.tsx';
+import { Votes } from './talk.tsx';
 import { timeIn } from './until.tsx';
 
 export function Sheet({ play, name, onClose }: { play: Play; name: SheetName; onClose: () => void }) {

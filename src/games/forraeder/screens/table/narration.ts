@@ -2,7 +2,8 @@
 import type { Seat } from '../../../../kernel/game.ts';
 import { isFinale } from '../../state.ts';
 import type { Moment } from './moments.ts';
-import { type TableProps, tallyOf, victimOf } from './props.ts';
+import { tallyOf } from '../tally.ts';
+import { type TableProps, victimOf } from './props.ts';
 
 /** Three ways of saying it, by turns. */
 const variant = (lines: readonly string[], { view }: TableProps): string =>
