@@ -6,7 +6,7 @@ import { loyalSign, openCard, traitorSign } from '../art/cards.ts';
 import { wax } from '../art/shapes.ts';
 import { Hood, SeasonNote } from './guest.tsx';
 import type { TableProps } from './props.ts';
-import { Around, LOW, Layer, spotsFor, Title } from './ring.tsx';
+import { Around, Layer, LOW, spotsFor, Title } from './ring.tsx';
 import { TallyPanel } from './slates.tsx';
 
 const SEALED = (): string => {

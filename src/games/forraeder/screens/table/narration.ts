@@ -1,8 +1,8 @@
 /** What the castle says aloud: from public things alone, the same whoever hides what. */
 import type { Seat } from '../../../../kernel/game.ts';
 import { isFinale } from '../../state.ts';
-import type { Moment } from './moments.ts';
 import { tallyOf } from '../tally.ts';
+import type { Moment } from './moments.ts';
 import { type TableProps, victimOf } from './props.ts';
 
 /** Three ways of saying it, by turns. */

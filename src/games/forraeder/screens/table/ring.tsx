@@ -26,7 +26,10 @@ export function spotsFor(count: number): Spot[] {
 }
 
 /** On the cloth before a chair. */
-export const before = ({ x, y }: Spot, k = 0.7, q = 0.6): readonly [number, number] => [CX + (x - CX) * k, CY + (y - CY) * q];
+export const before = ({ x, y }: Spot, k = 0.7, q = 0.6): readonly [number, number] => [
+  CX + (x - CX) * k,
+  CY + (y - CY) * q,
+];
 
 function Hall({ inks, over = '' }: { inks?: Partial<HallInks>; over?: string }) {
   const hall = useMemo(
@@ -115,7 +118,6 @@ export const Pile = ({ view, w }: TableProps) => (
     </p>
   </div>
 );
-
 
 export function BigClock({ view, stage }: TableProps) {
   const left = useTimeLeft(view.until, stage.now, 1000);

@@ -7,7 +7,7 @@ import { isDays } from '../../state.ts';
 import { placeCandle } from '../art/laid.ts';
 import { Head, SeasonNote } from './guest.tsx';
 import type { TableProps } from './props.ts';
-import { Around, BigClock, before, LOW, Layer, Pile, spotsFor, Title } from './ring.tsx';
+import { Around, BigClock, before, Layer, LOW, Pile, spotsFor, Title } from './ring.tsx';
 
 export function Arrival(props: TableProps) {
   const { view, t, w } = props;
