@@ -9,6 +9,7 @@ import { chance, normal, softmax } from './chance.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import { type PolicyMaker, player } from './pace.ts';
 import { BELL_MS, inArmoury, tempoOf } from './random.ts';
+import { ballot } from './reasons.ts';
 import { conclavePlan, killScore, nominateOrKill } from './traitor.ts';
 import { work } from './works.ts';
 
@@ -41,11 +42,7 @@ function choose(view: View, me: Seat, mind: Stream, mine: Opinion): Command | un
     case 'discussion':
       return { type: 'table.ready' };
     case 'ballot':
-      return {
-        type: 'ballot.cast',
-        seat: isOne ? traitorsVote(view, me, mind, mine) : vote(view, me, mind, mine),
-        reason: '...',
-      };
+      return ballot(view, me, isOne ? traitorsVote(view, me, mind, mine) : vote(view, me, mind, mine));
     case 'reveal':
       return { type: 'reveal.done' };
     case 'defence':

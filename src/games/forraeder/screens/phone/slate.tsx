@@ -3,6 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { allowed, Button, Dialog, Face, Icon, offerOf, Picture, SeatPicker } from '../../../../web/kit/index.ts';
 import { isRemote } from '../../state.ts';
+import { reasonIn } from '../../texts/index.ts';
 import { slateBack } from '../art/seals.ts';
 import { bigSlate } from '../art/shapes.ts';
 import { tallyOf } from '../tally.ts';
@@ -189,7 +190,7 @@ function LastSlate({ play }: { play: Play }) {
           <p>{t.phone.slate.writes(name(seat))}</p>
           <b>{target === null ? t.words.blank : name(target)}</b>
         </div>
-        {reason && <i>{reason}</i>}
+        {reason && <i>{reasonIn(t, reason)}</i>}
       </div>
     </article>
   );

@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { gouge, n1, path } from '../../../../web/art/lino.ts';
 import { Face, Mask, Picture } from '../../../../web/kit/index.ts';
+import { reasonIn } from '../../texts/index.ts';
 import type { Spot } from '../art/guest.ts';
 import { bigSlate } from '../art/shapes.ts';
 import { rungOf } from '../phone/rung.ts';
@@ -106,7 +107,7 @@ export function TallyPanel({ view, w, faces, name }: TableProps) {
 }
 
 export function Reveal(props: TableProps) {
-  const { view, w, faces, name } = props;
+  const { view, t, w, faces, name } = props;
   const at = useMemo(() => spotsFor(view.order.length), [view.order.length]);
   const slate = useMemo(() => bigSlate(512, 276), []);
   const now = view.onStage;
@@ -136,7 +137,7 @@ export function Reveal(props: TableProps) {
               <p>{w.vote.writes(name(now))}</p>
               <h1>{last ? (last.target === null ? '–' : name(last.target)) : '…'}</h1>
             </div>
-            {last?.reason && <i>{last.reason}</i>}
+            {last?.reason && <i>{reasonIn(t, last.reason)}</i>}
           </div>
         </div>
       )}

@@ -109,6 +109,18 @@ export const phone: PhoneTexts = {
     waits: (n) => `${n} er stadig derinde.`,
     empty: 'Alle er kommet ud.',
   },
+  said: {
+    to: 'Til',
+    all: 'Alle',
+    heard: 'Hvisken med',
+    none: 'Ingen har sagt noget endnu.',
+    two: (name) => `Kun du og ${name} læser dette, og ingen ser, at I taler sammen.`,
+    about: 'Om',
+    ready: 'Færdige ord',
+    write: 'Skriv …',
+    send: 'Sig det',
+    hush: 'Nu er der stille.',
+  },
   talk: {
     title: 'Tal sammen',
     count: (n) => `${n} ved bordet. En af dem lyver.`,

@@ -108,6 +108,18 @@ export const phone = {
     waits: (n: number) => `${n} still inside.`,
     empty: 'All have come out.',
   },
+  said: {
+    to: 'To',
+    all: 'Everyone',
+    heard: 'Whispers with',
+    none: 'Nobody has said anything yet.',
+    two: (name: string) => `Only you and ${name} read this, and nobody sees that you talk.`,
+    about: 'About',
+    ready: 'Ready-made words',
+    write: 'Write …',
+    send: 'Say it',
+    hush: 'It is quiet now.',
+  },
   talk: {
     title: 'Talk',
     count: (n: number) => `${n} at the table. Somebody here lies.`,

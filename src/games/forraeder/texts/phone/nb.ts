@@ -109,6 +109,18 @@ export const phone: PhoneTexts = {
     waits: (n) => `${n} er fortsatt der inne.`,
     empty: 'Alle har kommet ut.',
   },
+  said: {
+    to: 'Til',
+    all: 'Alle',
+    heard: 'Hvisking med',
+    none: 'Ingen har sagt noe ennå.',
+    two: (name) => `Bare du og ${name} leser dette, og ingen ser at dere snakker.`,
+    about: 'Om',
+    ready: 'Ferdige ord',
+    write: 'Skriv …',
+    send: 'Si det',
+    hush: 'Nå er det stille.',
+  },
   talk: {
     title: 'Snakk sammen',
     count: (n) => `${n} ved bordet. Noen her lyver.`,

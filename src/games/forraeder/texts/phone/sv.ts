@@ -109,6 +109,18 @@ export const phone: PhoneTexts = {
     waits: (n) => `${n} är kvar där inne.`,
     empty: 'Alla har kommit ut.',
   },
+  said: {
+    to: 'Till',
+    all: 'Alla',
+    heard: 'Viskningar med',
+    none: 'Ingen har sagt något ännu.',
+    two: (name) => `Bara du och ${name} läser det här, och ingen ser att ni talar.`,
+    about: 'Om',
+    ready: 'Färdiga ord',
+    write: 'Skriv …',
+    send: 'Säg det',
+    hush: 'Nu är det tyst.',
+  },
   talk: {
     title: 'Prata',
     count: (n) => `${n} vid bordet. Någon här ljuger.`,
