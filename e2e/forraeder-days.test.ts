@@ -22,7 +22,7 @@ const HALF_DAYS_MAX = 12;
 async function whisper(from: Device, to: string, text: string): Promise<void> {
   const { phone } = castleWords(from.language);
   await from.press(exactly(phone.chat));
-  await from.page.getByLabel(exactly(phone.said.to)).selectOption({ label: to });
+  await from.page.getByRole('combobox', { name: exactly(phone.said.to) }).selectOption({ label: to });
   await from.sees(from.text(phone.said.two(to)));
   await from.field(exactly(phone.said.write)).fill(text);
   await from.press(exactly(phone.said.send));

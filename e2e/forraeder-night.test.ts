@@ -15,11 +15,11 @@ const WINDOWS = ['council', 'letters', 'deed'] as const;
 type Window = (typeof WINDOWS)[number];
 const t = castleWords('en');
 
-const castle = (traitors: readonly number[]) =>
-  new Season({ people: 2 }).onDay({ day: 2, pile: 9, traitors }).atNight();
+const castle = (traitors: readonly number[], people: number) =>
+  new Season({ people }).onDay({ day: 2, pile: 9, traitors }).atNight();
 
-/** Runs in the page. All that is seen, without the clock; and where everything lies. */
-function seen(): { readonly page: string; readonly words: string; readonly places: readonly string[] } {
+/** Runs in the page. All that is seen, without the clock and the room's code; and where everything lies. */
+function seen(code: string): { readonly page: string; readonly words: string; readonly places: readonly string[] } {
   const main = document.querySelector('main')!.closest('body')!;
   const clock = document.querySelector<HTMLElement>('.bar .clock');
   const time = clock?.innerText ?? '';
@@ -29,10 +29,11 @@ function seen(): { readonly page: string; readonly words: string; readonly place
   });
   const copy = main.cloneNode(true) as HTMLElement;
   for (const one of copy.querySelectorAll('.bar .clock, script')) one.remove();
-  return { page: copy.innerHTML, words: main.innerText.replace(time, ''), places };
+  const words = main.innerText.replace(time, '').replaceAll(code, '');
+  return { page: copy.innerHTML.replaceAll(code, ''), words, places };
 }
 
-const atRest = (device: Device) => device.page.evaluate(seen);
+const atRest = (device: Device, at: number) => device.page.evaluate(seen, codeOf(at));
 
 /** Holds the seal, reads, and looks where everything else lies meanwhile. */
 async function held(device: Device, seal: string) {
@@ -81,6 +82,8 @@ evening(
       [0, 1].map((at) => device({ name: at === 0 ? 'traitor' : 'loyal', language: 'en', lessMotion: true })),
     );
     await Promise.all(phones.map((phone, at) => enter(phone, codeOf(at), 'Alma')));
+    await Promise.all(phones.map((phone) => phone.sees(phone.page.locator('.fr-parch'))));
+    await Promise.all(phones.map((phone) => phone.loses(phone.text(t.phone.away))));
     for (const window of WINDOWS) {
       const seal = window === 'letters' ? '.fr-brev' : '.fr-parch';
       await Promise.all(phones.map((phone) => phone.sees(title(phone, window))));
@@ -102,7 +105,7 @@ evening(
       for (const phone of phones) await standsStill(phone, window);
     }
   },
-  laySeasons(castle([0, 2]), castle([2, 3])),
+  laySeasons(castle([0, 2], 1), castle([2, 3], 1)),
 );
 
 /** Sizes of what a phone is sent, as they come. */
@@ -135,5 +138,5 @@ evening(
     assert.ok(Math.abs(traitor!.length - loyal!.length) <= 1, `${traitor!.length} and ${loyal!.length} frames`);
     assert.deepEqual([...new Set([...traitor!, ...loyal!].map(({ bytes }) => bytes))].length, 1, 'all of one size');
   },
-  laySeasons(castle([0, 2])),
+  laySeasons(castle([0, 2], 2)),
 );

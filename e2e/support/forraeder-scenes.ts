@@ -125,9 +125,7 @@ export const scenes = {
   'death-list-22': () => withList(FULL, [1, 4, 7, 19]),
   'listed-talk': () => withList(SMALL, [1, 4, 7]).atTable(),
   'end-vote': () =>
-    finale(5).tells((_, ctx) =>
-      ctx.tell({ type: 'endVoteBegan', resume: 'finale', until: ctx.now + 60_000 } as never),
-    ),
+    finale(5).tells((_, ctx) => ctx.tell({ type: 'endVoteBegan', resume: 'finale', until: ctx.now + 60_000 } as never)),
   pause: () => finale(4).tells((_, ctx) => ctx.tell({ type: 'pauseBegan', until: ctx.now + 60_000 })),
 } as const satisfies { readonly [name: string]: () => Season };
 

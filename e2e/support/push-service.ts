@@ -74,8 +74,9 @@ function subscribeThere(way: { endpoint: string; keys: { p256dh: string; auth: s
 }
 
 /** From now on this browser's subscriptions are with that service. */
-export const subscribesAt = ({ context }: Device, { origin }: PushService): Promise<void> =>
-  context.addInitScript(subscribeThere, {
+export async function subscribesAt({ context }: Device, { origin }: PushService): Promise<void> {
+  await context.addInitScript(subscribeThere, {
     endpoint: `${origin}/send/alma`,
     keys: { p256dh: browser.getPublicKey().toString('base64url'), auth: auth.toString('base64url') },
   });
+}

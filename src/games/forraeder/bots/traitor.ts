@@ -20,6 +20,8 @@ const lastNames = (view: View, seat: Seat): Seat[] =>
     );
 
 const PATIENCE = 0.15;
+/** How much the chance of a shield weighs against whom one would like to be rid of. */
+export const CAUTION = { shield: 0.7 };
 
 /** Whom it is good to be rid of. For a loyal: whom the traitors would want to be rid of. */
 export function killScore(view: View, me: Seat, victim: Seat, { heat }: Opinion): number {
@@ -32,7 +34,7 @@ export function killScore(view: View, me: Seat, victim: Seat, { heat }: Opinion)
   const shield = view.isArmouryDay && view.visitors.includes(victim) ? 1 / view.visitors.length : 0;
   // Killing one's accuser incriminates: with time left it can wait.
   const isUrgent = view.finale - view.day <= 2;
-  return (accuses + 0.4 * hits) * (isUrgent ? 1 : PATIENCE) + 0.8 * trusted - 0.7 * shield;
+  return (accuses + 0.4 * hits) * (isUrgent ? 1 : PATIENCE) + 0.8 * trusted - CAUTION.shield * shield;
 }
 
 /** The elder proposes, the others follow where it may be done. */

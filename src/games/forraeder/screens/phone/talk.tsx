@@ -8,6 +8,8 @@ import { Foot, Screen, Tools } from './parts.tsx';
 import { noteOf, type Play } from './play.ts';
 
 type Tab = 'table' | 'votes';
+/** More than this fit in four columns only by scrolling. */
+const MANY = 16;
 
 export function Discussion(play: Play) {
   const { t, view, me, may, ask, now, faces } = play;
@@ -59,7 +61,7 @@ export function Discussion(play: Play) {
         ))}
       </div>
       {tab === 'table' ? (
-        <ul class="fr-grid">
+        <ul class={`fr-grid${view.living.length > MANY ? ' is-many' : ''}`}>
           {view.living.map((seat) => (
             <li key={seat} class={seat === me ? 'is-mine' : ''}>
               <Face seat={faces[seat]!} />

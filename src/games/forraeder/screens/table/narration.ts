@@ -34,6 +34,8 @@ function inMission({ view, w, name, names }: TableProps): string {
     return paid;
   }
   switch (view.mission) {
+    case 'silver-chest':
+      return mission.chest;
     case 'coats-of-arms':
       return view.step === 'show' ? mission.noneWrites : mission.asked;
     case 'raven-tower':

@@ -46,7 +46,9 @@ export function Tie(props: TableProps) {
     path(cutDisc(820, 520, 230, 150, seeded(4), 3, 60), '#96182f');
   const votes = new Map(tallyOf(view).map(({ seat, votes: count }) => [seat, count]));
   const shown = view.tied.slice(0, 4);
-  const gap = Math.min(310, 760 / shown.length);
+  const isCrowd = shown.length > 2;
+  const gap = isCrowd ? 780 / shown.length : 310;
+  const middle = isCrowd ? 900 : 830;
   const sand = useMemo(
     () => glass(Math.min(1, Math.round((left / MINUTE_MS) * 30) / 30)),
     [Math.round((left / MINUTE_MS) * 30)],
@@ -61,7 +63,7 @@ export function Tie(props: TableProps) {
         isEmpty={(seat) => view.tied.includes(seat)}
       />
       {view.phase !== 'lot' && (
-        <div class="ft-sand">
+        <div class={`ft-sand${isCrowd ? ' is-aside' : ''}`}>
           <Picture width={100} height={150} art={sand} />
           {!isDays(view) && (
             <b class="num" role="timer">
@@ -84,10 +86,10 @@ export function Tie(props: TableProps) {
           <Guest
             key={seat}
             face={faces[seat]!}
-            x={830 + (k - (shown.length - 1) / 2) * gap}
+            x={middle + (k - (shown.length - 1) / 2) * gap}
             y={500}
             chair={false}
-            class={`is-pair${isOn ? ' is-on' : ''}${view.phase === 'lot' ? ' is-drawn' : ''}`}
+            class={`is-pair${isCrowd ? ' is-crowd' : ''}${isOn ? ' is-on' : ''}${view.phase === 'lot' ? ' is-drawn' : ''}`}
             small={small}
           />
         );
