@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
+import { castleWords } from './support/forraeder.ts';
 import { codeOf, enter, laySeasons, Season } from './support/forraeder-season.ts';
 import { Gallery } from './support/looks.ts';
 import { openPushService, subscribesAt } from './support/push-service.ts';
@@ -96,7 +97,7 @@ evening(
       // Twelve hours later the cards are out, and one phone is called: the one that wanted it.
       await house.darkFor(12.5);
       const call = await service.comes(1);
-      assert.deepEqual(call, { title: 'Forræder', text: en.callText, url: `/${CODE}` });
+      assert.deepEqual(call, { title: castleWords('en').title, text: en.callText, url: `/${CODE}` });
       assert.deepEqual(await hears(host, call), [`${call.title}: ${call.text}`]);
 
       // Off again: the next hour comes in silence.

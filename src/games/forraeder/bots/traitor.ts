@@ -20,8 +20,8 @@ const lastNames = (view: View, seat: Seat): Seat[] =>
     );
 
 const PATIENCE = 0.15;
-/** How much the chance of a shield weighs against whom one would like to be rid of. */
-export const CAUTION = { shield: 0.7 };
+/** Who was let into the Armoury is somebody: rather them, at the risk of a shield. */
+const VISITOR = 0.3;
 
 /** Whom it is good to be rid of. For a loyal: whom the traitors would want to be rid of. */
 export function killScore(view: View, me: Seat, victim: Seat, { heat }: Opinion): number {
@@ -31,10 +31,10 @@ export function killScore(view: View, me: Seat, victim: Seat, { heat }: Opinion)
   const hotter = view.living.filter((seat) => heat[seat]! < heat[victim]!).length;
   const trusted = 1 - hotter / Math.max(1, view.living.length - 1);
   const hits = names.some((seat) => isFellow(seat) || view.roles[seat] === 'traitor') ? 1 : 0;
-  const shield = view.isArmouryDay && view.visitors.includes(victim) ? 1 / view.visitors.length : 0;
+  const visit = view.isArmouryDay && view.visitors.includes(victim) ? 1 / view.visitors.length : 0;
   // Killing one's accuser incriminates: with time left it can wait.
   const isUrgent = view.finale - view.day <= 2;
-  return (accuses + 0.4 * hits) * (isUrgent ? 1 : PATIENCE) + 0.8 * trusted - CAUTION.shield * shield;
+  return (accuses + 0.4 * hits) * (isUrgent ? 1 : PATIENCE) + 0.8 * trusted + VISITOR * visit;
 }
 
 /** The elder proposes, the others follow where it may be done. */
