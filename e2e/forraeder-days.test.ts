@@ -61,6 +61,15 @@ evening(
     await host.sees(host.button(exactly(t.phone.wish.sealed)));
     await gallery.look(host, 'arrival over days');
 
+    // She whispers, and only the other reads it.
+    await whisper(guest, 'Alma', 'Stol ikke på noen.');
+    await gallery.look(guest, 'a whisper');
+    await host.press(exactly(t.phone.chat));
+    await host.press(exactly('Bodil'));
+    await host.sees(host.text('Stol ikke på noen.'));
+    await gallery.look(host, 'a whisper');
+    for (const one of [host, guest]) await one.page.keyboard.press('Escape');
+
     // Night for the server, twelve hours long: the cards are out when it is back.
     await house.darkFor(12.5);
     await host.sees(host.heading(exactly(t.phone.card.title)));
@@ -86,15 +95,6 @@ evening(
     await gallery.look(guest, 'since');
     await guest.press(exactly(n.phone.days.toTable));
     await guest.sees(phaseOf(guest).filter({ hasText: /./ }));
-
-    // She whispers, and only the other reads it.
-    await whisper(guest, 'Alma', 'Stol ikke på noen.');
-    await gallery.look(guest, 'a whisper');
-    await host.press(exactly(t.phone.chat));
-    await host.press(exactly('Bodil'));
-    await host.sees(host.text('Stol ikke på noen.'));
-    await gallery.look(host, 'a whisper');
-    await host.page.keyboard.press('Escape');
 
     // She is away again, and the castle goes on by itself, hour by hour, with a restart at each, to its last card.
     await guest.page.close();
