@@ -23,7 +23,8 @@ function seen(code: string): { readonly page: string; readonly words: string; re
   const main = document.querySelector('main')!.closest('body')!;
   const clock = document.querySelector<HTMLElement>('.bar .clock');
   const time = clock?.innerText ?? '';
-  const places = [...main.querySelectorAll('main *, .bar *')].map((one) => {
+  const drawn = [...main.querySelectorAll('main *, .bar *')].filter((one) => !one.closest('.clock'));
+  const places = drawn.map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return `${one.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
   });
