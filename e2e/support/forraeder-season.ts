@@ -206,7 +206,12 @@ export async function enter(device: Device, code: string, name: string): Promise
   const { kind } = device;
   const key = kind === 'phone' ? `konklave.token.${code}` : `konklave.token.${code}.${kind}`;
   const token = tokenOf(kind === 'master' ? 'the master' : name);
-  await device.context.addInitScript(([own, kept]) => localStorage.setItem(own, kept), [key, token] as const);
+  await device.context.addInitScript(
+    ([own, kept]) => {
+      if (location.protocol === 'http:') localStorage.setItem(own, kept); // an empty page may keep nothing
+    },
+    [key, token] as const,
+  );
   const door = kind === 'table' ? `/table#${tokenOf('table')}` : kind === 'master' ? '/master' : '';
   await device.goto(`/${code}${door}`);
 }
