@@ -14,11 +14,11 @@ import { conclavePlan, killScore, nominateOrKill } from './traitor.ts';
 import { work } from './works.ts';
 
 /** How strictly a vote follows what a seat believes, and how much it follows those whom many have named before. */
-export const TUNING = { loyalTemperature: 0.27, traitorTemperature: 0.4, endsAbove: 0.35 };
+export const TUNING = { loyalTemperature: 0.27, traitorTemperature: 0.4, endsAbove: 0.39 };
 
 const SPREAD_MS = 700;
 /** Nobody counts seconds evenly in their head: the later the bell, the further off. */
-const DRIFT = 0.13;
+const DRIFT = 0.12;
 
 export const cleverPolicy: PolicyMaker = (me, mind) => {
   const mine = opinion();

@@ -56,7 +56,7 @@ export function conclavePlan(view: View, me: Seat, mind: Stream, mine: Opinion):
   if (mayHold && heat[me]! > average && chance(mind, 0.5)) return { type: 'shield.show' };
   const nights = view.finale - view.day;
   const mayTempt = view.conclave!.length === 2 && view.options.temptation && nights >= view.options.temptationNights;
-  if (mayTempt && chance(mind, mine.wasOneFound() ? 0.5 : 0.2)) {
+  if (mayTempt && chance(mind, mine.wasOneFound() ? 0.5 : 0.16)) {
     const quiet = loyals.filter((seat) => !lastNames(view, seat).some((name) => view.roles[name] === 'traitor'));
     const among = quiet.length > 0 ? quiet : loyals;
     return { type, plan: 'tempt', target: among.reduce((a, b) => (heat[b]! < heat[a]! ? b : a)) };
