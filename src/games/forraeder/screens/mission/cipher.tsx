@@ -43,7 +43,7 @@ function OwnClue({ play }: { play: Play }) {
   return (
     <Sealed
       class="fr-clue"
-      label={words.hold}
+      label={`${words.own} ${words.holdHelp}`}
       rest={
         <>
           <Seal ink="#3a547e" cut="#14223a" />

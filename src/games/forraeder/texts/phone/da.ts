@@ -302,7 +302,6 @@ export const phone: PhoneTexts = {
     cipher: {
       text: 'Hver af jer ved én sand ting. Sig den, eller lad være.',
       own: 'Dit eget spor',
-      hold: 'Hold for at læse dit spor',
       holdHelp: 'Hold for at læse. Sig det højt, eller lad være.',
       tellOwn: 'Sig mit spor',
       tellOther: 'Sig et andet',

@@ -300,7 +300,6 @@ export const phone = {
     cipher: {
       text: 'Everybody knows one true thing. Tell it, or do not.',
       own: 'Your own clue',
-      hold: 'Hold to read your clue',
       holdHelp: 'Hold to read. Say it aloud, or let it be.',
       tellOwn: 'Tell my clue',
       tellOther: 'Tell another',

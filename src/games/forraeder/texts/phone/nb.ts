@@ -302,7 +302,6 @@ export const phone: PhoneTexts = {
     cipher: {
       text: 'Hver av dere vet én sann ting. Si den, eller la være.',
       own: 'Ditt eget spor',
-      hold: 'Hold for å lese sporet ditt',
       holdHelp: 'Hold for å lese. Si det høyt, eller la være.',
       tellOwn: 'Si sporet mitt',
       tellOther: 'Si et annet',

@@ -302,7 +302,6 @@ export const phone: PhoneTexts = {
     cipher: {
       text: 'Var och en vet en sann sak. Säg den, eller låt bli.',
       own: 'Din egen ledtråd',
-      hold: 'Håll för att läsa din ledtråd',
       holdHelp: 'Håll för att läsa. Säg den högt, eller låt bli.',
       tellOwn: 'Säg min ledtråd',
       tellOther: 'Säg en annan',
