@@ -4,8 +4,8 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
-import { Bubble, Button } from '../../../../web/kit/index.ts';
-import { channels, whisperId } from '../../talk.ts';
+import { Bubble, Button, offerOf } from '../../../../web/kit/index.ts';
+import { whisperId } from '../../state.ts';
 import type { InsideProps } from './play.ts';
 
 const CASTLE = 'castle';
@@ -35,7 +35,7 @@ const Choose = ({ label, value, seats, name, all, onChoose }: ChooseProps) => (
 );
 
 export function Said({ play }: InsideProps) {
-  const { t, view, me, room, faces, ask, name } = play;
+  const { t, view, me, may, room, faces, ask, name } = play;
   const words = t.phone.said;
   const others = view.living.filter((seat) => seat !== me);
   const [to, setTo] = useState(-1);
@@ -44,9 +44,7 @@ export function Said({ play }: InsideProps) {
   const end = useRef<HTMLDivElement>(null);
   const channel = to < 0 ? CASTLE : whisperId(me, to);
   const lines = room.chat.filter((line) => line.channel === channel);
-  const refusal = channels(view)
-    .find(({ id }) => id === channel)
-    ?.refuses(me);
+  const isOpen = offerOf(may, 'room.say') !== undefined;
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length, to]);
   const say = async (said: string) => {
     const { refused } = await ask({ type: 'room.say', channel, text: said });
@@ -91,7 +89,7 @@ export function Said({ play }: InsideProps) {
         )}
         <div ref={end} />
       </div>
-      {refusal === undefined ? (
+      {isOpen ? (
         <>
           <Choose label={words.about} value={about} seats={others} name={name} onChoose={setAbout} />
           <ul class="fr-phrases" aria-label={words.ready}>
@@ -120,7 +118,7 @@ export function Said({ play }: InsideProps) {
         </>
       ) : (
         <p class="quiet-text" role="status">
-          {t.refusals[refusal as 'chat-closed'] ?? words.hush}
+          {t.refusals[view.out[me] ? 'not-alive' : 'chat-closed']}
         </p>
       )}
     </div>

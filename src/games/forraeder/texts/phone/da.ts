@@ -119,7 +119,6 @@ export const phone: PhoneTexts = {
     ready: 'Færdige ord',
     write: 'Skriv …',
     send: 'Sig det',
-    hush: 'Nu er der stille.',
   },
   talk: {
     title: 'Tal sammen',

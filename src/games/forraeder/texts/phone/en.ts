@@ -118,7 +118,6 @@ export const phone = {
     ready: 'Ready-made words',
     write: 'Write …',
     send: 'Say it',
-    hush: 'It is quiet now.',
   },
   talk: {
     title: 'Talk',

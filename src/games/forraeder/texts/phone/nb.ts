@@ -119,7 +119,6 @@ export const phone: PhoneTexts = {
     ready: 'Ferdige ord',
     write: 'Skriv …',
     send: 'Si det',
-    hush: 'Nå er det stille.',
   },
   talk: {
     title: 'Snakk sammen',

@@ -119,7 +119,6 @@ export const phone: PhoneTexts = {
     ready: 'Färdiga ord',
     write: 'Skriv …',
     send: 'Säg det',
-    hush: 'Nu är det tyst.',
   },
   talk: {
     title: 'Prata',
