@@ -14,9 +14,9 @@ const CHAIRS = 8;
 /** The first evening: the cards are out in the morning, and the second day's talk is in the afternoon. */
 const EVENING = 20;
 
-/** No hour of the calendar but the first is longer. */
-const HALF_DAY = 10;
-const HALF_DAYS_MAX = 12;
+/** Most of a day: whatever hour it was, another has come. */
+const MOST_OF_A_DAY = 22;
+const DAYS_MAX = 6;
 
 /** To one, by the sheet for talk. */
 async function whisper(from: Device, to: string, text: string): Promise<void> {
@@ -96,12 +96,12 @@ evening(
     await guest.press(exactly(n.phone.days.toTable));
     await guest.sees(phaseOf(guest).filter({ hasText: /./ }));
 
-    // She is away again, and the castle goes on by itself, hour by hour, with a restart at each, to its last card.
+    // She is away again, and the castle goes on by itself, with a restart every day, to its last card.
     await guest.page.close();
     const end = host.page.locator('.fr-end h1');
-    for (let nights = 0; nights < HALF_DAYS_MAX && !(await end.isVisible()); nights++) {
+    for (let days = 0; days < DAYS_MAX && !(await end.isVisible()); days++) {
       const before = await phaseOf(host).innerText();
-      await house.darkFor(HALF_DAY);
+      await house.darkFor(MOST_OF_A_DAY);
       await host.sees(phaseOf(host).filter({ hasNotText: exactly(before) }));
     }
     await host.sees(end);
