@@ -55,8 +55,7 @@ function OwnClue({ play }: { play: Play }) {
         <>
           <Seal ink="#3a547e" cut="#14223a" />
           <span>
-            <b>{words.own}</b>
-            {words.holdHelp}
+            <b>{words.own}</b> {words.holdHelp}
           </span>
         </>
       }
@@ -64,8 +63,7 @@ function OwnClue({ play }: { play: Play }) {
         <>
           <Seal ink="#3a547e" cut="#14223a" />
           <span>
-            <b>{words.own}</b>
-            {clue ? clueIn(t, clue) : ''}
+            <b>{words.own}</b> {clue ? clueIn(t, clue) : ''}
           </span>
         </>
       )}
