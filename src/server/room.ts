@@ -2,8 +2,8 @@
  * One room at work: validate -> refuse? -> decide -> append durably -> tell the viewers -> acknowledge.
  *
  * Nothing is shown or acknowledged that a crash could take back. One append is under way at a time; if another server
- * was first, the room is folded anew from the log and what was asked is decided again. No fact is kept in memory: who
- * comes back is given the tail of their stream from the log.
+ * was first, the room is folded anew from the log and what was asked is decided again. No room keeps its facts: who
+ * comes back is given the tail of their stream from the log, or a whole one that lies ready on the shelf (streams.ts).
  */
 import type { Actor, AnyGame, Refusal, Rules, Seat, Typed } from '../kernel/game.ts';
 import { seeded } from '../kernel/random.ts';
