@@ -24,6 +24,8 @@ const LANGUAGE: Language = 'en';
 const TABLE = { width: 800, height: 450 };
 const NAMES = ['Albertina', 'Bodil'] as const;
 const SEATS = 5;
+/** After so many both phones have been on either side of the table; the end is laid. */
+const ROUNDS = 3;
 const words = houseWords(LANGUAGE);
 const t = muffinWords(LANGUAGE);
 
@@ -84,8 +86,8 @@ async function takePhone(cook: Cook, album: Album, screen: string): Promise<void
   await device.loses(device.page.getByRole('dialog'));
 }
 
-/** Two who are equal in everything are too rare to wait for: their game is laid. */
-async function takeNoses(album: Album): Promise<void> {
+/** The end of a game in which two are equal in everything: too rare to wait for, so it is laid. */
+async function takeEnd(album: Album): Promise<void> {
   const code = 'MELK';
   let equal: readonly [number, number] = [0, 0];
   const house = await House.open(async (folder) => {
@@ -100,6 +102,10 @@ async function takeNoses(album: Album): Promise<void> {
     await comeTo(phone, code, mine);
     await comeTo(other, code, theirs);
     await comeTo(table, code, 'table');
+    await phone.sees(phone.button(exactly(t.buttons.ready)));
+    await album.take(phone, 'final-count');
+    await table.sees(table.page.locator('.it-burg'));
+    await album.take(table, 'final-count');
     for (const one of [phone, other]) await one.press(exactly(t.buttons.ready));
     await phone.sees(phone.page.locator('.im-nose'));
     await album.take(phone, 'nose');
@@ -111,6 +117,11 @@ async function takeNoses(album: Album): Promise<void> {
     await album.take(phone, 'win');
     await table.sees(table.heading(exactly(`${mine}!`)));
     await album.take(table, 'nose-times');
+    await phone.press(exactly(t.phone.toCount));
+    await phone.sees(phone.page.locator('.im-rk.is-count'));
+    await album.take(phone, 'count');
+    await table.sees(table.page.locator('.it-cnt'));
+    await album.take(table, 'count');
   } finally {
     await evening.close();
   }
@@ -127,6 +138,7 @@ export const sit: Sitting = async (evening, album) => {
     new Cook(phones[1], NAMES[1], { bribe: 5, isGreedy: true }),
   ];
   let isOver = false;
+  let rounds = 0;
   const watch = (device: Device, take: (phase: string) => Promise<void>) =>
     (async () => {
       for (let last = ''; !isOver; await device.changes()) {
@@ -139,15 +151,14 @@ export const sit: Sitting = async (evening, album) => {
   const watching = [
     watch(table, async (now) => {
       if (!now.endsWith('dark')) await album.take(table, now.replace('-it-', '-'));
+      if (now.startsWith('round-end') && ++rounds === ROUNDS) for (const cook of cooks) cook.stop();
     }),
     watch(master, (now) => album.take(master, now)),
   ];
   // Whoever watches notices first that the devices are gone: what went wrong is said by those who play.
   for (const one of watching) one.catch(() => {});
   await Promise.all(cooks.map((cook) => cook.play({ at: (screen) => takePhone(cook, album, screen) })));
-  await table.sees(table.page.locator('.it-cnt'));
-  await album.take(table, 'count');
   isOver = true;
   await Promise.all(watching);
-  await takeNoses(album);
+  await takeEnd(album);
 };
