@@ -4,15 +4,25 @@
  */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+
+/** Now, if that is past. */
+function later(at: number, then: () => void): void {
+  const left = at - performance.now();
+  if (left <= 0) then();
+  else setTimeout(then, left);
+}
 
 export class Cable {
   readonly base: string;
   readonly #relay: Server;
   readonly #sockets: Set<Socket>;
-  /** From the device's end of each line to the house's. */
-  readonly #lines = new Map<Socket, Socket>();
+  /** Of each line, what the device says and where it goes. */
+  readonly #lines = new Map<Socket, Transform>();
   #isOut = false;
   #isHeld = false;
+  /** How long every byte takes, each way. */
+  lagMs = 0;
 
   private constructor(relay: Server, sockets: Set<Socket>) {
     this.#relay = relay;
@@ -37,14 +47,30 @@ export class Cable {
             other.destroy();
           });
       }
-      far.pipe(near);
-      if (!cable.#isHeld) near.pipe(far);
-      cable.#lines.set(near, far);
+      far.pipe(cable.#delay()).pipe(near);
+      const out = cable.#delay();
+      out.pipe(far);
+      if (!cable.#isHeld) near.pipe(out);
+      cable.#lines.set(near, out);
       near.on('close', () => cable.#lines.delete(near));
     }).listen(0, '127.0.0.1');
     await once(relay, 'listening');
     const cable: Cable = new Cable(relay, sockets);
     return cable;
+  }
+
+  /** Hands on what comes, in its order, when its time has passed. */
+  #delay(): Transform {
+    let last = 0;
+    const delay = new Transform({
+      transform: (bytes, _encoding, done) => {
+        last = Math.max(last, performance.now() + this.lagMs);
+        later(last, () => delay.push(bytes));
+        done();
+      },
+      flush: (done) => later(last, done),
+    });
+    return delay;
   }
 
   pull(): void {
@@ -65,7 +91,7 @@ export class Cable {
 
   letThrough(): void {
     this.#isHeld = false;
-    for (const [near, far] of this.#lines) near.pipe(far);
+    for (const [near, out] of this.#lines) near.pipe(out);
   }
 
   plug(): void {

@@ -151,6 +151,11 @@ export class Device {
   /** Everything that is written on the page, and nothing that is hidden. */
   words = (): Promise<string> => this.page.locator('body').innerText();
 
+  /** Every byte takes so long from now on, there and back again. */
+  lag(ms: number): void {
+    this.#cable.lagMs = ms;
+  }
+
   /** A tunnel: what was open is cut, and nothing new gets through. */
   async loseNetwork(): Promise<void> {
     await this.context.setOffline(true);
