@@ -9,12 +9,13 @@ import {
   Cook,
   hold,
   layMuffins,
+  letGoFree,
   muffinWords,
   phaseOnTable,
   setChoice,
   setNumber,
 } from '../../e2e/support/illumuffinati.ts';
-import { comeTo, layEqual, NAMES as PEOPLE } from '../../e2e/support/illumuffinati-laid.ts';
+import { comeTo, does, layEqual, layGame, NAMES as PEOPLE, toLastPass } from '../../e2e/support/illumuffinati-laid.ts';
 import { fillChairs, openDoor, sayReady, sitDown, toTab, typeCode } from '../../e2e/support/lobby.ts';
 import { exactly, houseWords } from '../../e2e/support/words.ts';
 import type { Language } from '../../src/kernel/game.ts';
@@ -74,6 +75,9 @@ async function held(device: Device, album: Album, selector: string, name: string
 async function takePhone(cook: Cook, album: Album, screen: string): Promise<void> {
   const { device } = cook;
   if (screen === 'dark') return; // nothing but darkness
+  // The bags are opened first; what is bargained with comes then.
+  if (screen === 'baker') await device.sees(device.page.locator('.im-bid'));
+  if (screen === 'insp') await device.sees(device.page.locator('.im-take:enabled'));
   await album.take(device, screen);
   if (['bake', 'hide', 'baker', 'home'].includes(screen)) await held(device, album, '.im-look', `${screen}-held`);
   if (screen !== 'baker' || device.name !== NAMES[0]) return;
@@ -86,15 +90,57 @@ async function takePhone(cook: Cook, album: Album, screen: string): Promise<void
   await device.loses(device.page.getByRole('dialog'));
 }
 
+/** A house of its own with games that are on already, for screens that live play shows seldom or too shortly. */
+async function inHouse(
+  lay: (folder: string) => Promise<void>,
+  play: (evening: Evening) => Promise<void>,
+): Promise<void> {
+  const evening = new Evening(await House.open(lay), await openBrowser());
+  try {
+    await play(evening);
+  } finally {
+    await evening.close();
+  }
+}
+
+/** The oven, the last Baker's choice, and her last card. */
+async function takeRound(album: Album): Promise<void> {
+  const seating = { seats: 4, people: [0, 3], language: LANGUAGE, options: { firstInspector: 'host' } } as const;
+  await inHouse(
+    async (folder) => {
+      await layGame(folder, { ...seating, code: 'BAKE' }, (room) =>
+        does(room, 0, { type: 'master.setFirstInspector', seat: 0 }),
+      );
+      await layGame(folder, { ...seating, code: 'LAST' }, toLastPass);
+    },
+    async (evening) => {
+      const host = await evening.device({ name: 'Albertina', language: LANGUAGE });
+      const guest = await evening.device({ name: 'Dagny', language: LANGUAGE });
+      const table = await evening.device({ name: 'table', kind: 'table', language: LANGUAGE, size: TABLE });
+      await comeTo(table, 'BAKE', 'table');
+      await table.sees(table.page.locator('.it-bake'));
+      await album.take(table, 'bake');
+      await comeTo(host, 'LAST', 'Albertina');
+      await comeTo(guest, 'LAST', 'Dagny');
+      await guest.sees(guest.page.locator('.im-hand'));
+      await album.take(guest, 'discard');
+      await held(guest, album, '.im-look', 'discard-held');
+      await new Cook(guest, 'Dagny').pass();
+      for (const name of ['Bodil', 'Cyril']) await letGoFree(host, { hasText: name });
+      await guest.sees(guest.page.locator('.im-last'));
+      await album.take(guest, 'last');
+    },
+  );
+}
+
 /** The end of a game in which two are equal in everything: too rare to wait for, so it is laid. */
 async function takeEnd(album: Album): Promise<void> {
   const code = 'MELK';
   let equal: readonly [number, number] = [0, 0];
-  const house = await House.open(async (folder) => {
+  const lay = async (folder: string) => {
     equal = await layEqual(folder, code, 40);
-  });
-  const evening = new Evening(house, await openBrowser());
-  try {
+  };
+  await inHouse(lay, async (evening) => {
     const [mine, theirs] = equal.map((seat) => PEOPLE[seat]!) as [string, string];
     const phone = await evening.device({ name: mine, language: LANGUAGE });
     const other = await evening.device({ name: theirs, language: LANGUAGE });
@@ -122,9 +168,7 @@ async function takeEnd(album: Album): Promise<void> {
     await album.take(phone, 'count');
     await table.sees(table.page.locator('.it-cnt'));
     await album.take(table, 'count');
-  } finally {
-    await evening.close();
-  }
+  });
 }
 
 /** Every picture of the table by what is drawn: one phase may have several. */
@@ -150,7 +194,7 @@ export const sit: Sitting = async (evening, album) => {
     })();
   const watching = [
     watch(table, async (now) => {
-      if (!now.endsWith('dark')) await album.take(table, now.replace('-it-', '-'));
+      if (!/dark$|^bake-it-(bake|room)/.test(now)) await album.take(table, now.replace('-it-', '-'));
       if (now.startsWith('round-end') && ++rounds === ROUNDS) for (const cook of cooks) cook.stop();
     }),
     watch(master, (now) => album.take(master, now)),
@@ -160,5 +204,6 @@ export const sit: Sitting = async (evening, album) => {
   await Promise.all(cooks.map((cook) => cook.play({ at: (screen) => takePhone(cook, album, screen) })));
   isOver = true;
   await Promise.all(watching);
+  await takeRound(album);
   await takeEnd(album);
 };
