@@ -172,6 +172,7 @@ export const da: ScreenWords = {
   },
   gw: {
     add: (n) => (n === 0 ? 'Ingen terning er låst.' : `${n} låst giver ${steps(n)} mere.`),
+    legend: (pencil) => `Sidst set, terninger siden da${pencil ? ', mulige felter' : ''}, afleverede beviser`,
     trump: 'Spil et trumfkort',
     noTrumps: 'Ingen trumfkort tilbage.',
     possible: (name, n) => `${name}: ${n} ${plural(n, 'muligt felt', 'mulige felter')}`,

@@ -168,6 +168,7 @@ export const en = {
   },
   gw: {
     add: (n: number) => (n === 0 ? 'No die is locked.' : `${n} locked ${plural(n, 'adds', 'add')} ${steps(n)}.`),
+    legend: (pencil: boolean) => `Last seen, dice since then${pencil ? ', possible squares' : ''}, evidence handed in`,
     trump: 'Play a trump',
     noTrumps: 'No trumps left.',
     possible: (name: string, n: number) => `${name}: ${n} possible ${plural(n, 'square', 'squares')}`,

@@ -172,6 +172,7 @@ export const nb: ScreenWords = {
   },
   gw: {
     add: (n) => (n === 0 ? 'Ingen terning er låst.' : `${n} låst gir ${steps(n)} ekstra.`),
+    legend: (pencil) => `Sist sett, terninger siden da${pencil ? ', mulige ruter' : ''}, leverte bevis`,
     trump: 'Spill et trumfkort',
     noTrumps: 'Ingen trumfkort igjen.',
     possible: (name, n) => `${name}: ${n} ${plural(n, 'mulig rute', 'mulige ruter')}`,

@@ -166,6 +166,7 @@ export const sv: ScreenWords = {
   },
   gw: {
     add: (n) => (n === 0 ? 'Ingen tärning är låst.' : `${n} låst ger ${steps(n)} till.`),
+    legend: (pencil) => `Senast sedd, tärningar sedan dess${pencil ? ', möjliga rutor' : ''}, inlämnade bevis`,
     trump: 'Spela ett trumfkort',
     noTrumps: 'Inga trumfkort kvar.',
     possible: (name, n) => `${name}: ${n} ${plural(n, 'möjlig ruta', 'möjliga rutor')}`,
