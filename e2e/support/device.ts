@@ -162,6 +162,10 @@ export class Device {
     this.#cable.pull();
   }
 
+  /** What this device says from now on is on its way, until it is let through. */
+  holdBack = (): void => this.#cable.holdBack();
+  letThrough = (): void => this.#cable.letThrough();
+
   /** Asleep in a pocket: the lines die without a word. Then somebody looks at the phone again. */
   async sleep(): Promise<void> {
     this.#cable.freeze();

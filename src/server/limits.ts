@@ -34,6 +34,8 @@ export const LIMITS = {
   /** A long evening has some thousands. */
   entriesPerGameMax: 20_000,
   entriesPerRoomMax: 100_000,
+  /** What one person may do in a game. Who plays all evening needs some hundreds. */
+  commandsPerPersonMax: 3_000,
   /** Characters of streams that lie ready for those who come, of all rooms together. */
   streamsKeptMax: 16 * 1024 * 1024,
   socketsPerRoomMax: 80,

@@ -7,7 +7,7 @@
 import type { Typed, Viewer } from '../kernel/game.ts';
 import { gameTime, type RoomState } from '../kernel/room/state.ts';
 import { type Entry, streamOf } from '../kernel/table.ts';
-import { factLine } from '../kernel/wire.ts';
+import { commonLength, factLine } from '../kernel/wire.ts';
 import { LIMITS } from './limits.ts';
 import type { Positions } from './positions.ts';
 import type { House } from './room.ts';
@@ -30,6 +30,11 @@ interface Reading {
   readonly entries: Promise<readonly Entry[]>;
 }
 
+interface Missed {
+  readonly text: string;
+  readonly common: number;
+}
+
 /** Entries, or facts, that are worked on before others have their turn. */
 const PIECE = 400;
 const LONG = 50_000;
@@ -43,8 +48,8 @@ export class Streams {
   readonly #room: Library;
   readonly #number = rooms++;
   #reading: Reading | undefined;
-  /** How far the room had got with what lies on the shelf, by bits. */
-  readonly #shelved = new Map<number, string>();
+  /** How far the room had got with what lies on the shelf, and what all were told of it, by bits. */
+  readonly #shelved = new Map<number, { readonly state: string; readonly common: number }>();
 
   constructor(house: House, room: Library) {
     this.#house = house;
@@ -56,41 +61,44 @@ export class Streams {
     return (await this.#heard(viewer, from)).facts;
   }
 
-  /** The same in lines. */
-  async lines(viewer: Viewer, from: number): Promise<readonly string[]> {
-    const { mask } = this.#room.positions.of(viewer);
+  /** The same in lines, and how much of it all were told. */
+  async lines(viewer: Viewer, from: number): Promise<Missed> {
+    const { mask, count } = this.#room.positions.of(viewer);
+    if (from >= count) return { text: '', common: 0 };
     const { begins, length } = this.#room;
     const [key, state] = [`${this.#number}/${mask}`, `${begins}/${length}`];
-    const known = from === 0 && this.#shelved.get(mask) === state ? shelf.take(key) : undefined;
-    if (known !== undefined) {
+    const shelved = this.#shelved.get(mask);
+    const known = from === 0 && shelved?.state === state ? shelf.take(key) : undefined;
+    if (shelved && known !== undefined) {
       if (known.length > LONG) await breath(); // a crowd is let in one by one
-      return [known];
+      return { text: known, common: shelved.common };
     }
-    const { facts, fades } = await this.#heard(viewer, from);
+    const { facts, common, fades } = await this.#heard(viewer, from);
     let text = '';
     for (const piece of piecesOf(facts)) {
       for (const fact of piece) text += factLine(fact);
       if (piece.length === PIECE) await breath();
     }
     // What fades is told otherwise later.
-    if (from > 0 || fades) return [text];
+    if (from > 0 || fades) return { text, common };
     shelf.put(key, text);
-    this.#shelved.set(mask, state);
-    return [text];
+    this.#shelved.set(mask, { state, common });
+    return { text, common };
   }
 
   close(): void {
     for (const mask of this.#shelved.keys()) shelf.drop(`${this.#number}/${mask}`);
   }
 
-  async #heard(viewer: Viewer, from: number): Promise<{ facts: Typed[]; fades: boolean }> {
+  async #heard(viewer: Viewer, from: number): Promise<{ facts: Typed[]; common: number; fades: boolean }> {
     const { clock, rules } = this.#house;
     const { state, positions } = this.#room;
     const { mask } = positions.of(viewer);
     const { entry, count } = positions.before(viewer, from);
     const entries = await this.#read(entry);
     const facts = streamOf(entries, mask, from - count, gameTime(state, clock.now()), rules.begins);
-    return { facts, fades: entries.some(({ told }) => told.some(({ fades }) => fades !== undefined)) };
+    const fades = entries.some(({ told }) => told.some((one) => one.fades !== undefined));
+    return { facts, common: commonOf(entries, mask, from - count), fades };
   }
 
   /** The entries of this game from one on. */
@@ -108,6 +116,18 @@ export class Streams {
     reading.entries.then(forget, forget);
     return reading.entries;
   }
+}
+
+/** How much all were told since somebody had perceived so many facts. */
+function commonOf(entries: readonly Entry[], mask: number, from: number): number {
+  let [position, common] = [0, 0];
+  for (const { told } of entries) {
+    for (const one of told) {
+      if (position >= from) common += commonLength(one);
+      if (one.to & mask) position++;
+    }
+  }
+  return common;
 }
 
 async function parsed(texts: readonly string[]): Promise<Entry[]> {

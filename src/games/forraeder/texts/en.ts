@@ -12,7 +12,7 @@ const bars = (n: number) => `${n} ${plural(n, 'silver bar', 'silver bars')}`;
 const votes = (n: number) => `${n} ${plural(n, 'vote', 'votes')}`;
 
 export const en = {
-  title: 'The Traitors',
+  title: 'Forræder',
   tagline: 'Every morning a chair may stay empty. Every evening you must name a friend.',
   roles: {
     loyal: { name: 'Loyal', about: 'You know nothing, and so do most. Find the traitors before the silver is shared.' },
@@ -218,6 +218,14 @@ export const en = {
     quiet: (name: string) => `${name} is very quiet.`,
     vote: 'Let us vote.',
     wait: 'Wait.',
+  },
+  /** Why the castle's own guests write a name. */
+  reasons: {
+    victim: 'The guest who was murdered had written this name.',
+    votes: 'I did not like that last vote.',
+    quiet: 'Very quiet, all day long.',
+    feeling: 'Only a feeling.',
+    tied: 'It has to be one of them.',
   },
   reminder: 'A loyal may never pretend to be a traitor, and a traitor may never tell.',
   refusals: {

@@ -10,7 +10,7 @@ const bars = (n: number) => `${n} ${plural(n, 'silvertacka', 'silvertackor')}`;
 const votes = (n: number) => `${n} ${plural(n, 'röst', 'röster')}`;
 
 export const sv: Texts = {
-  title: 'Förrädare',
+  title: 'Forræder',
   tagline: 'Varje morgon kan en stol stå tom. Varje kväll måste du nämna en vän.',
   roles: {
     loyal: {
@@ -219,6 +219,13 @@ export const sv: Texts = {
     quiet: (name) => `${name} är väldigt tyst.`,
     vote: 'Låt oss rösta.',
     wait: 'Vänta.',
+  },
+  reasons: {
+    victim: 'Den mördade gästen hade skrivit det här namnet.',
+    votes: 'Jag tyckte inte om den förra rösten.',
+    quiet: 'Väldigt tyst hela dagen.',
+    feeling: 'Bara en känsla.',
+    tied: 'En av dem måste det bli.',
   },
   reminder: 'En lojal får aldrig låtsas vara förrädare, och en förrädare får aldrig berätta.',
   refusals: {
