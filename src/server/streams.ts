@@ -1,14 +1,15 @@
 /**
- * Each viewer's own stream, read from the log when somebody needs it: no fact is kept in memory. Whoever comes back is
+ * Each viewer's own stream, read from the log when somebody needs it: no room keeps its facts. Whoever comes back is
  * read the last stretch, whoever comes anew the whole game; those who come together share one reading, and a whole
- * stream that was written down lies ready for a while for whoever may see the same. A long game is read in pieces, so
- * that nobody in other rooms waits for it.
+ * stream that was written down lies ready for a while for whoever may see the same, within one bound for all rooms. A
+ * long game is read in pieces, so that nobody in other rooms waits for it.
  */
 import type { Typed, Viewer } from '../kernel/game.ts';
 import { gameTime, type RoomState } from '../kernel/room/state.ts';
 import { type Entry, streamOf } from '../kernel/table.ts';
 import { commonLength, factLine } from '../kernel/wire.ts';
 import { LIMITS } from './limits.ts';
+import { breath, entriesIn, PIECE, piecesOf } from './pieces.ts';
 import type { Positions } from './positions.ts';
 import type { House } from './room.ts';
 import { Shelf } from './shelf.ts';
@@ -35,8 +36,6 @@ interface Missed {
   readonly common: number;
 }
 
-/** Entries, or facts, that are worked on before others have their turn. */
-const PIECE = 400;
 const LONG = 50_000;
 
 /** Whole streams as they were written last, of all rooms together. */
@@ -106,7 +105,7 @@ export class Streams {
     const { id, begins, length } = this.#room;
     const from = begins + entry;
     if (this.#reading?.from === from && this.#reading.length === length) return this.#reading.entries;
-    const read = async () => parsed((await this.#house.log.read(id, from)).slice(0, length - from));
+    const read = async () => entriesIn((await this.#house.log.read(id, from)).slice(0, length - from));
     const reading = { from, length, entries: read() };
     this.#reading = reading;
     const forget = () =>
@@ -129,19 +128,3 @@ function commonOf(entries: readonly Entry[], mask: number, from: number): number
   }
   return common;
 }
-
-async function parsed(texts: readonly string[]): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  for (const piece of piecesOf(texts)) {
-    for (const text of piece) entries.push(JSON.parse(text) as Entry);
-    if (piece.length === PIECE) await breath();
-  }
-  return entries;
-}
-
-function* piecesOf<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let from = 0; from < all.length; from += PIECE) yield all.slice(from, from + PIECE);
-}
-
-/** Lets others have their turn. */
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
