@@ -1,6 +1,7 @@
 /**
  * Ordet fanger over lines of different lengths: a card turns on every screen at the same moment of the house's clock
- * (OF-63). Its face is sent ahead on a slow line; where it comes early it is kept covered.
+ * (OF-63). Its face is sent ahead on a slow line, and shown from there. That one which comes early is kept covered is
+ * proved where there is a clock to move: src/games/ordet-fanger/screens/moment.test.ts.
  */
 import assert from 'node:assert/strict';
 import type { Device } from './support/device.ts';
@@ -14,14 +15,9 @@ const house = houseWords('en');
 const w = screenWords('en');
 /** Each way; there and back it is twice that. */
 const LAG_MS = 100;
-/** Two screens of one busy machine do not draw in the same frame. */
-const TOGETHER_MS = LAG_MS / 2;
-const FLIPS = 7;
-/** What a page may be wrong by about the server's clock, on a machine where both are busy. */
-const EARLY_MS = 30;
-
+const FLIPS = 5;
 interface Flip {
-  /** When it was to be shown, and when it was. */
+  /** When it was to be shown, in game time: the same on both. When it was, by the clock of this machine. */
   readonly due: number;
   readonly shown: number;
   /** When the face had come, and the fact; where nothing was sent ahead, when it was shown. */
@@ -29,21 +25,32 @@ interface Flip {
   readonly fact: number;
 }
 
+interface Both {
+  readonly quick: readonly Flip[];
+  readonly slow: readonly Flip[];
+}
+
 async function flipsOn(device: Device): Promise<Flip[]> {
-  const { due, turned, faces } = await momentsOf(device);
-  return turned.map((shown, i) => {
-    const moment = due.findLast((at) => at <= shown + LAG_MS) ?? Number.NaN;
-    const own = faces.findLast(({ at }) => at <= shown && at > (turned[i - 1] ?? 0));
-    return { due: moment, shown, face: own?.at ?? shown, fact: own?.fact ?? shown };
+  const { turned, faces } = await momentsOf(device);
+  return turned.map(({ at: shown, due }, i) => {
+    const own = faces.findLast(({ at }) => at <= shown && at > (turned[i - 1]?.at ?? 0));
+    return { due, shown, face: own?.at ?? shown, fact: own?.fact ?? shown };
   });
 }
+
+/** How far apart the two of them showed the same card. */
+const apart = ({ quick, slow }: Both): number[] =>
+  slow.flatMap(({ due, shown }) => {
+    const other = quick.find((one) => one.due === due);
+    return other ? [Math.abs(shown - other.shown)] : [];
+  });
 
 /** Plays until so many more cards have turned on both of these; gives the moments of those. */
 async function flipped(
   guests: readonly Guest[],
   { quick, slow }: { readonly quick: Device; readonly slow: Device },
   count: number,
-): Promise<{ quick: Flip[]; slow: Flip[] }> {
+): Promise<Both> {
   const before = { quick: (await flipsOn(quick)).length, slow: (await flipsOn(slow)).length };
   let said = 0;
   for (let step = 0; step < 150; step++) {
@@ -80,21 +87,11 @@ evening('a card turns on a slow line and on a quick one at the same moment', asy
   await slow.page.waitForFunction(() =>
     (globalThis as unknown as { moments: { lines: number[] } }).moments.lines.some((ms) => ms >= 150),
   );
-  const { quick: open, slow: late } = await flipped(guests, { quick, slow }, FLIPS);
-  const before = (flips: readonly Flip[]) => Math.max(...flips.map(({ due, shown }) => due - shown));
-  assert.ok(before([...open, ...late]) < EARLY_MS, 'nobody sees a card before its moment');
-  // Sent ahead: it is there long before the fact that it is the face of.
-  const ahead = late.map(({ face, fact }) => fact - face);
+  const known = await flipped(guests, { quick, slow }, FLIPS);
+  // Sent ahead: it is there long before the fact that it is the face of, and shown from it.
+  const ahead = known.slow.map(({ face, fact }) => fact - face);
   assert.ok(median(ahead) > LAG_MS / 2, `faces came ${ahead} ms ahead`);
-  // Shown at its moment, or as soon as a busy server had sent it.
-  const behind = late.map(({ shown, face, due }) => shown - Math.max(face, due));
-  assert.ok(median(behind) < TOGETHER_MS, `a line of ${LAG_MS} ms each way showed cards ${behind} ms later`);
-
-  // The line is quick now and the server does not know it yet: faces come early, and are not shown early.
-  slow.lag(0);
-  const covered = await flipped(guests, { quick, slow }, 3);
-  const early = covered.slow.map(({ shown, face }) => shown - face);
-  assert.ok(Math.max(...early) > TOGETHER_MS, `faces came ${early} ms before they were shown`);
-  const apart = covered.slow.map(({ shown, due }) => shown - due);
-  assert.ok(Math.min(...apart) > -EARLY_MS && median(apart) < TOGETHER_MS, `they were shown ${apart} ms after it`);
+  const sooner = known.slow.map(({ shown, fact }) => fact - shown);
+  assert.ok(median(sooner) > LAG_MS / 2, `cards were shown ${sooner} ms before their fact came`);
+  assert.ok(median(apart(known)) < LAG_MS, `the same card was shown ${apart(known)} ms apart`);
 });

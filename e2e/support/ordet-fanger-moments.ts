@@ -5,10 +5,8 @@
 import type { Device } from './device.ts';
 
 export interface Moments {
-  /** When the cards that were drawn are to turn: the server's clock is this machine's. */
-  readonly due: readonly number[];
-  /** When a card that stood on its edge was shown. */
-  readonly turned: readonly number[];
+  /** When a card that stood on its edge was shown, and when it was to be, in game time. */
+  readonly turned: readonly { readonly at: number; readonly due: number }[];
   /** When a face came ahead of its moment, and when the fact itself did. */
   readonly faces: readonly { readonly at: number; readonly fact: number | null }[];
   /** How long the server found this line, each time that it told the game. */
@@ -18,9 +16,11 @@ export interface Moments {
 /** Runs in the page, before all else. */
 function note(): void {
   const faces: { at: number; fact: number | null }[] = [];
-  const moments = { due: [] as number[], turned: [] as number[], faces, lines: [] as number[] };
+  const turned: { at: number; due: number }[] = [];
+  const lines: number[] = [];
   const clock = () => performance.timeOrigin + performance.now();
-  Object.assign(globalThis, { moments });
+  Object.assign(globalThis, { moments: { turned, faces, lines } });
+  let due = Number.NaN;
   globalThis.WebSocket = class extends WebSocket {
     constructor(url: string | URL) {
       super(url);
@@ -28,16 +28,18 @@ function note(): void {
         const last = faces.at(-1);
         if (String(data).includes('"faceSent"')) faces.push({ at: clock(), fact: null });
         else if (last?.fact === null && !String(data).startsWith('{"sync"')) last.fact = clock();
-        for (const [, at] of String(data).matchAll(/"(?:left|right)",\d,(\d{13})/g)) moments.due.push(Number(at));
+        // A card is drawn from a pile onto a pile, to be turned then.
+        const drawn = /"(?:left|right)",\d,(\d+)/.exec(String(data));
+        if (drawn) due = Number(drawn[1]);
         const measured = /"lineMeasured".*?"roundTripMs":(\d+)/.exec(String(data));
-        if (measured) moments.lines.push(Number(measured[1]));
+        if (measured) lines.push(Number(measured[1]));
       });
     }
   };
   let isOnEdge = false;
   const look = () => {
     const now = document.querySelector('.of-edge') !== null;
-    if (isOnEdge && !now) moments.turned.push(clock());
+    if (isOnEdge && !now) turned.push({ at: clock(), due });
     isOnEdge = now;
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true });

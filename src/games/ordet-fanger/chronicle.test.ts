@@ -1,7 +1,6 @@
 /** Ordet fanger: what is told when a series or a round is over. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lovedOf } from './chronicle.ts';
 import {
   asks,
   does,
@@ -18,6 +17,7 @@ import {
   waitUntil,
   worded,
 } from './fixtures.ts';
+import { lovedOf } from './state.ts';
 
 test('a series is remembered until the next draw', () => {
   // A star under the circle of S2, which S1 could not yet meet with another card on top.

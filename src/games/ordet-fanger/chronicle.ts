@@ -4,14 +4,7 @@
  */
 import type { Seat } from '../../kernel/game.ts';
 import type { CardId } from './content.ts';
-import { askedOf, type Shown, type Side, type State, sideOf, type Told, type View } from './state.ts';
-
-/** The answer that most people loved so far; of equally many, the first that was given. */
-export function lovedOf({ chronicle }: View): View['chronicle']['loved'] {
-  const all = [...(chronicle.loved ? [chronicle.loved] : []), ...chronicle.wall];
-  const most = Math.max(0, ...all.map(({ smiles }) => smiles.length));
-  return (most > 0 && all.find(({ smiles }) => smiles.length === most)) || null;
-}
+import { askedOf, lovedOf, type Shown, type Side, type State, sideOf, type Told } from './state.ts';
 
 export function chronicleRound(state: State): void {
   const { chronicle, won, round } = state;

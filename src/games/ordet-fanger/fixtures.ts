@@ -203,7 +203,9 @@ export function rareGames(): OfTable[] {
   does(last, 0, { type: 'concede' });
   const loved = worded();
   does(loved, 1, { type: 'smile', answer: 0, on: true });
-  return [slow, leaving, last, loved];
+  const back = given(typed(4, { firstLapJoker: 'return' }), { firstLap: true });
+  for (const card of ['joker-2', 's1-03', 's1-04', 's1-05', 's1-06']) flips(back, card);
+  return [slow, leaving, last, loved, back];
 }
 
 /** A typed round that is over, in which seat 0 has won a card with a word. */

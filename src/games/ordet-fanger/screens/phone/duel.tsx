@@ -320,6 +320,7 @@ function Claims({ play }: { play: Play }) {
   const many = view.options.answersRequired;
   const rivals = view.duel!.sides.filter((one) => !view.duel!.dropped.includes(one));
   const list = isMine ? [mine, ...rivals.filter((one) => one !== mine)] : rivals;
+  const hasTeam = list.some((one) => view.sides[one]!.length > 1);
   const isJunior = isMine && isJuniorId(view.juniors[me] ?? '');
   const labelOf = (one: Side): string => {
     const isTeam = view.sides[one]!.length > 1;
@@ -330,7 +331,10 @@ function Claims({ play }: { play: Play }) {
   const isStuck = view.race?.blanks.includes(me) ?? false;
   return (
     <>
-      <fieldset class={`of-tray of-halves is-${list.length}${isJunior ? ' is-junior' : ''}`} aria-label={w.duel.who}>
+      <fieldset
+        class={`of-tray of-halves is-${list.length}${isJunior ? ' is-junior' : ''}${hasTeam ? ' is-teams' : ''}`}
+        aria-label={w.duel.who}
+      >
         {list.map((one) => (
           <button key={one} type="button" onClick={() => ask({ type: 'claim', winner: one })}>
             <SideFaces play={play} side={one} size={isJunior ? '6rem' : list.length > 2 ? '3rem' : '3.4rem'} />

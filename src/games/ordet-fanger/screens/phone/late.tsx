@@ -1,8 +1,7 @@
 /** The end of a round and of the game: fetched while there is time, drawn when it is over. */
 import './late.css';
 import { Button, Icon } from '../../../../web/kit/index.ts';
-import { lovedOf } from '../../chronicle.ts';
-import { sideOf, type View } from '../../state.ts';
+import { lovedOf, sideOf, type View } from '../../state.ts';
 import { titleOf } from '../around.ts';
 import { overTitle, standings } from '../count.ts';
 import { printed, Tile } from '../parts.tsx';

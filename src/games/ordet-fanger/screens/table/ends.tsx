@@ -2,9 +2,8 @@
 import { useMemo } from 'preact/hooks';
 import { n1, seeded } from '../../../../web/art/lino.ts';
 import { Face, Picture } from '../../../../web/kit/index.ts';
-import { lovedOf } from '../../chronicle.ts';
 import { type CardId, type Joker, jokers, symbols } from '../../content.ts';
-import type { Side } from '../../state.ts';
+import { lovedOf, type Side } from '../../state.ts';
 import { type Around, titleOf } from '../around.ts';
 import { mouthArt, symbolArt } from '../art.ts';
 import { deckSize, overTitle, signsIn, standings } from '../count.ts';
