@@ -1,7 +1,13 @@
-/** Another device takes a seat over, and somebody else the console: what the old ones show, and what links still open. */
+/**
+ * Another device takes a seat over, and somebody else the console: what the old ones show, and what links still open.
+ * Whoever comes too late is let in for the next game.
+ */
 import assert from 'node:assert/strict';
+import { en as evenings } from '../src/web/texts/evening/en.ts';
+import { endForAll } from './support/ending.ts';
 import { evening } from './support/evening.ts';
 import { chooseOption, layTable, openDoor, sitDown, toTab, typeCode } from './support/lobby.ts';
+import { Gallery } from './support/looks.ts';
 import { readSquare } from './support/square.ts';
 import { exactly, houseWords, saying } from './support/words.ts';
 
@@ -62,4 +68,25 @@ evening('the console is one person’s, and the host gives it to another', async
   await isMaster(second!);
   await first!.reload();
   await isNone(first!);
+});
+
+evening('whoever comes too late waits at the door, and it opens for the next game', async ({ device }) => {
+  const gallery = new Gallery();
+  const host = await device({ name: 'host' });
+  const guest = await device({ name: 'guest' });
+  const code = await layTable(host);
+  await sitDown(host, 'Alma');
+  await host.press(exactly(words.lobby.fillBots(6)));
+  await host.press(exactly(words.lobby.start));
+  await host.sees(host.page.locator('.in-room[data-game="maffia"] .mf'));
+  await typeCode(guest, code);
+  await guest.sees(guest.heading(words.errors.pages['not-open'].title));
+  await gallery.look(guest, 'they are playing');
+
+  await endForAll(host);
+  await host.press(exactly(words.end.next));
+  await host.press(exactly(evenings.next.again(words.posters.maffia.name)));
+  await sitDown(guest, 'Bodil');
+  await guest.sees(guest.button(exactly(words.lobby.ready)));
+  gallery.isFlawless();
 });

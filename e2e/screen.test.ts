@@ -5,7 +5,7 @@ import { en as english } from '../src/web/texts/evening/en.ts';
 import { evening } from './support/evening.ts';
 import { fillChairs, layTable, sitDown, toTab } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
-import { exactly, houseWords } from './support/words.ts';
+import { exactly, houseWords, saying } from './support/words.ts';
 
 evening('a television asks to be the table, is let in by its sign, and speaks the host’s language', async (here) => {
   const { device, house } = here;
@@ -57,5 +57,24 @@ evening('a television asks to be the table, is let in by its sign, and speaks th
   await house.start();
   await television.reload();
   await television.sees(inGame);
+
+  // In a game the question is one line, which the host may lay aside; it then waits under “Invite”.
+  const laptop = await device({ name: 'laptop', kind: 'table' });
+  await laptop.goto('/table');
+  await laptop.field(english.screen.codeLabel).fill(code);
+  await laptop.press(exactly(english.screen.ask));
+  const line = host.page.getByRole('status', { name: english.knock.title });
+  await host.sees(line);
+  assert.equal(await host.button(exactly(english.knock.letIn)).count(), 0, 'nothing is to be answered at once');
+  await gallery.look(host, 'knock in a game');
+  await host.press(exactly(english.knock.later));
+  await host.loses(line);
+  await host.press(exactly(words.drawers.menu));
+  await host.page
+    .getByRole('dialog')
+    .getByRole('button', { name: saying(words.lobby.tabs.invite) })
+    .click();
+  await host.press(exactly(english.knock.letIn));
+  await laptop.sees(laptop.page.locator('[data-surface="table"][data-game="maffia"]'));
   gallery.isFlawless();
 });

@@ -3,7 +3,8 @@
  * is taken once, when it is first seen.
  */
 import type { Device } from '../../e2e/support/device.ts';
-import type { Evening } from '../../e2e/support/evening.ts';
+import { Evening, openBrowser } from '../../e2e/support/evening.ts';
+import { House } from '../../e2e/support/house.ts';
 import {
   Cook,
   hold,
@@ -13,6 +14,7 @@ import {
   setChoice,
   setNumber,
 } from '../../e2e/support/illumuffinati.ts';
+import { comeTo, layEqual, NAMES as PEOPLE } from '../../e2e/support/illumuffinati-laid.ts';
 import { fillChairs, openDoor, sayReady, sitDown, toTab, typeCode } from '../../e2e/support/lobby.ts';
 import { exactly, houseWords } from '../../e2e/support/words.ts';
 import type { Language } from '../../src/kernel/game.ts';
@@ -69,6 +71,7 @@ async function held(device: Device, album: Album, selector: string, name: string
 
 async function takePhone(cook: Cook, album: Album, screen: string): Promise<void> {
   const { device } = cook;
+  if (screen === 'dark') return; // nothing but darkness
   await album.take(device, screen);
   if (['bake', 'hide', 'baker', 'home'].includes(screen)) await held(device, album, '.im-look', `${screen}-held`);
   if (screen !== 'baker' || device.name !== NAMES[0]) return;
@@ -79,6 +82,38 @@ async function takePhone(cook: Cook, album: Album, screen: string): Promise<void
   await album.take(device, 'values');
   await device.page.keyboard.press('Escape');
   await device.loses(device.page.getByRole('dialog'));
+}
+
+/** Two who are equal in everything are too rare to wait for: their game is laid. */
+async function takeNoses(album: Album): Promise<void> {
+  const code = 'MELK';
+  let equal: readonly [number, number] = [0, 0];
+  const house = await House.open(async (folder) => {
+    equal = await layEqual(folder, code, 40);
+  });
+  const evening = new Evening(house, await openBrowser());
+  try {
+    const [mine, theirs] = equal.map((seat) => PEOPLE[seat]!) as [string, string];
+    const phone = await evening.device({ name: mine, language: LANGUAGE });
+    const other = await evening.device({ name: theirs, language: LANGUAGE });
+    const table = await evening.device({ name: 'table', kind: 'table', language: LANGUAGE, size: TABLE });
+    await comeTo(phone, code, mine);
+    await comeTo(other, code, theirs);
+    await comeTo(table, code, 'table');
+    for (const one of [phone, other]) await one.press(exactly(t.buttons.ready));
+    await phone.sees(phone.page.locator('.im-nose'));
+    await album.take(phone, 'nose');
+    await phone.sees(phone.heading(exactly(t.nose.now)));
+    await album.take(phone, 'nose-now');
+    await album.take(table, 'nose-race');
+    await phone.page.keyboard.press(' ');
+    await phone.sees(phone.page.locator('.im-win'));
+    await album.take(phone, 'win');
+    await table.sees(table.heading(exactly(`${mine}!`)));
+    await album.take(table, 'nose-times');
+  } finally {
+    await evening.close();
+  }
 }
 
 /** Every picture of the table by what is drawn: one phase may have several. */
@@ -102,14 +137,17 @@ export const sit: Sitting = async (evening, album) => {
       }
     })();
   const watching = [
-    watch(table, (now) => album.take(table, now.replace('-it-', '-'))),
+    watch(table, async (now) => {
+      if (!now.endsWith('dark')) await album.take(table, now.replace('-it-', '-'));
+    }),
     watch(master, (now) => album.take(master, now)),
   ];
   // Whoever watches notices first that the devices are gone: what went wrong is said by those who play.
   for (const one of watching) one.catch(() => {});
-  await Promise.all(cooks.map((cook) => cook.play((screen) => takePhone(cook, album, screen))));
+  await Promise.all(cooks.map((cook) => cook.play({ at: (screen) => takePhone(cook, album, screen) })));
   await table.sees(table.page.locator('.it-cnt'));
   await album.take(table, 'count');
   isOver = true;
   await Promise.all(watching);
+  await takeNoses(album);
 };

@@ -51,6 +51,14 @@ test('a stored evening is listed, told, verified and handed out', async () => {
   assert.ok(verdict.ok && /^Game 1: every decision/.test(verdict.lines[0]!), verdict.lines.join('\n'));
   const saved = JSON.stringify({ room: code, number: 1, log: opened.map((line) => JSON.parse(line)) });
   assert.ok(verifyFile(games, saved).ok);
+  const cut = opened.findIndex((line) => line.includes('"room.gameStarted"'));
+  assert.match(
+    verifyFile(games, opened.slice(0, cut).join('\n')).lines[0]!,
+    /not a whole game: it has no room\.gameStarted/,
+  );
+  assert.match(verifyFile(games, opened.slice(0, -3).join('\n')).lines[0]!, /it has no room\.gameOver/);
+  const forged = saved.replace(/"secret":"([0-9a-f]+)"/, '"secret":"$1zz"');
+  assert.ok(forged !== saved && /not the one that was promised/.test(verifyFile(games, forged).lines[0]!));
   assert.ok(!verifyFile(games, saved.replace('"role":"mafia"', '"role":"doctor"')).ok, 'an altered card is found');
   await assert.rejects(replayRoom(games, log, 'NOONE', 'table', 'en'), /there is no room NOONE/);
   await assert.rejects(replayRoom(games, log, code, 7, 'en'), /nobody ever sat in seat:7/);

@@ -32,7 +32,7 @@ export async function listRooms(log: RoomLog): Promise<string[]> {
 export async function exportRoom(log: RoomLog, room: string, isWhole: boolean): Promise<string[]> {
   const entries = await entriesOf(log, room);
   if (isWhole) return entries.map((entry) => JSON.stringify(entry));
-  return openedGames(entries).flatMap(({ log: opened }) => opened.map((entry) => JSON.stringify(entry)));
+  return (await openedGames(entries)).flatMap(({ log: opened }) => opened.map((entry) => JSON.stringify(entry)));
 }
 
 /** The evening in words, as this viewer saw it. */

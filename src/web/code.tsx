@@ -35,13 +35,17 @@ export function JoinForm({ label, button, onCode = (code) => go(`/${code}`) }: J
     setCode(typed);
     setTrouble(null);
   };
-  const cells = Array.from({ length: Math.max(SHORT, code.length) }, (_, i) => code[i] ?? '');
+  const cells = Array.from({ length: LONG }, (_, i) => code[i] ?? '');
   return (
     <form class="join-code" onSubmit={submit}>
       <label for="code">{label ?? words.codeLabel}</label>
       <div class="cells">
         {cells.map((letter, i) => (
-          <span key={i} class={i === code.length ? 'cur' : ''} aria-hidden="true">
+          <span
+            key={i}
+            class={`${i === code.length ? 'cur' : ''}${i >= SHORT && !letter ? ' is-spare' : ''}`}
+            aria-hidden="true"
+          >
             {letter}
           </span>
         ))}

@@ -1,7 +1,9 @@
 /** The pages nobody hopes to see. The candle is the line: lit, the table is there; smoking, it is not. */
+import { useEffect } from 'preact/hooks';
 import type { CloseReason } from '../protocol.ts';
-import { go } from './address.ts';
+import { go, type Surface } from './address.ts';
 import { JoinForm } from './code.tsx';
+import { type Connection, connect } from './connection.ts';
 import { Bar, Button, PhoneFrame } from './kit/index.ts';
 import { isHost, type Lobby } from './lobby.ts';
 import { Fact } from './opening.tsx';
@@ -23,10 +25,32 @@ export function HomeButton({ kind = 'quiet' }: { kind?: 'quiet' | 'bare' }) {
 export interface TroubleProps {
   readonly why: Why;
   readonly code: string;
+  readonly surface?: Surface;
   readonly onAgain: () => void;
 }
 
-export function Trouble({ why, code, onAgain }: TroubleProps) {
+const KNOCK_MS = 5_000;
+
+/** Whoever waits for the next game tries the door now and then, unseen, and goes in when it opens. */
+function useWaiting({ why, code, surface = 'phone', onAgain }: TroubleProps): void {
+  useEffect(() => {
+    if (why !== 'not-open') return;
+    let line: Connection | undefined;
+    const timer = setInterval(() => {
+      line?.close();
+      line = connect(code, surface, {}, () => {});
+      line.line.subscribe((state) => state === 'open' && onAgain());
+    }, KNOCK_MS);
+    return () => {
+      clearInterval(timer);
+      line?.close();
+    };
+  }, [why]);
+}
+
+export function Trouble(props: TroubleProps) {
+  const { why, code, onAgain } = props;
+  useWaiting(props);
   const words = t().errors;
   const hasMoved = why === 'handed-on';
   const known = hasMoved ? 'replaced' : why in words.pages ? (why as keyof typeof words.pages) : 'trouble';

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { LANGUAGES } from '../kernel/game.ts';
 import { Button, OptionRow, Segments, Switch } from './kit/index.ts';
+import { Signs } from './knock.tsx';
 import { isHost, isRemote, type Lobby, linkTo } from './lobby.ts';
 import { doorsOf, hostName, keepDoors, randomHex } from './memory.ts';
 import { Qr } from './qr.tsx';
@@ -12,6 +13,7 @@ export function Invite({ lobby }: { lobby: Lobby }) {
   const { code, words } = lobby;
   return (
     <div class="invite">
+      {isHost(lobby) && lobby.room.phase === 'playing' && <Signs lobby={lobby} />}
       <div class="paper invite-card">
         <Qr text={linkTo(code)} label={words.lobby.qr(code)} />
         <p>

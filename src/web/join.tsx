@@ -5,7 +5,7 @@ import type { NameTag } from '../kernel/room/facts.ts';
 import { go } from './address.ts';
 import { useFetched } from './chunk.ts';
 import { Bar, Button, Icon, OptionRow, PhoneFrame, Switch, Tool } from './kit/index.ts';
-import { type Lobby, ratchetOf, settingsOf, someMask, someName } from './lobby.ts';
+import { type Lobby, lengthIn, ratchetOf, settingsOf, someMask, someName } from './lobby.ts';
 import { doorsOf, keep, randomHex, recall } from './memory.ts';
 import { TagEditor } from './tag.tsx';
 
@@ -103,14 +103,15 @@ export function Join(lobby: Lobby) {
 }
 
 /** What one is asked to, before anything is asked. */
-function Invitation({ room, words, about, game }: Lobby) {
+function Invitation({ room, words, about, game, language }: Lobby) {
   const host = room.host === null ? undefined : room.seats[room.host]?.name;
   const minutes = about.minutes(room.seats.length, settingsOf({ game, room }));
   return (
     <p class="invitation">
       <Icon id="hourglass" />
       <span>
-        {host ? words.join.invited(host, room.seats.length) : words.join.firstHere} {words.join.takes(minutes)}
+        {host ? words.join.invited(host, room.seats.length) : words.join.firstHere}{' '}
+        {words.join.takes(lengthIn(minutes, language))}
       </span>
     </p>
   );

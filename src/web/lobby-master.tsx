@@ -1,7 +1,7 @@
 /** The master's console before the game: what to say while people sit down, the ring, tonight's rules. */
 import './lobby.css';
 import { LineSign, MasterFrame, Script } from './kit/index.ts';
-import { type Lobby, settingsOf } from './lobby.ts';
+import { type Lobby, lengthIn, settingsOf } from './lobby.ts';
 import { Length, OptionForm } from './options.tsx';
 import { Seats } from './seats.tsx';
 import { minuteNow, Start } from './start.tsx';
@@ -20,7 +20,7 @@ export function LobbyMaster(lobby: Lobby) {
       class="lobby-master"
       say={
         <Script lead={words.master.say} note={words.master.note}>
-          <p>{words.master.welcome(about.title(language), minutes)}</p>
+          <p>{words.master.welcome(about.title(language), lengthIn(minutes, language))}</p>
           <p class="then">{words.lobby.breakNowHelp}</p>
         </Script>
       }

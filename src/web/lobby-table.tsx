@@ -7,7 +7,7 @@ import { roundTable } from './art/table.ts';
 import { along } from './art/village.ts';
 import { useFetched } from './chunk.ts';
 import { Caption, Icon, NameTag, Picture, TableFrame } from './kit/index.ts';
-import { type Lobby, linkTo, settingsOf, shortOf } from './lobby.ts';
+import { type Lobby, lengthIn, linkTo, settingsOf, shortOf } from './lobby.ts';
 import { hostName } from './memory.ts';
 import { Qr } from './qr.tsx';
 
@@ -88,7 +88,7 @@ export function LobbyTable(lobby: Lobby) {
         <li>
           <Icon id="hourglass" />
           <span>
-            <b>{words.lobby.about(minutes)}</b>
+            <b>{words.lobby.about(lengthIn(minutes, language))}</b>
             {words.lobby.wholeGame}
           </span>
         </li>

@@ -29,6 +29,8 @@ export interface Lobby {
   readonly now: () => number;
   /** The time of day by the server's clock: a phone's own may be wrong. */
   readonly wall: () => number;
+  /** How long this page's line takes there and back, at its quickest of late; infinite until it is known. */
+  readonly lineMs: () => number;
   /** Why something may not be done now. */
   readonly why: (command: Typed & { readonly [field: string]: unknown }) => Refusal | undefined;
 }
@@ -98,9 +100,27 @@ export function refusalText(
 export const ratchetOf = ({ game, room }: Pick<Lobby, 'game' | 'room'>): string | undefined =>
   Object.keys(game.options).find((name) => game.options[name]!.ratchet && !room.locked.includes(name));
 
+/** As a date, a list or a number is written. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
 /** "Alma, Bodil and Cyril" in the reader's language. */
 export const namesOf = (names: readonly string[], language: Language): string =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);
+  new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
+
+const DAY = 24 * 60;
+
+/** A game lasts minutes, or, by the calendar, days. */
+export const spanOf = (minutes: number) =>
+  minutes < DAY
+    ? ({ count: minutes, unit: 'minutes' } as const)
+    : ({ count: Math.round(minutes / DAY), unit: 'days' } as const);
+
+/** "45 minutes", "3 days". */
+export function lengthIn(minutes: number, language: Language): string {
+  const { count, unit } = spanOf(minutes);
+  const style = { style: 'unit', unit: unit === 'days' ? 'day' : 'minute', unitDisplay: 'long' } as const;
+  return count.toLocaleString(localeOf(language), style);
+}
 
 export const linkTo = (path: string): string => `${house.origin}/${path}`;
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { AnyOption, OptionValues } from '../kernel/options.ts';
 import { playable } from './catalogue.ts';
 import { Button, Icon, OptionRow, Segments, Stepper, Switch, Toast } from './kit/index.ts';
-import { isHost, type Lobby, refusalText, settingsOf } from './lobby.ts';
+import { isHost, type Lobby, lengthIn, localeOf, refusalText, settingsOf, spanOf } from './lobby.ts';
 import { Shelf } from './shelf.tsx';
 import type { GameLobby, TextWords } from './stage.ts';
 
@@ -12,11 +12,15 @@ type Value = string | number | boolean;
 const SEGMENTS_MAX = 3;
 const SEGMENT_LETTERS_MAX = 36;
 
-/** 15 min, 45 s, 2.5 s: the unit stands last in an option's name. */
+const HOUR = 3_600;
+
+/** 24 hours, 15 min, 45 s, 2.5 s: the unit stands last in an option's name. */
 export function quantity(name: string, value: number, language: string): string {
   const decimal = (number: number) => number.toLocaleString(language, { maximumFractionDigits: 1 });
   if (name.endsWith('Ms')) return `${decimal(value / 1000)} s`;
   if (!isSeconds(name)) return String(value);
+  if (value >= 2 * HOUR && value % HOUR === 0)
+    return (value / HOUR).toLocaleString(language, { style: 'unit', unit: 'hour', unitDisplay: 'short' });
   return value >= 120 && value % 30 === 0 ? `${decimal(value / 60)} min` : `${value} s`;
 }
 
@@ -26,6 +30,7 @@ const isSeconds = (name: string): boolean => /Seconds(?![a-z])/.test(name);
 const stepOf = (name: string, value: number): number => {
   if (name.endsWith('Ms')) return 500;
   if (!isSeconds(name)) return 1;
+  if (value >= 2 * HOUR) return HOUR;
   return value >= 300 ? 60 : value >= 120 ? 30 : value >= 30 ? 15 : 5;
 };
 
@@ -52,18 +57,24 @@ export function optionTrouble(lobby: Lobby): Trouble | undefined {
 
 export function Presets({ lobby }: { lobby: Lobby }) {
   const { game, about, language, words, room, ask } = lobby;
-  const chosen = presetOf(lobby).id;
+  const { id: chosen, values: given } = presetOf(lobby);
+  // What another preset would take is not counted with the clocks of this one.
+  const own = Object.fromEntries(Object.entries(room.options).filter(([name]) => !Object.hasOwn(given, name)));
+  const without = { game, room: { ...room, options: own as OptionValues } };
   const options = Object.entries((game.presets ?? {}) as { readonly [id: string]: OptionValues }).map(
-    ([id, values]) => ({
-      value: id,
-      label: (
-        <>
-          <b>{about.preset(language, id).name}</b>
-          <span class="pm">{about.minutes(room.seats.length, settingsOf(lobby, values))}</span>
-          <small>{words.lobby.minutesShort}</small>
-        </>
-      ),
-    }),
+    ([id, values]) => {
+      const { count, unit } = spanOf(about.minutes(room.seats.length, settingsOf(without, values)));
+      return {
+        value: id,
+        label: (
+          <>
+            <b>{about.preset(language, id).name}</b>
+            <span class="pm">{count}</span>
+            <small>{words.lobby.short[unit]}</small>
+          </>
+        ),
+      };
+    },
   );
   if (options.length === 0) return null;
   return (
@@ -244,14 +255,18 @@ export function Length({ lobby, minutesNow }: { lobby: Lobby; minutesNow: number
   const { about, room, words, language } = lobby;
   const minutes = about.minutes(room.seats.length, settingsOf(lobby));
   const end = new Date(minutesNow * 60_000 + minutes * 60_000);
-  const time = end.toLocaleTimeString(language === 'en' ? 'en-GB' : language, { hour: '2-digit', minute: '2-digit' });
+  const locale = localeOf(language);
+  const over =
+    spanOf(minutes).unit === 'days'
+      ? words.lobby.overOn(end.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' }))
+      : words.lobby.overAt(end.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' }));
   return (
     <div class="len">
       <Icon id="hourglass" />
       <span>
-        <b>{words.lobby.about(minutes)}</b>
+        <b>{words.lobby.about(lengthIn(minutes, language))}</b>
         <br />
-        {words.lobby.overAt(time)}
+        {over}
       </span>
     </div>
   );

@@ -53,7 +53,7 @@ export function SeatRing({ lobby, picked, onPick, onFree }: RingProps) {
   };
   const chairAt = (x: number, y: number): number => {
     const { left, top, width, height } = box.current!.getBoundingClientRect();
-    const angle = Math.atan2(x - left - width / 2, top + height / 2 - y);
+    const angle = Math.atan2((x - left - width / 2) / width, (top + height / 2 - y) / height);
     return Math.min(count - 1, Math.round((((angle / (2 * Math.PI) + 1) % 1) * chairs) % chairs) % chairs);
   };
   const down = (event: PointerEvent, seat: number) => {

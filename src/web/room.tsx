@@ -97,7 +97,7 @@ export function RoomPage(props: RoomProps) {
   const again = () => void openRoom(later, door);
   if (now === 'looking' || now === 'left') return <Opening code={props.code} />;
   if (now === 'asking') return <Handed code={props.code} onTake={() => void openRoom(props, door)} />;
-  if (typeof now === 'string') return <Trouble why={now} code={props.code} onAgain={again} />;
+  if (typeof now === 'string') return <Trouble {...later} why={now} onAgain={again} />;
   return <InRoom {...props} {...now} onAgain={again} />;
 }
 
@@ -157,7 +157,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   useConsole(line, surface);
   const isNewlyLed = useIsNewlyLed(room);
 
-  if (typeof state === 'object') return <Trouble why={state.closed} code={code} onAgain={onAgain} />;
+  if (typeof state === 'object') return <Trouble why={state.closed} {...{ code, surface, onAgain }} />;
   // The rules of another game are fetched when it is chosen; until they are here the lobby stays as it is.
   if (isLoaded(room.game)) shown.current = room.game;
   const game = shown.current;
@@ -177,6 +177,10 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     wall: () => {
       beat.value;
       return line.wall();
+    },
+    lineMs: () => {
+      beat.value;
+      return 2 * line.wallError();
     },
     why: (command) =>
       isLoaded(room.game) ? refuseIn(loaded, room, command, who ?? 'visitor', line.wall()) : 'wrong-phase',

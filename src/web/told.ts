@@ -4,7 +4,7 @@
  * A phone's own stream holds its secrets too, and a log is read with the screen open on the table: so the sentences are
  * told from the public part alone, folded into a view of its own.
  */
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { FactAudience } from '../kernel/audience.ts';
 import type { Language, Typed } from '../kernel/game.ts';
 import { roomAudience } from '../kernel/room/facts.ts';
@@ -14,8 +14,23 @@ import { language } from './memory.ts';
 
 type Rule = FactAudience<Typed, unknown>;
 
+/** What happened around the game; whoever shows it has the words. */
+export interface Around {
+  readonly what: 'host' | 'master' | 'covered' | 'returned';
+  readonly name: string;
+}
+
+const AROUND: { readonly [type: string]: Around['what'] } = {
+  'room.hostChanged': 'host',
+  'room.masterCame': 'master',
+  'room.covered': 'covered',
+  'room.returned': 'returned',
+};
+
 export interface Log {
+  /** Of the game alone: narrators read it. */
   readonly lines: ReadonlySignal<readonly string[]>;
+  readonly whole: ReadonlySignal<readonly (string | Around)[]>;
   take(fact: Typed): void;
   /** Everything once more, in the language of now. */
   retell(): void;
@@ -36,7 +51,11 @@ function withoutSecrets(rule: Rule, fact: Typed): Typed {
 export function createLog(languageOf: () => Language = () => language.peek()): Log {
   let view = emptyRoom();
   let heard: Typed[] = [];
-  const lines = signal<readonly string[]>([]);
+  const whole = signal<readonly (string | Around)[]>([]);
+  const lines = computed(() => whole.value.filter((one) => typeof one === 'string'));
+  const add = (one: string | Around) => {
+    whole.value = [...whole.peek(), one];
+  };
 
   const tell = (fact: Typed): void => {
     const isRoom = fact.type.startsWith('room.');
@@ -46,14 +65,18 @@ export function createLog(languageOf: () => Language = () => language.peek()): L
     const seen = withoutSecrets(rule, fact);
     recordIn(loaded, view, seen);
     if (fact.type === 'room.lobbyOpened') {
-      lines.value = [];
+      whole.value = [];
       heard = [];
     }
     heard.push(seen);
-    if (isRoom) return;
     const name = (seat: number) => view.seats[seat]?.name ?? '?';
+    if (isRoom) {
+      const what = view.phase === 'lobby' ? undefined : AROUND[fact.type];
+      if (what) add({ what, name: name((seen as { seat?: number }).seat ?? -1) });
+      return;
+    }
     const line = loaded[view.game]!.story?.(seen, view.play as never, languageOf(), name);
-    if (line) lines.value = [...lines.peek(), line];
+    if (line) add(line);
   };
 
   const take = (fact: Typed): void => {
@@ -66,12 +89,13 @@ export function createLog(languageOf: () => Language = () => language.peek()): L
 
   return {
     lines,
+    whole,
     take,
     retell() {
       const again = heard;
       view = emptyRoom();
       heard = [];
-      lines.value = [];
+      whole.value = [];
       for (const fact of again) take(fact);
     },
   };

@@ -127,6 +127,8 @@ export interface Told {
   won: boolean;
   /** How many said that it will not do. */
   against: number;
+  /** Who loved it (OF-94b). */
+  smiles: Seat[];
 }
 
 export interface Chronicle {
@@ -141,6 +143,8 @@ export interface Chronicle {
   longest: number;
   fastest: Told | null;
   disputed: Told | null;
+  /** The most loved of the rounds that are over. */
+  loved: Told | null;
 }
 
 export interface State {
@@ -242,6 +246,7 @@ const emptyChronicle = (): Chronicle => ({
   longest: 0,
   fastest: null,
   disputed: null,
+  loved: null,
 });
 
 export function initial(seats: readonly SeatSetup[], options: Options): State {

@@ -16,6 +16,7 @@ import { Qr } from '../qr.tsx';
 import { buzz, hand, motion, size } from '../settings.ts';
 import { languageNames } from '../texts/index.ts';
 import type { DrawersProps } from './index.tsx';
+import { LogLines } from './log.tsx';
 import { Rules } from './rules.tsx';
 
 export function Inside({ lobby, log, open, onOpen, onClose }: DrawersProps) {
@@ -25,7 +26,7 @@ export function Inside({ lobby, log, open, onOpen, onClose }: DrawersProps) {
     case 'rules':
       return <Rules lobby={lobby} {...(open!.clause && { clause: open!.clause })} />;
     case 'log':
-      return <LogLines lobby={lobby} lines={log.lines.value} />;
+      return <LogLines lobby={lobby} log={log} />;
     case 'chat':
       return <ChatDrawer lobby={lobby} />;
     case 'seal':
@@ -116,38 +117,6 @@ function Menu({ lobby, onOpen, onClose }: { lobby: Lobby } & Pick<DrawersProps, 
 
 const isAnyoneAway = ({ faces, room }: Lobby): boolean =>
   isMasterAway(room) || faces.some((face) => !face.connected && !face.bot);
-
-/** Whom a sentence is about: the first of those whose names stand in it. */
-function faceIn(line: string, faces: Lobby['faces']): Lobby['faces'][number] | undefined {
-  const at = (name: string) => line.indexOf(name);
-  return faces
-    .filter(({ name }) => at(name) >= 0)
-    .sort((a, b) => at(a.name) - at(b.name) || b.name.length - a.name.length)[0];
-}
-
-function LogLines({ lobby, lines }: { lobby: Lobby; lines: readonly string[] }) {
-  if (lines.length === 0) return <p class="soft">{lobby.words.drawers.logEmpty}</p>;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one is scrolled, also by keyboard
-    <ol class="log" reversed tabIndex={0}>
-      {lines
-        .map((line, i) => {
-          const face = faceIn(line, lobby.faces);
-          return face ? (
-            <li key={i}>
-              <Face seat={face} size="2.1rem" />
-              <span>{line}</span>
-            </li>
-          ) : (
-            <li key={i} class="is-mark">
-              {line}
-            </li>
-          );
-        })
-        .reverse()}
-    </ol>
-  );
-}
 
 function ChatDrawer({ lobby }: { lobby: Lobby }) {
   const chunk = useFetched(() => import('./chat.tsx'));

@@ -1,4 +1,4 @@
-/** The kit: what every screen is made of. Styles are in tokens.css, kit.css and frame.css. */
+/** The kit: what every screen is made of. Styles are in tokens.css, kit.css (one file a family) and frame.css. */
 export { type FaceOf, letterOf, seatFaces, tintOf } from './faces.ts';
 export { OptionRow, Segments, Stepper, Switch, TextField } from './form.tsx';
 export { Bar, MasterFrame, PhoneFrame, Script, Staged, TABLE, TableFrame } from './frames.tsx';

@@ -12,7 +12,7 @@ const bars = (n: number) => `${n} ${plural(n, 'silver bar', 'silver bars')}`;
 const votes = (n: number) => `${n} ${plural(n, 'vote', 'votes')}`;
 
 export const en = {
-  title: 'The Traitors',
+  title: 'Forræder',
   tagline: 'Every morning a chair may stay empty. Every evening you must name a friend.',
   roles: {
     loyal: { name: 'Loyal', about: 'You know nothing, and so do most. Find the traitors before the silver is shared.' },

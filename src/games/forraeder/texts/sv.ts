@@ -10,7 +10,7 @@ const bars = (n: number) => `${n} ${plural(n, 'silvertacka', 'silvertackor')}`;
 const votes = (n: number) => `${n} ${plural(n, 'röst', 'röster')}`;
 
 export const sv: Texts = {
-  title: 'Förrädare',
+  title: 'Forræder',
   tagline: 'Varje morgon kan en stol stå tom. Varje kväll måste du nämna en vän.',
   roles: {
     loyal: {

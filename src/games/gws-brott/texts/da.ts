@@ -7,7 +7,7 @@ import { pluralIn } from './phrase.ts';
 const plural = pluralIn('da');
 
 export const da = {
-  title: "GW's forbrydelser",
+  title: 'GW:s brott',
   tagline: 'En jager det, der ikke kan ses. De andre ser jægeren komme nærmere.',
   roles: {
     gw: 'GW (efterforskeren)',

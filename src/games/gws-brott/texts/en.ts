@@ -7,7 +7,7 @@ import { pluralIn } from './phrase.ts';
 const plural = pluralIn('en');
 
 export const en = {
-  title: "GW's crimes",
+  title: 'GW:s brott',
   tagline: 'One hunts what cannot be seen. The others watch the hunter come closer.',
   roles: {
     gw: 'GW (the investigator)',

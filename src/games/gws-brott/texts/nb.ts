@@ -7,7 +7,7 @@ import { pluralIn } from './phrase.ts';
 const plural = pluralIn('nb');
 
 export const nb = {
-  title: 'GWs forbrytelser',
+  title: 'GW:s brott',
   tagline: 'Én jakter på det som ikke kan ses. De andre ser jegeren komme nærmere.',
   roles: {
     gw: 'GW (etterforskeren)',

@@ -6,7 +6,7 @@ const seconds = secondsIn('en');
 const cards = (n: number): string => `${n} ${plural(n, 'card', 'cards')}`;
 
 export const en = {
-  name: 'Caught by the Word',
+  name: 'Ordet fanger',
   tagline: 'Two cards with the same symbol, and the right word will not come.',
   sets: { 'set-1': 'Blue box', 'set-2': 'Red box', own: 'Your own box' },
   symbols: {

@@ -7,7 +7,7 @@ const seconds = secondsIn('sv');
 const cards = (n: number): string => `${n} ${plural(n, 'kort', 'kort')}`;
 
 export const sv: Texts = {
-  name: 'Ordet fångar',
+  name: 'Ordet fanger',
   tagline: 'Två kort med samma symbol, och så är ordet borta.',
   sets: { 'set-1': 'Blå ask', 'set-2': 'Röd ask', own: 'Er egen ask' },
   symbols: {

@@ -30,6 +30,12 @@ export const da: DrawerWords = {
     away: 'Huset svarer ikke. Prøv igen om lidt.',
     self: 'Alle kan kontrollere filen: åbn den her eller i et hus af deres eget.',
   },
+  log: {
+    host: (name) => `${name} er vært nu.`,
+    master: 'En anden spilleder leder nu.',
+    covered: (name) => `En robot holder stolen for ${name}.`,
+    returned: (name) => `${name} har taget stolen tilbage.`,
+  },
   chat: {
     all: 'Alle',
     some: 'Kun nogle få',

@@ -1,4 +1,4 @@
-/** Words of drawers that are seldom opened: the seal and the chat. Fetched with them. */
+/** Words of drawers that are seldom opened: the seal, what happened, the chat. Fetched with them. */
 export const en = {
   seal: {
     title: 'The cards were sealed',
@@ -28,6 +28,12 @@ export const en = {
     none: 'A game that was called off hands out no log to check.',
     away: 'The house does not answer. Try again in a moment.',
     self: 'Anyone can check the file: open it here, or on a house of your own.',
+  },
+  log: {
+    host: (name: string) => `${name} is the host now.`,
+    master: 'Another game master leads now.',
+    covered: (name: string) => `A bot keeps ${name}’s chair.`,
+    returned: (name: string) => `${name} has taken the chair back.`,
   },
   chat: {
     all: 'Everyone',

@@ -30,6 +30,12 @@ export const nb: DrawerWords = {
     away: 'Huset svarer ikke. Prøv igjen om litt.',
     self: 'Alle kan kontrollere filen: åpne den her eller i et eget hus.',
   },
+  log: {
+    host: (name) => `${name} er vert nå.`,
+    master: 'En annen spilleder leder nå.',
+    covered: (name) => `En robot holder stolen for ${name}.`,
+    returned: (name) => `${name} har tatt stolen tilbake.`,
+  },
   chat: {
     all: 'Alle',
     some: 'Bare noen få',

@@ -30,6 +30,12 @@ export const sv: DrawerWords = {
     away: 'Huset svarar inte. Försök igen om en stund.',
     self: 'Vem som helst kan kontrollera filen: öppna den här eller i ett eget hus.',
   },
+  log: {
+    host: (name) => `${name} är värd nu.`,
+    master: 'En annan spelledare leder nu.',
+    covered: (name) => `En bot håller stolen åt ${name}.`,
+    returned: (name) => `${name} har tagit tillbaka stolen.`,
+  },
   chat: {
     all: 'Alla',
     some: 'Bara några',

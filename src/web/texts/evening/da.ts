@@ -21,6 +21,8 @@ export const da = {
     text: 'Luk den ind, hvis den viser disse bogstaver:',
     letIn: 'Luk den ind',
     no: 'Ikke vores',
+    look: 'Se',
+    later: 'Ikke nu',
   },
   big: {
     title: 'Vis bordet på en stor skærm',

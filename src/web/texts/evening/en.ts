@@ -20,6 +20,8 @@ export const en = {
     text: 'Let it in if it shows these letters:',
     letIn: 'Let it in',
     no: 'Not ours',
+    look: 'Look',
+    later: 'Not now',
   },
   big: {
     title: 'Show the table on a big screen',

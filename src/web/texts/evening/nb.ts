@@ -21,6 +21,8 @@ export const nb = {
     text: 'Slipp den inn hvis den viser disse bokstavene:',
     letIn: 'Slipp den inn',
     no: 'Ikke vår',
+    look: 'Se',
+    later: 'Ikke nå',
   },
   big: {
     title: 'Vis bordet på en stor skjerm',

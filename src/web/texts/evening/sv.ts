@@ -21,6 +21,8 @@ export const sv = {
     text: 'Släpp in den om den visar de här bokstäverna:',
     letIn: 'Släpp in den',
     no: 'Inte vår',
+    look: 'Titta',
+    later: 'Inte nu',
   },
   big: {
     title: 'Visa bordet på en stor skärm',

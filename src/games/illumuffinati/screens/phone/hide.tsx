@@ -12,6 +12,7 @@ import { bag, spot } from '../art/scenes.ts';
 import { Back, Blind } from '../cards.tsx';
 import { Outside } from './bake.tsx';
 import { GoldHold, Look, type Looking, useLook } from './hold.tsx';
+import { Order } from './order.tsx';
 import { Dots, Gong, Hand, Screen, Tools } from './parts.tsx';
 import { isShown, laidOut, type Play } from './play.ts';
 import { Tip } from './tips.tsx';
@@ -235,6 +236,7 @@ function Wait(play: Play) {
           {passed.seat === null ? <b>{told(passed.cards)}</b> : <Dots look={look}>{told(passed.cards)}</Dots>}
         </p>
       )}
+      <Order play={play} />
       <Gong play={play} />
     </Screen>
   );

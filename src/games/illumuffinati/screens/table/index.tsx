@@ -20,7 +20,7 @@ import { useSounds } from './cues.ts';
 import { FinalCount, Finished, NoseRace } from './ending.tsx';
 import { useMemory } from './memory.ts';
 import { narrationOf } from './narration.ts';
-import { Code, type Scene } from './parts.tsx';
+import { Code, Marked, type Scene } from './parts.tsx';
 import { Hide, Negotiate, Open, Revealed, TakeBack } from './room.tsx';
 import { Accusation, Bake, Earnings, First, Inspect, useEarly } from './scenes.tsx';
 
@@ -47,7 +47,7 @@ function Screen({ stage, t }: { stage: Stage<State>; t: WallTexts }) {
       <Sprite />
       <Now key={`${phase} ${round} ${phase === 'inspect' ? run : home.length}`} scene={scene} />
       <Caption who={soundWords[language].narrator} line class="it-say">
-        {narration}
+        <Marked names={faces.map((face) => face.name)}>{narration}</Marked>
       </Caption>
       <Code address={stage.address} code={stage.code} />
       <SoundControl language={language} caption={heard} />

@@ -90,6 +90,7 @@ export const screens: Screens = {
     inPurse: (n) => `I pungen: ${n}.`,
     howMuch: 'Hvor meget guld?',
     lay: (n) => `Læg ${gold(n)}`,
+    layMore: 'Træk eller tryk for at lægge mere',
     half: 'Mere end halvdelen af pungen?',
     halfHelp: (n, of) => `${n} af dine ${gold(of)}. En bestikkelse kan kun stige, så længe forhøret varer.`,
 
@@ -100,6 +101,7 @@ export const screens: Screens = {
     sumToday: 'Sum i dag:',
 
     inPile: 'i bunken.',
+    pileEmpty: 'Bunken er tom. Sidder juvelen sidst, er det hele dit, ellers det halve.',
     pileIf: (all, half) => `Sidder juvelen sidst, er alle ${all} dine, ellers ${half}.`,
     twoGo: (n) => plural(n, 'Én mere går hjem, før hunden kommer.', 'To går hjem, før hunden kommer.'),
     before: (card) => `før ${card}`,

@@ -93,6 +93,7 @@ export const screens = {
     inPurse: (n: number) => `In your purse: ${n}.`,
     howMuch: 'How much gold?',
     lay: (n: number) => `Lay ${gold(n)}`,
+    layMore: 'Slide or tap to lay more',
     half: 'More than half of your purse?',
     halfHelp: (n: number, of: number) =>
       `${n} of your ${gold(of)}. A bribe can only rise while the interrogation lasts.`,
@@ -104,6 +105,7 @@ export const screens = {
     sumToday: 'Takings today:',
 
     inPile: 'in the pile.',
+    pileEmpty: 'The pile is empty. If a jewel is last, all of it is yours, otherwise half.',
     pileIf: (all: number, half: number) => `If a jewel is last, all ${all} are yours, otherwise ${half}.`,
     twoGo: (n: number) => plural(n, 'One more goes home before the dog comes.', 'Two go home before the dog comes.'),
     before: (card: string) => `before: ${card}`,

@@ -90,6 +90,7 @@ export const screens: Screens = {
     inPurse: (n) => `I börsen: ${n}.`,
     howMuch: 'Hur mycket guld?',
     lay: (n) => `Lägg ${gold(n)}`,
+    layMore: 'Dra eller tryck för att lägga mer',
     half: 'Mer än halva börsen?',
     halfHelp: (n, of) => `${n} av dina ${gold(of)}. En muta kan bara höjas så länge förhöret pågår.`,
 
@@ -100,6 +101,7 @@ export const screens: Screens = {
     sumToday: 'Dagens summa:',
 
     inPile: 'i potten.',
+    pileEmpty: 'Potten är tom. Sitter juvelen sist är alltihop ditt, annars hälften.',
     pileIf: (all, half) => `Sitter juvelen sist är alla ${all} dina, annars ${half}.`,
     twoGo: (n) => plural(n, 'En till går hem innan hunden kommer.', 'Två går hem innan hunden kommer.'),
     before: (card) => `förut ${card}`,

@@ -196,9 +196,8 @@ function Row({
       {places && <td class="place">{place > 0 && <span class="o">{place}</span>}</td>}
       <td class="end">
         {acts.map(({ label, act }) => (
-          <Button key={label} kind="bare" class="mini" onPress={act}>
+          <Button key={label} kind="bare" class="mini" label={`${label}: ${face.name}`} onPress={act}>
             {label}
-            <span class="vh">: {face.name}</span>
           </Button>
         ))}
       </td>

@@ -183,30 +183,47 @@ function DebriefPage({ play, onNext }: PageProps) {
 }
 
 function Prizes({ play }: { play: Play }) {
-  const { t, view, name, faces } = play;
+  const { t, view, name } = play;
   const { noses, bestNose, silverTongue, longestNomination: longest } = view.awards!;
-  const prize = (seat: Seat, title: string, text: string) => (
-    <li key={title}>
-      <Face seat={faces[seat]!} />
-      <span>
-        <b>{title}</b>
-        {text}
-      </span>
-    </li>
-  );
-  const nose = noses.find(({ seat }) => seat === bestNose[0]);
-  const tongue = silverTongue[0];
-  const survived = tongue === undefined ? 0 : view.speeches[tongue]! - (view.out[tongue]?.how === 'hanged' ? 1 : 0);
-  if (!nose && tongue === undefined && !longest) return null;
+  const noseOf = (seat: Seat): string => {
+    const { hits, of } = noses.find((nose) => nose.seat === seat)!;
+    return t.end.bestNoseText(name(seat), hits, of);
+  };
+  const tongueOf = (seat: Seat): string =>
+    t.end.silverTongueText(name(seat), view.speeches[seat]! - (view.out[seat]?.how === 'hanged' ? 1 : 0));
+  const longestOf = (seat: Seat): string => t.end.longestText(name(seat), Math.round(longest!.ms / 1000));
+  if (bestNose.length + silverTongue.length === 0 && !longest) return null;
   return (
     <>
       <h2>{t.end.forFun}</h2>
       <ul class="mf-prizes">
-        {nose && prize(nose.seat, t.end.bestNose, t.end.bestNoseText(name(nose.seat), nose.hits, nose.of))}
-        {tongue !== undefined && prize(tongue, t.end.silverTongue, t.end.silverTongueText(name(tongue), survived))}
-        {longest &&
-          prize(longest.target, t.end.longest, t.end.longestText(name(longest.target), Math.round(longest.ms / 1000)))}
+        <Prize play={play} title={t.end.bestNose} seats={bestNose} text={noseOf} />
+        <Prize play={play} title={t.end.silverTongue} seats={silverTongue} text={tongueOf} />
+        <Prize play={play} title={t.end.longest} seats={longest ? [longest.target] : []} text={longestOf} />
       </ul>
     </>
+  );
+}
+
+interface PrizeProps {
+  readonly play: Play;
+  readonly title: string;
+  readonly seats: readonly Seat[];
+  readonly text: (seat: Seat) => string;
+}
+
+/** Everybody who shares it. */
+function Prize({ play, title, seats, text }: PrizeProps) {
+  if (seats.length === 0) return null;
+  return (
+    <li class={seats.length > 1 ? 'is-shared' : ''}>
+      <b>{title}</b>
+      {seats.map((seat) => (
+        <p key={seat}>
+          <Face seat={play.faces[seat]!} />
+          {text(seat)}
+        </p>
+      ))}
+    </li>
   );
 }

@@ -49,19 +49,9 @@ export function Verdict({ stage, t, layout, isDebrief }: MiddleProps & { isDebri
 export function Awards({ stage, t, faces }: Pick<MiddleProps, 'stage' | 't' | 'faces'>) {
   const { awards } = stage.view;
   if (!awards) return null;
-  const nose = awards.bestNose[0];
-  const best = awards.noses.find(({ seat }) => seat === nose);
   return (
-    <>
-      {nose !== undefined && best && (
-        <div class="mt-nose">
-          <Face seat={faces[nose]!} />
-          <p>
-            <b>{t.end.bestNose}</b>
-            {t.end.bestNoseText(faces[nose]!.name, best.hits, best.of)}
-          </p>
-        </div>
-      )}
+    <div class="mt-awards">
+      <Noses {...{ stage, t, faces }} />
       <ul class="mt-honours">
         <li>
           <b>{t.table.days(stage.view.day)}</b>
@@ -76,7 +66,34 @@ export function Awards({ stage, t, faces }: Pick<MiddleProps, 'stage' | 't' | 'f
           </li>
         )}
       </ul>
-    </>
+    </div>
+  );
+}
+
+const FACES_SHOWN = 3;
+
+/** All who share it; what they hit, where that is the same for all. */
+function Noses({ stage, t, faces }: Pick<MiddleProps, 'stage' | 't' | 'faces'>) {
+  const { bestNose, noses } = stage.view.awards!;
+  const best = noses.filter(({ seat }) => bestNose.includes(seat));
+  const first = best[0];
+  if (!first) return null;
+  const names = namesIn(
+    stage.language,
+    best.map(({ seat }) => faces[seat]!.name),
+  );
+  return (
+    <div class={`mt-nose${best.length > 1 ? ' is-shared' : ''}`}>
+      <span>
+        {best.slice(0, FACES_SHOWN).map(({ seat }) => (
+          <Face key={seat} seat={faces[seat]!} />
+        ))}
+      </span>
+      <p>
+        <b>{t.end.bestNose}</b>
+        {best.every(({ of }) => of === first.of) ? t.end.bestNoseText(names, first.hits, first.of) : names}
+      </p>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ import { motion } from '../../../../web/settings.ts';
 import { SoundControl } from '../../../../web/sound/control.tsx';
 import { soundWords } from '../../../../web/sound/words.ts';
 import type { Stage } from '../../../../web/stage.ts';
-import type { State } from '../../state.ts';
+import { nominees, type State } from '../../state.ts';
 import { wordsOf } from '../words.ts';
 import { Code, Head, JustNow, Queue, type QueueRow, RolePanel } from './corners.tsx';
 import { useSounds } from './cues.ts';
@@ -197,6 +197,7 @@ function Side({ stage, t, faces, layout }: MiddleProps) {
 }
 
 function rowsOf({ view }: Stage<State>, t: MiddleProps['t']): QueueRow[] {
+  if (view.phase === 'extension-offer') return nominees(view).map((seat) => ({ seat }));
   if (view.phase === 'speech') {
     const next = view.ballot.find((seat) => !view.heard.includes(seat));
     const note = (seat: number) =>

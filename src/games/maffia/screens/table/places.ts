@@ -29,20 +29,20 @@ export interface Layout {
   readonly aside: (seat: number) => Point;
   /** On its house: much lies in the middle. */
   readonly wide: (seat: number) => Point;
-  /** Beside its house, at the end: the corners and the tale need their room too. */
+  /** In front of its house, at the end: the corners and the tale need their room too. */
   readonly end: (seat: number) => Point;
   /** On its dark house. */
   readonly out: (seat: number) => Point;
 }
 
 const SEVEN: readonly Point[] = [
-  [960, 256],
-  [1306, 326],
-  [1376, 546],
-  [1112, 696],
-  [802, 696],
-  [544, 546],
-  [614, 326],
+  [960, 266],
+  [1306, 336],
+  [1376, 556],
+  [1138, 706],
+  [782, 706],
+  [544, 556],
+  [614, 336],
 ];
 
 /** Mask, name and width of a tag, by the number of seats. */
@@ -67,17 +67,17 @@ export function layoutFor(seats: number): Layout {
   const isCrowded = seats > 14;
   const isEven = seats > 7 && !isCrowded;
   const isLarge = seats < 10;
-  const cy = isLarge ? 478 : 480;
+  const cy = isLarge ? 488 : 480;
   const [rx, ry] = isCrowded ? [700, 350] : isLarge ? [590, 300] : [580, 306];
   const ring = { cx: 960, cy, rx, ry };
   const [face, name, width] = tagSize(seats);
   const on = (x: number, y: number) =>
     isEven ? onEllipse(960, cy, rx + x, ry + y) : along(seats, 960, cy, rx + x, ry + y);
   const inner = isCrowded ? on(-78, -66) : isLarge ? on(-width / 2 - 26, -74) : on(-112, -58);
-  const nearer = isCrowded ? on(-76, -62) : on(-84, isLarge ? -38 : -32);
+  const nearer = isCrowded ? on(-56, -36) : isLarge ? on(-62, -26) : on(-84, -32);
   const outer = isCrowded ? on(56, 50) : on(92, 84);
   const widest = isCrowded ? on(36, 20) : on(92, 50);
-  const last = isCrowded ? on(30, 10) : isLarge ? on(10, 38) : on(-20, 38);
+  const last = isCrowded ? on(30, 10) : isLarge ? inner : on(-96, -44);
   const besidePanel = ({ x, y }: Place): Point =>
     !isCrowded && y < PANEL_BOTTOM ? [Math.min(x, PANEL_LEFT - 20), y] : [x, y];
   return {
@@ -85,7 +85,7 @@ export function layoutFor(seats: number): Layout {
     isCrowded,
     isEven,
     ring,
-    house: { scale: isCrowded ? 0.86 : seats === 7 ? 1.46 : isLarge ? 1.34 : 1.2, firs: isLarge ? 0.8 : 1 },
+    house: { scale: isCrowded ? 0.86 : seats === 7 ? 1.42 : isLarge ? 1.32 : 1.2, firs: isLarge ? 0.8 : 1 },
     face,
     name,
     width,
@@ -102,7 +102,7 @@ export function layoutFor(seats: number): Layout {
     seat: (seat) => (seats === 7 ? SEVEN[seat]! : toPoint(inner(seat / seats))),
     aside: (seat) => toPoint(nearer(seat / seats)),
     wide: (seat) => besidePanel(widest(seat / seats)),
-    end: (seat) => toPoint(last(seat / seats)),
+    end: (seat) => (seats === 7 ? SEVEN[seat]! : toPoint(last(seat / seats))),
     out: (seat) => besidePanel(outer(seat / seats)),
   };
 }

@@ -19,7 +19,10 @@ export interface Around {
 }
 
 const PAPER: readonly Phase[] = ['vote-result', 'declaration', 'briefing', 'nominee-list'];
-const WORDS: readonly Phase[] = ['deal', 'night-zero', 'speech', 'vote-intro', 'vote-call', 'night', 'dawn-break'];
+const WORDS: readonly Phase[] = [
+  ...(['deal', 'night-zero', 'extension-offer', 'speech'] as const),
+  ...(['vote-intro', 'vote-call', 'night', 'dawn-break'] as const),
+];
 
 /** Paper lies in the middle, so the tags make room; large ones do for words too. */
 const isAside = ({ phase }: View, { seats }: Layout): boolean =>
@@ -41,9 +44,8 @@ function placeFor(view: View, layout: Layout): (seat: number) => Point {
   return isAside(view, layout) ? layout.aside : layout.seat;
 }
 
-/** While they may still be withdrawn the nominees' tags lie on the square. */
-const isOnSquare = ({ phase }: View): boolean =>
-  phase === 'day-talk' || phase === 'extension-offer' || phase === 'last-nominations';
+/** While they may still be withdrawn the nominees' tags lie on the square; not under the hourglass, which hides them. */
+const isOnSquare = ({ phase }: View): boolean => phase === 'day-talk' || phase === 'last-nominations';
 
 /** Whose tag is away from its house, and is shown large in the middle. */
 export function inMiddle(view: View): readonly number[] {
