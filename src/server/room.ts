@@ -491,7 +491,7 @@ export class Room {
       const isMoved = isAboutRoom && this.state.phase !== 'lobby' && roleOf(this.state, line.holder) !== line.role;
       if (isAnew || isMoved || risen.includes(line.role as Seat)) anew.add(line);
       if (anew.has(line)) this.#renewing.add(line);
-      if (!this.#renewing.has(line) && !(isAboutRoom && this.#isShutOut(line))) {
+      if (!this.#renewing.has(line) && !(isAboutRoom && line.key === undefined && this.#isShutOut(line))) {
         const { mask } = this.#positions.of(viewerOf(line.role));
         for (let i = 0; i < told.length; i++) if (told[i]!.to & mask) lines.push(wordings[i]!(mask));
       }
@@ -508,7 +508,8 @@ export class Room {
   #settle(line: Line, isAnew: boolean): void {
     const before = line.role;
     const role = roleOf(this.state, line.holder);
-    const isShutOut = this.#isShutOut(line);
+    // Who came by a key that is no longer good is told so when they use it.
+    const isShutOut = (line.key === undefined || before === 'master') && this.#isShutOut(line);
     if (role === before && !isAnew && !isShutOut) return;
     line.role = role;
     if (role === 'visitor' && this.#hasMoved(line)) return line.close('handed-on');

@@ -1,6 +1,6 @@
 /** Ordet fanger: duel series and jokers against an independent model, at ten thousand random tables. */
 import { test } from 'node:test';
-import { compareTables, tell } from './model-tables.ts';
+import { compareTables, tell } from './model-tables-fixtures.ts';
 
 const TABLES = 10_000;
 

@@ -1,6 +1,6 @@
 /** Ordet fanger: duel series and jokers against an independent model, at a few tables; ten thousand in model.slow.test.ts. */
 import { test } from 'node:test';
-import { compareTables, tell } from './model-tables.ts';
+import { compareTables, tell } from './model-tables-fixtures.ts';
 
 const TABLES = 60;
 
