@@ -14,6 +14,21 @@ const CHAIRS = 8;
 /** The first evening: the cards are out in the morning, and the second day's talk is in the afternoon. */
 const EVENING = 20;
 
+/** Most of a day: whatever hour it was, another has come. */
+const MOST_OF_A_DAY = 22;
+const DAYS_MAX = 6;
+
+/** To one, by the sheet for talk. */
+async function whisper(from: Device, to: string, text: string): Promise<void> {
+  const { phone } = castleWords(from.language);
+  await from.press(exactly(phone.chat));
+  await from.page.getByRole('combobox', { name: exactly(phone.said.to) }).selectOption({ label: to });
+  await from.sees(from.text(phone.said.two(to)));
+  await from.field(exactly(phone.said.write)).fill(text);
+  await from.press(exactly(phone.said.send));
+  await from.sees(from.page.locator('.bubble.mine').filter({ hasText: text }));
+}
+
 const phaseOf = (phone: Device) => phone.page.locator('.bar .phase').first();
 
 evening(
@@ -46,6 +61,15 @@ evening(
     await host.sees(host.button(exactly(t.phone.wish.sealed)));
     await gallery.look(host, 'arrival over days');
 
+    // She whispers, and only the other reads it.
+    await whisper(guest, 'Alma', 'Stol ikke på noen.');
+    await gallery.look(guest, 'a whisper');
+    await host.press(exactly(t.phone.chat));
+    await host.press(exactly('Bodil'));
+    await host.sees(host.text('Stol ikke på noen.'));
+    await gallery.look(host, 'a whisper');
+    for (const one of [host, guest]) await one.page.keyboard.press('Escape');
+
     // Night for the server, twelve hours long: the cards are out when it is back.
     await house.darkFor(12.5);
     await host.sees(host.heading(exactly(t.phone.card.title)));
@@ -71,6 +95,30 @@ evening(
     await gallery.look(guest, 'since');
     await guest.press(exactly(n.phone.days.toTable));
     await guest.sees(phaseOf(guest).filter({ hasText: /./ }));
+
+    // She is away again, and the castle goes on by itself, with a restart every day, to its last card.
+    await guest.page.close();
+    const end = host.page.locator('.fr-end h1');
+    for (let days = 0; days < DAYS_MAX && !(await end.isVisible()); days++) {
+      const before = await phaseOf(host).innerText();
+      await house.darkFor(MOST_OF_A_DAY);
+      await host.sees(phaseOf(host).filter({ hasNotText: exactly(before) }));
+    }
+    await host.sees(end);
+    await gallery.look(host, 'the end');
+
+    // When she comes back it is all over, and she is told all of it.
+    await guest.openPage();
+    await guest.goto(`/${code}`);
+    await guest.sees(guest.heading(exactly(n.phone.days.title)));
+    const tale = await guest.page.locator('.fr-since').innerText();
+    assert.ok(
+      [n.end.loyals, n.end.traitors].some((line) => tale.includes(line)),
+      tale,
+    );
+    await gallery.look(guest, 'the whole tale');
+    await guest.press(exactly(n.phone.days.toTable));
+    await guest.sees(guest.page.locator('.fr-end h1'));
     gallery.isFlawless();
   },
 );

@@ -1,9 +1,12 @@
-/** GW:s brott with a keyboard alone and less motion: a criminal's turn, with the board walked by arrow keys. */
+/**
+ * GW:s brott with a keyboard alone and less motion, from the front page to the ending: a criminal's turns, first with the
+ * board walked by arrow keys, then with the list.
+ */
 import assert from 'node:assert/strict';
 import { evening } from './support/evening.ts';
-import { gwScreens, gwTexts, layGwTable, Rogue } from './support/gws-brott.ts';
+import { gwScreens, gwTexts, layGwTable, Rogue, stepGw } from './support/gws-brott.ts';
 import { Keys } from './support/keys.ts';
-import { sitDown, typeCode } from './support/lobby.ts';
+import { sitDown, toTab } from './support/lobby.ts';
 import { standsStill } from './support/looks.ts';
 import { exactly, houseWords, like, saying } from './support/words.ts';
 
@@ -12,13 +15,59 @@ const t = gwTexts('en');
 const w = gwScreens('en');
 const TURN_MS = 60_000;
 
-evening('GW:s brott with a keyboard alone: sit down, hold the seals, roll and walk', async ({ device }) => {
+/** Plays on until the end. `reader` says what is asked for and where the pieces are, and presses nothing. */
+async function playOn(keys: Keys, reader: Rogue): Promise<void> {
+  const { device } = keys;
+  const name = async (button: ReturnType<typeof device.button>) =>
+    saying((await button.innerText()).replace(/\s+/g, ' ').trim());
+  for (;;) {
+    switch (await reader.asked()) {
+      case 'ended':
+        return;
+      case 'moment':
+        await keys.press(exactly(w.tools.goOn));
+        break;
+      case 'piece-choice':
+        await keys.press(like(w.pieces.first as (n: never) => string));
+        break;
+      case 'turn':
+        await keys.press(/^Roll \d/);
+        break;
+      case 'rolled':
+        if ((await device.button(exactly(w.turn.stuck)).count()) > 0) await keys.press(exactly(w.turn.stuck));
+        else {
+          const dice = device.page.locator('.gb-dicerow').getByRole('button', { disabled: false });
+          await keys.press(await name(dice.first()));
+          await keys.press(/^Use the/);
+        }
+        break;
+      case 'moving': {
+        // The list has what is nearest to GW last: this game is to end soon.
+        const last = device.page.locator('.gb-ends button').last();
+        reader.square = (await last.locator('b').innerText()).trim();
+        await keys.press(await name(last));
+        await keys.press(like(w.turn.go as (n: never) => string));
+        break;
+      }
+      default:
+        await device.changes();
+    }
+  }
+}
+
+evening('GW:s brott with a keyboard alone, from the front page to the ending', async ({ device }) => {
   const host = await device({ name: 'Egon' });
   const phone = await device({ name: 'keys', lessMotion: true });
   const code = await layGwTable(host);
   await sitDown(host, 'Egon');
-  await typeCode(phone, code);
+  await toTab(host, 'options');
+  await stepGw(host, 'handcuffs', '+', '1');
   const keys = new Keys(phone);
+  await phone.goto('/');
+  await phone.sees(phone.field(words.home.codeLabel));
+  await keys.to(exactly(words.home.codeLabel));
+  await phone.page.keyboard.type(code);
+  await keys.press(exactly(words.home.join));
   const still = (name: string) => standsStill(phone, name);
   const sees = (what: ReturnType<typeof phone.text>) => what.first().waitFor({ timeout: TURN_MS });
 
@@ -28,7 +77,8 @@ evening('GW:s brott with a keyboard alone: sit down, hold the seals, roll and wa
   await keys.press(exactly(words.join.sit));
   await keys.press(exactly(words.lobby.ready));
   await host.press(exactly(words.lobby.start));
-  const gw = new Rogue(host, 'Egon', { hunts: true });
+  const reader = new Rogue(phone, 'Dagny', { hunts: false });
+  const gw = new Rogue(host, 'Egon', { hunts: true, towards: () => reader.square });
   const hunting = gw.play();
 
   await keys.press(exactly(t.buttons.unwilling));
@@ -74,6 +124,20 @@ evening('GW:s brott with a keyboard alone: sit down, hold the seals, roll and wa
   await keys.press(like(w.turn.go as (n: never) => string));
   // The other piece's turn comes, with the same keys.
   await sees(phone.text(w.bar.withPiece(1, t.pieces.boot)));
-  gw.stop();
+  await keys.press(exactly(w.tools.list));
+  await sees(phone.heading(exactly(w.inWords.title)));
+  await still('list');
+  await playOn(keys, reader);
   await hunting;
+
+  await sees(phone.heading(exactly(w.end.youLost)));
+  await still('ended');
+  await keys.press(exactly(w.end.ways));
+  await keys.to(new RegExp(`^(${w.end.play}|${w.end.stop})$`));
+  await keys.key('Tab');
+  await keys.key('Home');
+  await sees(phone.page.getByRole('slider', { name: `${w.end.round} 1` }));
+  await keys.press(exactly(w.end.table));
+  await sees(phone.heading(exactly(t.screen.everything)));
+  await still('who was who');
 });

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { type Card, cards, squareOf } from '../src/games/gws-brott/content.ts';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
-import { type Asked, chooseGw, gwScreens, gwTexts, layGwTable, Rogue, stepGw } from './support/gws-brott.ts';
+import { type Asked, chooseGw, gwScreens, gwTexts, layGwTable, Rogue, stepGw, turnGw } from './support/gws-brott.ts';
 import { fillChairs, openDoor, sayReady, sitDown, toTab, typeCode } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
 import { exactly, houseWords, saying } from './support/words.ts';
@@ -25,6 +25,31 @@ const pageText = (device: Device): Promise<string> =>
     const labels = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
     return `${document.body.textContent} ${labels.join(' ')}`;
   });
+
+/** Runs in the page. From when to when more than so many pieces are in the document, in milliseconds. */
+function watchPieces(before: number): void {
+  const seen: number[] = [];
+  (window as unknown as { seenPieces: number[] }).seenPieces = seen;
+  const look = () => {
+    const count = document.querySelectorAll('.gb-print use[href^="#gb-pc-"]').length;
+    if (count > before) seen[0] ??= performance.now();
+    // A finger that was lifted hides them too, and is not the end of the look.
+    else if (seen.length === 1 && !document.querySelector('.gb-eye:not(.is-held)')) seen.push(performance.now());
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}
+const shownMs = (device: Device): Promise<number> =>
+  device.page.evaluate(() => {
+    const [from, until] = (window as unknown as { seenPieces: number[] }).seenPieces;
+    return until! - from!;
+  });
+
+/** What this browser keeps. */
+const keptBy = (device: Device): Promise<string> =>
+  device.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+/** Three seconds by the clock of the game; a message takes its time to come, and a busy machine to draw. */
+const LOOK_MS = { least: 2_200, most: 3_400 };
 
 async function openAgain(device: Device, code: string): Promise<void> {
   await device.reload();
@@ -49,6 +74,7 @@ evening('GW:s brott with three seats, from the front page to the ending', async 
   await gallery.look(hunter, 'options');
   await chooseGw(hunter, 'gwAid', 'possible-squares');
   await chooseGw(hunter, 'trumps', 'four');
+  await turnGw(hunter, 'immunities', false); // somebody has to be seen
   await stepGw(hunter, 'handcuffs', '+', '2');
   await table.sees(table.text('Dagny'));
   await hunter.press(exactly(words.lobby.start));
@@ -85,8 +111,6 @@ evening('GW:s brott with three seats, from the front page to the ending', async 
       for (const one of [hunter, table]) {
         const text = await pageText(one);
         assert.ok(!text.includes(w.turn.own), 'nobody else reads what is somebody’s evidence');
-        // An immunity that takes effect turns a card face up, and the look may do that.
-        if (hasLooked) continue;
         for (const { name } of Object.values(t.criminals)) assert.ok(!text.includes(name), `${name} is nobody yet`);
       }
       await table.sees(table.page.locator('.gt-map > svg'));
@@ -101,13 +125,26 @@ evening('GW:s brott with three seats, from the front page to the ending', async 
       await thief.sees(thief.heading(exactly(w.wait.ready)));
       await once('before the look', hunter, table);
       const before = await piecesOn(hunter);
+      const kept = await keptBy(hunter);
+      await hunter.page.evaluate(watchPieces, before);
       await gw.holdSeal(async () => {
         assert.ok((await piecesOn(hunter)) > before, 'the pieces are there while the seal is held');
+        await hunter.page.mouse.up();
+        await hunter.sees(hunter.text(exactly(w.look.let)));
+        assert.equal(await piecesOn(hunter), before, 'and gone when the finger is');
+        await hunter.page.mouse.down();
+        await hunter.sees(hunter.text(exactly(w.look.holdOn)));
         await thief.sees(thief.text(w.wait.hidden));
         assert.equal(await thief.page.locator('.gb-board').count(), 0, 'the criminals’ boards are off');
       });
       await hunter.loses(hunter.button(exactly(w.look.hold)));
       assert.equal(await piecesOn(hunter), before, 'nothing of the look stays in the page');
+      const ms = await shownMs(hunter);
+      assert.ok(ms > LOOK_MS.least && ms < LOOK_MS.most, `three seconds, not ${ms} ms`);
+      assert.equal(await keptBy(hunter), kept, 'nor in the browser');
+      const text = await pageText(hunter);
+      for (const piece of Object.values(t.pieces))
+        assert.ok(!new RegExp(`${w.look.at(piece, '')}[A-M]\\d`).test(text), `nor where ${piece} was, in words`);
       await openAgain(hunter, code);
       await hunter.sees(hunter.page.locator('.gb-board'));
       assert.equal(await piecesOn(hunter), before, 'nor after a reload');

@@ -3,10 +3,20 @@
  * and voted on; then a team of two against robots.
  */
 import assert from 'node:assert/strict';
+import { textsFor } from '../src/games/ordet-fanger/texts/all.ts';
 import { evening } from './support/evening.ts';
 import { fillChairs, sayReady, sitDown, toTab, typeCode } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
-import { chooseOwnList, Guest, layOrdet, screenWords, whoActs } from './support/ordet-fanger.ts';
+import {
+  chooseOwnList,
+  Guest,
+  LIST,
+  layOrdet,
+  openAllOptions,
+  screenWords,
+  whoActs,
+  writeOption,
+} from './support/ordet-fanger.ts';
 import { exactly, houseWords } from './support/words.ts';
 
 const w = screenWords('en');
@@ -84,7 +94,53 @@ evening('a team of two shares a pile against robots', async ({ device }) => {
   await host.sees(host.page.getByText('Alma + Bo'));
   await chooseOwnList(host);
   await host.press(exactly(house.lobby.start));
-  const guests = [new Guest(host, 'Alma'), new Guest(guest, 'Bo')];
-  const team = await toDuel(guests);
-  assert.equal(team.length, 2, 'both of the team are in the duel');
+  const bo = new Guest(guest, 'Bo');
+  const guests = [new Guest(host, 'Alma'), bo];
+  /** Whether this phone said so before the table went on. */
+  const sawWin = (one: Guest) =>
+    one.device.page
+      .getByText(exactly(w.end.youWon))
+      .first()
+      .waitFor({ timeout: 8_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  // The robots are quick sometimes: then the next duel.
+  let hasWon = false;
+  for (let duel = 1; duel <= 8 && !hasWon; duel++) {
+    assert.equal((await toDuel(guests)).length, 2, 'both of the team are in the duel');
+    const wins = guests.map(sawWin);
+    await bo.answer(`a bicycle made for ${duel}`); // one answer counts for both
+    const [here, there] = await Promise.all(wins);
+    assert.equal(here, there, 'they win and lose together');
+    hasWon = here!;
+  }
+  assert.ok(hasWon, 'the team took a card');
+});
+
+/** Runs in the page, before all else: a browser that cannot listen. */
+function deaf(): void {
+  Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+}
+
+evening('a list that cannot be played says why, and a browser that cannot listen says so', async ({ device }) => {
+  const host = await device({ name: 'host' });
+  await host.context.addInitScript(deaf);
+  await layOrdet(host, { remote: true });
+  await sitDown(host, 'Alma');
+  await fillChairs(host, 2);
+  await openAllOptions(host);
+  const list = host.field(exactly(textsFor('en').options.ownCategories));
+  await list.fill('One thing\nAnother thing\nA third thing');
+  await host.sees(host.page.getByText(w.lobby.problems.few(3)));
+  assert.ok(await list.locator('xpath=..').getByRole('button').isDisabled(), 'it is not taken');
+  await writeOption(host, 'ownCategories', LIST);
+  await host.sees(host.page.getByText(w.lobby.checked(44)));
+  await host.page.getByRole('switch', { name: textsFor('en').options.speech, exact: true }).click();
+  await host.press(exactly(house.lobby.start));
+  await host.sees(host.page.getByText(w.speech.none));
+  assert.equal(await host.button(exactly(w.speech.yes)).count(), 0, 'nobody is asked for what cannot be');
+  await host.press(exactly(w.speech.no));
+  await host.sees(host.button(exactly(w.shuffle.button)));
 });

@@ -64,7 +64,9 @@ function partsOf(chunks: ReadonlyMap<string, Chunk>): Part[] {
     { what: 'phone page', files: phone, budget: BUDGETS.phone },
     ...games.map((game) => {
       const own = needed(chunks, ({ facadeModuleId: id }) =>
-        new RegExp(`/games/${game}/(screens/(index\\.tsx|lobby\\.ts)|texts/en\\.ts)$`).test(id ?? ''),
+        new RegExp(`/games/${game}/(screens/(index\\.tsx|lobby\\.ts|words/en\\.ts)|texts/(titles-)?en\\.ts)$`).test(
+          id ?? '',
+        ),
       );
       return { what: `and ${game}`, files: without(own, phone), budget: BUDGETS.game };
     }),

@@ -151,11 +151,20 @@ export class Device {
   /** Everything that is written on the page, and nothing that is hidden. */
   words = (): Promise<string> => this.page.locator('body').innerText();
 
+  /** Every byte takes so long from now on, there and back again. */
+  lag(ms: number): void {
+    this.#cable.lagMs = ms;
+  }
+
   /** A tunnel: what was open is cut, and nothing new gets through. */
   async loseNetwork(): Promise<void> {
     await this.context.setOffline(true);
     this.#cable.pull();
   }
+
+  /** What this device says from now on is on its way, until it is let through. */
+  holdBack = (): void => this.#cable.holdBack();
+  letThrough = (): void => this.#cable.letThrough();
 
   /** Asleep in a pocket: the lines die without a word. Then somebody looks at the phone again. */
   async sleep(): Promise<void> {

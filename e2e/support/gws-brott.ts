@@ -5,6 +5,10 @@
 import { errors, type Locator } from 'playwright-core';
 import { distance, type Square, streets } from '../../src/games/gws-brott/content.ts';
 import type { Options } from '../../src/games/gws-brott/options.ts';
+import { da as daWall } from '../../src/games/gws-brott/screens/wall/da.ts';
+import { en as enWall, type WallWords } from '../../src/games/gws-brott/screens/wall/en.ts';
+import { nb as nbWall } from '../../src/games/gws-brott/screens/wall/nb.ts';
+import { sv as svWall } from '../../src/games/gws-brott/screens/wall/sv.ts';
 import { da } from '../../src/games/gws-brott/screens/words/da.ts';
 import { en, type ScreenWords } from '../../src/games/gws-brott/screens/words/en.ts';
 import { nb } from '../../src/games/gws-brott/screens/words/nb.ts';
@@ -16,6 +20,8 @@ import type { Device } from './device.ts';
 import { exactly, houseWords, like, saying } from './words.ts';
 
 const SCREENS: { readonly [language in Language]: ScreenWords } = { en, da, sv, nb };
+const WALLS: { readonly [language in Language]: WallWords } = { en: enWall, da: daWall, sv: svWall, nb: nbWall };
+export const gwWall = (language: Language): WallWords => WALLS[language];
 export const gwTexts = (language: Language): GwTexts => textsFor(language);
 export const gwScreens = (language: Language): ScreenWords => SCREENS[language];
 
@@ -38,6 +44,13 @@ export async function chooseGw(host: Device, option: Name, value: string): Promi
   const group = host.page.getByRole('radiogroup', { name, exact: true });
   await group.getByRole('radio', { name: exactly(label) }).click();
   await host.sees(group.getByRole('radio', { name: exactly(label), checked: true }));
+}
+
+export async function turnGw(host: Device, option: Name, on: boolean): Promise<void> {
+  const { name } = gwTexts(host.language).options[option];
+  const control = host.page.getByRole('switch', { name, exact: true });
+  if ((await control.getAttribute('aria-checked')) !== String(on)) await control.click();
+  await host.sees(host.page.getByRole('switch', { name, exact: true, checked: on }));
 }
 
 /** Presses plus or minus until the number stands there. */

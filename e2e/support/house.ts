@@ -14,6 +14,8 @@ export class House {
   readonly base: string;
   /** Whoever brings a device sets its clock by it. */
   speed: Speed | undefined;
+  /** The server's settings besides its folder; heeded when it is opened the next time. */
+  settings: { readonly [name: string]: string } = {};
   readonly #port: number;
   readonly #folder = mkdtempSync(join(tmpdir(), 'konklave-e2e-'));
   #server: ServerProcess | undefined;
@@ -34,7 +36,7 @@ export class House {
   async start(): Promise<void> {
     this.#server = startServer({
       port: this.#port,
-      settings: { DATA_DIR: this.#folder },
+      settings: { ...this.settings, DATA_DIR: this.#folder },
       ...(this.speed && { speed: this.speed }),
     });
     if (!(await this.#server.ready)) throw new Error('the server ended before it listened');

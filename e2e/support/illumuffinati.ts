@@ -2,12 +2,13 @@
  * Illumuffinati in a browser: a table is laid for it, and somebody plays it on a phone: reads what the screen asks, and
  * presses what a person would press. Whoever is too late for a button finds it gone and goes on, as people do.
  */
-import { errors, type Locator } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import type { Phase } from '../../src/games/illumuffinati/state.ts';
 import { textsFor } from '../../src/games/illumuffinati/texts/all.ts';
 import type { Texts } from '../../src/games/illumuffinati/texts/en.ts';
 import type { Language } from '../../src/kernel/game.ts';
 import type { Device } from './device.ts';
+import { fillChairs, openDoor, sayReady, sitDown, toTab, typeCode } from './lobby.ts';
 import { exactly, houseWords, like, saying } from './words.ts';
 
 export const muffinWords = (language: Language): Texts => textsFor(language);
@@ -56,6 +57,7 @@ export async function setFlag(host: Device, option: OptionName, on: boolean): Pr
 const PHASE_MS = 120_000;
 const PRESS_MS = 1_500;
 const AGAIN_MS = 2_000;
+const PATIENCE_MS = 15_000;
 
 /** What a phone shows: where it is, and all that changes when something is to be done. */
 interface Shown {
@@ -82,7 +84,8 @@ function readPhone(): Shown {
 export async function hold(device: Device, what: Locator, until: () => Promise<unknown>): Promise<void> {
   const { page } = device;
   await what.scrollIntoViewIfNeeded();
-  const box = (await what.boundingBox())!;
+  const box = await what.boundingBox();
+  if (!box) return; // somebody was quicker, and it is gone
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   try {
@@ -108,6 +111,7 @@ export class Cook {
   readonly seen = new Set<string>();
   #isOver = false;
   #bribedAt = '';
+  #poorSince: number | undefined;
 
   constructor(device: Device, name: string, habits: Habits = {}) {
     this.device = device;
@@ -121,8 +125,8 @@ export class Cook {
 
   shown = (): Promise<Shown> => this.device.page.evaluate(readPhone);
 
-  /** Plays until the game is over, or until told to stop. `at` is told of a screen when it is first seen. */
-  async play(at?: (screen: string, shown: Shown) => Promise<void>): Promise<void> {
+  /** Plays until the game is over, told to stop, or this screen is shown. `at` is told of a screen when it is first seen. */
+  async play({ at, until = 'count' }: { at?: (screen: string) => Promise<void>; until?: string } = {}): Promise<void> {
     let last = '';
     let since = performance.now();
     while (!this.#isOver) {
@@ -135,9 +139,9 @@ export class Cook {
       const name = this.nameOf(shown);
       if (name && !this.seen.has(name)) {
         this.seen.add(name);
-        if (at) await this.device.alone(() => at(name, shown));
+        if (at) await this.device.alone(() => at(name));
       }
-      if (name === 'count') return;
+      if (name === until || name === 'count') return;
       await this.device.alone(() => this.#act(name, shown));
       await this.#changes(whole);
     }
@@ -162,43 +166,43 @@ export class Cook {
     while (!this.#isOver && performance.now() < until && (await isStill())) await this.device.changes();
   }
 
-  async #act(name: string, { bar }: Shown): Promise<void> {
+  async #act(name: string, { bar }: Shown): Promise<unknown> {
     const t = this.#t;
     const { device } = this;
     switch (name) {
       case 'first':
-        await this.tryTo(device.button(exactly(t.first.buckets.week)));
-        await this.tryTo(device.button(exactly(t.phone.nextQuestion)));
-        await this.tryTo(device.button(exactly(t.phone.toOven)));
-        return this.tryTo(device.button(exactly(t.buttons.testify)));
+        await device.tryTo(device.button(exactly(t.first.buckets.week)));
+        await device.tryTo(device.button(exactly(t.phone.nextQuestion)));
+        await device.tryTo(device.button(exactly(t.phone.toOven)));
+        return device.tryTo(device.button(exactly(t.buttons.testify)));
       case 'bake':
-        return this.tryTo(device.button(exactly(t.phone.seenThem)));
+        return device.tryTo(device.button(exactly(t.phone.seenThem)));
       case 'hide':
-        return this.#pass();
+        return this.pass();
       case 'baker':
         return this.#bid(bar);
       case 'insp':
         return this.#door();
       case 'take-back':
-        return this.tryTo(device.button(like(t.phone.leave)));
+        return device.tryTo(device.button(like(t.phone.leave)));
       case 'last':
-        return this.tryTo(device.button(exactly(t.buttons.flip)));
+        return device.tryTo(device.button(exactly(t.buttons.flip)));
       case 'earn':
-        await this.tryTo(device.button(like(t.phone.readyFor)));
-        return this.tryTo(device.button(exactly(t.phone.readyForEnd)));
+        await device.tryTo(device.button(like(t.phone.readyFor)));
+        return device.tryTo(device.button(exactly(t.phone.readyForEnd)));
       case 'final-count':
-        return this.tryTo(device.button(exactly(t.buttons.ready)));
+        return device.tryTo(device.button(exactly(t.buttons.ready)));
       case 'win':
-        return this.tryTo(device.button(exactly(t.phone.toCount)));
+        return device.tryTo(device.button(exactly(t.phone.toCount)));
     }
   }
 
   /** The first two cards, whatever they are. */
-  async #pass(): Promise<void> {
+  async pass(): Promise<void> {
     const cards = this.device.page.locator('.im-hand button[aria-pressed="false"]');
     const chosen = this.device.page.locator('.im-hand button[aria-pressed="true"]');
     for (let count = await chosen.count(); count < 2 && (await cards.count()) > 0; count = await chosen.count()) {
-      await this.tryTo(cards);
+      await this.device.tryTo(cards);
       if ((await chosen.count()) === count) return;
     }
     // While it is held it says something else.
@@ -214,7 +218,7 @@ export class Cook {
     const chip = this.device.button(exactly(this.#t.negotiate.more(bribe)));
     if ((await chip.count()) === 0) return;
     this.#bribedAt = bar;
-    await this.tryTo(chip);
+    await this.device.tryTo(chip);
   }
 
   /** Takes the first bribe that lies there, or lets the first one go for nothing. */
@@ -222,26 +226,19 @@ export class Cook {
     const t = this.#t;
     const coins = this.device.page.locator('.im-take:not([disabled])').first();
     if (this.habits.isGreedy && (await coins.count()) > 0) {
+      this.#poorSince = undefined;
       await hold(this.device, coins, () => coins.waitFor({ state: 'detached', timeout: PRESS_MS }).catch(() => {}));
       return;
     }
-    if (this.habits.isGreedy) return;
-    await this.tryTo(this.device.button(exactly(t.phone.letGoFree)));
-    await this.tryTo(this.device.page.getByRole('dialog').getByRole('radio'));
+    // Where nobody pays, the greedy lose their patience too: a soft clock forces nothing.
+    this.#poorSince ??= performance.now();
+    if (this.habits.isGreedy && performance.now() - this.#poorSince < PATIENCE_MS) return;
+    await this.device.tryTo(this.device.button(exactly(t.phone.letGoFree)));
+    await this.device.tryTo(this.device.page.getByRole('dialog').getByRole('radio'));
     const go = this.device.page.getByRole('dialog').locator('.im-hold');
     if ((await go.count()) === 0) return;
     await hold(this.device, go, () => go.waitFor({ state: 'detached', timeout: PRESS_MS }).catch(() => {}));
-  }
-
-  /** If it is there and can be pressed. */
-  async tryTo(what: Locator): Promise<void> {
-    const one = what.first();
-    if ((await one.count()) === 0 || !(await one.isEnabled().catch(() => false))) return;
-    try {
-      await one.click({ timeout: PRESS_MS });
-    } catch (error) {
-      if (!(error instanceof errors.TimeoutError) && !/detached|navigat|closed/i.test(String(error))) throw error;
-    }
+    this.#poorSince = undefined;
   }
 }
 
@@ -253,3 +250,101 @@ export const phaseOnTable = async (table: Device): Promise<Phase | undefined> =>
       .getAttribute('class', { timeout: 1_000 })
       .catch(() => '')
   )?.match(/\bis-([a-z-]+)/)?.[1] as Phase | undefined;
+
+/** Waits until the table's screen shows this phase. */
+export async function untilPhase(table: Device, phase: Phase): Promise<void> {
+  await table.page.locator(`main.it.is-${phase}`).waitFor({ timeout: PHASE_MS });
+}
+
+/** Waits until this phone shows that screen. */
+export async function untilShown(cook: Cook, screen: string): Promise<void> {
+  const from = performance.now();
+  for (let name = ''; name !== screen; ) {
+    if (performance.now() - from > PHASE_MS) throw new Error(`${cook.name} sees ${name}, and never ${screen}`);
+    name = cook.nameOf(await cook.shown());
+    if (name !== screen) await cook.device.changes();
+  }
+}
+
+/** Runs in the page: every phase that the table shows from now on, however short. */
+function keepPhases(): void {
+  const phases: string[] = [];
+  const note = () => {
+    const phase = document.querySelector('main.it')?.className.match(/\bis-([a-z-]+)/)?.[1];
+    if (phase && phase !== phases.at(-1)) phases.push(phase);
+  };
+  note();
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+  (window as unknown as { phases: string[] }).phases = phases;
+}
+
+/** What the table's screen goes through, from now on. */
+export class Course {
+  readonly #table: Device;
+
+  private constructor(table: Device) {
+    this.#table = table;
+  }
+
+  static async of(table: Device): Promise<Course> {
+    await table.page.evaluate(keepPhases);
+    return new Course(table);
+  }
+
+  phases = (): Promise<Phase[]> => this.#table.page.evaluate(() => (window as unknown as { phases: Phase[] }).phases);
+
+  /** Waits until it has gone through these, in this order. */
+  async through(...wanted: readonly Phase[]): Promise<void> {
+    await this.#table.page.waitForFunction(
+      (course) => {
+        let at = 0;
+        for (const phase of (window as unknown as { phases: string[] }).phases) if (phase === course[at]) at++;
+        return at === course.length;
+      },
+      wanted,
+      { timeout: PHASE_MS },
+    );
+  }
+}
+
+/** A table of this game in the lobby: phones with the first one as host, the table's screen, and bots on other chairs. */
+export async function gather(
+  phones: readonly Device[],
+  table: Device,
+  names: readonly string[],
+  chairs: number,
+): Promise<string> {
+  const [host, ...guests] = phones;
+  const code = await layMuffins(host!);
+  await sitDown(host!, names[0]!);
+  await openDoor(table, host!, code);
+  for (const [k, guest] of guests.entries()) {
+    await typeCode(guest, code);
+    await sitDown(guest, names[k + 1]!);
+    await sayReady(guest);
+  }
+  await fillChairs(host!, chairs);
+  await toTab(host!, 'options');
+  return code;
+}
+
+/** The Inspector lets somebody go for nothing, chosen by name or by who it is not. Whoever raises meanwhile is asked again. */
+export async function letGoFree(
+  host: Device,
+  who: { readonly hasText?: string; readonly hasNotText?: string },
+): Promise<void> {
+  const t = muffinWords(host.language);
+  const free = host.button(exactly(t.phone.letGoFree)).and(host.page.locator(':enabled'));
+  const dialog = host.page.getByRole('dialog');
+  for (;;) {
+    await free.click();
+    const one = dialog.getByRole('radio').filter(who).first();
+    const name = await one.locator(':scope > b').innerText();
+    await one.click();
+    const go = dialog.locator('.im-hold');
+    await hold(host, go, () => go.waitFor({ state: 'detached' }));
+    const tile = host.page.locator('.im-tile').filter({ hasText: name });
+    await Promise.race([tile.waitFor({ state: 'detached' }), host.sees(host.text(t.phone.changed(name)))]);
+    if ((await tile.count()) === 0) return;
+  }
+}

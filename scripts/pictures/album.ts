@@ -1,6 +1,7 @@
 /** The pictures of one game: docs/pictures/<game>-<surface>-<name>.png, each taken once, and all of them small. */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import type { Device } from '../../e2e/support/device.ts';
 import type { Evening } from '../../e2e/support/evening.ts';
 import { shrink } from './png.ts';
@@ -31,13 +32,15 @@ export class Album {
 
   #files = (): string[] => readdirSync(folder).filter((file) => file.startsWith(`${this.#game}-`));
 
+  take = (device: Device, name: string): Promise<void> => this.keep(device.page, `${device.kind}-${name}`);
+
   /** When nothing moves any more: a picture is of a screen, not of the way to it. */
-  async take(device: Device, name: string): Promise<void> {
-    const file = `${this.#game}-${device.kind}-${name}.png`;
+  async keep(page: Page, name: string): Promise<void> {
+    const file = `${this.#game}-${name}.png`;
     if (this.#taken.has(file)) return;
     this.#taken.add(file);
-    await device.page.evaluate(hasSettled);
-    writeFileSync(join(folder, file), shrink(await device.page.screenshot({ animations: 'disabled' })));
+    await page.evaluate(hasSettled);
+    writeFileSync(join(folder, file), shrink(await page.screenshot({ animations: 'disabled' })));
   }
 
   /** What was taken, in a line; throws if it is too much to keep. */

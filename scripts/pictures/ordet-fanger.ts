@@ -3,7 +3,7 @@
  * then the same phones at a distance with a short list of their own, to the end of the game. Each screen is taken once.
  */
 import type { Device } from '../../e2e/support/device.ts';
-import type { Evening } from '../../e2e/support/evening.ts';
+import { type Evening, openBrowser } from '../../e2e/support/evening.ts';
 import { openDoor, sayReady, sitDown, toTab, typeCode } from '../../e2e/support/lobby.ts';
 import {
   chooseValue,
@@ -16,9 +16,11 @@ import {
   writeOption,
 } from '../../e2e/support/ordet-fanger.ts';
 import { exactly, houseWords } from '../../e2e/support/words.ts';
-import { sets } from '../../src/games/ordet-fanger/content.ts';
+import { sets, titleIn } from '../../src/games/ordet-fanger/content.ts';
+import '../../src/games/ordet-fanger/texts/all.ts';
 import type { Language } from '../../src/kernel/game.ts';
 import type { Album, Sitting } from './album.ts';
+import { greyscale } from './ordet-fanger-greyscale.ts';
 
 const LANGUAGE: Language = 'en';
 const TABLE = { width: 800, height: 450 };
@@ -103,7 +105,7 @@ async function roundOneTable(evening: Evening, album: Album, phones: readonly De
 /** Every third card of the blue box: a round of a few minutes. */
 const SHORT_LIST = sets['set-1']
   .filter((_, i) => i % 3 === 0)
-  .map(({ titles }) => titles.en)
+  .map(({ id }) => titleIn('en', id, ''))
   .join('\n');
 
 async function atADistance(evening: Evening, album: Album, phones: readonly Device[]): Promise<void> {
@@ -135,7 +137,16 @@ async function atADistance(evening: Evening, album: Album, phones: readonly Devi
   for (const one of watching) await one.close();
 }
 
+/** Told apart by outline alone. */
+async function withoutColour(album: Album): Promise<void> {
+  const page = await (await openBrowser()).newPage({ viewport: { width: 1960, height: 440 } });
+  await page.setContent(greyscale);
+  await album.keep(page, 'greyscale');
+  await page.close();
+}
+
 export const sit: Sitting = async (evening, album) => {
+  await withoutColour(album);
   const phones: Device[] = [];
   for (const name of NAMES) phones.push(await evening.device({ name, language: LANGUAGE }));
   await roundOneTable(evening, album, phones);

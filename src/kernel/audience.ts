@@ -57,7 +57,7 @@ export const MASTER = 1 << (SEATS_MAX + 1);
 export const GHOST = 1 << (SEATS_MAX + 2);
 /** Whoever looks after the end: set on all that is not sealed. */
 export const OPEN = 1 << (SEATS_MAX + 3);
-const EVERYONE = OPEN * 2 - 1;
+export const EVERYONE = OPEN * 2 - 1;
 
 /** All viewers are told of it, though not all of them everything, and for good. */
 export const isForAll = ({ to, fades }: Told): boolean => to === EVERYONE && fades === undefined;

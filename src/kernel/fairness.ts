@@ -11,7 +11,7 @@ import type { Actor, Marks, Refusal, Rules, Typed } from './game.ts';
 import { drawFrom, keyed, type Source } from './random.ts';
 import type { Entry } from './table.ts';
 
-export { botSeed, commitmentTo, gameKey, gameSecret } from './keys.ts';
+export { botSeed, commitmentTo, gameKey, gameSecret, isPromised } from './keys.ts';
 
 /** An entry as it may be handed out: what is sealed is missing, and so is the command wherever it would tell. */
 export interface OpenEntry {

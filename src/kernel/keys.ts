@@ -11,5 +11,14 @@ export const botSeed = (roomSecret: string, number: number): string =>
 
 export const commitmentTo = (secret: string): string => toHex(sha256(hex(secret)));
 
+/** Whether this is the secret whose hash was published; text that is not bytes is none. */
+export function isPromised(secret: string, commitment: string): boolean {
+  try {
+    return commitmentTo(secret) === commitment;
+  } catch {
+    return false;
+  }
+}
+
 export const gameKey = (secret: string, contributions: readonly string[]): string =>
   toHex(hmac(hex(secret), utf8(contributions.join('\n'))));

@@ -102,8 +102,10 @@ export function hmacWith(key: Uint8Array): (message: Uint8Array) => Uint8Array {
 
 export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 
-export const hex = (text: string): Uint8Array =>
-  Uint8Array.from({ length: text.length / 2 }, (_, i) => Number.parseInt(text.slice(i * 2, i * 2 + 2), 16));
+export function hex(text: string): Uint8Array {
+  if (!/^([\da-f]{2})*$/.test(text)) throw new RangeError('not bytes in hexadecimal digits');
+  return Uint8Array.from({ length: text.length / 2 }, (_, i) => Number.parseInt(text.slice(i * 2, i * 2 + 2), 16));
+}
 
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];

@@ -3,15 +3,17 @@
  *
  * A viewer's stream is lines of JSON, one item a line. Outside hidden phases the items of one append leave at once as
  * one frame, padded to a multiple of 64 bytes. While a phase is quiet exactly one frame leaves per beat, of exactly the
- * same size for everybody: whatever there is to say waits for it, and nothing to say is said in as many bytes. Someone
- * who listens to the air then learns nothing. Padding is tabs, which JSON text never contains.
+ * same size for everybody: whatever there is to say waits for it, and nothing to say is said in as many bytes. Whoever
+ * comes back is told what they missed in a frame whose size follows from what all were told meanwhile. Someone who
+ * listens to the air then learns nothing of who is told more than others. Padding is tabs, which JSON text never
+ * contains.
  *
  * A fact that all are told of is written as its form (its type and the names of its fields), the values of these fields,
  * and what this viewer may read besides. A form that the same connection has carried before is sent as its number:
  * `3 1,4` has the form that came third. Nothing else is shortened or remembered: otherwise what a seat had heard in
  * secret would show in the size of what it hears with everybody.
  */
-import { isForAll, ownOf, perceive, type Told } from './audience.ts';
+import { EVERYONE, isForAll, ownOf, perceive, type Told } from './audience.ts';
 import type { Refusal, Typed } from './game.ts';
 
 /** A line for each item. None carries a number of the log: a position counts its viewer's own facts. */
@@ -51,6 +53,26 @@ function commonText({ fact, secret }: Told): string {
     values.push(value);
   }
   return `${form}${CUT}${JSON.stringify(values).slice(1, -1)}`;
+}
+
+/** What this fact adds to the common measure of a stretch of the log: as long as what all were told of it, or nothing. */
+export const commonLength = (told: Told): number => (told.to === EVERYONE ? commonText(told).length : 0);
+
+/** Room for what one seat alone may have heard, a night's whispers among traitors for example. */
+const OWN_BYTES = 8192;
+
+/** How large a stretch with so much in common is sent, whoever it is for. */
+export function stretchBytes(common: number): number {
+  return Math.ceil((common * 1.5 + OWN_BYTES) / GRAIN) * GRAIN;
+}
+
+/** A welcome and what was missed, as one text of that size. A seat that heard far more than others takes twice as much. */
+export function stretch(lines: readonly string[], common: number): string {
+  const text = lines.join('');
+  const filled = byteLength(text);
+  let bytes = stretchBytes(common);
+  while (bytes < filled) bytes *= 2;
+  return text + '\t'.repeat(bytes - filled);
 }
 
 export interface Frame {

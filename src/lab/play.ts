@@ -90,11 +90,10 @@ export function playOne(game: AnyGame, job: Job, index: number, tally: Tally): F
   count(tally.outcomes, result.outcome);
   count(tally.reasons, result.reason);
   count(tally.lengths, commands);
-  countFacts(log, tally);
-  const own = game.numbers?.count(
-    log.flatMap(({ told }) => told.map(({ fact }) => fact)),
-    played.table.truth,
-  );
+  const facts: Typed[] = [];
+  for (const { told } of log) for (const { fact } of told) facts.push(fact);
+  countFacts(facts, tally);
+  const own = game.numbers?.count(facts, played.table.truth);
   for (const name in own) count(tally.numbers, name, own[name]);
   for (const seat of result.winners) count(tally.seatWins, seat);
   for (const [seat, name] of names.entries()) {
@@ -105,20 +104,33 @@ export function playOne(game: AnyGame, job: Job, index: number, tally: Tally): F
   return { failure, save: () => saved(log, failure) };
 }
 
-function countFacts(log: readonly Entry[], tally: Tally): void {
-  const inGame: { [kind: string]: number } = {};
-  for (const { told } of log) for (const { fact } of told) count(inGame, kindOf(fact));
-  for (const kind in inGame) {
-    const number = inGame[kind]!;
+function countFacts(facts: readonly Typed[], tally: Tally): void {
+  const inGame = new Map<string, number>();
+  for (const fact of facts) {
+    const kind = kindOf(fact);
+    inGame.set(kind, (inGame.get(kind) ?? 0) + 1);
+  }
+  for (const [kind, number] of inGame) {
     tally.facts[kind] ??= { sum: 0, squares: 0 };
     tally.facts[kind].sum += number;
     tally.facts[kind].squares += number ** 2;
   }
 }
 
+/** What a fact without a field is called, by type and field: put together once, for there are millions of them. */
+const lacking = new Map<string, Map<string, string>>();
+
 /** A fact with an empty field is another kind: a vote that hangs nobody is no hanging. */
 function kindOf(fact: Typed): string {
   const fields = fact as unknown as { readonly [field: string]: unknown };
-  for (const field in fields) if (fields[field] === null) return `${fact.type} (no ${field})`;
+  for (const field in fields) if (fields[field] === null) return kindWithout(fact.type, field);
   return fact.type;
+}
+
+function kindWithout(type: string, field: string): string {
+  const known = lacking.get(type)?.get(field);
+  if (known !== undefined) return known;
+  const kind = `${type} (no ${field})`;
+  lacking.set(type, (lacking.get(type) ?? new Map<string, string>()).set(field, kind));
+  return kind;
 }

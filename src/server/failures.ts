@@ -5,7 +5,7 @@
  * the limit would limit nothing.
  */
 import type { Clock } from './clock.ts';
-import { Bucket, LIMITS } from './limits.ts';
+import { Bucket, Buckets, LIMITS } from './limits.ts';
 
 export interface Failures {
   /** Why a stranger's question is not answered now: this device asked too often, or all of them together. */
@@ -14,27 +14,21 @@ export interface Failures {
 }
 
 const DEVICES_KEPT = 10_000;
+const PER_MINUTE = LIMITS.failedJoinsPerDevicePerMinute;
 
 export function createFailures(clock: Clock): Failures {
-  const devices = new Map<string, Bucket>();
+  const devices = new Buckets(PER_MINUTE, PER_MINUTE / 60, DEVICES_KEPT);
   const all = new Bucket(LIMITS.failedJoinsBurst, LIMITS.failedJoinsPerSecond, clock.now());
   return {
     refuses(holder) {
       const now = clock.now();
-      if (holder !== null && devices.get(holder)?.isEmpty(now)) return 'too-fast';
+      if (holder !== null && devices.isEmpty(holder, now)) return 'too-fast';
       return all.isEmpty(now) ? 'busy' : undefined;
     },
     missed(holder) {
       const now = clock.now();
       all.take(now);
-      if (holder === null) return;
-      let bucket = devices.get(holder);
-      if (!bucket) {
-        if (devices.size > DEVICES_KEPT) devices.clear();
-        bucket = new Bucket(LIMITS.failedJoinsPerDevicePerMinute, LIMITS.failedJoinsPerDevicePerMinute / 60, now);
-        devices.set(holder, bucket);
-      }
-      bucket.take(now);
+      if (holder !== null) devices.take(holder, now);
     },
   };
 }

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pino } from 'pino';
 import * as games from '../games/index.ts';
+import { networkOf } from './address.ts';
 import { createFailures } from './failures.ts';
 import { createHttp } from './http.ts';
-import { LIMITS } from './limits.ts';
+import { Buckets, LIMITS } from './limits.ts';
 import { type RoomLog, RoomLogError } from './log/room-log.ts';
 import type { Push, Way } from './push/push.ts';
 import { settled } from './testing/clock.ts';
@@ -76,6 +77,57 @@ test('behind a proxy, nobody chooses the address that rooms are counted by', asy
     statuses.add((await make({ 'x-forwarded-for': `10.0.0.${i}, 203.0.113.9` })).statusCode);
   assert.deepEqual([...statuses], [201, 429]);
   assert.equal((await make({ 'x-forwarded-for': '203.0.113.10' })).statusCode, 201, 'somebody else');
+});
+
+test('an IPv6 network counts as one address, however many it has, and a mapped IPv4 address as itself', async () => {
+  const { make } = await open({ trustProxy: true });
+  const statuses = new Set<number>();
+  for (let i = 0; i <= LIMITS.roomsPerAddressPerHour; i++)
+    statuses.add((await make({ 'x-forwarded-for': `2001:db8:0:7:${i.toString(16)}::1` })).statusCode);
+  assert.deepEqual([...statuses], [201, 429]);
+  assert.equal((await make({ 'x-forwarded-for': '2001:db8:0:8::1' })).statusCode, 201, 'the neighbours');
+  assert.deepEqual(
+    ['2001:db8::1', '2001:DB8:0:0:ffff::1', 'fe80::1%eth0', '::1', '::ffff:203.0.113.9', '203.0.113.9'].map(networkOf),
+    ['2001:db8:0:0::/64', '2001:db8:0:0::/64', 'fe80:0:0:0::/64', '0:0:0:0::/64', '203.0.113.9', '203.0.113.9'],
+  );
+});
+
+test('of too many who are counted, whoever came longest ago is forgotten, and nobody else', () => {
+  const buckets = new Buckets(1, 0, 2);
+  assert.deepEqual([buckets.take('a', 0), buckets.take('a', 0)], [true, false]);
+  assert.ok(buckets.take('b', 0));
+  assert.ok(!buckets.take('a', 0), 'it has come again');
+  assert.ok(buckets.take('c', 0));
+  assert.deepEqual([buckets.isEmpty('a', 0), buckets.isEmpty('b', 0), buckets.isEmpty('c', 0)], [true, false, true]);
+});
+
+test('copies are taken at a pace, by each for themselves, and of a game that is on nothing is read', async () => {
+  const reads: string[] = [];
+  const { make, app, call, clock } = await open({
+    wrap: (log) => ({
+      ...log,
+      read: (room, from) => {
+        reads.push(room);
+        return log.read(room, from);
+      },
+    }),
+  });
+  const { room, table } = (await make()).json() as { room: string; table: string };
+  const before = reads.length;
+  const statuses: number[] = [];
+  for (let i = 0; i < LIMITS.exportsBurst; i++) {
+    const url = `/api/rooms/${room}/games/${['1', '2', 'x', '1e9'][i % 4]}`;
+    const headers = { authorization: `Bearer ${table}` };
+    statuses.push(
+      i % 5 ? (await app.inject({ url, headers })).statusCode : (await call('GET', room, table)).statusCode,
+    );
+  }
+  assert.deepEqual([...new Set(statuses)], [200, 404]);
+  assert.equal(reads.length, before, 'the room knows that nothing is open');
+  assert.equal((await call('GET', room, table)).statusCode, 429);
+  assert.equal((await call('GET', room, tokenOf('a stranger'))).statusCode, 403, 'somebody else');
+  await clock.pass((60_000 / LIMITS.exportsPerMinute) * 2);
+  assert.equal((await call('GET', room, table)).statusCode, 200);
 });
 
 test('tokens are not tried without end, and no room comes into memory for it', async () => {

@@ -11,10 +11,11 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Logger } from 'pino';
 import { LANGUAGES, type Language, type Typed } from '../kernel/game.ts';
 import { isCode, isToken } from '../protocol.ts';
+import { networkOf } from './address.ts';
 import type { Clock } from './clock.ts';
 import type { Failures } from './failures.ts';
 import { createKnocks, type Knocked, standingOf } from './knock.ts';
-import { Bucket, LIMITS } from './limits.ts';
+import { Buckets, LIMITS } from './limits.ts';
 import { RoomLogError } from './log/room-log.ts';
 import { type Metrics, metricsText } from './metrics.ts';
 import type { Push } from './push/push.ts';
@@ -126,16 +127,11 @@ export async function createHttp(
     return Promise.race([work(), late]).finally(() => callOff());
   };
 
-  const made = new Map<string, Bucket>();
+  const made = new Buckets(LIMITS.roomsPerAddressPerHour, LIMITS.roomsPerAddressPerHour / 3600);
   app.post('/api/rooms', async (request, reply) => {
     const wish = wishOf(request.body);
     if (!wish) return refuse(reply, 400, 'bad-payload', 'A room needs a game, a language and whether it is remote.');
-    const { ip } = request;
-    const hourly = LIMITS.roomsPerAddressPerHour;
-    if (made.size > 100_000) made.clear();
-    const bucket = made.get(ip) ?? new Bucket(hourly, hourly / 3600, clock.now());
-    made.set(ip, bucket);
-    if (!bucket.take(clock.now()))
+    if (!made.take(networkOf(request.ip), clock.now()))
       return refuse(reply, 429, 'too-fast', 'Too many rooms were made here; try again later.');
     const room = await stored(() => rooms.create(wish));
     if (room === 'no-such-game') return refuse(reply, 404, room, 'There is no such game.');
@@ -178,14 +174,22 @@ export async function createHttp(
     code: 'not-seated',
     message: 'Only those at the table may ask.',
   };
+  const taken = new Buckets(LIMITS.exportsBurst, LIMITS.exportsPerMinute / 60);
+  /** Whoever asks for logs too often is refused before anything is read. */
+  const handOut: typeof withToken = async (request, reply, permission, work) => {
+    const holder = tokenOf(request);
+    if (holder && !taken.take(holder, clock.now()))
+      return refuse(reply, 429, 'too-fast', 'Too many copies were taken; try again soon.');
+    return withToken(request, reply, permission, work);
+  };
   app.get('/api/rooms/:code/export', (request, reply) =>
-    withToken(request, reply, forHost, (code) => rooms.export(code)),
+    handOut(request, reply, forHost, (code) => rooms.export(code)),
   );
   // What everybody at the table may keep of one finished game, to check it: the opened log holds no one's secret.
   app.get('/api/rooms/:code/games/:number', (request, reply) =>
-    withToken(request, reply, forGuests, async (code) => {
+    handOut(request, reply, forGuests, async (code) => {
       const { number } = request.params as { number: string };
-      const game = (await rooms.export(code)).find((one) => String(one.number) === number);
+      const [game] = /^\d{1,6}$/.test(number) ? await rooms.export(code, Number(number)) : [];
       return game ? { room: code, ...game } : refuse(reply, 404, 'not-opened', 'Nothing is opened of this game.');
     }),
   );
@@ -218,16 +222,13 @@ export async function createHttp(
   app.get('/api/push', async (_, reply) =>
     push ? { key: push.publicKey } : refuse(reply, 404, 'no-push', 'This server calls nobody.'),
   );
-  const asked = new Map<string, Bucket>();
+  const asked = new Buckets(LIMITS.remindersBurst, LIMITS.remindersPerMinute / 60);
   const remind = (request: FastifyRequest, reply: FastifyReply, isWanted: boolean) =>
     withToken(request, reply, forGuests, async (code) => {
       const holder = tokenOf(request)!;
       const way = isWanted ? push?.wayOf(request.body) : null;
       if (way === undefined) return refuse(reply, 400, 'bad-payload', 'This browser cannot be called from here.');
-      if (asked.size > 100_000) asked.clear();
-      const pace = asked.get(code) ?? new Bucket(LIMITS.remindersBurst, LIMITS.remindersPerMinute / 60, clock.now());
-      asked.set(code, pace);
-      if (!pace.take(clock.now())) return refuse(reply, 429, 'too-fast', 'Too many at once; try again soon.');
+      if (!asked.take(code, clock.now())) return refuse(reply, 429, 'too-fast', 'Too many at once; try again soon.');
       const command = { type: 'room.remind', holder, way: way && JSON.stringify(way) };
       await (await rooms.find(code))?.tell(command as Typed);
       return undefined;

@@ -6,7 +6,7 @@ import type { Typed } from '../kernel/game.ts';
 import { isWaiting } from '../kernel/room/door.ts';
 import { CODE_LETTERS } from '../protocol.ts';
 import type { Clock } from './clock.ts';
-import { Bucket, LIMITS } from './limits.ts';
+import { Buckets, LIMITS } from './limits.ts';
 import type { Room } from './room.ts';
 import type { Chance } from './rooms.ts';
 
@@ -32,21 +32,14 @@ export interface Knocks {
 }
 
 export function createKnocks(clock: Clock, chance: Chance): Knocks {
-  const paces = new Map<string, Bucket>();
-  const mayKnock = (code: string): boolean => {
-    const now = clock.now();
-    if (paces.size > ROOMS_KEPT) paces.clear();
-    const pace = paces.get(code) ?? new Bucket(LIMITS.knocksBurst, LIMITS.knocksPerMinute / 60, now);
-    paces.set(code, pace);
-    return pace.take(now);
-  };
+  const paces = new Buckets(LIMITS.knocksBurst, LIMITS.knocksPerMinute / 60, ROOMS_KEPT);
   const someSign = () =>
     Array.from({ length: SIGN_LETTERS }, () => CODE_LETTERS[chance.int(CODE_LETTERS.length)]).join('');
   return {
     async knock(room, holder) {
       const standing = standingOf(room, holder, clock.now());
       if (standing.state !== 'gone') return standing;
-      if (!mayKnock(room.id)) return undefined;
+      if (!paces.take(room.id, clock.now())) return undefined;
       for (let tried = 0; tried < SIGNS_TRIED; tried++) {
         const sign = someSign();
         const refusal = await room.tell({ type: 'room.knock', sign, holder } as Typed);

@@ -1,7 +1,7 @@
 /**
  * Every limit of the server in one table. Rates live here and not in the rules: "too fast" is about the line, never
  * about the game. Nothing is ever counted against a whole address but the making of rooms: all phones of a party share
- * one.
+ * one. Many who are counted one by one are kept in `Buckets`, which forget whoever came longest ago.
  */
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
 import { MESSAGE_BYTES_MAX } from '../protocol.ts';
@@ -20,6 +20,9 @@ export const LIMITS = {
   failedJoinsPerDevicePerMinute: 20,
   failedJoinsBurst: 200,
   failedJoinsPerSecond: 20,
+  /** Opened games that somebody takes home, or the host all of them: the whole log is read for it. */
+  exportsBurst: 10,
+  exportsPerMinute: 10,
   /** Screens that ask a room to be its table's. */
   knocksBurst: 6,
   knocksPerMinute: 6,
@@ -31,9 +34,13 @@ export const LIMITS = {
   visitsPerMinute: 120,
   comingsBurst: 20,
   comingsPerMinute: 30,
+  /** How long a lobby is kept in which nobody ever sat down: otherwise rooms that cost nothing would fill the server. */
+  emptyLobbyHours: 6,
   /** A long evening has some thousands. */
   entriesPerGameMax: 20_000,
   entriesPerRoomMax: 100_000,
+  /** What one person may do in a game. Who plays all evening needs some hundreds. */
+  commandsPerPersonMax: 3_000,
   /** Characters of streams that lie ready for those who come, of all rooms together. */
   streamsKeptMax: 16 * 1024 * 1024,
   socketsPerRoomMax: 80,
@@ -88,5 +95,34 @@ export class Bucket {
     if (this.isEmpty(now)) return false;
     this.#left--;
     return true;
+  }
+}
+
+/** One bucket for each of many. When there are too many, whoever came longest ago is forgotten, and nobody else. */
+export class Buckets {
+  readonly #burst: number;
+  readonly #perSecond: number;
+  readonly #max: number;
+  readonly #buckets = new Map<string, Bucket>(); // the one used last comes last
+
+  constructor(burst: number, perSecond: number, max = 100_000) {
+    this.#burst = burst;
+    this.#perSecond = perSecond;
+    this.#max = max;
+  }
+
+  isEmpty(key: string, now: number): boolean {
+    return this.#buckets.get(key)?.isEmpty(now) ?? false;
+  }
+
+  take(key: string, now: number): boolean {
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#burst, this.#perSecond, now);
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    for (const [oldest] of this.#buckets) {
+      if (this.#buckets.size <= this.#max) break;
+      this.#buckets.delete(oldest);
+    }
+    return bucket.take(now);
   }
 }

@@ -2,17 +2,17 @@
  * One room at work: validate -> refuse? -> decide -> append durably -> tell the viewers -> acknowledge.
  *
  * Nothing is shown or acknowledged that a crash could take back. One append is under way at a time; if another server
- * was first, the room is folded anew from the log and what was asked is decided again. No fact is kept in memory: who
- * comes back is given the tail of their stream from the log.
+ * was first, the room is folded anew from the log and what was asked is decided again. No room keeps its facts: who
+ * comes back is given the tail of their stream from the log, or a whole one that lies ready on the shelf (streams.ts).
  */
 import type { Actor, AnyGame, Refusal, Rules, Seat, Typed } from '../kernel/game.ts';
 import { seeded } from '../kernel/random.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom, mayLookOn } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
-import { doneLine, linesOf, refusedLine } from '../kernel/wire.ts';
+import { doneLine, linesOf, refusedLine, stretch } from '../kernel/wire.ts';
 import { type CloseReason, type Hello, isToken, type Role, welcomeLine } from '../protocol.ts';
-import { AppliedCommands } from './applied.ts';
+import { AppliedCommands, PERSON_LENGTH } from './applied.ts';
 import { Bots, type Playground } from './bots.ts';
 import type { Brain } from './brain.ts';
 import type { Clock } from './clock.ts';
@@ -405,7 +405,8 @@ export class Room {
     command: Typed,
     now: number,
   ): { entries: readonly Entry[]; text: string; refusal?: Refusal } {
-    const page = `${line.holder.slice(0, 8)}${line.page}`;
+    const person = line.holder.slice(0, PERSON_LENGTH);
+    const page = person + line.page;
     if (this.#applied.has(page, n)) return { entries: [], text: doneLine(n) };
     const refused = (refusal: Refusal, entries: readonly Entry[] = []) => ({
       entries,
@@ -421,7 +422,7 @@ export class Room {
     if (typeof by === 'number' && this.state.seats[by]!.coveredBy !== null && !command.type.startsWith('room.')) {
       return refused('seat-covered');
     }
-    if (this.#isLong(command.type)) return refused('room-full');
+    if (this.#isLong(command.type, by, person)) return refused('room-full');
     const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
     if (isPaced && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) return refused('too-fast');
     const { entries, refusal } = act(this.#table, by, this.#complete(line, command), now, `${page}:${n}`);
@@ -431,10 +432,14 @@ export class Room {
   }
 
   /** Whoever comes back reads the whole game, so it must have an end; also if somebody does not want it to. */
-  #isLong(type: string): boolean {
+  #isLong(type: string, by: Actor, person: string): boolean {
     if (type === 'room.leave' || type === 'room.cancel') return false;
     if (this.#length >= LIMITS.entriesPerRoomMax) return true;
-    return this.#length - this.#begins >= LIMITS.entriesPerGameMax && type !== 'room.rematch';
+    // Whoever leads can put somebody out, stop, and begin anew, whatever others have done.
+    const isLeading = by === 'master' || by === this.state.host;
+    if (isLeading && type.startsWith('room.') && type !== 'room.say') return false;
+    if (this.#length - this.#begins >= LIMITS.entriesPerGameMax) return true;
+    return this.#applied.countOf(person) >= LIMITS.commandsPerPersonMax;
   }
 
   /** A browser says who it is by its token alone, and what it may do by a key; the room stores their hashes. */
@@ -468,6 +473,7 @@ export class Room {
       if (anew === 'all') {
         isAnew = true;
         this.#begins = this.#length + i;
+        this.#applied.countAnew();
       } else risen.push(...anew);
     }
     this.#length += entries.length;
@@ -485,7 +491,7 @@ export class Room {
       const isMoved = isAboutRoom && this.state.phase !== 'lobby' && roleOf(this.state, line.holder) !== line.role;
       if (isAnew || isMoved || risen.includes(line.role as Seat)) anew.add(line);
       if (anew.has(line)) this.#renewing.add(line);
-      if (!this.#renewing.has(line)) {
+      if (!this.#renewing.has(line) && !(isAboutRoom && line.key === undefined && this.#isShutOut(line))) {
         const { mask } = this.#positions.of(viewerOf(line.role));
         for (let i = 0; i < told.length; i++) if (told[i]!.to & mask) lines.push(wordings[i]!(mask));
       }
@@ -502,12 +508,14 @@ export class Room {
   #settle(line: Line, isAnew: boolean): void {
     const before = line.role;
     const role = roleOf(this.state, line.holder);
-    if (role === before && !isAnew) return;
+    // Who came by a key that is no longer good is told so when they use it.
+    const isShutOut = (line.key === undefined || before === 'master') && this.#isShutOut(line);
+    if (role === before && !isAnew && !isShutOut) return;
     line.role = role;
     if (role === 'visitor' && this.#hasMoved(line)) return line.close('handed-on');
     // Out of a chair, or from the console, which somebody else is to have.
     if (role === 'visitor' && typeof before === 'number') return line.close('removed');
-    if (before === 'master' && !mayLookOn(this.state, line.holder, line.key)) return line.close('removed');
+    if (isShutOut) return line.close(before === 'master' ? 'removed' : 'not-open');
     if (role !== 'visitor' && role !== before && this.#presence.isOld(line)) return line.close('replaced');
     if (isAnew) this.#enqueue({ type: 'join', line, hello: { epoch: -1, count: 0 } });
     else line.put([this.#welcome(line)], this.#house.rules.quiet?.(this.state));
@@ -525,7 +533,7 @@ export class Room {
     if (!isHere()) return;
     const role = roleOf(this.state, line.holder);
     if (role === 'visitor' && this.#hasMoved(line)) return line.close('handed-on');
-    if (role === 'visitor' && !mayLookOn(this.state, line.holder, line.key)) return line.close('not-open');
+    if (this.#isShutOut(line)) return line.close('not-open');
     line.role = role;
     if (this.#waiting.has(line)) this.#replaceOthers(line);
     const position = this.#positions.of(viewerOf(role));
@@ -533,17 +541,23 @@ export class Room {
     const isOwn = hello.role === role || this.state.phase === 'lobby';
     const isSame = isOwn && hello.epoch === position.epoch && hello.count <= position.count;
     const from = isSame ? hello.count : 0;
-    const lines = from < position.count ? await this.#streams.lines(viewerOf(role), from) : [];
+    const { text, common } = await this.#streams.lines(viewerOf(role), from);
     if (!isHere()) return; // it went while the log was read
-    if (this.#waiting.delete(line)) {
+    const isNew = this.#waiting.delete(line);
+    if (isNew) {
       this.#lines.add(line);
       metrics.sockets.inc();
     }
     this.#renewing.delete(line);
     if (role !== 'visitor') this.#presence.greet(line, role); // before it can ask for anything
-    line.put([this.#welcome(line, from), ...lines], rules.quiet?.(this.state));
+    const lines = [this.#welcome(line, from), text];
+    line.put(isNew ? [stretch(lines, common)] : lines, rules.quiet?.(this.state));
     this.#roundTrips.follow();
   }
+
+  /** Has no place here, and others may not look on. */
+  #isShutOut = ({ holder, key }: Line): boolean =>
+    roleOf(this.state, holder) === 'visitor' && !mayLookOn(this.state, holder, key);
 
   /** What its browser had here, another device has now. */
   #hasMoved = ({ holder }: Line): boolean => this.state.moved?.includes(holder) === true;
@@ -597,8 +611,10 @@ export class Room {
   #fold(entry: Entry): void {
     replay(this.#table, [entry]);
     this.#table.log.length = 0;
-    if (this.#positions.pass(entry, this.#house.rules.ghosts?.(this.state) ?? []) === 'all')
+    if (this.#positions.pass(entry, this.#house.rules.ghosts?.(this.state) ?? []) === 'all') {
       this.#begins = this.#length;
+      this.#applied.countAnew();
+    }
     if (entry.id) this.#applied.noteId(entry.id);
     this.#length++;
     this.#lastAt = lastAtOf(entry);

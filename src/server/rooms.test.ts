@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AnyGame, Typed } from '../kernel/game.ts';
 import { liar } from '../kernel/testing/liar/index.ts';
+import { LIMITS } from './limits.ts';
 import { sitting } from './testing/client.ts';
 import { VirtualClock } from './testing/clock.ts';
 import { chanceOf, connect, openDesk, openHouse, openPage, type TestHouse } from './testing/house.ts';
@@ -96,6 +97,68 @@ test('a game that is still on, and a lobby in which none began, are kept for KEE
     await after.rooms.sweep();
     assert.equal(await isKept(after, code), false);
   }
+});
+
+test('a lobby in which nobody ever sat goes within hours, and one with a screen on, or a seat that was left, does not', async () => {
+  const house = openHouse(games);
+  const empty = await makeRoom(house);
+  const left = await makeRoom(house);
+  const page = openPage(house, left, 'Alma');
+  await connect(house, page, left);
+  assert.deepEqual(await page.ask(sitting('Alma')), {});
+  assert.deepEqual(await page.ask({ type: 'room.leave' }), {});
+  const made = await house.rooms.create(WISH);
+  assert.ok(typeof made === 'object');
+  await connect(house, openPage(house, made.room, 'a television', { token: made.table }), made.room);
+
+  const elsewhere = (ms: number) => {
+    const clock = new VirtualClock(house.clock.now() + LIMITS.emptyLobbyHours * HOUR + ms);
+    return openHouse(games, { clock, store: house.store, server: 'elsewhere' });
+  };
+  const nearly = elsewhere(-60_000);
+  await nearly.rooms.sweep();
+  assert.equal(await isKept(nearly, empty), true);
+  const after = elsewhere(60_000);
+  await after.rooms.sweep();
+  assert.deepEqual(
+    [await isKept(after, empty), await isKept(after, left), await isKept(after, made.room)],
+    [false, true, true],
+  );
+});
+
+test('what is known of a room goes with it: another of the same code is looked at anew', async () => {
+  let touchedAt = 0;
+  const first = openHouse(games);
+  const log = {
+    ...first.house.log,
+    async *list() {
+      for await (const one of first.house.log.list()) yield { ...one, touchedAt };
+    },
+  };
+  const house = openHouse(games, {
+    clock: first.clock,
+    store: first.store,
+    log,
+    chance: { ...chanceOf('a'), int: () => 0 },
+  });
+  touchedAt = house.clock.now() - 7 * HOUR;
+  const code = await makeRoom(house);
+  const page = openPage(house, code, 'Alma');
+  await connect(house, page, code);
+  assert.deepEqual(await page.ask(sitting('Alma')), {});
+  page.cut();
+  await house.clock.pass(LIMITS.idleSeconds * 2000);
+  await house.rooms.sweep();
+  assert.equal(house.rooms.size, 0);
+  await house.rooms.sweep();
+  assert.equal(await isKept(house, code), true, 'somebody sat there');
+
+  await house.rooms.delete(code);
+  assert.equal(await makeRoom(house), code);
+  await house.clock.pass(LIMITS.idleSeconds * 2000);
+  await house.rooms.sweep();
+  await house.rooms.sweep();
+  assert.equal(await isKept(house, code), false, 'nobody sat here');
 });
 
 test('whether a token leads a room is asked of the store, and nothing is fetched into memory for it', async () => {

@@ -10,6 +10,7 @@ import type { Entry } from '../kernel/table.ts';
 import { CODE_LENGTHS, CODE_LETTERS, isCode } from '../protocol.ts';
 import { type OpenedGame, openedGames } from './handout.ts';
 import { LIMITS } from './limits.ts';
+import { breath, entriesIn, PIECE, piecesOf } from './pieces.ts';
 import { type House, Room } from './room.ts';
 import { hashOf } from './tokens.ts';
 
@@ -28,8 +29,8 @@ export interface Rooms {
   isHost(code: string, holder: string, mayLook: boolean): Promise<boolean>;
   /** The same of everybody who has a seat. */
   isGuest(code: string, holder: string, mayLook: boolean): Promise<boolean>;
-  /** The opened logs of the finished games of a room. */
-  export(code: string): Promise<OpenedGame[]>;
+  /** The opened logs of the finished games of a room, or of one of them. */
+  export(code: string, number?: number): Promise<OpenedGame[]>;
   /** Looks after lines that went through a server which died, and after rooms that were in trouble. */
   tend(): Promise<void>;
   /** Fetches games over days whose clocks go on, whether or not anybody looks. */
@@ -58,6 +59,7 @@ export const realChance: Chance = { bytes: (count) => randomBytes(count).toStrin
 const CROWD = 5_000;
 /** By far enough for every crowd that there may be: so many codes in a row are not taken by chance. */
 const CODES_TRIED = 30;
+const HOUR = 3_600_000;
 
 export interface RoomsSettings {
   readonly keepFinishedHours: number;
@@ -67,10 +69,14 @@ export interface RoomsSettings {
 
 export function createRooms(house: House, chance: Chance, settings: RoomsSettings): Rooms {
   const rooms = new Map<string, Promise<Room | undefined>>();
-  /** Stored rooms whose game was still on, by when they were touched: they are not read again and again. */
-  const unfinished = new Map<string, number>();
-  /** The same of those that need not be fetched before somebody comes. */
+  /** How long stored rooms are kept, and when they were touched: they are not read again and again. */
+  const lives = new Map<string, { readonly touchedAt: number; readonly ms: number }>();
+  /** Those that need not be fetched before somebody comes, by when they were touched. */
   const asleep = new Map<string, number>();
+  const forget = (code: string): void => {
+    lives.delete(code);
+    asleep.delete(code);
+  };
   let alive = new Set<string>(); // the other servers, as far as they were heard of
   /** A room that is held here, or is about to be. One that cannot be fetched is not: whoever asked for it is told. */
   const held = async (code: string): Promise<Room | undefined> => rooms.get(code)?.catch(() => undefined);
@@ -127,6 +133,15 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     return Array.from({ length }, () => CODE_LETTERS[chance.int(CODE_LETTERS.length)]).join('');
   };
 
+  /** A finished room goes soon, one in which nobody ever was sooner; whatever waits for its people is kept long. */
+  const lifeOf = async (code: string): Promise<number> => {
+    const untouched = settings.keepUntouchedDays * 24;
+    const last = await lastTurn(house, code);
+    if (last?.type === 'room.gameOver') return Math.min(untouched, settings.keepFinishedHours) * HOUR;
+    const isKept = last !== undefined || (await isVisited(house, code));
+    return Math.min(untouched, isKept ? untouched : LIMITS.emptyLobbyHours) * HOUR;
+  };
+
   const isIn = async (is: typeof isHostIn, code: string, holder: string, mayLook: boolean): Promise<boolean> => {
     const room = await held(code);
     return room ? is(room.state, holder) : mayLook && isStored(is, house, code, holder);
@@ -167,10 +182,15 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     async delete(code) {
       const room = await held(code);
       if (room) put(code, room, 'closed');
+      forget(code);
       return house.log.delete(code);
     },
-    async export(code) {
-      return openedGames((await house.log.read(code, 0)).map((text) => JSON.parse(text) as Entry));
+    async export(code, number) {
+      const room = await held(code);
+      if (room && isStillClosed(room.state, number)) return [];
+      const texts = await house.log.read(code, 0);
+      if (!texts.some((text) => text.includes('"room.gameOver"'))) return [];
+      return openedGames(await entriesIn(texts), number);
     },
     isHost: (code, holder, mayLook) => isIn(isHostIn, code, holder, mayLook),
     isGuest: (code, holder, mayLook) => isIn(isGuestIn, code, holder, mayLook),
@@ -201,20 +221,22 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
           put(code, room, 'restarting');
         }
       }
-      const missing = new Set(rooms.keys());
+      const { emptyLobbyHours } = LIMITS;
+      const shortest = Math.min(emptyLobbyHours, settings.keepFinishedHours, settings.keepUntouchedDays * 24) * HOUR;
+      const missing = new Set([...rooms.keys(), ...lives.keys(), ...asleep.keys()]);
       for await (const { room: code, touchedAt } of house.log.list()) {
         missing.delete(code);
         const age = now - touchedAt;
-        if (rooms.has(code) || age < settings.keepFinishedHours * 3_600_000) continue;
-        const isOld = age > settings.keepUntouchedDays * 86_400_000;
-        if (!isOld && unfinished.get(code) === touchedAt) continue;
-        if (isOld || (await isFinished(house, code))) {
-          unfinished.delete(code);
-          asleep.delete(code);
-          await house.log.delete(code);
-        } else unfinished.set(code, touchedAt);
+        if (rooms.has(code) || age < shortest) continue;
+        if (lives.get(code)?.touchedAt !== touchedAt) lives.set(code, { touchedAt, ms: await lifeOf(code) });
+        if (age <= lives.get(code)!.ms) continue;
+        forget(code);
+        await house.log.delete(code);
       }
-      for (const code of missing) look(code); // an operator may have deleted it, and the store may not say so
+      for (const code of missing) {
+        forget(code);
+        look(code); // an operator may have deleted it, and the store may not say so
+      }
     },
     async close() {
       stopWatching();
@@ -240,9 +262,17 @@ async function lastTurn(house: House, code: string): Promise<RoomFact | undefine
   return undefined;
 }
 
-/** Whether the last game that began has come to its end. A lobby in which none did waits for its people. */
-const isFinished = async (house: House, code: string): Promise<boolean> =>
-  (await lastTurn(house, code))?.type === 'room.gameOver';
+/** Whether anybody ever had a place here, at the table or as its master, or a screen is on. */
+async function isVisited(house: House, code: string): Promise<boolean> {
+  const PLACES = ['"room.seatTaken"', '"room.masterCame"'];
+  const texts = await house.log.read(code, 0);
+  if (texts.some((text) => PLACES.some((type) => text.includes(type)))) return true;
+  return Object.keys((await stateIn(house, texts)).via ?? {}).length > 0;
+}
+
+/** Whether nothing can be open yet: this game is still on, or there is none of this number. */
+const isStillClosed = ({ number, phase }: Readonly<RoomState>, asked = 1): boolean =>
+  asked > number || (asked === number && phase !== 'ended');
 
 async function isByCalendar(house: House, code: string): Promise<boolean> {
   const last = await lastTurn(house, code);
@@ -266,11 +296,16 @@ const isGuestIn = (state: Readonly<RoomState>, holder: string): boolean =>
 async function isStored(is: typeof isHostIn, house: House, code: string, holder: string): Promise<boolean> {
   const texts = await house.log.read(code, 0);
   if (!texts.some((text) => text.includes(holder))) return false;
+  return is(await stateIn(house, texts), holder);
+}
+
+async function stateIn(house: House, texts: readonly string[]): Promise<RoomState> {
   const state = emptyRoom();
-  for (const text of texts) {
-    for (const { fact } of (JSON.parse(text) as Entry).told) house.rules.record(state, fact);
+  for (const piece of piecesOf(texts)) {
+    for (const text of piece) for (const { fact } of (JSON.parse(text) as Entry).told) house.rules.record(state, fact);
+    if (piece.length === PIECE) await breath();
   }
-  return is(state, holder);
+  return state;
 }
 
 /** Which servers of this store are there. One that has not been heard of for a while is taken for dead. */

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as games from '../games/index.ts';
+import type { Typed } from '../kernel/game.ts';
+import { gameTime, type RoomState } from '../kernel/room/state.ts';
 import type { Entry } from '../kernel/table.ts';
 import { Page } from '../page.ts';
 import { syncLine } from '../protocol.ts';
@@ -18,18 +20,27 @@ interface Table {
 }
 
 /** Two people and bots with a game begun, and the table screen. */
-async function begun(game: string, lengths: readonly [number, number]): Promise<Table> {
+async function begun(
+  game: string,
+  lengths: readonly [number, number],
+  hear?: (who: number | 'table', fact: Typed, at: number) => void,
+): Promise<Table> {
   const house = openHouse(games);
+  const hearing = (who: number | 'table') => ({
+    onFact: (fact: Typed, view: RoomState) => hear?.(who, fact, gameTime(view, house.clock.now())),
+  });
   const made = await house.rooms.create({ game, language: 'en', remote: true });
   assert.ok(typeof made === 'object');
   const { room: code, table } = made;
-  const pages = [0, 1].map((i) => Object.assign(openPage(house, code, `guest ${i}`), { lineMs: lengths[i]! }));
+  const pages = [0, 1].map((i) =>
+    Object.assign(openPage(house, code, `guest ${i}`, hearing(i)), { lineMs: lengths[i]! }),
+  );
   const [alma, bodil] = pages as [TestPage, TestPage];
   for (const [i, page] of pages.entries()) {
     await connect(house, page, code);
     await page.ask(sitting(`Guest ${i}`));
   }
-  const screen = openPage(house, code, 'the table', { token: table });
+  const screen = openPage(house, code, 'the table', { token: table, ...hearing('table') });
   await connect(house, screen, code);
   const bot = game === 'maffia' ? 'quiet' : 'random';
   for (let i = 0; i < 5; i++) {
@@ -89,6 +100,29 @@ test('a line is told again when it has changed, and not for every wave', async (
   }
   const told = (await measured(house, code)).filter(([seat]) => seat === 0).length;
   assert.ok(told > 3 && told <= LIMITS.roundTripsToldMax, `it was told ${told} times`);
+});
+
+test('a face is sent ahead on a slow line, and to nobody earlier than that takes', async () => {
+  const heard: { who: number | 'table'; type: string; at: number; revealAt: number }[] = [];
+  let revealAt = 0;
+  const { house } = await begun('ordet-fanger', [40, 240], (who, fact, at) => {
+    if (fact.type === 'cardDrawn') revealAt = (fact as unknown as { revealAt: number }).revealAt;
+    if (['cardDrawn', 'faceSent', 'cardFlipped', 'jokerTurned'].includes(fact.type))
+      heard.push({ who, type: fact.type, at, revealAt });
+  });
+  await house.clock.pass(9_000); // until the lines are known
+  const from = heard.length;
+  await house.clock.pass(90_000);
+  const moments = new Map<number, string[]>();
+  for (const { who, type, at, revealAt: due } of heard.slice(from)) {
+    const told = type === 'faceSent' ? `${who} ${at - due}` : type === 'cardDrawn' ? '' : `${who} shown ${at - due}`;
+    if (told) moments.set(due, [...(moments.get(due) ?? []), told]);
+  }
+  const whole = [...moments.values()].filter((told) => told.length > 1);
+  assert.ok(whole.length >= 4, `only ${whole.length} cards were turned`);
+  for (const told of whole.slice(0, -1))
+    assert.deepEqual(told, ['1 -120', '0 -20', '0 shown 0', '1 shown 0', 'table shown 0']);
+  assert.deepEqual(house.troubles, []);
 });
 
 test('where no game asks for it nothing is measured', async () => {

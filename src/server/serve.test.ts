@@ -170,10 +170,44 @@ test('every setting has a default, and a wrong value is told with its name and w
   for (const { name, fallback, isGood } of SETTINGS) assert.ok(isGood(fallback), name);
 });
 
-test('an origin is compared as browsers write it', () => {
-  const read = readSettings({ ORIGINS: 'https://Play.Example/  http://localhost:5173/game' });
+test('an origin is compared as browsers write it, and must be written so', () => {
+  const read = readSettings({ ORIGINS: ' https://play.example  http://localhost:5173 ' });
   assert.ok(typeof read === 'object');
   assert.deepEqual(read.origins, ['https://play.example', 'http://localhost:5173']);
+  for (const name of ['ORIGINS', 'PUSH_SERVICES'] as const) {
+    for (const value of [
+      'https://a.example,https://b.example',
+      'https://a.example/',
+      'https://A.example',
+      'https://a.example:443',
+      'https://me:pass@a.example',
+      'a.example',
+      'https://a.example ftp://b.example',
+    ]) {
+      assert.match(
+        String(readSettings({ [name]: value })),
+        new RegExp(`^${name} is ".*", and must be origins such as`),
+      );
+    }
+  }
+});
+
+test('settings that cannot be are refused, and what may be a secret is not shown again', () => {
+  assert.equal(
+    readSettings({ METRICS_TOKEN: 'swordfish' }),
+    'METRICS_TOKEN is not what it should be, and must be 16 or more letters and digits.',
+  );
+  for (const url of ['https://me:swordfish@a.example', 'https://a.example/?room=1', 'https://a.example/#x', 'ftp://a'])
+    assert.match(
+      String(readSettings({ PUBLIC_URL: url })),
+      /^PUBLIC_URL is not what it should be, and must be an http/,
+    );
+  const read = readSettings({ PUBLIC_URL: 'https://a.example/games/' });
+  assert.equal(typeof read === 'object' && read.publicUrl, 'https://a.example/games');
+  for (const host of ['...', 'localhost:80', 'a..b', '-a', 'a b', 'http://localhost', '[::1]', '_'])
+    assert.match(String(readSettings({ HOST: host })), /^HOST is ".*", and must be an IP address or the name/, host);
+  for (const host of ['0.0.0.0', '127.0.0.1', '::', '::1', 'localhost', 'play.example', 'house-2.local'])
+    assert.equal(typeof readSettings({ HOST: host }), 'object', host);
 });
 
 test('a folder is served by one', async () => {

@@ -2,6 +2,8 @@
  * The settings: environment variables, in one table. A wrong value stops the server with a sentence that says which
  * and why.
  */
+import { isIP } from 'node:net';
+
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -37,6 +39,15 @@ const isUrl =
   (...protocols: string[]) =>
   (value: string) =>
     value === '' || (URL.canParse(value) && protocols.includes(new URL(value).protocol));
+const isWeb = isUrl('http:', 'https:');
+/** As browsers write it, so that what is compared with it is the same text. */
+const isOrigin = (value: string) => isWeb(value) && new URL(value).origin === value;
+const areOrigins = (value: string) => value.split(/\s+/).filter(Boolean).every(isOrigin);
+/** A link is made of it by putting more behind it. */
+const isBase = (value: string) => isWeb(value) && !/[?#@]/.test(value);
+const isHost = (value: string) =>
+  isIP(value) > 0 ||
+  (value.length <= 253 && /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i.test(value));
 
 export const SETTINGS = [
   {
@@ -50,8 +61,8 @@ export const SETTINGS = [
     name: 'HOST',
     fallback: '0.0.0.0',
     what: 'The address to listen on. `127.0.0.1` keeps the server to this machine.',
-    must: 'an address',
-    isGood: (value) => /^[\w.:-]+$/.test(value),
+    must: 'an IP address or the name of a host, without a port',
+    isGood: isHost,
   },
   {
     name: 'DATA_DIR',
@@ -72,15 +83,16 @@ export const SETTINGS = [
     name: 'PUBLIC_URL',
     fallback: '',
     what: 'The address that people use, if it is not this machine’s own; it goes into links and codes.',
-    must: 'an http:// or https:// address',
-    isGood: isUrl('http:', 'https:'),
+    must: 'an http:// or https:// address without a name, a password, a ? or a #',
+    isGood: isBase,
+    isSecret: true,
   },
   {
     name: 'ORIGINS',
     fallback: '',
     what: 'Other origins whose pages may open lines, separated by spaces.',
-    must: 'origins such as https://play.example',
-    isGood: (value) => value.split(' ').every(isUrl('http:', 'https:')),
+    must: 'origins such as https://play.example, in small letters, with nothing behind them and spaces between them',
+    isGood: areOrigins,
   },
   {
     name: 'TRUST_PROXY',
@@ -95,6 +107,7 @@ export const SETTINGS = [
     what: 'Opens `/metrics` to requests with `Authorization: Bearer` and this token. On a server with few rooms its numbers tell when somebody acts in secret.',
     must: '16 or more letters and digits',
     isGood: (value) => value === '' || /^[\w-]{16,}$/.test(value),
+    isSecret: true,
   },
   {
     name: 'PUSH_CONTACT',
@@ -115,8 +128,8 @@ export const SETTINGS = [
     name: 'PUSH_SERVICES',
     fallback: '',
     what: 'Origins of further push services besides those of the large browsers, separated by spaces.',
-    must: 'origins such as https://push.example',
-    isGood: (value) => value.split(' ').every(isUrl('http:', 'https:')),
+    must: 'origins such as https://push.example, in small letters, with nothing behind them and spaces between them',
+    isGood: areOrigins,
   },
   {
     name: 'LOG_LEVEL',
@@ -135,7 +148,7 @@ export const SETTINGS = [
   {
     name: 'KEEP_UNTOUCHED_DAYS',
     fallback: '30',
-    what: 'How long a room is kept that nobody touches.',
+    what: 'How long a room is kept that nobody touches; one in which nobody ever sat down goes after six hours.',
     must: 'days from 1 to 3650',
     isGood: isWhole(1, 3650),
   },
@@ -148,11 +161,7 @@ export const SETTINGS = [
   },
 ] as const satisfies readonly Setting[];
 
-const originsIn = (text: string): string[] =>
-  text
-    .split(' ')
-    .filter(Boolean)
-    .map((address) => new URL(address).origin);
+const originsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 type Name = (typeof SETTINGS)[number]['name'];
 

@@ -129,3 +129,50 @@ test('whoever comes back is read the tail of the log, and whoever comes anew all
   }
   assert.deepEqual(house.troubles, []);
 });
+
+test('whoever comes back at night is told what they missed in as many bytes as anybody else', async () => {
+  for (const [game, seats, from] of [
+    ['maffia', 9, 0],
+    ['forraeder', 8, 0],
+    ['forraeder', 8, 'where they were'],
+  ] as const) {
+    const house = openHouse(games);
+    const made = await house.rooms.create({ game, language: 'en', remote: true });
+    assert.ok(typeof made === 'object');
+    const { room: code } = made;
+    const pages: TestPage[] = [];
+    for (let i = 0; i < seats; i++) {
+      const page = openPage(house, code, `${game} ${i}`);
+      await connect(house, page, code);
+      assert.deepEqual(await page.ask({ ...sitting(`P${i}`), contribution: '01'.repeat(16) } as Typed), {});
+      pages.push(page);
+    }
+    assert.deepEqual(await pages[0]!.ask({ type: 'room.start' }), {});
+    const room = (await house.rooms.find(code))!;
+    const isNight = () => house.house.rules.quiet?.(room.state) !== undefined;
+    for (let nights = 0; nights < 3; nights++) {
+      for (let i = 0; i < 3000 && !isNight(); i++) await house.clock.pass(1_000);
+      assert.ok(isNight(), `${game} has a night`);
+      await house.clock.pass(2_500);
+      const sizes: number[] = [];
+      for (const page of pages) page.cut();
+      await house.clock.pass(3_000);
+      for (const page of pages) {
+        const back = from === 0 ? openPage(house, code, 'again', { token: page.token }) : page;
+        const frames = back.frames.length;
+        await connect(house, back, code);
+        for (let i = 0; i < 50 && back.frames.length === frames; i++) await settled();
+        sizes.push(back.frames[frames]!.bytes);
+        if (back !== page) back.cut();
+      }
+      assert.deepEqual(new Set(sizes).size, 1, `${game}: ${sizes}`);
+      for (const page of pages) {
+        page.cut();
+        await connect(house, page, code);
+      }
+      for (let i = 0; i < 3000 && isNight(); i++) await house.clock.pass(1_000);
+      if (room.state.phase === 'ended') break;
+    }
+    assert.deepEqual(house.troubles, []);
+  }
+});

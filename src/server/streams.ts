@@ -1,14 +1,15 @@
 /**
- * Each viewer's own stream, read from the log when somebody needs it: no fact is kept in memory. Whoever comes back is
+ * Each viewer's own stream, read from the log when somebody needs it: no room keeps its facts. Whoever comes back is
  * read the last stretch, whoever comes anew the whole game; those who come together share one reading, and a whole
- * stream that was written down lies ready for a while for whoever may see the same. A long game is read in pieces, so
- * that nobody in other rooms waits for it.
+ * stream that was written down lies ready for a while for whoever may see the same, within one bound for all rooms. A
+ * long game is read in pieces, so that nobody in other rooms waits for it.
  */
 import type { Typed, Viewer } from '../kernel/game.ts';
 import { gameTime, type RoomState } from '../kernel/room/state.ts';
 import { type Entry, streamOf } from '../kernel/table.ts';
-import { factLine } from '../kernel/wire.ts';
+import { commonLength, factLine } from '../kernel/wire.ts';
 import { LIMITS } from './limits.ts';
+import { breath, entriesIn, PIECE, piecesOf } from './pieces.ts';
 import type { Positions } from './positions.ts';
 import type { House } from './room.ts';
 import { Shelf } from './shelf.ts';
@@ -30,8 +31,11 @@ interface Reading {
   readonly entries: Promise<readonly Entry[]>;
 }
 
-/** Entries, or facts, that are worked on before others have their turn. */
-const PIECE = 400;
+interface Missed {
+  readonly text: string;
+  readonly common: number;
+}
+
 const LONG = 50_000;
 
 /** Whole streams as they were written last, of all rooms together. */
@@ -43,8 +47,8 @@ export class Streams {
   readonly #room: Library;
   readonly #number = rooms++;
   #reading: Reading | undefined;
-  /** How far the room had got with what lies on the shelf, by bits. */
-  readonly #shelved = new Map<number, string>();
+  /** How far the room had got with what lies on the shelf, and what all were told of it, by bits. */
+  readonly #shelved = new Map<number, { readonly state: string; readonly common: number }>();
 
   constructor(house: House, room: Library) {
     this.#house = house;
@@ -56,41 +60,44 @@ export class Streams {
     return (await this.#heard(viewer, from)).facts;
   }
 
-  /** The same in lines. */
-  async lines(viewer: Viewer, from: number): Promise<readonly string[]> {
-    const { mask } = this.#room.positions.of(viewer);
+  /** The same in lines, and how much of it all were told. */
+  async lines(viewer: Viewer, from: number): Promise<Missed> {
+    const { mask, count } = this.#room.positions.of(viewer);
+    if (from >= count) return { text: '', common: 0 };
     const { begins, length } = this.#room;
     const [key, state] = [`${this.#number}/${mask}`, `${begins}/${length}`];
-    const known = from === 0 && this.#shelved.get(mask) === state ? shelf.take(key) : undefined;
-    if (known !== undefined) {
+    const shelved = this.#shelved.get(mask);
+    const known = from === 0 && shelved?.state === state ? shelf.take(key) : undefined;
+    if (shelved && known !== undefined) {
       if (known.length > LONG) await breath(); // a crowd is let in one by one
-      return [known];
+      return { text: known, common: shelved.common };
     }
-    const { facts, fades } = await this.#heard(viewer, from);
+    const { facts, common, fades } = await this.#heard(viewer, from);
     let text = '';
     for (const piece of piecesOf(facts)) {
       for (const fact of piece) text += factLine(fact);
       if (piece.length === PIECE) await breath();
     }
     // What fades is told otherwise later.
-    if (from > 0 || fades) return [text];
+    if (from > 0 || fades) return { text, common };
     shelf.put(key, text);
-    this.#shelved.set(mask, state);
-    return [text];
+    this.#shelved.set(mask, { state, common });
+    return { text, common };
   }
 
   close(): void {
     for (const mask of this.#shelved.keys()) shelf.drop(`${this.#number}/${mask}`);
   }
 
-  async #heard(viewer: Viewer, from: number): Promise<{ facts: Typed[]; fades: boolean }> {
+  async #heard(viewer: Viewer, from: number): Promise<{ facts: Typed[]; common: number; fades: boolean }> {
     const { clock, rules } = this.#house;
     const { state, positions } = this.#room;
     const { mask } = positions.of(viewer);
     const { entry, count } = positions.before(viewer, from);
     const entries = await this.#read(entry);
     const facts = streamOf(entries, mask, from - count, gameTime(state, clock.now()), rules.begins);
-    return { facts, fades: entries.some(({ told }) => told.some(({ fades }) => fades !== undefined)) };
+    const fades = entries.some(({ told }) => told.some((one) => one.fades !== undefined));
+    return { facts, common: commonOf(entries, mask, from - count), fades };
   }
 
   /** The entries of this game from one on. */
@@ -98,7 +105,7 @@ export class Streams {
     const { id, begins, length } = this.#room;
     const from = begins + entry;
     if (this.#reading?.from === from && this.#reading.length === length) return this.#reading.entries;
-    const read = async () => parsed((await this.#house.log.read(id, from)).slice(0, length - from));
+    const read = async () => entriesIn((await this.#house.log.read(id, from)).slice(0, length - from));
     const reading = { from, length, entries: read() };
     this.#reading = reading;
     const forget = () =>
@@ -110,18 +117,14 @@ export class Streams {
   }
 }
 
-async function parsed(texts: readonly string[]): Promise<Entry[]> {
-  const entries: Entry[] = [];
-  for (const piece of piecesOf(texts)) {
-    for (const text of piece) entries.push(JSON.parse(text) as Entry);
-    if (piece.length === PIECE) await breath();
+/** How much all were told since somebody had perceived so many facts. */
+function commonOf(entries: readonly Entry[], mask: number, from: number): number {
+  let [position, common] = [0, 0];
+  for (const { told } of entries) {
+    for (const one of told) {
+      if (position >= from) common += commonLength(one);
+      if (one.to & mask) position++;
+    }
   }
-  return entries;
+  return common;
 }
-
-function* piecesOf<T>(all: readonly T[]): Generator<readonly T[]> {
-  for (let from = 0; from < all.length; from += PIECE) yield all.slice(from, from + PIECE);
-}
-
-/** Lets others have their turn. */
-const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

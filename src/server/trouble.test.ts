@@ -4,11 +4,13 @@ import { test } from 'node:test';
 import * as games from '../games/index.ts';
 import type { AnyGame, Typed } from '../kernel/game.ts';
 import { brainInWorker } from './brain.ts';
+import { type Clock, wallClock } from './clock.ts';
+import { LIMITS } from './limits.ts';
 import { MemoryStore } from './log/memory.ts';
 import type { Line } from './room.ts';
 import { sitting } from './testing/client.ts';
 import { settled, VirtualClock } from './testing/clock.ts';
-import { connect, openDesk, openHouse, openPage, type TestHouse } from './testing/house.ts';
+import { connect, openDesk, openHouse, openPage, type TestHouse, type TestPage } from './testing/house.ts';
 
 async function makeRoom(house: TestHouse): Promise<string> {
   const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
@@ -99,7 +101,7 @@ test('a bot that fails says nothing, and the clock plays its seat', async () => 
 
 test('a mind that fails in the bots’ thread does not take the others along', async () => {
   const troubles: unknown[] = [];
-  const brain = brainInWorker((error) => troubles.push(error));
+  const brain = brainInWorker((error) => troubles.push(error), wallClock);
   const birth = { seats: Array(7).fill({ bot: true }), options: {}, seat: 0, bot: 'random', seed: 'a' };
   brain.wake('bad', { ...birth, game: 'no such game' });
   brain.wake('good', { ...birth, game: 'maffia' });
@@ -108,6 +110,29 @@ test('a mind that fails in the bots’ thread does not take the others along', a
   assert.deepEqual(await brain.see('good', [], 0), { wakesAt: null, seen: 0, command: null });
   await brain.close();
   assert.deepEqual(troubles, []);
+});
+
+test('after a bots’ thread that dies again and again the next one is waited for, longer each time', async () => {
+  const pauses: number[] = [];
+  const dying = new URL('data:text/javascript,process.exit(1)');
+  let begun = () => {};
+  const enough = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const clock: Clock = {
+    now: () => 0,
+    at(time, then) {
+      pauses.push(time);
+      if (pauses.length < 4) then();
+      else begun();
+      return () => {};
+    },
+  };
+  const brain = brainInWorker(() => {}, clock, dying);
+  await enough;
+  assert.deepEqual(pauses, [250, 500, 1000, 2000]);
+  await assert.rejects(brain.act('anybody', 0), /the thread in which bots think has ended/);
+  await brain.close();
 });
 
 test('who talks too fast is refused, and not shown the door; coming back does not help', async () => {
@@ -155,4 +180,69 @@ test('the table screen only looks on, and nobody makes themselves master', async
     }
   }
   assert.deepEqual([screen.role, mallory.role], ['table', 'visitor']);
+});
+
+test('one guest cannot fill the room: their part is limited, and the host can always put them out and go on', async (t) => {
+  const before = { ...LIMITS };
+  t.after(() => Object.assign(LIMITS, before));
+  Object.assign(LIMITS, { commandsPerPersonMax: 40, entriesPerGameMax: 150 });
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const [host, ...guests] = ['Alma', 'Mallory', 'Malte', 'Malene', 'Malin'].map((name) => openPage(house, code, name));
+  for (const page of [host!, ...guests]) {
+    await connect(house, page, code);
+    assert.deepEqual(await page.ask(sitting(String(page.token.slice(0, 8)))), {});
+  }
+  const fill = async (page: TestPage): Promise<number> => {
+    for (let i = 0; i < 200; i++) {
+      const { refused } = await page.ask({ type: 'room.ready', ready: i % 2 === 0 } as Typed);
+      if (refused === 'room-full') return i;
+      assert.equal(refused, undefined);
+    }
+    return 200;
+  };
+  assert.equal(await fill(guests[0]!), 39, 'sitting down was the first');
+  const again = openPage(house, code, 'Mallory in another tab', { token: guests[0]!.token });
+  await connect(house, again, code);
+  assert.equal(await fill(again), 0);
+  for (const guest of guests.slice(1)) await fill(guest);
+  assert.deepEqual(await host!.ask({ type: 'room.ready', ready: true } as Typed), {});
+  for (let seat = 4; seat > 0; seat--) assert.deepEqual(await host!.ask({ type: 'room.kick', seat } as Typed), {});
+  for (let i = 0; i < 6; i++) {
+    const bot = { type: 'room.addBot', name: `Bot ${i}`, pronouns: '', mask: i, bot: 'random' };
+    assert.deepEqual(await host!.ask(bot as Typed), {});
+  }
+  for (const command of [
+    { type: 'room.start' },
+    { type: 'room.pause' },
+    { type: 'room.cancel' },
+    { type: 'room.rematch' },
+  ]) {
+    assert.deepEqual(await host!.ask(command as Typed), {}, command.type);
+  }
+  assert.equal((await house.rooms.find(code))!.state.phase, 'lobby');
+  assert.deepEqual(house.troubles, []);
+});
+
+test('whoever looks on is shut out when others may no longer: when the game begins, and when the host says so', async () => {
+  for (const spectators of [false, true]) {
+    const house = openHouse(games);
+    const code = await makeRoom(house);
+    const [host, stranger] = ['Alma', 'a stranger'].map((name) => openPage(house, code, name)) as [TestPage, TestPage];
+    for (const page of [host, stranger]) await connect(house, page, code);
+    assert.deepEqual(await host.ask(sitting('Alma')), {});
+    for (let i = 0; i < 6; i++) {
+      const bot = { type: 'room.addBot', name: `Bot ${i}`, pronouns: '', mask: i, bot: 'random' };
+      assert.deepEqual(await host.ask(bot as Typed), {});
+    }
+    assert.deepEqual(await host.ask({ type: 'room.setSpectators', allowed: spectators } as Typed), {});
+    const counted = stranger.count;
+    assert.deepEqual(await host.ask({ type: 'room.start' }), {});
+    if (spectators) {
+      assert.deepEqual([stranger.closedFor, stranger.count > counted], [undefined, true]);
+      const heard = stranger.count;
+      assert.deepEqual(await host.ask({ type: 'room.setSpectators', allowed: false } as Typed), {});
+      assert.deepEqual([stranger.closedFor, stranger.count], ['not-open', heard]);
+    } else assert.deepEqual([stranger.closedFor, stranger.count], ['not-open', counted]);
+  }
 });

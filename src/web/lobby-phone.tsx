@@ -81,6 +81,7 @@ function GuestPhone(lobby: Lobby) {
             ))}
           </ul>
         )}
+        {lobby.about.Seating && <lobby.about.Seating {...lobby} />}
         <OwnQuestions {...lobby} />
         <details class="tonight">
           <summary>{words.lobby.tonight}</summary>

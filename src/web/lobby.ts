@@ -29,6 +29,8 @@ export interface Lobby {
   readonly now: () => number;
   /** The time of day by the server's clock: a phone's own may be wrong. */
   readonly wall: () => number;
+  /** How long this page's line takes there and back, at its quickest of late; infinite until it is known. */
+  readonly lineMs: () => number;
   /** Why something may not be done now. */
   readonly why: (command: Typed & { readonly [field: string]: unknown }) => Refusal | undefined;
 }

@@ -178,6 +178,10 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       beat.value;
       return line.wall();
     },
+    lineMs: () => {
+      beat.value;
+      return 2 * line.wallError();
+    },
     why: (command) =>
       isLoaded(room.game) ? refuseIn(loaded, room, command, who ?? 'visitor', line.wall()) : 'wrong-phase',
   };

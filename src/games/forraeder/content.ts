@@ -135,6 +135,10 @@ export function fits(code: Code, clue: Clue): boolean {
   }
 }
 
+/** Why a bot wrote a name: a sign, which each reads in their own language. (14.5) */
+export const botReasons = ['victim', 'votes', 'quiet', 'feeling', 'tied'] as const;
+export type BotReason = (typeof botReasons)[number];
+
 /** For guests whom nobody has named. */
 export const guestNames = [
   ...['Alma', 'Bodil', 'Cyril', 'Dagny', 'Egon', 'Fritjof', 'Gunvor', 'Hildur', 'Ingrid', 'Jens', 'Kaj', 'Linnea'],

@@ -30,7 +30,8 @@ import {
   vote,
   wait,
 } from './fixtures.ts';
-import { channels, whisperId } from './talk.ts';
+import { whisperId } from './state.ts';
+import { channels } from './talk.ts';
 
 const finaleOf = (living: number, scene: Scene = {}): Scene => ({
   seats: 12,

@@ -411,3 +411,6 @@ export const dueAt = ({ until, showAt, phase }: View): number | null => {
   const isHalfWay = showAt !== null && (phase === 'reveal' || phase === 'banishment');
   return until === null ? null : isHalfWay ? Math.min(until, showAt) : until;
 };
+
+/** The conversation of two. */
+export const whisperId = (one: Seat, other: Seat): string => `whisper-${Math.min(one, other)}-${Math.max(one, other)}`;

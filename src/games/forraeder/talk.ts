@@ -2,7 +2,7 @@
  * Forræder: who may be heard where. The room carries the words, this says whether they are let through. (TR-134a)
  */
 import type { Actor, Channel, Refusal, Seat } from '../../kernel/game.ts';
-import { isLiving, isNight, isRemote, seatCount, type View } from './state.ts';
+import { isLiving, isNight, isRemote, seatCount, type View, whisperId } from './state.ts';
 
 export const channels = (view: View): readonly Channel[] => [castle(view), ...whispers(view)];
 
@@ -32,8 +32,6 @@ const castle = (view: View): Channel => ({
   readers: 'everyone',
   refuses: (who) => refuseWords(view, who),
 });
-
-export const whisperId = (one: Seat, other: Seat): string => `whisper-${Math.min(one, other)}-${Math.max(one, other)}`;
 
 /** `whispers`: two living players by day. Nobody else sees that they take place, and they are never opened. */
 function whispers(view: View): Channel[] {

@@ -21,7 +21,15 @@ export const goldIn = (row: readonly Face[], jewelGold: number): number =>
   row.reduce<number>((sum, face) => sum + goldOf(face, jewelGold), 0);
 
 /** IM-31: ascending, jewels at the right end. */
-export const sorted = (cards: readonly Face[]): Face[] => [...cards].sort((a, b) => rankOf(a) - rankOf(b));
+export function sorted(cards: readonly Face[]): Face[] {
+  const row: Face[] = [];
+  for (const face of cards) {
+    let at = row.length;
+    while (at > 0 && rankOf(row[at - 1]!) > rankOf(face)) at--;
+    row.splice(at, 0, face);
+  }
+  return row;
+}
 
 /** IM-20: how many cards a Baker is dealt, by players at the table. */
 export const handSizes: { readonly [players: number]: number } = { 4: 3, 5: 4, 6: 4, 7: 5 };
@@ -36,14 +44,19 @@ export type Bucket = (typeof BUCKETS)[number];
  * Cards as they are told in secret: two characters a card. A jewel is then as long as a 7, and whoever weighs the
  * frames in the air learns nothing. (Section 7)
  */
-export const pack = (cards: readonly Face[]): string =>
-  cards.map((face) => (face === 'J' ? 'JJ' : String(face).padStart(2, '0'))).join('');
+export function pack(cards: readonly Face[]): string {
+  let packed = '';
+  for (const face of cards) packed += face === 'J' ? 'JJ' : face < 10 ? `0${face}` : face;
+  return packed;
+}
+
+const ZERO = '0'.charCodeAt(0);
 
 export function unpack(packed: string): Face[] {
   const cards: Face[] = [];
   for (let i = 0; i < packed.length; i += 2) {
-    const code = packed.slice(i, i + 2);
-    cards.push(code === 'JJ' ? 'J' : Number(code));
+    const [tens, ones] = [packed.charCodeAt(i) - ZERO, packed.charCodeAt(i + 1) - ZERO];
+    cards.push(packed[i] === 'J' ? 'J' : tens * 10 + ones);
   }
   return cards;
 }

@@ -21,6 +21,16 @@ interface Round {
   rows: readonly (readonly Face[])[];
 }
 
+/** Names with a number, made once: a run of the lab asks for millions of them. */
+const numbered = (what: string): ((n: number) => string) => {
+  const names: string[] = [];
+  return (n) => (names[n] ??= `${what} ${n}`);
+};
+const bakersKeeping = numbered('bakers');
+const netKeeping = numbered('net');
+const lastKeeping = numbered('last');
+const takenOf = numbered('taken');
+
 const jewels = (cards: readonly (Face | null)[]): number => cards.filter((face) => face === 'J').length;
 
 function count(facts: readonly Fact[], end: View): Sums {
@@ -62,7 +72,7 @@ function follow(round: Round, fact: Fact, add: Add): void {
       round.taken[fact.seat] = fact.taken;
       add('sent home');
       add('bribes', fact.taken);
-      add(`taken ${fact.taken}`);
+      add(takenOf(fact.taken));
       break;
     case 'muffinsInspected':
       fact.taken.forEach((face, seat) => {
@@ -96,9 +106,9 @@ function countRound(round: Round, amounts: readonly number[], add: Add): void {
     const kept = jewels(row) + round.inspectedJewels[seat]!;
     const isLast = seat === round.last.seat;
     if (kept > 0) holders++;
-    add(`bakers ${kept}`);
-    add(`net ${kept}`, amounts[seat]! - round.taken[seat]! + (isLast ? round.hush : 0));
-    if (isLast) add(`last ${kept}`);
+    add(bakersKeeping(kept));
+    add(netKeeping(kept), amounts[seat]! - round.taken[seat]! + (isLast ? round.hush : 0));
+    if (isLast) add(lastKeeping(kept));
     else add('home gold', amounts[seat]!);
   });
   if (round.discarded > 0) add('one discarded');

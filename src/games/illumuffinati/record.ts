@@ -127,7 +127,7 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       break;
     }
     case 'rowsShown':
-      state.rows = fact.rows.map((row) => [...row]);
+      state.rows = [...fact.rows];
       break;
     case 'suspicionTaken':
       for (const seat of fact.seats) state.suspicious[seat]!++;

@@ -3,7 +3,7 @@
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
 import type { CommandOf } from './commands.ts';
-import { bankOf, categoryNamed, juniors, type MachineCheck, type Titles } from './content.ts';
+import { bankOf, categoryNamed, isJuniorId, type MachineCheck, titlesOf } from './content.ts';
 import type { Cause, Fact } from './facts.ts';
 import { judged } from './lines.ts';
 import { askedOf, type Held, rivalsOf, type Shown, type Side, sideOf, type View } from './state.ts';
@@ -21,10 +21,10 @@ interface Asked {
 
 function askedCard(state: View, seat: Seat): Asked {
   const id = askedOf(state, seat) ?? '';
-  const all = (titles: Titles): string[] => Object.values(titles);
-  const category = state.juniors[seat] ? undefined : categoryNamed(id, state.options.ownCategories);
-  if (category) return { titles: all(category.titles), bank: category.own ?? bankOf(id), check: category.check };
-  return juniors[id] ? { titles: all(juniors[id]), bank: bankOf(id) } : { titles: [id], bank: [] };
+  const own = state.options.ownCategories;
+  if (state.juniors[seat]) return { titles: titlesOf(id, ''), bank: isJuniorId(id) ? bankOf(id) : [] };
+  const category = categoryNamed(id, own);
+  return { titles: titlesOf(id, own), bank: category?.own ?? bankOf(id), check: category?.check };
 }
 
 function passes(check: MachineCheck | undefined, text: string): boolean {

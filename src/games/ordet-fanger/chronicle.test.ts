@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  asks,
   does,
   duelling,
   flips,
@@ -14,7 +15,9 @@ import {
   votes,
   wait,
   waitUntil,
+  worded,
 } from './fixtures.ts';
+import { lovedOf } from './state.ts';
 
 test('a series is remembered until the next draw', () => {
   // A star under the circle of S2, which S1 could not yet meet with another card on top.
@@ -39,7 +42,7 @@ test('answers hang on the wall with their card, the fastest that won and the mos
   says(table, 0, 'a pencil case', at + 2000);
   waitUntil(table, at + 3000);
   assert.deepEqual(table.truth.chronicle.wall, [
-    { seat: 0, card: 's1-09', text: 'a pencil case', r: 2000, won: false, against: 0 },
+    { seat: 0, card: 's1-09', text: 'a pencil case', r: 2000, won: false, against: 0, smiles: [] },
   ]);
   does(table, 1, { type: 'challenge', side: 0, reason: 'wrong' });
   votes(table, [1, 'invalid'], [3, 'valid']);
@@ -48,6 +51,32 @@ test('answers hang on the wall with their card, the fastest that won and the mos
   assert.equal(chronicle.fastest?.text, 'a pencil case');
   assert.equal(chronicle.disputed?.against, 1);
   assert.ok(chronicle.wall[0]!.won);
+});
+
+test('[OF-94b] people smile at what others said, once each, and take it back; nothing is scored by it', () => {
+  const table = worded();
+  assert.equal(table.truth.phase, 'round-end');
+  const scores = structuredClone(table.truth.totals);
+  const smile = (seat: number, on = true, answer = 0) => asks(table, seat, { type: 'smile', answer, on });
+  assert.deepEqual(
+    [smile(0), smile(1), smile(1), smile(3), smile(2, false), smile(1, true, 1), smile(3, false), smile(3, false)],
+    ['own-answer', undefined, 'already-done', undefined, 'already-done', 'no-answer', undefined, 'already-done'],
+  );
+  assert.deepEqual(table.truth.chronicle.wall[0]!.smiles, [1]);
+  for (const viewer of [0, 1, 'table', 'master'] as const)
+    assert.deepEqual(viewOf(table, viewer).chronicle, table.truth.chronicle);
+  assert.deepEqual(table.truth.totals, scores);
+  for (const seat of [0, 1, 2, 3]) does(table, seat, { type: 'ready' });
+  assert.equal(lovedOf(table.truth)?.text, 'a pencil case', 'it is remembered in the next round');
+  assert.equal(smile(1), 'wrong-phase');
+});
+
+test('[OF-94b] the first of the most loved answers is the most loved; without a smile there is none', () => {
+  const table = worded();
+  assert.equal(lovedOf(table.truth), null);
+  const told = (text: string, ...smiles: number[]) => ({ ...table.truth.chronicle.wall[0]!, text, smiles });
+  const chronicle = { ...table.truth.chronicle, loved: told('one', 1), wall: [told('two', 1, 3), told('three', 2, 3)] };
+  assert.equal(lovedOf({ ...table.truth, chronicle })?.text, 'two');
 });
 
 test('cards of a round that is over stay known', () => {

@@ -2,10 +2,13 @@
  * Ordet fanger: what is remembered for its own sake. Nothing here decides anything; it is told when a series or a round is
  * over. Everything in it was public.
  */
+import type { Seat } from '../../kernel/game.ts';
 import type { CardId } from './content.ts';
-import { askedOf, type Shown, type Side, type State, sideOf, type Told } from './state.ts';
+import { askedOf, lovedOf, type Shown, type Side, type State, sideOf, type Told } from './state.ts';
 
-export function chronicleRound({ chronicle, won, round }: State): void {
+export function chronicleRound(state: State): void {
+  const { chronicle, won, round } = state;
+  chronicle.loved = lovedOf(state) as Told | null;
   if (round > 0) chronicle.earlier = [...chronicle.earlier, won.map((cards) => [...cards])];
   chronicle.steps = [];
   chronicle.wall = [];
@@ -15,8 +18,13 @@ export function chronicleRound({ chronicle, won, round }: State): void {
 export function chronicleAnswers(state: State, answers: readonly Shown[]): void {
   for (const { seat, text, r, counts } of answers) {
     const card = askedOf(state, seat);
-    if (counts && card) state.chronicle.wall.push({ seat, card, text, r, won: false, against: 0 });
+    if (counts && card) state.chronicle.wall.push({ seat, card, text, r, won: false, against: 0, smiles: [] });
   }
+}
+
+export function chronicleSmile({ chronicle }: State, answer: number, seat: Seat, on: boolean): void {
+  const told = chronicle.wall[answer];
+  if (told) told.smiles = [...told.smiles.filter((other) => other !== seat), ...(on ? [seat] : [])];
 }
 
 const ofDuel = ({ chronicle }: State): Told[] => chronicle.wall.slice(chronicle.duelFrom);

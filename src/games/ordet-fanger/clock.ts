@@ -4,7 +4,7 @@
 import { type Ctx, LANGUAGES } from '../../kernel/game.ts';
 import { answersIn, type CardId } from './content.ts';
 import type { Examples, Fact } from './facts.ts';
-import { lineOf, SLOW_MS } from './lines.ts';
+import { lineOf } from './lines.ts';
 import { isAway, type Side, seatsOf, type View } from './state.ts';
 
 export const FLIP_MS = 400;
@@ -14,6 +14,8 @@ export const NEUTRAL_MS = 6000;
 export const ROUND_END_MS = 60_000;
 export const RESTART_MS = 3000;
 export const VERIFIED_MS = 2000;
+/** OF-65: from here on a line is called slow, for all to see. */
+export const SLOW_MS = 250;
 const AWAY_MS = 10_000;
 export const EXTEND_MAX_MS = 600_000;
 

@@ -9,6 +9,9 @@ export const REACTION_MAX = 600_000;
 /** Longer than an answer may be, so that the answer to it can say why. */
 const TEXT_MAX = 200;
 
+/** More than a round can have. */
+const ANSWERS_MAX = 9_999;
+
 const side = integer(0, sidesMax - 1);
 const drawPile = literal('left', 'right');
 const reaction: Shape<number> = Object.assign(
@@ -40,6 +43,8 @@ export const command = commands({
   flipNeutral: { drawPile },
   callFoul: { side },
   ready: {},
+  /** `answer`: its place among those of the round, from 0. */
+  smile: { answer: integer(0, ANSWERS_MAX), on: flag },
 
   'master.rule': { choice },
   'master.skip': { side },

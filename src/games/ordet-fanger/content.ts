@@ -1,11 +1,12 @@
 /**
  * Ordet fanger: symbols, jokers, cards and banks of answers, as data (section 3 of RULES.md).
  *
- * A bank is not part of what a page loads: texts/all.ts provides all four languages, and whatever has not been provided is
- * empty. Only the server's decisions and bots look into it.
+ * Titles and banks of answers are provided by language. A page provides the titles of its own language and no bank;
+ * everything else brings all of them (texts/all.ts). Only the server's decisions and bots look into a bank.
+ *
+ * A card's number n says its symbol ((n - 1) mod 8) and how hard it is (1-24 easy, 25-48 middling, 49-72 hard).
  */
 import { LANGUAGES, type Language } from '../../kernel/game.ts';
-import { juniorLines, titleLines } from './titles.ts';
 import { type Entry, entryOf, fold } from './words.ts';
 
 export { match } from './words.ts';
@@ -34,7 +35,6 @@ export const isJoker = (card: string): card is Joker => Object.hasOwn(jokers, ca
 
 /** Any card by its id: `s1-27`, `own-03`, `joker-2`. */
 export type CardId = string;
-export type Titles = { readonly [language in Language]: string };
 export type MachineCheck =
   | { readonly kind: 'letter-count'; readonly value: number }
   | { readonly kind: 'ends-with'; readonly value: string };
@@ -43,9 +43,9 @@ export interface Category {
   readonly id: CardId;
   readonly symbol: Sign;
   readonly difficulty: 1 | 2 | 3;
-  readonly titles: Titles;
   readonly check?: MachineCheck;
-  /** A set of the group's own may bring answers of its own. */
+  /** A set of the group's own has its titles with it, and may bring answers of its own. */
+  readonly title?: string;
   readonly own?: readonly Entry[];
 }
 
@@ -55,33 +55,22 @@ const CHECKS: { readonly [id: string]: MachineCheck } = {
   's2-49': { kind: 'ends-with', value: 'land' },
 };
 
-function parseTitles(lines: string): [id: string, titles: Titles][] {
-  return lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [id, ...titles] = line.split(' | ');
-      return [id!, Object.fromEntries(LANGUAGES.map((language, i) => [language, titles[i]!])) as Titles];
-    });
-}
-
-function categoryOf([id, titles]: [string, Titles]): Category {
-  const number = Number(id.slice(3));
+function categoryOf(set: 's1' | 's2', number: number): Category {
+  const id = `${set}-${String(number).padStart(2, '0')}`;
   const difficulty = (1 + Math.floor((number - 1) / 24)) as 1 | 2 | 3;
-  const category = { id, symbol: symbols[(number - 1) % symbols.length]!, difficulty, titles };
+  const category = { id, symbol: symbols[(number - 1) % symbols.length]!, difficulty };
   return CHECKS[id] ? { ...category, check: CHECKS[id] } : category;
 }
 
-const shipped = parseTitles(titleLines).map(categoryOf);
-const byId = new Map(shipped.map((category) => [category.id, category]));
-export const sets = {
-  'set-1': shipped.filter(({ id }) => id.startsWith('s1-')),
-  'set-2': shipped.filter(({ id }) => id.startsWith('s2-')),
-} as const;
+const shipped = (set: 's1' | 's2'): Category[] =>
+  Array.from({ length: CARDS_PER_SET }, (_, i) => categoryOf(set, i + 1));
+export const sets = { 'set-1': shipped('s1'), 'set-2': shipped('s2') } as const;
 export type SetId = keyof typeof sets | 'own';
+const byId = new Map([...sets['set-1'], ...sets['set-2']].map((category) => [category.id, category]));
 
-export const juniors: { readonly [id: string]: Titles } = Object.fromEntries(parseTitles(juniorLines));
-export const juniorIds = Object.keys(juniors);
+/** What small children answer instead of a card (OF-95). */
+export const juniorIds = ['animals', 'food', 'clothes', 'toys', 'home', 'vehicles'].map((name) => `junior-${name}`);
+export const isJuniorId = (asked: string): boolean => juniorIds.includes(asked);
 
 /** OF-6, row 39: what a group pastes for an evening, a category a line, with answers after a colon if it likes. */
 const OWN = { cardsMin: 24, cardsMax: 144, titleMax: 66, answersMax: 20, answerMax: 60, textMax: 7000 } as const;
@@ -121,7 +110,7 @@ function parseOwn(text: string): readonly Category[] | undefined {
       id: `own-${String(i + 1).padStart(2, '0')}`,
       symbol: symbols[i % count]!,
       difficulty: 2,
-      titles: { en: title!, da: title!, sv: title!, nb: title! },
+      title: title!,
       own: own.map(entryOf),
     });
   }
@@ -135,27 +124,42 @@ export const categoryNamed = (id: CardId, own: string): Category | undefined =>
 export const cardsOf = (set: SetId, own: string): readonly Category[] =>
   set === 'own' ? (ownCards(own) ?? []) : sets[set];
 
+/** `s1-01: Something you find under a bed`, by id. */
+const parsedLines = (lines: string): [id: string, rest: string][] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const at = line.indexOf(': ');
+      return [line.slice(0, at), line.slice(at + 2)];
+    });
+
+const titles: { [language in Language]?: ReadonlyMap<string, string> } = {};
+
+export function provideTitles(language: Language, lines: string): void {
+  titles[language] = new Map(parsedLines(lines));
+}
+
+/** What stands on a shipped card, or what a junior answers; until a language is here, in one that is. */
+const shippedTitle = (language: Language, id: string): string | undefined =>
+  (titles[language] ?? Object.values(titles)[0])?.get(id);
+
+/** In words, what somebody has to answer: a card, a junior's category, or a junior's own words. */
+export const titleIn = (language: Language, asked: string, own: string): string =>
+  shippedTitle(language, asked) ?? categoryNamed(asked, own)?.title ?? asked;
+
+/** The same in every language that is here. */
+export const titlesOf = (asked: string, own: string): readonly string[] => [
+  ...new Set(LANGUAGES.map((language) => titleIn(language, asked, own))),
+];
+
 // Banks, by language and card.
 const banks: { [language in Language]?: ReadonlyMap<string, readonly Entry[]> } = {};
 const unions = new Map<string, readonly Entry[]>();
 
 export function provideAnswers(language: Language, lines: string): void {
   unions.clear();
-  banks[language] = new Map(
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const at = line.indexOf(': ');
-        return [
-          line.slice(0, at),
-          line
-            .slice(at + 2)
-            .split(' | ')
-            .map(entryOf),
-        ] as const;
-      }),
-  );
+  banks[language] = new Map(parsedLines(lines).map(([id, answers]) => [id, answers.split(' | ').map(entryOf)]));
 }
 
 /** The answers of a card in one language. */

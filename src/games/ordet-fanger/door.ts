@@ -120,7 +120,18 @@ function refusePlayer(view: View, asked: PlayerCommand, by: Seat, now: number): 
       return view.foulCalled ? 'already-done' : undefined;
     case 'ready':
       return view.phase !== 'round-end' ? 'wrong-phase' : view.readied.includes(by) ? 'already-done' : undefined;
+    case 'smile':
+      return refuseSmile(view, asked, by);
   }
+}
+
+/** OF-94b: at what won a card, and not at what one's own side said. */
+function refuseSmile(view: View, { answer, on }: CommandOf<'smile'>, by: Seat): Refusal | undefined {
+  if (view.phase !== 'round-end') return 'wrong-phase';
+  const told = view.chronicle.wall[answer];
+  if (!told?.won) return 'no-answer';
+  if (sideOf(view, told.seat) === sideOf(view, by)) return 'own-answer';
+  return told.smiles.includes(by) === on ? 'already-done' : undefined;
 }
 
 const isWithin = (last: number | null | undefined, gap: number, now: number): boolean =>

@@ -110,6 +110,7 @@ export type Fact =
   // The end
   | { type: 'roundEnded'; scores: readonly number[]; winners: readonly Side[]; until: number }
   | { type: 'readied'; seat: Seat }
+  | { type: 'smiled'; seat: Seat; answer: number; on: boolean }
   | { type: 'gameEnded'; reason: Reason; winners: readonly Side[]; places: readonly number[] };
 
 type View = DeepReadonly<State>;
@@ -176,5 +177,6 @@ export const audience = {
 
   roundEnded: { to: 'everyone' },
   readied: { to: 'everyone' },
+  smiled: { to: 'everyone' },
   gameEnded: { to: 'everyone' },
 } as const satisfies Audience<Fact, State>;

@@ -201,7 +201,19 @@ export function rareGames(): OfTable[] {
   const last = showdown(typed(3, { tieBreak: 'showdown', rounds: 1 }));
   waitUntil(last, startOf(last));
   does(last, 0, { type: 'concede' });
-  return [slow, leaving, last];
+  const loved = worded();
+  does(loved, 1, { type: 'smile', answer: 0, on: true });
+  const back = given(typed(4, { firstLapJoker: 'return' }), { firstLap: true });
+  for (const card of ['joker-2', 's1-03', 's1-04', 's1-05', 's1-06']) flips(back, card);
+  return [slow, leaving, last, loved, back];
+}
+
+/** A typed round that is over, in which seat 0 has won a card with a word. */
+export function worded(options: Partial<Options> = {}): OfTable {
+  const table = duelling(typed(4, { rounds: 2, ...options }));
+  says(table, 0, 'a pencil case', startOf(table) + 2000);
+  wait(table, 9000);
+  return flips(given(table, { left: [], right: [] }), 's1-03', null, true);
 }
 
 /** All sides level after the last round. */

@@ -17,6 +17,7 @@ import {
   viewOf,
   voices,
   wait,
+  worded,
 } from './fixtures.ts';
 import type { State } from './state.ts';
 
@@ -172,6 +173,14 @@ knowsSuite<State>('ordet-fanger', rules, {
   'Junior category of a seat': now(
     () => typed(4, { ...human, juniors: '2=junior-animals' }),
     ({ juniors }) => juniors[1] === 'junior-animals',
+  ),
+  'A smile at an answer of the round': now(
+    () => {
+      const table = worded(human);
+      does(table, 1, { type: 'smile', answer: 0, on: true });
+      return table;
+    },
+    ({ chronicle }) => chronicle.wall[0]?.smiles[0] === 1,
   ),
   'Repeat memory of the round': from(answered, shown, ({ said }) => said.some(({ text }) => text === 'homework')),
 });

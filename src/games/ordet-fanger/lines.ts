@@ -9,7 +9,6 @@ import type { Line } from './state.ts';
 export const LEAD_MAX = 125;
 export const CREDIT_MAX = 250;
 const CREDIT_EXTRA = 30;
-export const SLOW_MS = 250;
 const PINGS_MIN = 3;
 const PINGS_KEPT = 8;
 

@@ -53,6 +53,10 @@ export function legal(view: View, who: Seat | 'master', now: number): Offer[] {
   if (flips.length > 0) offers.push({ command: { type: 'flipNeutral', drawPile: oneOf(flips) } });
   const fouls = sides.filter((side) => may({ type: 'callFoul', side }));
   if (fouls.length > 0) offers.push({ command: { type: 'callFoul', side: oneOf(fouls) } });
+  for (const on of view.phase === 'round-end' ? [true, false] : []) {
+    const answers = view.chronicle.wall.flatMap((_, answer) => (may({ type: 'smile', answer, on }) ? [answer] : []));
+    if (answers.length > 0) offers.push({ command: { type: 'smile', answer: oneOf(answers), on } });
+  }
   return offers;
 }
 

@@ -3,7 +3,7 @@
  */
 import type { Perceived } from '../../kernel/audience.ts';
 import type { Seat } from '../../kernel/game.ts';
-import { chronicleAnswers, chronicleDuel, chronicleRound, chronicleVotes } from './chronicle.ts';
+import { chronicleAnswers, chronicleDuel, chronicleRound, chronicleSmile, chronicleVotes } from './chronicle.ts';
 import type { audience, Fact } from './facts.ts';
 import { type DrawPile, type Duel, type Race, type Side, type State, sideOf } from './state.ts';
 
@@ -422,6 +422,9 @@ function recordRest(state: State, fact: Seen): void {
       break;
     case 'readied':
       state.readied.push(fact.seat);
+      break;
+    case 'smiled':
+      chronicleSmile(state, fact.answer, fact.seat, fact.on);
       break;
     case 'gameEnded':
       clearDuel(state);

@@ -18,6 +18,7 @@ import {
   typed,
   voices,
   wait,
+  worded,
 } from './fixtures.ts';
 import { ordetFanger } from './index.ts';
 import { refuseStart } from './options.ts';
@@ -121,6 +122,11 @@ const CASES: readonly (readonly [where: () => OfTable, by: Actor, command: unkno
     'already-done',
   ],
   [after(ended, [0, { type: 'ready' }]), 0, { type: 'ready' }, 'already-done'],
+  [race, 1, { type: 'smile', answer: 0, on: true }, 'wrong-phase'],
+  [ended, 1, { type: 'smile', answer: 0, on: true }, 'no-answer'],
+  [worded, 0, { type: 'smile', answer: 0, on: true }, 'own-answer'],
+  [worded, 1, { type: 'smile', answer: 0, on: false }, 'already-done'],
+  [worded, 1, { type: 'smile', answer: -1, on: true }, 'bad-payload'],
   [human(), 0, { type: 'master.end' }, 'not-master'],
   [() => voices(), 'master', { type: 'master.end' }, 'not-seated'],
   [human(), 'master', { type: 'master.rule', choice: 'a' }, 'nothing-to-rule'],

@@ -75,6 +75,8 @@ export function decide(state: View, asked: Command, by: Actor, ctx: Ctx<Fact>): 
     case 'ready':
       tell({ type: 'readied', seat: me });
       return isEverybodyReady(state) ? afterRound(state, ctx) : undefined;
+    case 'smile':
+      return tell({ type: 'smiled', seat: me, answer: asked.answer, on: asked.on });
     default:
       return decideAround(state, asked, ctx);
   }

@@ -127,6 +127,8 @@ export interface Told {
   won: boolean;
   /** How many said that it will not do. */
   against: number;
+  /** Who loved it (OF-94b). */
+  smiles: Seat[];
 }
 
 export interface Chronicle {
@@ -141,6 +143,8 @@ export interface Chronicle {
   longest: number;
   fastest: Told | null;
   disputed: Told | null;
+  /** The most loved of the rounds that are over. */
+  loved: Told | null;
 }
 
 export interface State {
@@ -242,6 +246,7 @@ const emptyChronicle = (): Chronicle => ({
   longest: 0,
   fastest: null,
   disputed: null,
+  loved: null,
 });
 
 export function initial(seats: readonly SeatSetup[], options: Options): State {
@@ -444,3 +449,10 @@ export function askedOf(state: View, seat: Seat): string | undefined {
 /** OF-106: a side is stuck when all of it that is here says so. */
 export const isStuck = (state: View, side: Side): boolean =>
   hereOf(state, side).every((seat) => state.race!.blanks.includes(seat));
+
+/** The answer that most people loved so far (OF-94b); of equally many, the first that was given. */
+export function lovedOf({ chronicle }: View): DeepReadonly<Told> | null {
+  const all = [...(chronicle.loved ? [chronicle.loved] : []), ...chronicle.wall];
+  const most = Math.max(0, ...all.map(({ smiles }) => smiles.length));
+  return (most > 0 && all.find(({ smiles }) => smiles.length === most)) || null;
+}

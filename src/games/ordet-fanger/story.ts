@@ -3,7 +3,7 @@
  */
 import type { Perceived } from '../../kernel/audience.ts';
 import type { Language, Seat, Story } from '../../kernel/game.ts';
-import { categoryNamed, jokers } from './content.ts';
+import { categoryNamed, jokers, titleIn } from './content.ts';
 import type { audience, Fact } from './facts.ts';
 import type { Side, State, View } from './state.ts';
 import { namesIn, type OfTexts, textsFor } from './texts/index.ts';
@@ -27,8 +27,8 @@ const sidesIn = (teller: Teller, sides: readonly Side[]): string =>
     sides.map((side) => sideIn(teller, side)),
   );
 const card = ({ view, language }: Teller, id: string): { title: string; symbol: keyof OfTexts['symbols'] } => {
-  const category = categoryNamed(id, view.options.ownCategories);
-  return { title: category?.titles[language] ?? id, symbol: category?.symbol ?? 'circle' };
+  const own = view.options.ownCategories;
+  return { title: titleIn(language, id, own), symbol: categoryNamed(id, own)?.symbol ?? 'circle' };
 };
 
 function choiceIn(teller: Teller, choice: string): string {

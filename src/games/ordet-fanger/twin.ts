@@ -4,8 +4,8 @@
  */
 import type { Viewer } from '../../kernel/game.ts';
 import type { Stream } from '../../kernel/random.ts';
+import { SLOW_MS } from './clock.ts';
 import { isJoker } from './content.ts';
-import { SLOW_MS } from './lines.ts';
 import type { State } from './state.ts';
 
 export function twin(truth: State, viewer: Viewer, lot: Stream): State | undefined {

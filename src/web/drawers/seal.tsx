@@ -3,7 +3,7 @@
  * found. A saved file is checked in the same way, wherever it comes from.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { commitmentTo, type OpenEntry, type Verdict } from '../../kernel/fairness.ts';
+import { isPromised, type OpenEntry, type Verdict } from '../../kernel/fairness.ts';
 import type { AnyGame } from '../../kernel/game.ts';
 import type { RoomFact } from '../../kernel/room/facts.ts';
 import { verifyRoom } from '../../kernel/room/verify.ts';
@@ -45,7 +45,7 @@ async function check(saved: Saved, promised: string | undefined, file?: string):
   const opened = facts.find((fact) => fact.type === 'room.lobbyOpened');
   const over = facts.findLast((fact) => fact.type === 'room.gameOver');
   const commitment = promised ?? opened?.commitment ?? '';
-  const isSame = over !== undefined && commitmentTo(over.secret) === commitment && opened?.commitment === commitment;
+  const isSame = over !== undefined && isPromised(over.secret, commitment) && opened?.commitment === commitment;
   const verdict = verifyRoom(await wholeGames(), saved.log, { isOpened: true });
   const pinches = facts.flatMap((fact) =>
     fact.type === 'room.seatTaken' && fact.seat.contribution ? [fact.seat.contribution] : [],

@@ -375,6 +375,7 @@ export const da: Texts = {
     'no-such-screen': 'Den skærm venter ikke længere. Spørg igen på den.',
     'no-change': 'Sådan er det allerede.',
     'already-contributed': 'Det er gjort.',
+    'room-full': 'Spillet er blevet for langt. Værten kan slutte det og begynde et nyt.',
     superseded: 'Det kom for sent.',
     trouble: 'Noget gik galt i huset. Prøv igen.',
     'time-goes-backwards': 'Prøv igen.',

@@ -387,6 +387,7 @@ export const en = {
     'no-such-screen': 'That screen waits no more. Ask again on it.',
     'no-change': 'It is so already.',
     'already-contributed': 'Done already.',
+    'room-full': 'This game has grown too long. The host can end it and begin another.',
     superseded: 'That came too late.',
     trouble: 'Something went wrong in the house. Try again.',
     'time-goes-backwards': 'Try again.',

@@ -376,6 +376,7 @@ export const nb: Texts = {
     'no-such-screen': 'Den skjermen venter ikke lenger. Spør igjen på den.',
     'no-change': 'Slik er det alt.',
     'already-contributed': 'Det er gjort.',
+    'room-full': 'Spillet er blitt for langt. Verten kan avslutte det og begynne et nytt.',
     superseded: 'Det kom for sent.',
     trouble: 'Noe gikk galt i huset. Prøv igjen.',
     'time-goes-backwards': 'Prøv igjen.',

@@ -376,6 +376,7 @@ export const sv: Texts = {
     'no-such-screen': 'Den skärmen väntar inte längre. Fråga igen på den.',
     'no-change': 'Så är det redan.',
     'already-contributed': 'Det är gjort.',
+    'room-full': 'Spelet har blivit för långt. Värden kan avsluta det och börja ett nytt.',
     superseded: 'Det kom för sent.',
     trouble: 'Något gick fel i huset. Försök igen.',
     'time-goes-backwards': 'Försök igen.',

@@ -9,15 +9,16 @@ import { chance, normal, softmax } from './chance.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import { type PolicyMaker, player } from './pace.ts';
 import { BELL_MS, inArmoury, tempoOf } from './random.ts';
+import { ballot } from './reasons.ts';
 import { conclavePlan, killScore, nominateOrKill } from './traitor.ts';
 import { work } from './works.ts';
 
 /** How strictly a vote follows what a seat believes, and how much it follows those whom many have named before. */
-export const TUNING = { loyalTemperature: 0.27, traitorTemperature: 0.4, endsAbove: 0.35 };
+export const TUNING = { loyalTemperature: 0.27, traitorTemperature: 0.4, endsAbove: 0.39 };
 
 const SPREAD_MS = 700;
 /** Nobody counts seconds evenly in their head: the later the bell, the further off. */
-const DRIFT = 0.13;
+const DRIFT = 0.12;
 
 export const cleverPolicy: PolicyMaker = (me, mind) => {
   const mine = opinion();
@@ -41,11 +42,7 @@ function choose(view: View, me: Seat, mind: Stream, mine: Opinion): Command | un
     case 'discussion':
       return { type: 'table.ready' };
     case 'ballot':
-      return {
-        type: 'ballot.cast',
-        seat: isOne ? traitorsVote(view, me, mind, mine) : vote(view, me, mind, mine),
-        reason: '...',
-      };
+      return ballot(view, me, isOne ? traitorsVote(view, me, mind, mine) : vote(view, me, mind, mine));
     case 'reveal':
       return { type: 'reveal.done' };
     case 'defence':

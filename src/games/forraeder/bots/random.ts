@@ -7,6 +7,7 @@ import type { Command } from '../commands.ts';
 import { armouryPlaces, symbols } from '../content.ts';
 import type { View } from '../state.ts';
 import { type PolicyMaker, player } from './pace.ts';
+import { ballot } from './reasons.ts';
 
 export const BELL_MS = 1100;
 export const tempoOf = (view: View): number => (view.options.pace === 'days' ? 1 : Number(view.options.tempo));
@@ -29,7 +30,7 @@ function choose(view: View, me: Seat, mind: Stream): Command | undefined {
     case 'discussion':
       return { type: 'table.ready' };
     case 'ballot':
-      return { type: 'ballot.cast', seat: mind.pick(view.candidates.filter((seat) => seat !== me)), reason: '...' };
+      return ballot(view, me, mind.pick(view.candidates.filter((seat) => seat !== me)));
     case 'reveal':
       return { type: 'reveal.done' };
     case 'defence':

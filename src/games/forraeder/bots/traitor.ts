@@ -20,6 +20,8 @@ const lastNames = (view: View, seat: Seat): Seat[] =>
     );
 
 const PATIENCE = 0.15;
+/** Who was let into the Armoury is somebody: rather them, at the risk of a shield. */
+const VISITOR = 0.3;
 
 /** Whom it is good to be rid of. For a loyal: whom the traitors would want to be rid of. */
 export function killScore(view: View, me: Seat, victim: Seat, { heat }: Opinion): number {
@@ -29,10 +31,10 @@ export function killScore(view: View, me: Seat, victim: Seat, { heat }: Opinion)
   const hotter = view.living.filter((seat) => heat[seat]! < heat[victim]!).length;
   const trusted = 1 - hotter / Math.max(1, view.living.length - 1);
   const hits = names.some((seat) => isFellow(seat) || view.roles[seat] === 'traitor') ? 1 : 0;
-  const shield = view.isArmouryDay && view.visitors.includes(victim) ? 1 / view.visitors.length : 0;
+  const visit = view.isArmouryDay && view.visitors.includes(victim) ? 1 / view.visitors.length : 0;
   // Killing one's accuser incriminates: with time left it can wait.
   const isUrgent = view.finale - view.day <= 2;
-  return (accuses + 0.4 * hits) * (isUrgent ? 1 : PATIENCE) + 0.8 * trusted - 0.7 * shield;
+  return (accuses + 0.4 * hits) * (isUrgent ? 1 : PATIENCE) + 0.8 * trusted + VISITOR * visit;
 }
 
 /** The elder proposes, the others follow where it may be done. */
@@ -54,7 +56,7 @@ export function conclavePlan(view: View, me: Seat, mind: Stream, mine: Opinion):
   if (mayHold && heat[me]! > average && chance(mind, 0.5)) return { type: 'shield.show' };
   const nights = view.finale - view.day;
   const mayTempt = view.conclave!.length === 2 && view.options.temptation && nights >= view.options.temptationNights;
-  if (mayTempt && chance(mind, mine.wasOneFound() ? 0.5 : 0.2)) {
+  if (mayTempt && chance(mind, mine.wasOneFound() ? 0.5 : 0.16)) {
     const quiet = loyals.filter((seat) => !lastNames(view, seat).some((name) => view.roles[name] === 'traitor'));
     const among = quiet.length > 0 ? quiet : loyals;
     return { type, plan: 'tempt', target: among.reduce((a, b) => (heat[b]! < heat[a]! ? b : a)) };

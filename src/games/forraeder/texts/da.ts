@@ -215,6 +215,13 @@ export const da: Texts = {
     vote: 'Lad os stemme.',
     wait: 'Vent.',
   },
+  reasons: {
+    victim: 'Den myrdede gæst havde skrevet dette navn.',
+    votes: 'Jeg kunne ikke lide den sidste stemme.',
+    quiet: 'Meget stille hele dagen.',
+    feeling: 'Kun en fornemmelse.',
+    tied: 'En af dem skal det være.',
+  },
   reminder: 'En loyal må aldrig udgive sig for forræder, og en forræder må aldrig fortælle det.',
   refusals: {
     'game-over': 'Sæsonen er slut.',

@@ -219,6 +219,14 @@ export const en = {
     vote: 'Let us vote.',
     wait: 'Wait.',
   },
+  /** Why the castle's own guests write a name. */
+  reasons: {
+    victim: 'The guest who was murdered had written this name.',
+    votes: 'I did not like that last vote.',
+    quiet: 'Very quiet, all day long.',
+    feeling: 'Only a feeling.',
+    tied: 'It has to be one of them.',
+  },
   reminder: 'A loyal may never pretend to be a traitor, and a traitor may never tell.',
   refusals: {
     'game-over': 'The season is over.',

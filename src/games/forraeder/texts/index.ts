@@ -16,6 +16,12 @@ export function provide(language: Language, texts: Texts): void {
 /** Until a language is here, one that is. */
 export const textsFor = (language: Language): CastleTexts => catalogues[language] ?? Object.values(catalogues)[0]!;
 
+/** What stands on a slate: a bot's sign in the reader's words, everything else as it was written. */
+export function reasonIn({ reasons }: CastleTexts, written: string): string {
+  const sign = written.startsWith('/') ? written.slice(1) : '';
+  return Object.hasOwn(reasons, sign) ? reasons[sign as keyof Texts['reasons']] : written;
+}
+
 /** "Alma, Bodil and Cyril" in the reader's language. English is British here, so no comma before the last. */
 export const namesIn = (language: Language, names: readonly string[]): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);

@@ -220,6 +220,13 @@ export const nb: Texts = {
     vote: 'La oss stemme.',
     wait: 'Vent.',
   },
+  reasons: {
+    victim: 'Den myrdede gjesten hadde skrevet dette navnet.',
+    votes: 'Jeg likte ikke den forrige stemmen.',
+    quiet: 'Veldig stille hele dagen.',
+    feeling: 'Bare en følelse.',
+    tied: 'En av dem må det bli.',
+  },
   reminder: 'En lojal må aldri gi seg ut for å være forræder, og en forræder må aldri fortelle det.',
   refusals: {
     'game-over': 'Sesongen er over.',

@@ -220,6 +220,13 @@ export const sv: Texts = {
     vote: 'Låt oss rösta.',
     wait: 'Vänta.',
   },
+  reasons: {
+    victim: 'Den mördade gästen hade skrivit det här namnet.',
+    votes: 'Jag tyckte inte om den förra rösten.',
+    quiet: 'Väldigt tyst hela dagen.',
+    feeling: 'Bara en känsla.',
+    tied: 'En av dem måste det bli.',
+  },
   reminder: 'En lojal får aldrig låtsas vara förrädare, och en förrädare får aldrig berätta.',
   refusals: {
     'game-over': 'Säsongen är slut.',

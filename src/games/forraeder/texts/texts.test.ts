@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { LANGUAGES } from '../../../kernel/game.ts';
 import { playGame, seating } from '../../../kernel/testing/players.ts';
 import { rendered, sorted, textsSuite } from '../../../kernel/testing/texts.ts';
-import { arms, letterCount, missions, plans, roles, symbols, wishes } from '../content.ts';
+import { arms, botReasons, letterCount, missions, plans, roles, symbols, wishes } from '../content.ts';
 import { otherRefusals, refusals } from '../door.ts';
 import { rareGames } from '../fixtures.ts';
 import { forraeder } from '../index.ts';
@@ -19,6 +19,7 @@ test('whatever the rules name has its words, and no others', () => {
   assert.deepEqual(sorted(Object.keys(t.arms)), sorted(arms));
   assert.deepEqual(sorted(Object.keys(t.symbols)), sorted(symbols));
   assert.deepEqual(sorted(Object.keys(t.plans)), sorted(plans));
+  assert.deepEqual(sorted(Object.keys(t.reasons)), sorted(botReasons));
   assert.deepEqual(sorted(Object.keys(t.wishes)), sorted([...wishes, 'question']));
   assert.deepEqual(sorted(Object.keys(t.refusals)), sorted([...refusals, ...otherRefusals]));
   assert.deepEqual(sorted(Object.keys(t.options)), sorted([...Object.keys(options), 'preset']));

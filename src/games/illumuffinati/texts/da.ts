@@ -120,7 +120,6 @@ export const da: Texts = {
     locked: 'Døren åbner om et øjeblik.',
     yourBribe: (n) => `Du byder ${gold(n)}`,
     offers: (name, n) => `${name} byder ${gold(n)}`,
-    offersNothing: (name) => `${name} byder ingenting`,
     more: (n) => `+${n}`,
     everything: 'Det hele',
     sure: (n) => `Det er mere end halvdelen af din pung. Vil du byde ${gold(n)}?`,

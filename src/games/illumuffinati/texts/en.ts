@@ -136,7 +136,6 @@ export const en = {
     locked: 'The door opens in a moment.',
     yourBribe: (n: number) => `You offer ${gold(n)}`,
     offers: (name: string, n: number) => `${name} offers ${gold(n)}`,
-    offersNothing: (name: string) => `${name} offers nothing`,
     more: (n: number) => `+${n}`,
     everything: 'Everything',
     sure: (n: number) => `That is more than half of your purse. Offer ${gold(n)}?`,

@@ -131,7 +131,6 @@ export const nb: Texts = {
     locked: 'Døren åpnes straks.',
     yourBribe: (n) => `Du byr ${gold(n)}`,
     offers: (name, n) => `${name} byr ${gold(n)}`,
-    offersNothing: (name) => `${name} byr ingenting`,
     more: (n) => `+${n}`,
     everything: 'Alt',
     sure: (n) => `Det er mer enn halve pungen din. Vil du by ${gold(n)}?`,

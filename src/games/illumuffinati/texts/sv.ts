@@ -120,7 +120,6 @@ export const sv: Texts = {
     locked: 'Dörren öppnas strax.',
     yourBribe: (n) => `Du bjuder ${gold(n)}`,
     offers: (name, n) => `${name} bjuder ${gold(n)}`,
-    offersNothing: (name) => `${name} bjuder ingenting`,
     more: (n) => `+${n}`,
     everything: 'Allt',
     sure: (n) => `Det är mer än halva din börs. Vill du bjuda ${gold(n)}?`,

@@ -3,7 +3,7 @@
  */
 import type { Seat } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
-import { answersIn, categoryNamed, juniors, match, sets } from '../content.ts';
+import { answersIn, categoryNamed, isJuniorId, match, sets, titleIn } from '../content.ts';
 import type { View } from '../state.ts';
 import { type Match, sideOf } from './look.ts';
 
@@ -49,7 +49,7 @@ function candidates(view: View, me: Seat, asked: string): string[] {
 }
 
 const difficultyOf = (view: View, me: Seat, asked: string): number =>
-  view.juniors[me] || juniors[asked] ? 1 : (categoryNamed(asked, view.options.ownCategories)?.difficulty ?? 2);
+  view.juniors[me] || isJuniorId(asked) ? 1 : (categoryNamed(asked, view.options.ownCategories)?.difficulty ?? 2);
 
 /** Common answers come first: geometric over the bank's order. */
 function common(list: readonly string[], lot: Stream): string {
@@ -87,7 +87,7 @@ export function think(view: View, me: Seat, match: Match, { pace, blank, blunder
 function elsewhere(view: View, difficulty: number, lot: Stream): string {
   const set = view.cardSet === 'set-2' ? sets['set-2'] : sets['set-1'];
   const other = lot.pick(set.filter((card) => card.difficulty === difficulty));
-  return answersIn(view.options.language, other.id)[0]?.text ?? other.titles.en;
+  return answersIn(view.options.language, other.id)[0]?.text ?? titleIn('en', other.id, '');
 }
 
 /** The baseline: in nine of ten races some answer at some time. */

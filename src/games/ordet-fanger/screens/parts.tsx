@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Language } from '../../../kernel/game.ts';
 import { useFetched } from '../../../web/chunk.ts';
-import { type CardId, categoryNamed, type Joker, jokers, juniors, letterOf, type Sign } from '../content.ts';
+import { type CardId, categoryNamed, type Joker, jokers, letterOf, type Sign, titleIn } from '../content.ts';
 import type { View } from '../state.ts';
 import type { OfTexts } from '../texts/index.ts';
 import { type Box, jokerArt, mouthArt, symbolArt } from './art.ts';
@@ -17,13 +17,13 @@ export interface Printed {
 
 /** What stands on a card, in the reader's language. */
 export function printed({ options }: View, card: CardId, language: Language): Printed {
-  const category = categoryNamed(card, options.ownCategories);
-  return { title: category?.titles[language] ?? card, symbol: category?.symbol ?? 'circle' };
+  const own = options.ownCategories;
+  return { title: titleIn(language, card, own), symbol: categoryNamed(card, own)?.symbol ?? 'circle' };
 }
 
 /** What somebody has to answer, in words: a card's title, a junior's category, or the junior's own words. */
 export const askedTitle = (view: View, asked: string, language: Language): string =>
-  juniors[asked]?.[language] ?? categoryNamed(asked, view.options.ownCategories)?.titles[language] ?? asked;
+  titleIn(language, asked, view.options.ownCategories);
 
 export function Sym({ sign }: { sign: Sign }) {
   const inner = useMemo(() => ({ __html: symbolArt[sign] }), [sign]);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '../../../kernel/game.ts';
 import '../texts/all.ts';
-import { ownCards, sets, symbols } from '../content.ts';
+import { ownCards, sets, symbols, titleIn } from '../content.ts';
 import { symbolArt } from './art.ts';
 import { spanOf, stepOf } from './finish.ts';
 import { fit } from './fit.ts';
@@ -14,10 +14,11 @@ import { nb } from './words/nb.ts';
 import { sv } from './words/sv.ts';
 
 test('every title fits a duellist’s phone at 20 px and more, and a card of the ring', () => {
-  for (const { titles, id } of [...sets['set-1'], ...sets['set-2']]) {
+  for (const { id } of [...sets['set-1'], ...sets['set-2']]) {
     for (const language of LANGUAGES) {
-      assert.ok(fit(titles[language], 356 * (320 / 390), 190, 60) >= 20, `${id} ${language} above a keyboard`);
-      assert.ok(fit(titles[language], 148, 79, 20, 11) >= 12, `${id} ${language} in the ring`);
+      const title = titleIn(language, id, '');
+      assert.ok(fit(title, 356 * (320 / 390), 190, 60) >= 20, `${id} ${language} above a keyboard`);
+      assert.ok(fit(title, 148, 79, 20, 11) >= 12, `${id} ${language} in the ring`);
     }
   }
 });

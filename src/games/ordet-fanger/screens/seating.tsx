@@ -3,7 +3,8 @@ import './seating.css';
 import { useState } from 'preact/hooks';
 import { Button, Chip, Drawer, Face } from '../../../web/kit/index.ts';
 import { isHost, type Lobby, settingsOf } from '../../../web/lobby.ts';
-import { juniorIds, juniors as juniorTitles } from '../content.ts';
+import { SLOW_MS } from '../clock.ts';
+import { juniorIds, titleIn } from '../content.ts';
 import { handicapsIn, juniorsIn, type Options, sidesOf } from '../options.ts';
 import { JuniorPicture } from './parts.tsx';
 import { wordsOf } from './words.ts';
@@ -12,6 +13,30 @@ const HEAD_STARTS = [0, 500, 1000, 2000, 3000];
 
 const written = (values: ReadonlyMap<number, string | number>): string =>
   values.size === 0 ? 'none' : [...values].map(([seat, value]) => `${seat + 1}=${value}`).join('; ');
+
+/** OF-65: from here on a line is called slow, and from here on the photo finish cannot make up for all of it. */
+const LINE_MS = { slow: SLOW_MS, poor: 400 };
+
+/** The own line, measured all the while: bars, words and a colour. */
+function OwnLine({ lobby: { lineMs, language } }: { lobby: Lobby }) {
+  const { line } = wordsOf(language).w.lobby;
+  const ms = Math.round(lineMs());
+  const isKnown = Number.isFinite(ms);
+  const grade = ms > LINE_MS.poor ? 'poor' : ms > LINE_MS.slow ? 'slow' : 'good';
+  return (
+    <p class={`of-own-line${isKnown ? ` is-${grade}` : ''}`}>
+      <span class="bars" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span>
+        <b>{line.yours}</b> {isKnown ? line.ms(ms) : line.measuring}
+        {isKnown && <small>{line[grade]}</small>}
+      </span>
+    </p>
+  );
+}
 
 export function Seating(lobby: Lobby) {
   const { room, faces, language, ask, words: house } = lobby;
@@ -72,7 +97,7 @@ export function Seating(lobby: Lobby) {
                 const head = heads.get(seat);
                 return (
                   <small key={seat}>
-                    {id !== undefined && `${w.lobby.junior}: ${juniorTitles[id]?.[language] ?? id} `}
+                    {id !== undefined && `${w.lobby.junior}: ${titleIn(language, id, '')} `}
                     {head !== undefined && w.lobby.head(seconds(head))}
                   </small>
                 );
@@ -102,6 +127,7 @@ export function Seating(lobby: Lobby) {
           </li>
         ))}
       </ol>
+      {options.judging === 'typed' && lobby.me !== null && <OwnLine lobby={lobby} />}
       {child !== null && (
         <Drawer open onClose={() => setChild(null)} title={faces[child]!.name} close={house.drawers.close}>
           <ul class="of-six" data-game="ordet-fanger">
@@ -109,7 +135,7 @@ export function Seating(lobby: Lobby) {
               <li key={id}>
                 <button type="button" aria-pressed={juniors.get(child) === id} onClick={() => dress(child, id)}>
                   <JuniorPicture id={id} />
-                  <span>{juniorTitles[id]![language]}</span>
+                  <span>{titleIn(language, id, '')}</span>
                 </button>
               </li>
             ))}

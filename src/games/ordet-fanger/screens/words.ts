@@ -1,23 +1,41 @@
 /** The words of Ordet fanger on a page; each language is fetched when it is first wanted. */
 import { signal } from '@preact/signals';
 import type { Language } from '../../../kernel/game.ts';
+import { provideTitles } from '../content.ts';
 import { type OfTexts, provide, textsFor } from '../texts/index.ts';
 import type { ScreenWords } from './words/en.ts';
 import type { Help } from './words/help/en.ts';
 
-const loaders: { readonly [language in Language]: () => Promise<readonly [OfTexts, ScreenWords]> } = {
-  en: async () => [(await import('../texts/en.ts')).en, (await import('./words/en.ts')).en],
-  da: async () => [(await import('../texts/da.ts')).da, (await import('./words/da.ts')).da],
-  sv: async () => [(await import('../texts/sv.ts')).sv, (await import('./words/sv.ts')).sv],
-  nb: async () => [(await import('../texts/nb.ts')).nb, (await import('./words/nb.ts')).nb],
+const loaders: { readonly [language in Language]: () => Promise<readonly [OfTexts, ScreenWords, string]> } = {
+  en: async () => [
+    (await import('../texts/en.ts')).en,
+    (await import('./words/en.ts')).en,
+    (await import('../texts/titles-en.ts')).titles,
+  ],
+  da: async () => [
+    (await import('../texts/da.ts')).da,
+    (await import('./words/da.ts')).da,
+    (await import('../texts/titles-da.ts')).titles,
+  ],
+  sv: async () => [
+    (await import('../texts/sv.ts')).sv,
+    (await import('./words/sv.ts')).sv,
+    (await import('../texts/titles-sv.ts')).titles,
+  ],
+  nb: async () => [
+    (await import('../texts/nb.ts')).nb,
+    (await import('./words/nb.ts')).nb,
+    (await import('../texts/titles-nb.ts')).titles,
+  ],
 };
 
 const said: { [language in Language]?: ScreenWords } = {};
 const fetched = signal(0);
 
 export async function loadWords(language: Language): Promise<void> {
-  const [texts, words] = await loaders[language]();
+  const [texts, words, titles] = await loaders[language]();
   provide(language, texts);
+  provideTitles(language, titles);
   said[language] = words;
   fetched.value++;
 }

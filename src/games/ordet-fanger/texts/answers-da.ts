@@ -24,7 +24,7 @@ s1-21: sokker | skrald | affald | prut | stinkdyr | råddent æg | ble | møg | 
 s1-22: gemmeleg | fodbold | skak | tagfat | Ludo | Matador | poker | Yatzy | bingo | Uno | domino | hinkeleg | paradis | dart | kort
 s1-23: suppe | yoghurt | grød | is | cornflakes | gele | budding | risengrød | babymad | skyr | gryderet | chokolademousse | blødkogt æg
 s1-24: træ | svamp | elg | myretue | blåbær | mos | sti | egern | kogle | sten | trold | ræv | ugle | flåt
-s1-25: London | Paris | Prag | Rom | Budapest | Wien | Berlin | Kairo | Trondheim | Gøteborg | Drammen | Moskva | New York | Köln | Firenze | Randers | Umeå
+s1-25: London | Paris | Prag | Rom | Budapest | Wien | Berlin | Kairo | Trondheim | Göteborg | Drammen | Moskva | New York | Köln | Firenze | Randers | Umeå
 s1-26: Madonna | Rihanna | Beyoncé | Adele | Shakira | Pelé | Ronaldo | Neymar | Platon | Napoleon | Kleopatra | Robyn | Björk | Zendaya | Banksy | Rembrandt | Sokrates | Aurora
 s1-27: Indiana Jones | Gandalf | Super Mario | Mario | Sherlock Holmes | Willy Wonka | Mumrikken | julemanden | Hattemageren | Luigi | Woody | Fedtmule | Anders And | Paddington | Lucky Luke | Zorro
 s1-28: konge | tårn | fangehul | ridder | voldgrav | trone | spøgelse | vindebro | prinsesse | rustning | kanon | krone | dronning
@@ -142,7 +142,7 @@ s2-67: tyveri | hastighedsovertrædelse | røveri | bedrageri | smugleri | brand
 s2-68: Jesus | Moses | Adam | Eva | Noa | Abraham | Maria | David | Goliat | Judas | Buddha | Samson | Jonas | Muhammed
 s2-69: processor | tastatur | batteri | skærm | kamera | harddisk | grafikkort | SIM-kort | bundkort | højttaler | mikrofon
 s2-70: Columbus | Roald Amundsen | Fridtjof Nansen | Leif den Lykkelige | Marco Polo | Vasco da Gama | Magellan | James Cook | Vitus Bering | Knud Rasmussen | Jack Sparrow | Erik den Røde | Sindbad | Shackleton
-s2-71: årstider | Beatles | bilhjul | verdenshjørner | Ninja Turtles | ABBA | evangelier | strygekvartet | adventslys | bordben | esser | kulører | elementer | hundeben
+s2-71: årstider | Beatles | bilhjul | verdenshjørner | Ninja Turtles | ABBA | evangelier | strygekvartet | adventslys | bordben | esser | kulører | elementer | hundens ben
 s2-72: Grønland | Snehvide | Rødhætte | Sortehavet | Det Hvide Hus | blåbær | Red Bull | guldfisk | rødkål | Røde Kors | blåhval
 junior-animals: hund | kat | ko | hest | gris | får | høne | løve | elefant | abe | fisk | fugl | mus | kanin | bjørn | ræv | slange | tiger | giraf | frø | and | ged | krokodille | pingvin | edderkop
 junior-food: brød | ost | pizza | æble | banan | æg | pølse | suppe | fisk | frikadeller | kartoffel | ris | spaghetti | is | kage | gulerod | kylling | pandekager | grød | tomat | appelsin | skinke | agurk | burger

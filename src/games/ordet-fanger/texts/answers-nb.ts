@@ -15,7 +15,7 @@ s1-12: tannbørste | toalett | do | såpe | håndkle | speil | dusj | badekar | 
 s1-13: fugl | fly | helikopter | bie | sommerfugl | drone | ballong | drage | flaggermus | rakett | Supermann | mygg | Peter Pan
 s1-14: lue | votter | skjerf | jakke | støvler | hansker | ullsokker | genser | parkdress | stillongs | ski | ørevarmere
 s1-15: edderkopp | slange | krokodille | pinnsvin | hai | rotte | stinkdyr | elefant | veps | bjørn | maur | skorpion | manet | veggdyr
-s1-16: godteri | godis | sjokolade | honning | sukker | kake | is | syltetøy | kjærlighet på pinne | sirup | brus | kjeks | rosin | hundevalp
+s1-16: godteri | snop | sjokolade | honning | sukker | kake | is | syltetøy | kjærlighet på pinne | sirup | brus | kjeks | rosin | hundevalp
 s1-17: glass | lampe | tallerken | vindu | hjerte | telefon | egg | datamaskin | kopp | vase | speil | stol | leke | bil
 s1-18: politi | politimann | sykepleier | soldat | brannmann | pilot | speider | kokk | lege | postbud | kaptein | vakt | general | konduktør
 s1-19: sky | måne | stjerne | sol | regnbue | fly | fugl | lyn | nordlys | satellitt | komet | fyrverkeri | UFO
@@ -142,7 +142,7 @@ s2-67: tyveri | råkjøring | fartsovertredelse | ran | svindel | bedrageri | fe
 s2-68: Jesus | Moses | Adam | Eva | Noa | Abraham | Maria | Josef | David | Goliat | Samson | Jona | Peter | Judas | Salomo | Muhammad | Buddha | Krishna | Gabriel | Job
 s2-69: prosessor | tastatur | batteri | skjerm | kamera | minne | harddisk | grafikkort | SIM-kort | hovedkort | vifte | høyttaler | mikrofon | antenne | brikke | USB-port
 s2-70: Christofer Columbus | Columbus | Roald Amundsen | Amundsen | Fridtjof Nansen | Nansen | Leiv Eiriksson | Leif Eriksson | Marco Polo | Vasco da Gama | Magellan | James Cook | Thor Heyerdahl | Heyerdahl | Robert Scott | Scott | Shackleton | Livingstone | Vitus Bering | Knud Rasmussen | Odysseus | Eirik Raude | Sinbad | Jack Sparrow
-s2-71: årstider | Beatles | kortfarger | bilhjul | himmelretninger | Ninja Turtles | hundebein | elementer | evangelier | strykekvartett | adventslys | bordbein | ABBA | Teletubbies | husene på Galtvort | ess
+s2-71: årstider | Beatles | kortfarger | bilhjul | himmelretninger | Ninja Turtles | hundens bein | elementer | evangelier | strykekvartett | adventslys | bordbein | ABBA | Teletubbies | husene på Galtvort | ess
 s2-72: Grønland | Snøhvit | Rødhette | Svartehavet | Det hvite hus | blåbær | Red Bull | gullfisk | Den rosa panteren | Black Panther | Den røde plass | Røde Kors | Yellowstone | blåhval | Greenpeace | sølvmedalje
 junior-animals: hund | katt | ku | hest | gris | sau | høne | løve | elefant | ape | fisk | fugl | mus | kanin | bjørn | rev | slange | tiger | sjiraff | frosk | and | geit | krokodille | pingvin | edderkopp
 junior-food: brød | ost | pizza | eple | banan | egg | pølse | suppe | fisk | kjøttkaker | potet | ris | spaghetti | is | kake | gulrot | kylling | pannekaker | grøt | tomat | appelsin | skinke | agurk | burger

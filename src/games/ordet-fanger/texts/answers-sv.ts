@@ -142,10 +142,10 @@ s2-67: stöld | fortkörning | rån | bedrägeri | felparkering | smuggling | mo
 s2-68: Jesus | Mose | Adam | Eva | Noa | Abraham | Maria | David | Goliat | Judas | Buddha | Simson | Jona | Muhammed
 s2-69: processor | tangentbord | batteri | skärm | kamera | hårddisk | grafikkort | SIM-kort | moderkort | högtalare | mikrofon
 s2-70: Columbus | Roald Amundsen | Fridtjof Nansen | Leif Eriksson | Marco Polo | Vasco da Gama | Magellan | James Cook | Sven Hedin | Odysseus | Jack Sparrow | Erik Röde | Sinbad | Shackleton
-s2-71: årstider | Beatles | bilhjul | väderstreck | Ninja Turtles | ABBA | evangelier | stråkkvartett | adventsljus | bordsben | ess | färger i en kortlek | element | hundben
+s2-71: årstider | Beatles | bilhjul | väderstreck | Ninja Turtles | ABBA | evangelier | stråkkvartett | adventsljus | bordsben | ess | färger i en kortlek | element | hundens ben
 s2-72: Grönland | Snövit | Rödluvan | Svarta havet | Vita huset | blåbär | Red Bull | guldfisk | Rosa pantern | Röda korset | blåval
 junior-animals: hund | katt | ko | häst | gris | får | höna | lejon | elefant | apa | fisk | fågel | mus | kanin | björn | räv | orm | tiger | giraff | groda | anka | get | krokodil | pingvin | spindel
-junior-food: bröd | ost | pizza | äpple | banan | ägg | korv | soppa | fisk | köttbullar | potatis | ris | spaghetti | glass | kaka | morot | kyckling | pannkakor | gröt | tomat | apelsin | skinka | gurka | burger
+junior-food: bröd | ost | pizza | äpple | banan | ägg | korv | soppa | fisk | köttbullar | potatis | ris | spaghetti | glass | kaka | morot | kyckling | pannkakor | gröt | tomat | apelsin | skinka | gurka | hamburgare
 junior-clothes: byxor | strumpor | skor | tröja | jacka | mössa | klänning | T-shirt | vantar | halsduk | kalsonger | kjol | stövlar | pyjamas | keps | skjorta | bälte | glasögon
 junior-toys: boll | docka | Lego | nalle | bil | tåg | pussel | klossar | drake | memory | Ludo | Uno | cykel | gunga | hopprep | jojo | trumma | robot | fotboll
 junior-home: säng | bord | stol | lampa | dörr | fönster | soffa | toalett | TV | kopp | tallrik | sked | kudde | bok | klocka | spegel | matta | kylskåp | nyckel | badkar

@@ -5,7 +5,7 @@ import type { Typed, Viewer } from '../../../kernel/game.ts';
 import { roomAudience } from '../../../kernel/room/facts.ts';
 import { emptyRoom, type RoomState } from '../../../kernel/room/state.ts';
 import type { Entry } from '../../../kernel/table.ts';
-import { linesOf, openOutbox, put, take, until } from '../../../kernel/wire.ts';
+import { commonLength, linesOf, openOutbox, put, stretchBytes, take, until } from '../../../kernel/wire.ts';
 import type { Frame, RecordedLine } from './recording.ts';
 import { rules } from './recording.ts';
 import { games } from './script.ts';
@@ -88,12 +88,15 @@ export function wrongBytes({ viewer, connections }: RecordedLine, entries: reado
     const stray = lines.find((line) => !isFact(line) && !/^\{"(welcome|done|refused)"/.test(line));
     if (stray !== undefined) return `connection ${i} carried ${stray}`;
     // What it had missed comes with its welcome; after that each fact when it happens.
-    const missed = (texts[0] ?? '').split('\n').filter(isFact).length;
-    const expected = told
-      .slice(position, position + missed)
-      .map((one) => `${JSON.stringify({ fact: perceive(one, mask) })}\n`);
+    const missed = told.slice(position, position + (texts[0] ?? '').split('\n').filter(isFact).length);
+    const size = stretchBytes(missed.reduce((sum, one) => sum + commonLength(one), 0));
+    // Somebody who leads hears more than others, and everybody knows who that is.
+    if (frames[0] && viewer !== 'master' && frames[0].bytes !== size) {
+      return `connection ${i}: ${frames[0].bytes} bytes for what was missed instead of ${size}`;
+    }
+    const expected = missed.map((one) => `${JSON.stringify({ fact: perceive(one, mask) })}\n`);
     const outbox = openOutbox();
-    const rest = told.slice(position + missed, position + lines.filter(isFact).length);
+    const rest = told.slice(position + missed.length, position + lines.filter(isFact).length);
     put(
       outbox,
       rest.map((one) => linesOf(one)(mask)),

@@ -59,6 +59,16 @@ export const flaws: { readonly [name: string]: Flaw } = {
       put(quiet ? lines.filter((text) => !isAnswer(text)) : lines, quiet);
     }),
   },
+  'whoever comes back is told what they missed in as few bytes as it takes': {
+    alone: /bytes for what was missed/,
+    flawed: withPut(
+      (_, put) => (lines, quiet) =>
+        put(
+          lines.map((text) => text.replaceAll('\t', '')),
+          quiet,
+        ),
+    ),
+  },
   'one seat is told at once at night, the others with the beat': {
     alone: /3: frames at/,
     flawed: withPut((line, put) => (lines, quiet) => {

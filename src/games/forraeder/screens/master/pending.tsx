@@ -1,7 +1,7 @@
 /** What is pending: the clock, a sentence, the votes so far; at night what the conclave does. */
 import { Face, TimerRing } from '../../../../web/kit/index.ts';
 import { isDays, isNight } from '../../state.ts';
-import { tallyOf } from '../table/props.ts';
+import { tallyOf } from '../tally.ts';
 import type { Desk } from './desk.ts';
 
 function wordsOf({ c, t, view }: Desk): readonly [string, string] {

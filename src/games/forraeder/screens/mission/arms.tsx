@@ -4,6 +4,7 @@ import { Button, offerOf, Picture } from '../../../../web/kit/index.ts';
 import type { Arms } from '../../content.ts';
 import { isDays } from '../../state.ts';
 import { blazon } from '../art/missions.ts';
+import { Choices } from '../phone/choices.tsx';
 import { keep, keyOf, type Play, recalled } from '../phone/play.ts';
 import { answered, MissionScreen } from './frame.tsx';
 
@@ -96,23 +97,23 @@ function Question(play: Play) {
       }
       foot={isOpen ? t.phone.mission.arms.foot : answered(play)}
     >
-      <div class="fr-duo is-four" role="radiogroup" aria-label={question}>
-        {asked.choices.map((one) => (
-          // biome-ignore lint/a11y/useSemanticElements: a real radio cannot be a coat of arms
-          <button
-            key={one}
-            type="button"
-            role="radio"
-            aria-checked={isOpen && one === chosen}
-            disabled={!isOpen}
-            class={`fr-opt${isOpen && one === chosen ? ' is-on' : ''}`}
-            onClick={() => setChosen(one)}
-          >
-            <Blazon one={one} />
-            <b>{t.arms[one]}</b>
-          </button>
-        ))}
-      </div>
+      <Choices
+        class="fr-duo is-four"
+        label={question}
+        value={chosen}
+        disabled={!isOpen}
+        onChoose={setChosen}
+        options={asked.choices.map((one) => ({
+          value: one,
+          class: 'fr-opt',
+          inside: (
+            <>
+              <Blazon one={one} />
+              <b>{t.arms[one]}</b>
+            </>
+          ),
+        }))}
+      />
     </MissionScreen>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { Button, Icon, offerOf } from '../../../../web/kit/index.ts';
 import { plankBreaks, SHARES } from '../../content.ts';
 import { purseOf } from '../../options.ts';
+import { Choices } from '../phone/choices.tsx';
 import type { Play } from '../phone/play.ts';
 import { answered, MissionScreen } from './frame.tsx';
 
@@ -57,24 +58,24 @@ export function RopeBridge(play: Play) {
       }
       foot={isOpen ? words.foot : answered(play)}
     >
-      <div class="fr-planks" role="radiogroup" aria-label={words.title}>
-        {PLANKS.map((plank) => (
-          // biome-ignore lint/a11y/useSemanticElements: a real radio cannot be a plank
-          <button
-            key={plank}
-            type="button"
-            role="radio"
-            aria-checked={isOpen && plank === chosen}
-            disabled={!isOpen}
-            class={isOpen && chosen !== null && plank <= chosen ? (plank === chosen ? 'is-in is-on' : 'is-in') : ''}
-            onClick={() => setChosen(plank)}
-          >
-            <b>{plank}</b>
-            <span>{t.status.pile(bars(plank))}</span>
-            <small>{plank === 1 ? words.always : words.risk(plankBreaks[plank - 1]!)}</small>
-          </button>
-        ))}
-      </div>
+      <Choices
+        class="fr-planks"
+        label={words.title}
+        value={chosen}
+        disabled={!isOpen}
+        onChoose={setChosen}
+        options={PLANKS.map((plank) => ({
+          value: plank,
+          class: isOpen && chosen !== null && plank <= chosen ? 'is-in' : '',
+          inside: (
+            <>
+              <b>{plank}</b>
+              <span>{t.status.pile(bars(plank))}</span>
+              <small>{plank === 1 ? words.always : words.risk(plankBreaks[plank - 1]!)}</small>
+            </>
+          ),
+        }))}
+      />
     </MissionScreen>
   );
 }

@@ -6,6 +6,7 @@ import { armouryPlaces } from '../../content.ts';
 import { barArt } from '../art/guest.ts';
 import { keyArt } from '../art/missions.ts';
 import { gold } from '../art/shapes.ts';
+import { Choices } from '../phone/choices.tsx';
 import type { Play } from '../phone/play.ts';
 import { answered, MissionScreen } from './frame.tsx';
 
@@ -41,23 +42,23 @@ export function SilverChest(play: Play) {
       }
       foot={isOpen ? t.phone.mission.chest.foot : answered(play)}
     >
-      <div class="fr-duo" role="radiogroup" aria-label={t.phone.mission.chest.title}>
-        {CHOICES.map((choice, k) => (
-          // biome-ignore lint/a11y/useSemanticElements: a real radio cannot hold silver
-          <button
-            key={choice}
-            type="button"
-            role="radio"
-            aria-checked={isOpen && choice === chosen}
-            disabled={!isOpen}
-            class={`fr-opt${isOpen && choice === chosen ? ' is-on' : ''}`}
-            onClick={() => setChosen(choice)}
-          >
-            <Picture width={100} height={110} art={arts[k]!} />
-            <b>{t.buttons[choice]}</b>
-          </button>
-        ))}
-      </div>
+      <Choices
+        class="fr-duo"
+        label={t.phone.mission.chest.title}
+        value={chosen}
+        disabled={!isOpen}
+        onChoose={setChosen}
+        options={CHOICES.map((choice, k) => ({
+          value: choice,
+          class: 'fr-opt',
+          inside: (
+            <>
+              <Picture width={100} height={110} art={arts[k]!} />
+              <b>{t.buttons[choice]}</b>
+            </>
+          ),
+        }))}
+      />
     </MissionScreen>
   );
 }

@@ -1,7 +1,7 @@
 /** M5: everybody knows one true thing, the scribe turns the wheels. A clue that is told proves nothing. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
-import { Button, Face, Icon, offerOf, Picture, SeatPicker, Segments } from '../../../../web/kit/index.ts';
+import { Button, Face, offerOf, Picture, SeatPicker, Segments } from '../../../../web/kit/index.ts';
 import type { Clue } from '../../commands.ts';
 import { armouryPlaces, type CipherSymbol, places, symbols, TRIES } from '../../content.ts';
 import { clueIn } from '../../story.ts';
@@ -12,6 +12,13 @@ import { MissionScreen } from './frame.tsx';
 
 export const Sign = ({ id, label }: { id: CipherSymbol; label?: string }) => (
   <Picture width={100} height={100} art={signs[id]} class="fr-sign" {...(label && { label })} />
+);
+
+/** On a wheel of the lock. */
+const Arrow = ({ up = false }: { up?: boolean }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path fill="currentColor" d={up ? 'M12 6L22 18H2Z' : 'M12 18L22 6H2Z'} />
+  </svg>
 );
 
 export function CipherLock(play: Play) {
@@ -43,13 +50,12 @@ function OwnClue({ play }: { play: Play }) {
   return (
     <Sealed
       class="fr-clue"
-      label={words.hold}
+      label={`${words.own} ${words.holdHelp}`}
       rest={
         <>
           <Seal ink="#3a547e" cut="#14223a" />
           <span>
-            <b>{words.own}</b>
-            {words.holdHelp}
+            <b>{words.own}</b> {words.holdHelp}
           </span>
         </>
       }
@@ -57,8 +63,7 @@ function OwnClue({ play }: { play: Play }) {
         <>
           <Seal ink="#3a547e" cut="#14223a" />
           <span>
-            <b>{words.own}</b>
-            {clue ? clueIn(t, clue) : ''}
+            <b>{words.own}</b> {clue ? clueIn(t, clue) : ''}
           </span>
         </>
       )}
@@ -203,13 +208,13 @@ function Scribe(play: Play) {
           // biome-ignore lint/a11y/useSemanticElements: a wheel of the lock, not a set of fields
           <div key={k} role="group" aria-label={`${words.place} ${k + 1}: ${t.symbols[id]}`}>
             <button type="button" aria-label={`${words.place} ${k + 1}: ${words.up}`} onClick={() => turn(k, 1)}>
-              <Icon id="plus" />
+              <Arrow up />
             </button>
             <span aria-live="polite">
               <Sign id={id} label={t.symbols[id]} />
             </span>
             <button type="button" aria-label={`${words.place} ${k + 1}: ${words.down}`} onClick={() => turn(k, -1)}>
-              <Icon id="minus" />
+              <Arrow />
             </button>
           </div>
         ))}

@@ -1,9 +1,10 @@
 /** The missions on a phone: fetched when the game is, drawn when the day has come. No mission knows a role. (TR-21) */
 import './mission.css';
 import type { Mission } from '../../content.ts';
+import { Faces } from '../phone/parts.tsx';
 import type { Play } from '../phone/play.ts';
 import { timeIn } from '../phone/until.tsx';
-import { CoatsOfArms } from './arms.tsx';
+import { Blazon, CoatsOfArms } from './arms.tsx';
 import { BellTower } from './bells.tsx';
 import { RopeBridge } from './bridge.tsx';
 import { SilverChest } from './chest.tsx';
@@ -30,8 +31,18 @@ export function PhoneMission(play: Play) {
 }
 
 function FieldMission(play: Play) {
-  const { t } = play;
-  return <MissionScreen play={play} title={t.missions['field-mission'].name} foot={t.phone.mission.field} />;
+  const { t, view } = play;
+  return (
+    <MissionScreen play={play} title={t.missions['field-mission'].name} foot={t.phone.mission.field}>
+      <div class="fr-field">
+        <Blazon one="tower" />
+        <p class="fr-in">
+          <b class="num">{view.pile}</b> {t.phone.pause.bars}
+        </p>
+        <Faces play={play} seats={view.living} />
+      </div>
+    </MissionScreen>
+  );
 }
 
 /** The quiet night of a season whose ceremony is on the second day. (TR-10) */

@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { allowed, Button, offerOf, Picture } from '../../../../web/kit/index.ts';
 import { door, niche } from '../art/seals.ts';
+import { Choices } from './choices.tsx';
 import { Faces, Foot, Screen, Seal, Sealed, Tools, useBuzz } from './parts.tsx';
 import type { Play } from './play.ts';
 
@@ -40,25 +41,25 @@ function Doors(play: Play) {
     >
       <h1>{t.phone.armoury.title(view.doors.length)}</h1>
       <p class="fr-sub">{t.phone.armoury.help}</p>
-      <div class="fr-doors" role="radiogroup" aria-label={t.phone.armoury.pick}>
-        {view.doors.map((owner, k) => (
-          // biome-ignore lint/a11y/useSemanticElements: a real radio cannot be a door
-          <button
-            key={k}
-            type="button"
-            role="radio"
-            aria-checked={chosen === k + 1}
-            disabled={owner !== null}
-            class={chosen === k + 1 && owner === null ? 'is-picked' : ''}
-            aria-label={`${t.words.door} ${k + 1}${owner === null ? '' : `, ${t.phone.armoury.open}`}`}
-            onClick={() => setChosen(k + 1)}
-          >
-            <Picture width={150} height={196} art={arts[k]!} />
-            <span class="fr-no">{k + 1}</span>
-            {owner !== null && <span class="fr-opn">{t.phone.armoury.open}</span>}
-          </button>
-        ))}
-      </div>
+      <Choices
+        class="fr-doors"
+        label={t.phone.armoury.pick}
+        value={chosen}
+        onChoose={setChosen}
+        options={view.doors.map((owner, k) => ({
+          value: k + 1,
+          label: `${t.words.door} ${k + 1}${owner === null ? '' : `, ${t.phone.armoury.open}`}`,
+          class: chosen === k + 1 && owner === null ? 'is-picked' : '',
+          disabled: owner !== null,
+          inside: (
+            <>
+              <Picture width={150} height={196} art={arts[k]!} />
+              <span class="fr-no">{k + 1}</span>
+              {owner !== null && <span class="fr-opn">{t.phone.armoury.open}</span>}
+            </>
+          ),
+        }))}
+      />
     </Screen>
   );
 }

@@ -2,20 +2,24 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button, offerOf, Picture } from '../../../../web/kit/index.ts';
 import { pouch } from '../art/things.ts';
-import { Faces, Foot, Row, Screen, Tools, useBuzz } from './parts.tsx';
+import { Choices } from './choices.tsx';
+import { CastleScene, Faces, Foot, Row, Screen, Tools, useBuzz } from './parts.tsx';
 import type { Play } from './play.ts';
 import { RoleCard } from './setup.tsx';
 
 export function Pause(play: Play) {
   const { t, view } = play;
   return (
-    <Screen play={play} class="fr-pause grain" thumb={<Tools play={play} />}>
-      <h1>{t.phone.pause.title}</h1>
-      <p class="fr-sub">{t.phone.pause.text(view.living.length)}</p>
-      <Faces play={play} seats={view.living} />
-      <p class="fr-in">
-        <b class="num">{view.pile}</b> {t.phone.pause.bars}
-      </p>
+    <Screen play={play} bleed class="fr-pause" thumb={<Tools play={play} />}>
+      <CastleScene height={200} moon={0.72} sky="#3a1524" />
+      <div class="fr-body">
+        <h1>{t.phone.pause.title}</h1>
+        <p class="fr-sub">{t.phone.pause.text(view.living.length)}</p>
+        <Faces play={play} seats={view.living} />
+        <p class="fr-in">
+          <b class="num">{view.pile}</b> {t.phone.pause.bars}
+        </p>
+      </div>
     </Screen>
   );
 }
@@ -51,24 +55,23 @@ export function EndVote(play: Play) {
       <h1>{t.phone.end.title}</h1>
       <p class="fr-sub">{t.phone.end.text(count)}</p>
       {view.living.includes(me) && (
-        <div class="fr-bags" role="radiogroup" aria-label={t.phone.end.title}>
-          {CHOICES.map((choice) => (
-            // biome-ignore lint/a11y/useSemanticElements: a real radio cannot be a pouch
-            <button
-              key={choice}
-              type="button"
-              role="radio"
-              aria-checked={isOpen && choice === chosen}
-              disabled={!isOpen}
-              class={isOpen && choice === chosen ? 'is-on' : ''}
-              onClick={() => setChosen(choice)}
-            >
-              <Picture width={120} height={132} art={art} />
-              <b>{t.buttons[choice]}</b>
-              <small>{t.phone.end[choice]}</small>
-            </button>
-          ))}
-        </div>
+        <Choices
+          class="fr-bags"
+          label={t.phone.end.title}
+          value={chosen}
+          disabled={!isOpen}
+          onChoose={setChosen}
+          options={CHOICES.map((choice) => ({
+            value: choice,
+            inside: (
+              <>
+                <Picture width={120} height={132} art={art} />
+                <b>{t.buttons[choice]}</b>
+                <small>{t.phone.end[choice]}</small>
+              </>
+            ),
+          }))}
+        />
       )}
     </Screen>
   );

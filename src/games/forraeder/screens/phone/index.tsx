@@ -9,6 +9,7 @@ import type { Stage } from '../../../../web/stage.ts';
 import { isNight, type Phase, type State } from '../../state.ts';
 import { useMoment } from '../table/moments.ts';
 import { Armoury } from './armoury.tsx';
+import { Banishment } from './banish.tsx';
 import { EndVote, FinalReveal, Pause } from './finale.tsx';
 import { Breakfast } from './morning.tsx';
 import { Letters, Night } from './night.tsx';
@@ -16,7 +17,9 @@ import { Out } from './out.tsx';
 import { type Play, playOf, type SheetName } from './play.ts';
 import { Arrival, Ceremony } from './setup.tsx';
 import { useSince } from './since.ts';
-import { Ballot, Banishment, Defence, Discussion, Lot, Minute, Reveal } from './table.tsx';
+import { Ballot, Reveal } from './slate.tsx';
+import { Discussion } from './talk.tsx';
+import { Defence, Lot, Minute } from './tie.tsx';
 
 const SCREENS: { readonly [P in Phase]?: (play: Play) => preact.JSX.Element | null } = {
   arrival: Arrival,

@@ -12,11 +12,14 @@ import { Button, Icon, SeatPicker } from '../../../../web/kit/index.ts';
 import type { Plan } from '../../content.ts';
 import { isDays, isTraitor, listSize } from '../../state.ts';
 import { envelope, scribbles } from '../art/seals.ts';
+import { Choices } from './choices.tsx';
 import { CastleScene, Foot, Screen, Seal, Sealed, Tools } from './parts.tsx';
 import { noteOf, type Play } from './play.ts';
 
 const MARKS = [0, 1, 2] as const;
 const LINES_MAX = 2;
+/** So many want the room of the sky. */
+const MANY = 15;
 
 /** What the three numbers stand for tonight; a number without a plan does nothing. */
 export function plansOf({ view }: Pick<Play, 'view'>): readonly (Plan | null)[] {
@@ -98,21 +101,13 @@ function Awake(play: Play) {
         <>
           <Pen play={play} />
           <div class="fr-decide">
-            <div class="fr-numbers" role="radiogroup" aria-label={t.phone.night3.numbers}>
-              {MARKS.map((mark) => (
-                // biome-ignore lint/a11y/useSemanticElements: three keys in a row, chosen like radios
-                <button
-                  key={mark}
-                  type="button"
-                  role="radio"
-                  aria-checked={mark === number}
-                  class={mark === number ? 'is-on' : ''}
-                  onClick={() => setChoice({ marked, number: mark })}
-                >
-                  {mark + 1}
-                </button>
-              ))}
-            </div>
+            <Choices
+              class="fr-numbers"
+              label={t.phone.night3.numbers}
+              value={number}
+              onChoose={(mark) => setChoice({ marked, number: mark })}
+              options={MARKS.map((mark) => ({ value: mark, inside: mark + 1 }))}
+            />
             <Button big class="btn-night" disabled={marked.length === 0 || isSettled} onPress={choose}>
               {marked.length === 0
                 ? t.phone.night3.mark
@@ -125,7 +120,7 @@ function Awake(play: Play) {
         </>
       }
     >
-      <CastleScene moon={isDeed ? 0.8 : 0.2} />
+      <CastleScene height={view.living.length > MANY ? 44 : 92} moon={isDeed ? 0.8 : 0.2} />
       <div class="fr-nbody">
         <h1 class="vh">{t.phases[view.phase]}</h1>
         <Parchment play={play} settled={settled} isVain={isVain} />

@@ -5,7 +5,8 @@ import { SeatPicker } from '../../../../web/kit/index.ts';
 import { isNight } from '../../state.ts';
 import { CastleScene, Foot, Row, Screen, Tools } from './parts.tsx';
 import { keep, keyOf, noteOf, type Play, recalled } from './play.ts';
-import { ListStrip, Tally } from './table.tsx';
+import { Tally } from './slate.tsx';
+import { ListStrip } from './talk.tsx';
 
 function useSlip(play: Play): readonly [readonly Seat[], (seat: Seat) => void] {
   const key = keyOf(play, 'slip');

@@ -74,7 +74,7 @@ export function Tools({ play, children }: { play: Play; children?: ComponentChil
         </Tool>
       )}
       {isRemote(view) && (
-        <Tool icon="speech" onPress={() => open('chat')}>
+        <Tool icon="speech" onPress={() => show('said')}>
           {t.phone.chat}
         </Tool>
       )}

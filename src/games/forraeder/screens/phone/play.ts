@@ -7,7 +7,7 @@ import { isNight, type State } from '../../state.ts';
 import { type CastleTexts, namesIn } from '../../texts/index.ts';
 import { wordsOf } from '../words.ts';
 
-export type SheetName = 'notes' | 'today';
+export type SheetName = 'notes' | 'today' | 'said';
 
 export interface Play extends Omit<Stage<State>, 'me'> {
   readonly me: Seat;
@@ -17,6 +17,12 @@ export interface Play extends Omit<Stage<State>, 'me'> {
   readonly name: (seat: Seat) => string;
   readonly names: (seats: readonly Seat[]) => string;
   readonly show: (sheet: SheetName) => void;
+}
+
+/** What lies in a sheet. */
+export interface InsideProps {
+  readonly play: Play;
+  readonly onClose: () => void;
 }
 
 export function playOf(stage: Stage<State>, me: Seat, show: Play['show']): Play {

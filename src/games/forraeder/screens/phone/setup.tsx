@@ -8,6 +8,7 @@ import { isDays } from '../../state.ts';
 import { rose, roseCrown } from '../art/seals.ts';
 import { wax } from '../art/shapes.ts';
 import { gate, lid } from '../art/views.ts';
+import { Choices } from './choices.tsx';
 import { Foot, Scene, Screen, Seal, Sealed, Tools } from './parts.tsx';
 import type { Play } from './play.ts';
 
@@ -49,25 +50,24 @@ export function Arrival(play: Play) {
       <div class="fr-body">
         <h1>{t.wishes.question}</h1>
         {isOpen ? (
-          <div class="fr-wish" role="radiogroup" aria-label={t.wishes.question}>
-            {wishes.map((wish, k) => (
-              // biome-ignore lint/a11y/useSemanticElements: a real radio cannot hold wax and two lines of words
-              <button
-                key={wish}
-                type="button"
-                role="radio"
-                aria-checked={wish === chosen}
-                class={wish === chosen ? 'is-on' : ''}
-                onClick={() => setChosen(wish)}
-              >
-                <Picture width={100} height={100} art={seals[k]!} />
-                <span>
-                  {t.wishes[wish]}
-                  <small>{t.phone.wish[wish]}</small>
-                </span>
-              </button>
-            ))}
-          </div>
+          <Choices
+            class="fr-wish"
+            label={t.wishes.question}
+            value={chosen}
+            onChoose={setChosen}
+            options={wishes.map((wish, k) => ({
+              value: wish,
+              inside: (
+                <>
+                  <Picture width={100} height={100} art={seals[k]!} />
+                  <span>
+                    {t.wishes[wish]}
+                    <small>{t.phone.wish[wish]}</small>
+                  </span>
+                </>
+              ),
+            }))}
+          />
         ) : (
           <p class="fr-sub">{t.phone.wish.none}</p>
         )}

@@ -1,18 +1,19 @@
-/** What is drawn up from below: notes, and over days what the castle does today. */
+/** What is drawn up from below: notes, talk between those who are apart, and over days what the castle does today. */
 import './sheets.css';
 import { useState } from 'preact/hooks';
 import { Button, Drawer, Icon } from '../../../../web/kit/index.ts';
 import type { Phase } from '../../state.ts';
 import { isNight, nightsLeft } from '../../state.ts';
-import { keep, keyOf, type Play, recalled, type SheetName } from './play.ts';
+import { type InsideProps, keep, keyOf, type Play, recalled, type SheetName } from './play.ts';
+import { Said } from './said.tsx';
 import { newLines } from './since.ts';
-import { Votes } from './table.tsx';
+import { Votes } from './talk.tsx';
 import { timeIn } from './until.tsx';
 
 export function Sheet({ play, name, onClose }: { play: Play; name: SheetName; onClose: () => void }) {
   const { t, view } = play;
-  const titles = { notes: t.phone.notes, today: t.phone.days.title };
-  const Inside = { notes: Notes, today: Today }[name];
+  const titles = { notes: t.phone.notes, today: t.phone.days.title, said: t.phone.chat };
+  const Inside = { notes: Notes, today: Today, said: Said }[name];
   return (
     <Drawer
       open
@@ -24,11 +25,6 @@ export function Sheet({ play, name, onClose }: { play: Play; name: SheetName; on
       <Inside play={play} onClose={onClose} />
     </Drawer>
   );
-}
-
-interface InsideProps {
-  readonly play: Play;
-  readonly onClose: () => void;
 }
 
 function Notes({ play }: InsideProps) {

@@ -9,7 +9,7 @@ import { clueIn } from '../../story.ts';
 import { gorge, ropeBridge } from '../art/gorge.ts';
 import { pile } from '../art/guest.ts';
 import { greatHall } from '../art/hall.ts';
-import { bell, signs } from '../art/missions.ts';
+import { bell, blazon, signs } from '../art/missions.ts';
 import { gold } from '../art/shapes.ts';
 import { torch } from '../art/things.ts';
 import { Answered, Count, Frame, Paid, RED } from './brief.tsx';
@@ -337,7 +337,7 @@ export function RopeBridge(props: TableProps) {
 /* ---------- M7 ---------- */
 
 export function FieldMission(props: TableProps) {
-  const { w, view } = props;
+  const { view } = props;
   const scene = useMemo(
     () =>
       greatHall({
@@ -356,15 +356,13 @@ export function FieldMission(props: TableProps) {
         clear: [[40, 20, 700, 420]],
       }) +
       torch(520, 520, 1.6) +
-      torch(1400, 520, 1.6),
+      torch(1400, 520, 1.6) +
+      `<g transform="translate(798 236) scale(2.7)">${blazon('tower')}</g>`,
     [],
   );
   return (
     <Frame props={props}>
       <Picture width={1920} height={1080} art={scene} class="ft-scene" />
-      <p class="ft-number" role="status">
-        {w.mission.field}
-      </p>
       <Count {...props} />
       <div class="ft-hoard is-middle">
         <Silver bars={view.pile} />

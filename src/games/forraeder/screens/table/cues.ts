@@ -5,8 +5,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type CueId, hush, play, repeat, say } from '../../../../web/sound/index.ts';
 import type { View } from '../../state.ts';
+import { tallyOf } from '../tally.ts';
 import type { Moment } from './moments.ts';
-import { type TableProps, tallyOf } from './props.ts';
+import type { TableProps } from './props.ts';
 
 type CaptionId = keyof TableProps['w']['captions'];
 

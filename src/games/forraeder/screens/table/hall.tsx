@@ -12,7 +12,7 @@ import { door } from '../art/seals.ts';
 import { pouch, torch } from '../art/things.ts';
 import { Guest, Head } from './guest.tsx';
 import type { TableProps } from './props.ts';
-import { BigClock } from './round.tsx';
+import { BigClock } from './ring.tsx';
 
 /** Doors open without showing the inside, and nobody sees whose. (TR-88) */
 export function Armoury(props: TableProps) {

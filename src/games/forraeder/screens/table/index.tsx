@@ -13,6 +13,7 @@ import { SoundControl } from '../../../../web/sound/control.tsx';
 import type { Stage } from '../../../../web/stage.ts';
 import type { Mission as MissionId } from '../../content.ts';
 import type { Phase, State } from '../../state.ts';
+import { Banishment } from './banish.tsx';
 import { BellTower, CipherLock, FieldMission, RopeBridge } from './contests.tsx';
 import { useSounds } from './cues.ts';
 import { Ceremony, Night } from './dark.tsx';
@@ -23,7 +24,9 @@ import { type Moment, useMoment } from './moments.ts';
 import { Breakfast } from './morning.tsx';
 import { narrationOf } from './narration.ts';
 import { propsOf, type TableProps } from './props.ts';
-import { Arrival, Ballot, Banishment, Discussion, Pause, Reveal, Tie } from './round.tsx';
+import { Ballot, Reveal } from './slates.tsx';
+import { Arrival, Discussion, Pause } from './talk.tsx';
+import { Tie } from './tie.tsx';
 import type { TableTexts } from './words/en.ts';
 import { useTableWords } from './words.ts';
 

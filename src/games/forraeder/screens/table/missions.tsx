@@ -74,7 +74,7 @@ export function SilverChest(props: TableProps) {
     );
     const bars = view.won === null ? 6 : Math.max(2, view.won);
     const chest = `<g transform="translate(460 420) scale(1.12)">${chestBack()}<g transform="translate(280 232) scale(1.1)">${pile(Math.min(bars, 12), 5, 66)}</g>${chestFront()}</g>`;
-    return hall + torch(400, 520, 1.3) + chest + rail + hooks.join('');
+    return hall + torch(1180, 520, 1.3) + chest + rail + hooks.join('');
   }, [keys.length, view.won]);
   return (
     <Frame props={props}>
@@ -154,7 +154,8 @@ export function CoatsOfArms(props: TableProps) {
         : blazonBack(k < at ? '#4a2a38' : '#2a1620', k < at ? '#8a5b5c' : '#5d3a42');
     return `<g transform="translate(${n1(90 + k * 150)} ${isNow ? 722 : 730}) scale(${isNow ? 1.08 : 0.96})">${shield}</g>`;
   }).join('');
-  const big = now ? `<g transform="translate(908 150) scale(3.55)">${blazon(now)}</g>` : '';
+  const shown = now ? blazon(now) : view.won === null ? blazonBack('#2a1620', '#8a5b5c') : '';
+  const big = shown && `<g transform="translate(908 150) scale(3.55)">${shown}</g>`;
   return (
     <Frame props={props}>
       <Picture width={1920} height={1080} art={hall} class="ft-scene" />

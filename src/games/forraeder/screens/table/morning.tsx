@@ -24,9 +24,11 @@ interface Layout {
 function layoutFor(count: number): Layout {
   const isOne = count <= ROW;
   const rows = isOne ? [620] : [374, 700];
-  const step = isOne ? Math.min(170, 1400 / count) : STEP;
+  // Two tables hold as many as each other, give or take one.
+  const each = isOne ? count : Math.ceil(count / 2);
+  const step = isOne ? Math.min(170, 1400 / count) : (STEP * (ROW - 1)) / (each - 1);
   const from = isOne ? X0 + 60 : X0;
-  return { rows, isOne, spot: (k) => [from + (k % ROW) * step, rows[Math.floor(k / ROW)]!] };
+  return { rows, isOne, spot: (k) => [from + (k % each) * step, rows[Math.floor(k / each)]!] };
 }
 
 export function Breakfast(props: TableProps) {

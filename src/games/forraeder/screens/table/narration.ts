@@ -1,8 +1,9 @@
 /** What the castle says aloud: from public things alone, the same whoever hides what. */
 import type { Seat } from '../../../../kernel/game.ts';
 import { isFinale } from '../../state.ts';
+import { tallyOf } from '../tally.ts';
 import type { Moment } from './moments.ts';
-import { type TableProps, tallyOf, victimOf } from './props.ts';
+import { type TableProps, victimOf } from './props.ts';
 
 /** Three ways of saying it, by turns. */
 const variant = (lines: readonly string[], { view }: TableProps): string =>
@@ -33,6 +34,8 @@ function inMission({ view, w, name, names }: TableProps): string {
     return paid;
   }
   switch (view.mission) {
+    case 'silver-chest':
+      return mission.chest;
     case 'coats-of-arms':
       return view.step === 'show' ? mission.noneWrites : mission.asked;
     case 'raven-tower':

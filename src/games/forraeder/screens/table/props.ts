@@ -27,13 +27,6 @@ export function propsOf(stage: Stage<State>, w: TableTexts): TableProps {
 /** How large a guest is: with fewer there is more room. */
 export const guestSize = (seats: number): number => (seats > 16 ? 128 : seats > 12 ? 150 : 176);
 
-/** How many votes each has of the slates that were turned, the most first; equal ones as they came. */
-export function tallyOf({ shown }: Pick<State, 'shown'>): { seat: Seat; votes: number }[] {
-  const votes = new Map<Seat, number>();
-  for (const { target } of shown) if (target !== null) votes.set(target, (votes.get(target) ?? 0) + 1);
-  return [...votes].map(([seat, count]) => ({ seat, votes: count })).sort((a, b) => b.votes - a.votes);
-}
-
 /** Whose chair stayed empty this morning; nobody's before it is told. */
 export const victimOf = ({ view }: Pick<TableProps, 'view'>): Seat | undefined =>
   view.order.find((seat) => view.out[seat]?.how === 'murdered' && view.out[seat]?.day === view.day - 1);

@@ -109,6 +109,17 @@ export const phone: PhoneTexts = {
     waits: (n) => `${n} er stadig derinde.`,
     empty: 'Alle er kommet ud.',
   },
+  said: {
+    to: 'Til',
+    all: 'Alle',
+    heard: 'Hvisken med',
+    none: 'Ingen har sagt noget endnu.',
+    two: (name) => `Kun du og ${name} læser dette, og ingen ser, at I taler sammen.`,
+    about: 'Om',
+    ready: 'Færdige ord',
+    write: 'Skriv …',
+    send: 'Sig det',
+  },
   talk: {
     title: 'Tal sammen',
     count: (n) => `${n} ved bordet. En af dem lyver.`,
@@ -290,7 +301,6 @@ export const phone: PhoneTexts = {
     cipher: {
       text: 'Hver af jer ved én sand ting. Sig den, eller lad være.',
       own: 'Dit eget spor',
-      hold: 'Hold for at læse dit spor',
       holdHelp: 'Hold for at læse. Sig det højt, eller lad være.',
       tellOwn: 'Sig mit spor',
       tellOther: 'Sig et andet',

@@ -108,6 +108,17 @@ export const phone = {
     waits: (n: number) => `${n} still inside.`,
     empty: 'All have come out.',
   },
+  said: {
+    to: 'To',
+    all: 'Everyone',
+    heard: 'Whispers with',
+    none: 'Nobody has said anything yet.',
+    two: (name: string) => `Only you and ${name} read this, and nobody sees that you talk.`,
+    about: 'About',
+    ready: 'Ready-made words',
+    write: 'Write …',
+    send: 'Say it',
+  },
   talk: {
     title: 'Talk',
     count: (n: number) => `${n} at the table. Somebody here lies.`,
@@ -288,7 +299,6 @@ export const phone = {
     cipher: {
       text: 'Everybody knows one true thing. Tell it, or do not.',
       own: 'Your own clue',
-      hold: 'Hold to read your clue',
       holdHelp: 'Hold to read. Say it aloud, or let it be.',
       tellOwn: 'Tell my clue',
       tellOther: 'Tell another',

@@ -109,6 +109,17 @@ export const phone: PhoneTexts = {
     waits: (n) => `${n} er fortsatt der inne.`,
     empty: 'Alle har kommet ut.',
   },
+  said: {
+    to: 'Til',
+    all: 'Alle',
+    heard: 'Hvisking med',
+    none: 'Ingen har sagt noe ennå.',
+    two: (name) => `Bare du og ${name} leser dette, og ingen ser at dere snakker.`,
+    about: 'Om',
+    ready: 'Ferdige ord',
+    write: 'Skriv …',
+    send: 'Si det',
+  },
   talk: {
     title: 'Snakk sammen',
     count: (n) => `${n} ved bordet. Noen her lyver.`,
@@ -290,7 +301,6 @@ export const phone: PhoneTexts = {
     cipher: {
       text: 'Hver av dere vet én sann ting. Si den, eller la være.',
       own: 'Ditt eget spor',
-      hold: 'Hold for å lese sporet ditt',
       holdHelp: 'Hold for å lese. Si det høyt, eller la være.',
       tellOwn: 'Si sporet mitt',
       tellOther: 'Si et annet',

@@ -109,6 +109,17 @@ export const phone: PhoneTexts = {
     waits: (n) => `${n} är kvar där inne.`,
     empty: 'Alla har kommit ut.',
   },
+  said: {
+    to: 'Till',
+    all: 'Alla',
+    heard: 'Viskningar med',
+    none: 'Ingen har sagt något ännu.',
+    two: (name) => `Bara du och ${name} läser det här, och ingen ser att ni talar.`,
+    about: 'Om',
+    ready: 'Färdiga ord',
+    write: 'Skriv …',
+    send: 'Säg det',
+  },
   talk: {
     title: 'Prata',
     count: (n) => `${n} vid bordet. Någon här ljuger.`,
@@ -290,7 +301,6 @@ export const phone: PhoneTexts = {
     cipher: {
       text: 'Var och en vet en sann sak. Säg den, eller låt bli.',
       own: 'Din egen ledtråd',
-      hold: 'Håll för att läsa din ledtråd',
       holdHelp: 'Håll för att läsa. Säg den högt, eller låt bli.',
       tellOwn: 'Säg min ledtråd',
       tellOther: 'Säg en annan',

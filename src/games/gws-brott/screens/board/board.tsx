@@ -11,6 +11,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { useFetched } from '../../../../web/chunk.ts';
 import { pieces as allPieces, columns, height, type Piece, type Place, type Square, streets } from '../../content.ts';
 import { gwId, layOut, pieceId, townId } from '../art/sprite.ts';
+import { onPinch } from './pinch.ts';
 import { beside, centre, columnOf, type Direction, directionTo, rowOf, VIEW, viewBox } from './places.ts';
 
 export interface Man {
@@ -42,6 +43,8 @@ export interface BoardProps {
   readonly onDrag?: (direction: Direction) => void;
   /** Told which part of the town is in sight. */
   readonly sight?: Signal<Sight | null>;
+  /** What is wanted in the middle, whenever somebody points there. */
+  readonly aim?: Signal<Aim | null>;
   readonly children?: ComponentChildren;
   readonly class?: string;
 }
@@ -60,6 +63,7 @@ const LEAST_PX = 24;
 const MOST_PX = 96;
 const SAID_MS = 2_600;
 const DRAG_PX = 22;
+const NEARLY = 1.06;
 const WIDE = VIEW.w / 100;
 const TALL = VIEW.h / 100;
 
@@ -75,11 +79,18 @@ export function useTown(ink: 'day' | 'desk' | 'night', isLean = true): string | 
 const wantsLessMotion = (): boolean =>
   document.documentElement.dataset.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How many pixels a square has, and the ways to change it. */
-function useScale(zoom: 'whole' | 'near') {
+/** A point of the drawing, in its own units. */
+export interface Aim {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How many pixels a square has; fingers and the wheel change it. `byHand`: just now, so that nothing else moves. */
+function useScale({ zoom, onZoom }: Pick<BoardProps, 'zoom' | 'onZoom'>) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(390);
   const [pinched, setPinched] = useState<number | null>(null);
+  const byHand = useRef(false);
   useLayoutEffect(() => {
     const place = box.current!;
     const measure = () => setWidth(place.clientWidth || 390);
@@ -88,67 +99,87 @@ function useScale(zoom: 'whole' | 'near') {
     observer.observe(place);
     return () => observer.disconnect();
   }, []);
-  useEffect(() => setPinched(null), [zoom]);
+  const isOwn = useRef(false);
+  useEffect(() => {
+    if (!isOwn.current) setPinched(null);
+    isOwn.current = false;
+  }, [zoom]);
   const whole = Math.max(LEAST_PX, width / WIDE);
-  const scale = pinched ?? (zoom === 'whole' ? whole : Math.max(NEAR_PX, width / NEAR_COLUMNS));
-  const latest = useRef({ scale, whole });
-  latest.current = { scale, whole };
+  const near = Math.max(NEAR_PX, width / NEAR_COLUMNS);
+  const scale = pinched ?? (zoom === 'whole' ? whole : near);
+  const latest = useRef({ scale, whole, zoom, onZoom });
+  latest.current = { scale, whole, zoom, onZoom };
 
   useEffect(() => {
     const place = box.current!;
-    let from: { readonly apart: number; readonly scale: number } | null = null;
-    const apart = ({ touches }: TouchEvent) =>
-      Math.hypot(touches[0]!.clientX - touches[1]!.clientX, touches[0]!.clientY - touches[1]!.clientY);
-    const begin = (event: TouchEvent) => {
-      from = event.touches.length === 2 ? { apart: apart(event), scale: latest.current.scale } : null;
-    };
-    const move = (event: TouchEvent) => {
-      if (!from || event.touches.length !== 2) return;
-      event.preventDefault();
-      const wanted = (from.scale * apart(event)) / from.apart;
-      setPinched(Math.min(MOST_PX, Math.max(latest.current.whole, wanted)));
-    };
-    const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      const wanted = latest.current.scale * (event.deltaY > 0 ? 0.9 : 1.1);
-      setPinched(Math.min(MOST_PX, Math.max(latest.current.whole, wanted)));
-    };
-    place.addEventListener('touchstart', begin, { passive: true });
-    place.addEventListener('touchmove', move, { passive: false });
-    place.addEventListener('wheel', wheel, { passive: false });
-    return () => {
-      place.removeEventListener('touchstart', begin);
-      place.removeEventListener('touchmove', move);
-      place.removeEventListener('wheel', wheel);
-    };
+    const size = (wanted: number) => Math.min(MOST_PX, Math.max(latest.current.whole, wanted));
+    return onPinch(place, {
+      scale: () => latest.current.scale,
+      /** In the document at once: drawing all squares anew for every hair's breadth would stutter. */
+      stretch: (wanted, { clientX, clientY }) => {
+        const town = place.firstElementChild as HTMLElement;
+        const before = town.getBoundingClientRect();
+        const [u, v] = [(clientX - before.left) / before.width, (clientY - before.top) / before.height];
+        const scale = size(wanted);
+        latest.current.scale = scale;
+        place.parentElement!.style.setProperty('--sq', `${scale}px`);
+        town.style.width = `${WIDE * scale}px`;
+        town.style.height = `${TALL * scale}px`;
+        const after = town.getBoundingClientRect();
+        place.scrollLeft += after.left + u * after.width - clientX;
+        place.scrollTop += after.top + v * after.height - clientY;
+      },
+      end: () => {
+        const now = latest.current;
+        const seen = now.scale < now.whole * NEARLY ? 'whole' : 'near';
+        byHand.current = true;
+        setPinched(now.scale);
+        if (seen === now.zoom || !now.onZoom) return;
+        isOwn.current = true;
+        now.onZoom(seen);
+      },
+    });
   }, []);
-  return { box, scale, width };
+  const zoomTo = (to: 'whole' | 'near') => setPinched(to === 'near' ? near : whole);
+  return { box, scale, width, latest, byHand, zoomTo };
 }
 
 /** Keeps a place in the middle: at once when the window changes, gliding when the place does. */
-function useFocus(box: { readonly current: HTMLDivElement | null }, focus: Place, scale: number, width: number): void {
+function useFocus(
+  { box, scale, width, byHand }: ReturnType<typeof useScale>,
+  focus: Place,
+  aim: Signal<Aim | null> | undefined,
+): void {
   const before = useRef<{ scale: number; width: number } | null>(null);
+  const wanted = aim?.value ?? null;
+  const aimed = useRef({ wanted, focus });
   useLayoutEffect(() => {
     const place = box.current!;
-    const [x, y] = centre(focus, 1);
-    const isJump = before.current?.scale !== scale || before.current.width !== width || wantsLessMotion();
+    const isScaled = before.current?.scale !== scale;
+    const isJump = isScaled || before.current?.width !== width || wantsLessMotion();
     before.current = { scale, width };
+    const isPinched = byHand.current && isScaled;
+    byHand.current = false;
+    // What somebody pointed at stays wanted until there is something new to see.
+    if (wanted !== aimed.current.wanted) aimed.current = { wanted, focus };
+    if (isPinched) return;
+    const isAimed = wanted !== null && aimed.current.focus === focus;
+    const [x, y] = isAimed ? [wanted.x, wanted.y] : centre(focus, 1);
     place.scrollTo({
       left: ((x - VIEW.x) / 100) * scale - place.clientWidth / 2,
       top: ((y - VIEW.y) / 100) * scale - place.clientHeight / 2,
       behavior: isJump ? 'instant' : 'smooth',
     });
-  }, [focus, scale, width]);
+  }, [focus, scale, width, wanted]);
 }
 
 /** Says which part is in sight, whenever that changes. */
-function useSight(box: { readonly current: HTMLDivElement | null }, sight: Signal<Sight | null>, scale: number): void {
+function useSight({ box, scale, width, latest }: ReturnType<typeof useScale>, sight: Signal<Sight | null>): void {
   useLayoutEffect(() => {
     const place = box.current!;
     const tell = () => {
       const { scrollLeft, scrollTop, clientWidth, clientHeight } = place;
-      const units = 100 / scale;
+      const units = 100 / latest.current.scale;
       sight.value = {
         x: VIEW.x + scrollLeft * units,
         y: VIEW.y + scrollTop * units,
@@ -159,7 +190,7 @@ function useSight(box: { readonly current: HTMLDivElement | null }, sight: Signa
     tell();
     place.addEventListener('scroll', tell, { passive: true });
     return () => place.removeEventListener('scroll', tell);
-  }, [scale]);
+  }, [scale, width]);
 }
 
 /** Lit squares out of sight: a gold tick at the edge behind which they lie. */
@@ -209,13 +240,14 @@ function onward(from: Square, direction: Direction): Square | undefined {
 }
 
 export function Board(props: BoardProps) {
-  const { ink, label, zoom, focus, gw, men = [], live, picked = null, onSquare, class: name = '' } = props;
+  const { ink, label, focus, gw, men = [], live, picked = null, onSquare, class: name = '' } = props;
   const town = useTown(ink);
-  const { box, scale, width } = useScale(zoom);
-  useFocus(box, focus, scale, width);
+  const lens = useScale(props);
+  const { box, scale, zoomTo } = lens;
+  useFocus(lens, focus, props.aim);
   const own = useSignal<Sight | null>(null);
   const sight = props.sight ?? own;
-  useSight(box, sight, scale);
+  useSight(lens, sight);
   const handle = useDrag(props);
   useMemo(() => layOut(allPieces), []);
   const [said, setSaid] = useState<string | null>(null);
@@ -229,7 +261,7 @@ export function Board(props: BoardProps) {
     else setSaid(props.name(square));
   };
   const turn = (event: KeyboardEvent) => {
-    if (event.key === '+' || event.key === '-') return props.onZoom?.(event.key === '+' ? 'near' : 'whole');
+    if (event.key === '+' || event.key === '-') return (props.onZoom ?? zoomTo)(event.key === '+' ? 'near' : 'whole');
     const direction = KEYS[event.key];
     const from = (event.target as HTMLElement).dataset.square;
     if (!direction || !from) return;
@@ -349,12 +381,31 @@ const Light = ({ way }: { way: Direction }) => (
   </g>
 );
 
-/** The whole town small, with the window's frame; a tap shows all of it, or comes nearer again. */
+/**
+ * The whole town small, with the window's frame. A tap beside the frame moves the window there; on it, or by a key, all of
+ * the town is shown, or the window comes nearer again.
+ */
 export interface InsetProps extends Pick<BoardProps, 'ink' | 'gw' | 'men' | 'under'> {
   readonly label: string;
   readonly sight: Signal<Sight | null>;
   readonly onPress: () => void;
+  readonly onAim: (aim: Aim) => void;
 }
+
+/** Where on the town a tap falls, or null for a press without a place. */
+function tapped({ clientX, clientY, detail, currentTarget }: MouseEvent): Aim | null {
+  const { left, top, width, height } = (currentTarget as Element).querySelector('svg')!.getBoundingClientRect();
+  if (detail === 0 || width === 0) return null;
+  // The drawing lies in the middle of its box, as large as fits.
+  const units = Math.max(VIEW.w / width, VIEW.h / height);
+  return {
+    x: VIEW.x + VIEW.w / 2 + (clientX - left - width / 2) * units,
+    y: VIEW.y + VIEW.h / 2 + (clientY - top - height / 2) * units,
+  };
+}
+
+const isIn = ({ x, y }: Aim, seen: Sight): boolean =>
+  x > seen.x && x < seen.x + seen.w && y > seen.y && y < seen.y + seen.h;
 
 function Frame({ sight, ink }: { sight: Signal<Sight | null>; ink: string }) {
   const seen = sight.value;
@@ -368,12 +419,19 @@ function Frame({ sight, ink }: { sight: Signal<Sight | null>; ink: string }) {
   );
 }
 
-export function Inset({ ink, gw, men = [], under = '', label, sight, onPress }: InsetProps) {
+export function Inset({ ink, gw, men = [], under = '', label, sight, onPress, onAim }: InsetProps) {
   const town = useTown(ink);
   const marks = useMemo(() => ({ __html: under }), [under]);
   const [gx, gy] = centre(gw);
+  const press = (event: MouseEvent) => {
+    const aim = tapped(event);
+    const seen = sight.peek();
+    const isWhole = !seen || seen.w >= VIEW.w - 20;
+    if (isWhole || !aim || isIn(aim, seen)) onPress();
+    if (aim && (isWhole || !isIn(aim, seen))) onAim(aim);
+  };
   return (
-    <button type="button" class="gb-inset" aria-label={label} onClick={onPress}>
+    <button type="button" class="gb-inset" aria-label={label} onClick={press}>
       <svg viewBox={viewBox} aria-hidden="true">
         {town && <use href={town} />}
         <g dangerouslySetInnerHTML={marks} />

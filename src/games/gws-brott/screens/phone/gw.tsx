@@ -5,7 +5,7 @@ import { allowed, Button, Face, offerOf, Tool } from '../../../../web/kit/index.
 import { pieces as allPieces, type Piece, type Place, type Square } from '../../content.ts';
 import { isDuel, isOut, lockedCount, ownerOf, piecesInPlay, tellsPieces, type View } from '../../state.ts';
 import { Cuffs, Die, Feet, Pc, Sign, Slots } from '../bits.tsx';
-import { Board, Inset, type Sight } from '../board/board.tsx';
+import { type Aim, Board, Inset, type Sight } from '../board/board.tsx';
 import { deskEvidence, pencil, prints, ringAt, stepTo, swatch } from '../board/layers.ts';
 import { beside, type Direction, directionTo, nameBeside, TURNS } from '../board/places.ts';
 import {
@@ -21,6 +21,7 @@ import {
   stepsInAll,
   trailOf,
 } from '../view.ts';
+import { DeskList, isListed, ListTool } from './lists.tsx';
 import { CardsTool, Dice, Foot, facesText, RulesTool, Screen, useBuzz } from './parts.tsx';
 import { drawMarks, type Sign as MarkSign, marksNow, sheetOf, signs, toggle } from './pencils.ts';
 import type { Play } from './play.ts';
@@ -77,6 +78,7 @@ interface DeskProps {
   readonly focus?: Place;
   readonly more?: (square: Square) => readonly string[];
   readonly sight?: Signal<Sight | null>;
+  readonly aim?: Signal<Aim | null>;
   readonly onZoom?: (zoom: 'whole' | 'near') => void;
   /** Without pencil and marks: what is shown now must stand out. */
   readonly isBare?: boolean;
@@ -108,6 +110,7 @@ export function Desk({ play, zoom = 'whole', over = '', more, isBare = false, cl
       {...(board.onSquare && { onSquare: board.onSquare })}
       {...(board.onDrag && { onDrag: board.onDrag })}
       {...(board.sight && { sight: board.sight })}
+      {...(board.aim && { aim: board.aim })}
       {...(board.onZoom && { onZoom: board.onZoom })}
     />
   );
@@ -185,7 +188,7 @@ function Strip({ play, seat, piece }: { play: Play; seat: number; piece: Piece }
   const where = seen.place === 'jail' ? t.words.jail : seen.place;
   return (
     <li
-      class={`gb-strip${isGone ? ' is-gone' : ''}${view.turn === seat && (!isDuel(view) || view.acting === piece) ? ' is-now' : ''}`}
+      class={`gb-strip${isDuel(view) ? ' is-pair' : ''}${isGone ? ' is-gone' : ''}${view.turn === seat && (!isDuel(view) || view.acting === piece) ? ' is-now' : ''}`}
     >
       {places && <svg class="gb-swatch" viewBox="0 0 100 100" aria-hidden="true" dangerouslySetInnerHTML={patch} />}
       <Pc id={piece} />
@@ -284,14 +287,17 @@ function Unknown({ play }: { play: Play }) {
 }
 
 export function Strips({ play }: { play: Play }) {
-  const { view } = play;
+  const { view, w } = play;
   if (!tellsPieces(view)) return <Unknown play={play} />;
   return (
-    <ul class="gb-strips">
-      {view.order.flatMap((seat) =>
-        view.pieces[seat]!.map((piece) => <Strip key={piece} play={play} seat={seat} piece={piece} />),
-      )}
-    </ul>
+    <>
+      <ul class="gb-strips">
+        {view.order.flatMap((seat) =>
+          view.pieces[seat]!.map((piece) => <Strip key={piece} play={play} seat={seat} piece={piece} />),
+        )}
+      </ul>
+      <p class="gb-legend">{w.gw.legend(view.pencil !== null)}</p>
+    </>
   );
 }
 
@@ -317,17 +323,24 @@ export function GwWatch(play: Play) {
           )}
           <div class="gb-sum">
             <Dice faces={view.dice} label={facesText(play)} />
-            <span>{w.gw.plus(lockedCount(view))}</span>
+            <span>{w.gw.add(lockedCount(view))}</span>
           </div>
-          <Foot play={play} note={w.gw.add(lockedCount(view))}>
+          <Foot play={play}>
             {marking.tool}
+            <ListTool play={play} />
             <CardsTool play={play} />
           </Foot>
         </>
       }
     >
-      <Desk play={play} live={marking.isMarking ? ALL : []} onSquare={marking.onSquare} />
-      <Strips play={play} />
+      {isListed.value && !marking.isMarking ? (
+        <DeskList play={play} />
+      ) : (
+        <>
+          <Desk play={play} live={marking.isMarking ? ALL : []} onSquare={marking.onSquare} />
+          <Strips play={play} />
+        </>
+      )}
     </Screen>
   );
 }
@@ -364,14 +377,21 @@ export function GwTurn({ play, onTrumps }: { play: Play; onTrumps: () => void })
               <span class="gb-note">{w.gw.noTrumps}</span>
             )}
             {marking.tool}
+            <ListTool play={play} />
             <RulesTool play={play} />
           </div>
         </>
       }
     >
       <h1 class="vh">{w.shared.gwTurn}</h1>
-      <Desk play={play} live={marking.isMarking ? ALL : []} onSquare={marking.onSquare} />
-      <Strips play={play} />
+      {isListed.value && !marking.isMarking ? (
+        <DeskList play={play} />
+      ) : (
+        <>
+          <Desk play={play} live={marking.isMarking ? ALL : []} onSquare={marking.onSquare} />
+          <Strips play={play} />
+        </>
+      )}
     </Screen>
   );
 }
@@ -384,6 +404,7 @@ export function GwStep(play: Play) {
   const { view, w, t, may, ask, name } = play;
   const [zoom, setZoom] = useState<'whole' | 'near'>('near');
   const sight = useSignal<Sight | null>(null);
+  const aim = useSignal<Aim | null>(null);
   const isBusy = useRef(false);
   const steps = allowed<Square>(may, 'gwStep', 'to');
   const step = async (to: Square) => {
@@ -457,6 +478,7 @@ export function GwStep(play: Play) {
         zoom={zoom}
         onZoom={setZoom}
         sight={sight}
+        aim={aim}
         over={over}
         live={steps}
         onSquare={step}
@@ -470,6 +492,9 @@ export function GwStep(play: Play) {
           label={zoom === 'near' ? w.tools.wholeTown : w.tools.nearer}
           sight={sight}
           onPress={() => setZoom(zoom === 'near' ? 'whole' : 'near')}
+          onAim={(to) => {
+            aim.value = to;
+          }}
         />
         <div class="gb-steps">
           <h1>{t.screen.stepsLeft(view.steps)}</h1>

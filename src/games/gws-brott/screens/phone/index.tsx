@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import type { State } from '../../state.ts';
+import { Word } from '../word.tsx';
 import { type Play, playOf } from './play.ts';
 import { Ask, Setup } from './setup.tsx';
 
@@ -27,6 +28,7 @@ export function Phone(stage: Stage<State>) {
         {stage.told().at(-1)}
       </p>
       <Now key={stage.room.number} {...play} />
+      <Word stage={stage} class="over-toast" />
       {hasCards && <CardSheet play={play} onClose={() => setCards(false)} />}
     </>
   );

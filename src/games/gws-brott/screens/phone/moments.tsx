@@ -1,4 +1,5 @@
 /** What a phone shows once, before the game goes on: a catch, a stopped trump, a snitch's answer, the third arrest. */
+import './moments.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
 import { Button, Face } from '../../../../web/kit/index.ts';
@@ -8,9 +9,10 @@ import { isDuel, type Note, pieceOf, tellsPieces } from '../../state.ts';
 import { BigCuffs, Cuffs, Ev, Pc, Sign } from '../bits.tsx';
 import { barred, pieceAt, prints, ringAt } from '../board/layers.ts';
 import { cuffsInAll, gwWay, placeText } from '../view.ts';
-import { Desk } from './gw.tsx';
+import { Desk, Strips } from './gw.tsx';
 import { Foot, Screen } from './parts.tsx';
 import { isGw, type NoteOf, type Play } from './play.ts';
+import { OwnCards } from './town.tsx';
 
 /** Which notes this phone stops at. */
 function isFor(play: Play, note: Note): boolean {
@@ -72,7 +74,7 @@ function Got({ play, note, onNext }: MomentProps<'arrest'>) {
   useEffect(() => {
     if (buzz.peek() === 'on') navigator.vibrate?.([30, 60, 220]);
   }, [note]);
-  const who = isDuel(view) && !tellsPieces(view) ? w.shared.oneOf(name(note.seat)) : name(note.seat);
+  const who = isDuel(view) && !tellsPieces(view) ? w.shared.oneOfTwo(name(note.seat)) : name(note.seat);
   return (
     <Screen
       play={play}
@@ -89,6 +91,7 @@ function Got({ play, note, onNext }: MomentProps<'arrest'>) {
       </p>
       <p class="quiet-text">{w.caught.cuffs(view.handcuffs)}</p>
       <Cuffs left={view.handcuffs} of={cuffsInAll(view)} label={t.screen.handcuffsLeft(view.handcuffs)} />
+      <Strips play={play} />
     </Screen>
   );
 }
@@ -119,6 +122,7 @@ function Caught({ play, note, onNext }: MomentProps<'arrest'>) {
       <p class="quiet-text">{counts ? w.caught.count(view.arrests[me]!) : w.caught.plain}</p>
       {counts && <Cuffs left={view.arrests[me]!} of={3} label={t.screen.arrests(view.arrests[me]!)} />}
       {note.piece && isDuel(view) && <Pc id={note.piece} label={t.pieces[note.piece]} />}
+      <OwnCards play={play} />
     </Screen>
   );
 }
@@ -190,7 +194,7 @@ export function Poster({ play, criminal, class: name = '' }: { play: Play; crimi
 function Stopped({ play, note, onNext }: MomentProps<'flight'>) {
   const { view, w, t, names } = play;
   const who = names(note.blockers);
-  const criminal = view.criminals[note.blockers[0]!];
+  const open = note.blockers.flatMap((seat) => view.criminals[seat] ?? []);
   return (
     <Screen
       play={play}
@@ -200,13 +204,17 @@ function Stopped({ play, note, onNext }: MomentProps<'flight'>) {
         <>
           <p class="gb-note">{w.trumps.spent(view.trumpsLeft)}</p>
           <GoOn play={play} onNext={onNext} />
-          <Foot play={play} note={w.trumps.openNow(who)} />
+          <Foot play={play} note={w.trumps.openNow(who, note.blockers.length)} />
         </>
       }
     >
-      <h1>{w.trumps.immune(who)}</h1>
-      {criminal && <Poster play={play} criminal={criminal} />}
-      <p>{w.trumps.flightText(note.from, note.to, who)}</p>
+      <h1>{w.trumps.immune(who, note.blockers.length)}</h1>
+      <div class={`gb-turned is-${open.length}`}>
+        {open.map((criminal) => (
+          <Poster key={criminal} play={play} criminal={criminal} />
+        ))}
+      </div>
+      <p>{w.trumps.flightText(note.from, note.to, who, note.blockers.length)}</p>
     </Screen>
   );
 }
@@ -261,7 +269,7 @@ function Answer({ play, note, onNext }: MomentProps<'told'>) {
   const criminal = view.criminals[note.target];
   const title =
     place === null
-      ? w.trumps.immune(target)
+      ? w.trumps.immune(target, 1)
       : place === 'jail'
         ? w.trumps.bothJailed
         : w.trumps.onSquare(target, place ? placeText(t, place) : '?');
@@ -288,9 +296,20 @@ function Answer({ play, note, onNext }: MomentProps<'told'>) {
           <Face seat={faces[note.target]!} named />
           {piece && <Pc id={piece} />}
         </div>
-        <h1>{title}</h1>
-        <p class="quiet-text">{place === null ? w.trumps.snitchImmune(target) : w.trumps.answer(name(note.seat))}</p>
-        {place === null && criminal && <Poster play={play} criminal={criminal} class="is-small" />}
+        {place === null && criminal ? (
+          <div class="gb-pair">
+            <Poster play={play} criminal={criminal} class="is-small" />
+            <div>
+              <h1>{title}</h1>
+              <p>{w.trumps.snitchImmune(target)}</p>
+            </div>
+          </div>
+        ) : (
+          <>
+            <h1>{title}</h1>
+            <p class="quiet-text">{w.trumps.answer(name(note.seat))}</p>
+          </>
+        )}
       </div>
     </Screen>
   );

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { type Card, colourOf, type Square, squareOf } from '../../content.ts';
 import { Ev } from '../bits.tsx';
-import { Board, type BoardProps, Inset, type Sight } from '../board/board.tsx';
+import { type Aim, Board, type BoardProps, Inset, type Sight } from '../board/board.tsx';
 import { nightEvidence } from '../board/layers.ts';
 import { goneCards } from '../view.ts';
 import { menOf, ownCards, ownPlace, type Play, squareName } from './play.ts';
@@ -57,13 +57,16 @@ export interface TownProps
   /** What is said of a square besides what all criminals know. */
   readonly more?: (square: Square) => readonly string[];
   readonly class?: string;
+  /** The town alone. */
+  readonly isBare?: boolean;
 }
 
 /** The criminals' side with the small whole town and the own cards below it. */
-export function NightTown({ play, label, more, under = '', class: name = '', ...board }: TownProps) {
+export function NightTown({ play, label, more, under = '', class: name = '', isBare = false, ...board }: TownProps) {
   const { view, w } = play;
   const [zoom, setZoom] = useState<'whole' | 'near'>('near');
   const sight = useSignal<Sight | null>(null);
+  const aim = useSignal<Aim | null>(null);
   const men = board.men ?? menOf(play);
   const evidence = nightEvidence(ownCards(play), goneCards(view));
   return (
@@ -84,19 +87,25 @@ export function NightTown({ play, label, more, under = '', class: name = '', ...
         {...(board.onSquare && { onSquare: board.onSquare })}
         name={(square) => squareName(play, square, more?.(square))}
         sight={sight}
+        aim={aim}
       />
-      <div class="gb-under">
-        <Inset
-          ink="night"
-          gw={view.gwAt}
-          men={men}
-          under={nightEvidence(ownCards(play), new Set(view.handed.map(({ card }) => card)))}
-          label={zoom === 'near' ? w.tools.wholeTown : w.tools.nearer}
-          sight={sight}
-          onPress={() => setZoom(zoom === 'near' ? 'whole' : 'near')}
-        />
-        <OwnCards play={play} />
-      </div>
+      {!isBare && (
+        <div class="gb-under">
+          <Inset
+            ink="night"
+            gw={view.gwAt}
+            men={men}
+            under={nightEvidence(ownCards(play), new Set(view.handed.map(({ card }) => card)))}
+            label={zoom === 'near' ? w.tools.wholeTown : w.tools.nearer}
+            sight={sight}
+            onPress={() => setZoom(zoom === 'near' ? 'whole' : 'near')}
+            onAim={(to) => {
+              aim.value = to;
+            }}
+          />
+          <OwnCards play={play} />
+        </div>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { isOut, pieceOf, tellable, type View } from '../../state.ts';
 import { Ev, Pc, SignTool } from '../bits.tsx';
 import { flight, pieceAt, ringAt, target } from '../board/layers.ts';
 import { cardAt, goneCards } from '../view.ts';
-import { Desk } from './gw.tsx';
+import { Desk, Strips } from './gw.tsx';
 import { Foot, RulesTool, Screen, useBuzz } from './parts.tsx';
 import type { Play } from './play.ts';
 
@@ -242,6 +242,7 @@ export function SnitchWait(play: Play) {
       <div class="gb-body">
         <h1>{w.trumps.waits(name(view.snitch!))}</h1>
       </div>
+      <Strips play={play} />
     </Screen>
   );
 }

@@ -17,11 +17,12 @@ import {
   type Square,
 } from '../../content.ts';
 import { freeDice, isDuel, isInJail, lockedCount, ownerOf, pieceAt, piecesInPlay } from '../../state.ts';
-import { Die, Ev, Pc, Sign, SignTool } from '../bits.tsx';
+import { Die, Ev, Pc, Sign } from '../bits.tsx';
 import { dotted, lit, slide } from '../board/layers.ts';
 import { beside, type Direction, directionTo, route, TURNS } from '../board/places.ts';
 import { bustPercent, cardAt, endsWith, placeText } from '../view.ts';
 import { CoverTool } from './cover.tsx';
+import { isListed, ListTool, NightList } from './lists.tsx';
 import { Foot, RulesTool, Screen, useBuzz } from './parts.tsx';
 import { ownCards, ownPlace, type Play } from './play.ts';
 import { NightTown } from './town.tsx';
@@ -89,12 +90,13 @@ export function TurnStart(play: Play) {
           </Button>
           <Foot play={play} note={note}>
             <CoverTool play={play} />
+            <ListTool play={play} />
           </Foot>
         </>
       }
     >
       <h1 class="vh">{titleOf(play)}</h1>
-      <NightTown play={play} label={w.board.town} />
+      {isListed.value ? <NightList play={play} /> : <NightTown play={play} label={w.board.town} />}
     </Screen>
   );
 }
@@ -108,7 +110,6 @@ export function Rolled(play: Play) {
   const usable = allowed<number>(may, 'chooseDie', 'die');
   const [picked, setPicked] = useState<number | null>(null);
   const [wish, setWish] = useState<Square | null>(null);
-  const [isList, setList] = useState(false);
   const [some, setSome] = useState<readonly number[] | null>(null);
   const die = picked !== null && usable.includes(picked) ? picked : null;
   const face = die === null ? null : (view.dice[die] as MoveFace);
@@ -176,18 +177,18 @@ export function Rolled(play: Play) {
               </button>
             )}
             <CoverTool play={play} />
-            <SignTool id={isList ? 'map' : 'list'} onPress={() => setList(!isList)}>
-              {isList ? w.tools.map : w.tools.list}
-            </SignTool>
+            <ListTool play={play} />
           </div>
         </>
       }
     >
       <h1 class="vh">{titleOf(play)}</h1>
-      {isList ? (
-        <Ends play={play} ends={ends} face={face} picked={wishNow} onPick={setWish} />
-      ) : (
+      {!isListed.value ? (
         <NightTown play={play} label={w.board.town} {...litTown(play, ends, face, wishNow, setWish)} />
+      ) : face === null ? (
+        <NightList play={play} />
+      ) : (
+        <Ends play={play} ends={ends} face={face} picked={wishNow} onPick={setWish} />
       )}
     </Screen>
   );
@@ -255,7 +256,7 @@ function litTown(
 interface EndsProps {
   readonly play: Play;
   readonly ends: readonly Square[];
-  readonly face: MoveFace | null;
+  readonly face: MoveFace;
   readonly picked: Square | null;
   readonly onPick: (square: Square) => void;
 }
@@ -271,9 +272,7 @@ function Ends({ play, ends, face, picked, onPick }: EndsProps) {
   return (
     <div class="gb-body gb-list">
       <h2>{w.turn.where}</h2>
-      <p class="quiet-text">
-        {face === null ? w.turn.pick : w.turn.from(placeText(t, ownPlace(play)), face, view.gwAt)}
-      </p>
+      <p class="quiet-text">{w.turn.from(placeText(t, ownPlace(play)), face, view.gwAt)}</p>
       <ul class="gb-ends">
         {sorted.map((square) => {
           const card = cardAt(square);
@@ -308,7 +307,6 @@ export function Moving(play: Play) {
   const ends = allowed<Square>(may, 'movePiece', 'to');
   const before = wished.get(wishKey(play)) ?? null;
   const [wish, setWish] = useState<Square | null>(before);
-  const [isList, setList] = useState(false);
   const picked = wish !== null && ends.includes(wish) ? wish : ends.length === 1 ? ends[0]! : null;
   return (
     <Screen
@@ -325,16 +323,14 @@ export function Moving(play: Play) {
           <div class="gb-foot-row">
             <CoverTool play={play} />
             <span class="gb-note">{w.turn.hears(face)}</span>
-            <SignTool id={isList ? 'map' : 'list'} onPress={() => setList(!isList)}>
-              {isList ? w.tools.map : w.tools.list}
-            </SignTool>
+            <ListTool play={play} />
             <RulesTool play={play} />
           </div>
         </>
       }
     >
       <h1 class="vh">{w.turn.where}</h1>
-      {isList ? (
+      {isListed.value ? (
         <Ends play={play} ends={ends} face={face} picked={picked} onPick={setWish} />
       ) : (
         <NightTown play={play} label={w.board.town} {...litTown(play, ends, face, picked, setWish)} />
@@ -414,7 +410,7 @@ export function PieceChoice(play: Play) {
         </>
       }
     >
-      <NightTown play={play} label={w.board.town} focus={place(marked)} class="is-low" />
+      <NightTown play={play} label={w.board.town} focus={place(marked)} class="is-low" isBare />
       <div class="gb-body">
         <h1>{w.pieces.who}</h1>
         <ul class="gb-acts">

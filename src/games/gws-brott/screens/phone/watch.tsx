@@ -10,6 +10,7 @@ import { prints } from '../board/layers.ts';
 import { centre } from '../board/places.ts';
 import { bustNow, placeText, stepsInAll, trailOf } from '../view.ts';
 import { CoverTool } from './cover.tsx';
+import { isListed, ListTool, NightList } from './lists.tsx';
 import { CardsTool, Dice, Foot, facesText, Screen, useBuzz, useNearness } from './parts.tsx';
 import { ownPlace, type Play } from './play.ts';
 import { NightTown } from './town.tsx';
@@ -48,11 +49,12 @@ export function Watch(play: Play) {
           <Foot play={play}>
             <CoverTool play={play} />
             <CardsTool play={play} />
+            <ListTool play={play} />
           </Foot>
         </>
       }
     >
-      <NightTown play={play} label={w.board.town} />
+      {isListed.value ? <NightList play={play} /> : <NightTown play={play} label={w.board.town} />}
     </Screen>
   );
 }
@@ -122,11 +124,12 @@ export function Near(play: Play) {
           )}
           <Foot play={play} note={isReset ? w.wait.afterwards : `${w.wait.left(view.steps)} ${where}`}>
             <CoverTool play={play} />
+            <ListTool play={play} />
           </Foot>
         </>
       }
     >
-      <NightTown play={play} label={w.board.town} over={trail + pulse} />
+      {isListed.value ? <NightList play={play} /> : <NightTown play={play} label={w.board.town} over={trail + pulse} />}
     </Screen>
   );
 }
@@ -151,7 +154,7 @@ export function Bust(play: Play) {
         </>
       }
     >
-      <NightTown play={play} label={w.board.town} class="is-low" />
+      <NightTown play={play} label={w.board.town} class="is-low" isBare />
       <div class="gb-body">
         <h1 class="gb-shout">{t.screen.bust}</h1>
         <p>{w.wait.bust(placeText(t, ownPlace(play)))}</p>

@@ -1,8 +1,8 @@
 /** The end on the wall: who won, the true ways drawn slowly over where GW could have looked, and what was left over. */
 import { useMemo } from 'preact/hooks';
 import { Face, Icon } from '../../../../web/kit/index.ts';
-import { colourOf } from '../../content.ts';
-import type { Outcome } from '../../state.ts';
+import { colourOf, squareOf } from '../../content.ts';
+import { isDuel, type Outcome } from '../../state.ts';
 import { gwId } from '../art/sprite.ts';
 import { Cuffs, Ev, Pc } from '../bits.tsx';
 import { pencil } from '../board/layers.ts';
@@ -28,7 +28,7 @@ export function Ending({ wall }: { wall: Wall }) {
       <WallMap view={view} gw={gwEnd(replay, round)} under={hatch} over={drawn} isFaint hasPlate={false} />
       <PinsOnly />
       <Won wall={wall} possible={hero ? (replay.possible.get(replay.rounds)?.get(hero.piece)?.length ?? 0) : 0} />
-      <Rest wall={wall} />
+      {isDuel(view) ? <Gone wall={wall} /> : <Rest wall={wall} />}
       <Facts wall={wall} />
       <div class="gt-scrub">
         <button
@@ -118,6 +118,37 @@ function Won({ wall, possible }: { wall: Wall; possible: number }) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** Two players: one hand of cards, and what became of each. */
+function Gone({ wall }: { wall: Wall }) {
+  const { view, t, w } = wall;
+  const seat = view.order[0];
+  if (seat === undefined) return null;
+  const handed = view.handed.filter((one) => one.seat === seat);
+  const kept = (view.opened?.hands[seat] ?? []).filter((card) => !handed.some((one) => one.card === card));
+  return (
+    <ul class="gt-went">
+      {handed.map(({ card, round }) => (
+        <li key={card}>
+          <Ev colour={colourOf(card)} />
+          <span>
+            {t.places[card]}
+            <small>{w.end.inRound(round)}</small>
+          </span>
+        </li>
+      ))}
+      {kept.map((card) => (
+        <li key={card}>
+          <Ev colour={colourOf(card)} held />
+          <span>
+            {t.places[card]}
+            <small>{squareOf(card)}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

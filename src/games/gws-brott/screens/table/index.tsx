@@ -14,6 +14,7 @@ import type { State } from '../../state.ts';
 import { namesIn } from '../../texts/index.ts';
 import { pieceAt } from '../board/layers.ts';
 import { useWall } from '../wall.ts';
+import { Word } from '../word.tsx';
 import { wordsIn } from '../words.ts';
 import { useSounds } from './cues.ts';
 import { Ending } from './ending.tsx';
@@ -65,6 +66,7 @@ function OnTheWall({ wall }: { wall: Wall }) {
           {marked(line, faces).map(({ text, isName }, at) => (isName ? <mark key={at}>{text}</mark> : text))}
         </Caption>
       )}
+      <Word stage={stage} class="gt-word" />
       <p class="gt-code">
         {stage.address} <b>{stage.code}</b>
       </p>
@@ -74,7 +76,7 @@ function OnTheWall({ wall }: { wall: Wall }) {
 }
 
 /** What is said of a moment: the sentence that was told with it. */
-function lineOf({ view, stage, s, name, t }: Wall, at: number): string {
+function lineOf({ view, stage, s, w, name, names, t }: Wall, at: number): string {
   const note = view.chronicle[at]!;
   switch (note.type) {
     case 'arrest':
@@ -83,6 +85,10 @@ function lineOf({ view, stage, s, name, t }: Wall, at: number): string {
       return s.say.bust;
     case 'evidence':
       return t.log.handed(name(note.seat), t.places[note.card], squareOf(note.card));
+    case 'out':
+      return `${name(note.seat)}: ${w.trumps.out}.`;
+    case 'flight':
+      return t.log.notLanded(note.to, names(note.blockers));
     case 'blocked':
       return t.log.breakthroughBlocked(name(note.seat), note.square);
     case 'told':
@@ -106,7 +112,7 @@ function Play({ wall }: { wall: Wall }) {
   return (
     <>
       <WallMap view={view} over={jailed} hasPlate={!isSetup} />
-      {isSetup ? <PinsOnly /> : <Threads view={view} ends={threadEnds(view)} />}
+      {isSetup || isLook ? <PinsOnly /> : <Threads view={view} ends={threadEnds(view)} />}
       <Head wall={wall} />
       {view.phase === 'gw-choice' || view.phase === 'lobby' ? (
         <Asking wall={wall} />

@@ -217,7 +217,8 @@ function Somebody({ wall, note }: Props<'arrest'>) {
 }
 
 function Out({ wall, note }: Props<'out'>) {
-  const { view, s, t, name } = wall;
+  const { view, s, t, w, name } = wall;
+  const isThird = view.arrests[note.seat]! >= 3;
   const arrest = view.chronicle.findLast((one) => one.type === 'arrest' && one.seat === note.seat);
   const square = arrest?.type === 'arrest' ? arrest.square : view.gwAt;
   return (
@@ -226,8 +227,9 @@ function Out({ wall, note }: Props<'out'>) {
       <h1 class="gt-shout">{s.table.out}</h1>
       <section class="gt-mug">
         <Mug wall={wall} seat={note.seat} square={square} round={note.round} piece={view.pieces[note.seat]![0]} />
-        <h2>{s.table.nth[3]}</h2>
-        <Cuffs left={3} of={3} label={t.screen.arrests(3)} />
+        {/* Somebody who left the table is out without an arrest. */}
+        <h2>{isThird ? s.table.nth[3] : w.trumps.out}</h2>
+        {isThird && <Cuffs left={3} of={3} label={t.screen.arrests(3)} />}
       </section>
       <section class="gt-gives">
         <h2>{s.table.opens(name(note.seat), note.cards.length)}</h2>
@@ -325,10 +327,9 @@ function Bust({ wall, note }: Props<'bust'>) {
 
 /** A trump that met somebody immune: the criminal card is turned. */
 function Immune({ wall, note }: Props<'flight' | 'blocked' | 'told'>) {
-  const { view, s, t, w, faces, name } = wall;
+  const { view, s, t, names } = wall;
   const trump = note.type === 'flight' ? 'helicopter' : note.type === 'blocked' ? 'breakthrough' : 'snitch';
-  const seat = note.type === 'flight' ? note.blockers[0]! : note.type === 'blocked' ? note.seat : note.target;
-  const criminal = view.criminals[seat];
+  const seats = note.type === 'flight' ? note.blockers : note.type === 'blocked' ? [note.seat] : [note.target];
   const over =
     note.type === 'flight'
       ? nine(note.to) + flight(note.from, note.to) + flight(note.to, note.from, '#8b202d') + barred(note.to)
@@ -341,7 +342,7 @@ function Immune({ wall, note }: Props<'flight' | 'blocked' | 'told'>) {
         : '';
   const news =
     note.type === 'flight'
-      ? s.table.near(note.to)
+      ? s.table.near(note.to, seats.length)
       : note.type === 'blocked'
         ? s.table.stands(placeText(t, note.square))
         : s.table.hushed;
@@ -357,27 +358,16 @@ function Immune({ wall, note }: Props<'flight' | 'blocked' | 'told'>) {
         <TrumpArt trump={trump} />
         <b>{t.trumps[trump].name}</b>
       </figure>
-      {criminal && (
-        <figure class="gt-wanted">
-          <Portrait criminal={criminal} />
-          <span class="gt-whose">
-            <Face seat={faces[seat]!} />
-            <Pc id={pieceOf(view, seat)} />
-          </span>
-          <figcaption>
-            <h2>{t.criminals[criminal].name}</h2>
-            <p>{t.criminals[criminal].crime}.</p>
-            <p class="im">{w.shared.immuneTo(t.trumps[immunityOf(criminal)].name)}</p>
-          </figcaption>
-        </figure>
-      )}
+      {seats.map((seat) => (
+        <Wanted key={seat} wall={wall} seat={seat} isHalf={seats.length > 1} />
+      ))}
       <ul class="gt-after">
         <li>
           <b>GW</b>
           <span>{s.table.stays(view.gwAt)}</span>
         </li>
         <li>
-          <b>{name(seat)}</b>
+          <b>{names(seats)}</b>
           <span>{news}</span>
         </li>
         <li>
@@ -386,6 +376,27 @@ function Immune({ wall, note }: Props<'flight' | 'blocked' | 'told'>) {
         </li>
       </ul>
     </div>
+  );
+}
+
+/** The card of somebody immune, face up; of two there is half the place for each. */
+function Wanted({ wall, seat, isHalf }: { wall: Wall; seat: number; isHalf: boolean }) {
+  const { view, t, w, faces } = wall;
+  const criminal = view.criminals[seat];
+  if (!criminal) return null;
+  return (
+    <figure class={`gt-wanted${isHalf ? ' is-half' : ''}`}>
+      <Portrait criminal={criminal} />
+      <span class="gt-whose">
+        <Face seat={faces[seat]!} />
+        <Pc id={pieceOf(view, seat)} />
+      </span>
+      <figcaption>
+        <h2>{t.criminals[criminal].name}</h2>
+        <p>{t.criminals[criminal].crime}.</p>
+        <p class="im">{w.shared.immuneTo(t.trumps[immunityOf(criminal)].name)}</p>
+      </figcaption>
+    </figure>
   );
 }
 

@@ -332,7 +332,7 @@ export function Criminals({ wall }: { wall: Wall }) {
 }
 
 export function Rack({ wall }: { wall: Wall }) {
-  const { view, s, t } = wall;
+  const { view, s, t, w } = wall;
   const all = cuffsInAll(view);
   return (
     <>
@@ -355,7 +355,7 @@ export function Rack({ wall }: { wall: Wall }) {
               {view.played.map((trump) => (
                 <span key={trump} class="gt-spent">
                   <TrumpArt trump={trump} />
-                  <b>{t.trumps[trump].name}</b>
+                  <b>{w.trumps.played}</b>
                 </span>
               ))}
             </div>

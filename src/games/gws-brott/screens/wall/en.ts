@@ -63,7 +63,8 @@ export const en = {
     priceSteps: 'five steps for GW first',
     immune: 'Immune!',
     stays: (square: string) => `stays on ${square}. No arrest.`,
-    near: (square: string) => `is on ${square} or beside it. Which square is not told.`,
+    near: (square: string, n: number) =>
+      `${plural(n, 'is', 'are')} on ${square} or beside it. Which square is not told.`,
     stands: (square: string) => `is on ${square}, and stays there.`,
     hushed: 'is not told on: GW gets no square.',
     unseen: 'is not shown.',

@@ -172,7 +172,7 @@ export const da: ScreenWords = {
   },
   gw: {
     add: (n) => (n === 0 ? 'Ingen terning er låst.' : `${n} låst giver ${steps(n)} mere.`),
-    plus: (n) => `+ ${n}`,
+    legend: (pencil) => `Sidst set, terninger siden${pencil ? ', mulige felter' : ''}, afleveret`,
     trump: 'Spil et trumfkort',
     noTrumps: 'Ingen trumfkort tilbage.',
     possible: (name, n) => `${name}: ${n} ${plural(n, 'muligt felt', 'mulige felter')}`,
@@ -194,7 +194,7 @@ export const da: ScreenWords = {
     house: 'hus',
     jail: 'arresten',
     edge: 'kanten',
-    by: (name, n) => `${name} nulstillede ${n} låste. Ingen terning, ingen trumf.`,
+    by: (name, n) => `${name} nulstiller terningerne: ${n} ${plural(n, 'låst', 'låste')}, så du går ${steps(n)}.`,
     extra: 'Fem skridt ekstra, fordi alle fem terninger var låst.',
     dragHelp: 'Tryk på et oplyst felt, eller træk dig selv derhen.',
     marksTitle: 'Mærker',
@@ -234,12 +234,12 @@ export const da: ScreenWords = {
     answer: (snitch) => `${snitch} stak. Alle hørte navnet, kun du har feltet.`,
     write: 'Noteret',
     untilMoved: (name) => `Det passer, til ${name} flytter.`,
-    immune: (name) => `Stop. ${name} er immun.`,
+    immune: (names, n) => `Stop. ${names} er ${plural(n, 'immun', 'immune')}.`,
     snitchImmune: (name) => `Stikkeren nævnte ${name}, og du får ikke feltet at vide.`,
     flightText: (back, to, names) =>
-      `Du bliver på ${back}. ${names} er på ${to} eller på et af felterne omkring; hvilket får du ikke at vide.`,
+      `Du bliver på ${back}. ${names} er på ${to} eller på felterne omkring; præcis hvor får du ikke at vide.`,
     spent: (n) => `Kortet er brugt. ${n === 0 ? 'Ingen trumfkort tilbage.' : `${n} trumfkort tilbage.`}`,
-    openNow: (name) => `Kortet ligger åbent hos ${name} fra nu af.`,
+    openNow: (names, n) => `${plural(n, 'Kortet ligger åbent', 'Kortene ligger åbne')} hos ${names} fra nu af.`,
     slips: (name) => `${name} smutter igennem`,
     slipsText: (name, criminal, square, back) =>
       `${square}: ${name} er ${criminal}. Ingen anholdelse, og du er tilbage på ${back}.`,
@@ -338,6 +338,8 @@ export const da: ScreenWords = {
   shared: {
     gwTurn: 'GW har turen',
     oneOf: (name) => `En af de to brikker, ${name} har`,
+    master: 'Spillederen',
+    oneOfTwo: (name) => `en af de to brikker, ${name} har,`,
     immuneTo: (trump) => `Immun mod: ${trump}`,
   },
   board: {
@@ -354,6 +356,15 @@ export const da: ScreenWords = {
     marked: (signs) => `mærket: ${signs}`,
     possible: (names) => `muligt: ${names}`,
     step: 'ét skridt væk',
+  },
+  inWords: {
+    title: 'Byen i ord',
+    away: (n) => `${steps(n)} fra dig`,
+    seen: (place, round) => `set ved ${place} i runde ${round}`,
+    since: (faces) => `Siden da: ${faces}.`,
+    possible: (n, squares) => `${n} mulige: ${squares}.`,
+    handed: (names) => `Afleveret: ${names}.`,
+    open: 'Beviser, der stadig er i byen eller aldrig blev delt ud',
   },
   cardsSheet: {
     title: 'Kort, brikker, terninger',

@@ -168,7 +168,7 @@ export const en = {
   },
   gw: {
     add: (n: number) => (n === 0 ? 'No die is locked.' : `${n} locked ${plural(n, 'adds', 'add')} ${steps(n)}.`),
-    plus: (n: number) => `+ ${n}`,
+    legend: (pencil: boolean) => `Last seen, dice since${pencil ? ', possible squares' : ''}, handed in`,
     trump: 'Play a trump',
     noTrumps: 'No trumps left.',
     possible: (name: string, n: number) => `${name}: ${n} possible ${plural(n, 'square', 'squares')}`,
@@ -190,7 +190,7 @@ export const en = {
     house: 'house',
     jail: 'jail',
     edge: 'edge',
-    by: (name: string, n: number) => `${name} reset ${n} locked. No die, no trump.`,
+    by: (name: string, n: number) => `${name} resets the dice: ${n} locked, so you walk ${steps(n)}.`,
     extra: 'Five extra steps, because all five dice were locked.',
     dragHelp: 'Tap a glowing square, or drag yourself there.',
     marksTitle: 'Marks',
@@ -230,13 +230,14 @@ export const en = {
     answer: (snitch: string) => `${snitch} told. Everybody heard the name, only you have the square.`,
     write: 'Noted',
     untilMoved: (name: string) => `It is true until ${name} moves.`,
-    immune: (name: string) => `Stop. ${name} is immune.`,
+    immune: (names: string, n: number) => `Stop. ${names} ${plural(n, 'is', 'are')} immune.`,
     snitchImmune: (name: string) => `The snitch named ${name}, and you are not told the square.`,
-    flightText: (back: string, to: string, names: string) =>
-      `You stay on ${back}. ${names} is on ${to} or on one of the squares around it; which one you are not told.`,
+    flightText: (back: string, to: string, names: string, n: number) =>
+      `You stay on ${back}. ${names} ${plural(n, 'is', 'are')} on ${to} or on the squares around it; where exactly you are not told.`,
     spent: (n: number) =>
       `The card is spent. ${n === 0 ? 'No trumps left.' : `${n} ${plural(n, 'trump', 'trumps')} left.`}`,
-    openNow: (name: string) => `The card lies open beside ${name} from now on.`,
+    openNow: (names: string, n: number) =>
+      `${plural(n, 'The card lies', 'The cards lie')} open beside ${names} from now on.`,
     slips: (name: string) => `${name} slips through`,
     slipsText: (name: string, criminal: string, square: string, back: string) =>
       `${square}: ${name} is ${criminal}. No arrest, and you are back on ${back}.`,
@@ -345,6 +346,8 @@ export const en = {
   shared: {
     gwTurn: "GW's turn",
     oneOf: (name: string) => `One of ${name}'s two`,
+    master: 'The game master',
+    oneOfTwo: (name: string) => `one of ${name}'s two pieces`,
     immuneTo: (trump: string) => `Immune to: ${trump}`,
   },
   board: {
@@ -361,6 +364,15 @@ export const en = {
     marked: (signs: string) => `marked: ${signs}`,
     possible: (names: string) => `possible: ${names}`,
     step: 'one step away',
+  },
+  inWords: {
+    title: 'The town in words',
+    away: (n: number) => `${steps(n)} from you`,
+    seen: (place: string, round: number) => `seen at ${place} in round ${round}`,
+    since: (faces: string) => `Since then: ${faces}.`,
+    possible: (n: number, squares: string) => `${n} possible: ${squares}.`,
+    handed: (names: string) => `Handed in: ${names}.`,
+    open: 'Evidence still in the town, or never dealt',
   },
   cardsSheet: {
     title: 'Cards, pieces, dice',

@@ -172,7 +172,7 @@ export const nb: ScreenWords = {
   },
   gw: {
     add: (n) => (n === 0 ? 'Ingen terning er låst.' : `${n} låst gir ${steps(n)} ekstra.`),
-    plus: (n) => `+ ${n}`,
+    legend: (pencil) => `Sist sett, terninger siden${pencil ? ', mulige ruter' : ''}, levert inn`,
     trump: 'Spill et trumfkort',
     noTrumps: 'Ingen trumfkort igjen.',
     possible: (name, n) => `${name}: ${n} ${plural(n, 'mulig rute', 'mulige ruter')}`,
@@ -194,7 +194,7 @@ export const nb: ScreenWords = {
     house: 'hus',
     jail: 'arresten',
     edge: 'kanten',
-    by: (name, n) => `${name} tilbakestilte ${n} låste. Ingen terning, ingen trumf.`,
+    by: (name, n) => `${name} nullstiller terningene: ${n} ${plural(n, 'låst', 'låste')}, så du går ${steps(n)}.`,
     extra: 'Fem steg ekstra, fordi alle fem terningene var låst.',
     dragHelp: 'Trykk på en opplyst rute, eller dra deg selv dit.',
     marksTitle: 'Merker',
@@ -234,12 +234,12 @@ export const nb: ScreenWords = {
     answer: (snitch) => `${snitch} tystet. Alle hørte navnet, bare du har ruten.`,
     write: 'Notert',
     untilMoved: (name) => `Det stemmer til ${name} flytter.`,
-    immune: (name) => `Stopp. ${name} er immun.`,
+    immune: (names, n) => `Stopp. ${names} er ${plural(n, 'immun', 'immune')}.`,
     snitchImmune: (name) => `Tysteren nevnte ${name}, og du får ikke vite ruten.`,
     flightText: (back, to, names) =>
-      `Du blir på ${back}. ${names} er på ${to} eller på en av rutene rundt; hvilken får du ikke vite.`,
+      `Du blir på ${back}. ${names} er på ${to} eller på rutene rundt; akkurat hvor får du ikke vite.`,
     spent: (n) => `Kortet er brukt. ${n === 0 ? 'Ingen trumfkort igjen.' : `${n} trumfkort igjen.`}`,
-    openNow: (name) => `Kortet ligger åpent hos ${name} fra nå av.`,
+    openNow: (names, n) => `${plural(n, 'Kortet ligger åpent', 'Kortene ligger åpne')} hos ${names} fra nå av.`,
     slips: (name) => `${name} slipper gjennom`,
     slipsText: (name, criminal, square, back) =>
       `${square}: ${name} er ${criminal}. Ingen arrestasjon, og du er tilbake på ${back}.`,
@@ -338,6 +338,8 @@ export const nb: ScreenWords = {
   shared: {
     gwTurn: 'GW har turen',
     oneOf: (name) => `En av de to som ${name} har`,
+    master: 'Spillederen',
+    oneOfTwo: (name) => `en av de to brikkene ${name} har`,
     immuneTo: (trump) => `Immun mot: ${trump}`,
   },
   board: {
@@ -354,6 +356,15 @@ export const nb: ScreenWords = {
     marked: (signs) => `merket: ${signs}`,
     possible: (names) => `mulig: ${names}`,
     step: 'ett steg unna',
+  },
+  inWords: {
+    title: 'Byen i ord',
+    away: (n) => `${steps(n)} fra deg`,
+    seen: (place, round) => `sett ved ${place} i runde ${round}`,
+    since: (faces) => `Siden da: ${faces}.`,
+    possible: (n, squares) => `${n} mulige: ${squares}.`,
+    handed: (names) => `Levert inn: ${names}.`,
+    open: 'Bevis som fortsatt er i byen eller aldri ble delt ut',
   },
   cardsSheet: {
     title: 'Kort, brikker, terninger',

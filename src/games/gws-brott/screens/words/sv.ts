@@ -166,7 +166,7 @@ export const sv: ScreenWords = {
   },
   gw: {
     add: (n) => (n === 0 ? 'Ingen tärning är låst.' : `${n} låst ger ${steps(n)} till.`),
-    plus: (n) => `+ ${n}`,
+    legend: (pencil) => `Senast sedd, tärningar sedan${pencil ? ', möjliga rutor' : ''}, inlämnat`,
     trump: 'Spela ett trumfkort',
     noTrumps: 'Inga trumfkort kvar.',
     possible: (name, n) => `${name}: ${n} ${plural(n, 'möjlig ruta', 'möjliga rutor')}`,
@@ -188,7 +188,7 @@ export const sv: ScreenWords = {
     house: 'hus',
     jail: 'häktet',
     edge: 'kanten',
-    by: (name, n) => `${name} återställde ${n} låsta. Ingen tärning, inget trumfkort.`,
+    by: (name, n) => `${name} återställer tärningarna: ${n} ${plural(n, 'låst', 'låsta')}, så du går ${steps(n)}.`,
     extra: 'Fem steg extra, för att alla fem tärningarna var låsta.',
     dragHelp: 'Tryck på en upplyst ruta, eller dra dig själv dit.',
     marksTitle: 'Märken',
@@ -228,12 +228,12 @@ export const sv: ScreenWords = {
     answer: (snitch) => `${snitch} tjallade. Alla hörde namnet, bara du har rutan.`,
     write: 'Antecknat',
     untilMoved: (name) => `Det stämmer tills ${name} flyttar.`,
-    immune: (name) => `Stopp. ${name} är immun.`,
+    immune: (names, n) => `Stopp. ${names} är ${plural(n, 'immun', 'immuna')}.`,
     snitchImmune: (name) => `Tjallaren nämnde ${name}, och du får inte veta rutan.`,
     flightText: (back, to, names) =>
-      `Du är kvar på ${back}. ${names} är på ${to} eller på en av rutorna runt om; vilken får du inte veta.`,
+      `Du är kvar på ${back}. ${names} är på ${to} eller på rutorna runt om; exakt var får du inte veta.`,
     spent: (n) => `Kortet är förbrukat. ${n === 0 ? 'Inga trumfkort kvar.' : `${n} trumfkort kvar.`}`,
-    openNow: (name) => `Kortet ligger öppet hos ${name} från och med nu.`,
+    openNow: (names, n) => `${plural(n, 'Kortet ligger öppet', 'Korten ligger öppna')} hos ${names} från och med nu.`,
     slips: (name) => `${name} slinker igenom`,
     slipsText: (name, criminal, square, back) =>
       `${square}: ${name} är ${criminal}. Ingen häktning, och du är tillbaka på ${back}.`,
@@ -335,6 +335,8 @@ export const sv: ScreenWords = {
   shared: {
     gwTurn: 'GW är på tur',
     oneOf: (name) => `En av de två som ${name} har`,
+    master: 'Spelledaren',
+    oneOfTwo: (name) => `en av de två pjäser som ${name} har`,
     immuneTo: (trump) => `Immun mot: ${trump}`,
   },
   board: {
@@ -351,6 +353,15 @@ export const sv: ScreenWords = {
     marked: (signs) => `märkt: ${signs}`,
     possible: (names) => `möjligt: ${names}`,
     step: 'ett steg bort',
+  },
+  inWords: {
+    title: 'Staden i ord',
+    away: (n) => `${steps(n)} från dig`,
+    seen: (place, round) => `sedd vid ${place} i varv ${round}`,
+    since: (faces) => `Sedan dess: ${faces}.`,
+    possible: (n, squares) => `${n} möjliga: ${squares}.`,
+    handed: (names) => `Inlämnat: ${names}.`,
+    open: 'Bevis som finns kvar i staden eller aldrig delades ut',
   },
   cardsSheet: {
     title: 'Kort, pjäser, tärningar',

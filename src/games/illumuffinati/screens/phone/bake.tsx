@@ -1,12 +1,13 @@
 /** Fresh from the oven, and the Inspector outside the door. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Button, Face as Head, Icon, Picture } from '../../../../web/kit/index.ts';
+import { Button, Face as Head, Picture } from '../../../../web/kit/index.ts';
 import { goldIn, MS } from '../../content.ts';
-import { bakersOf, isLastBaker, leftOf, passerOf, readersOf } from '../../state.ts';
+import { leftOf, readersOf } from '../../state.ts';
 import { hatOutside, outsideScene, ovenScene } from '../art/scenes.ts';
-import { Back, Sign } from '../cards.tsx';
+import { Sign } from '../cards.tsx';
 import { Chosen } from './first.tsx';
 import { Look, useLook } from './hold.tsx';
+import { Order } from './order.tsx';
 import { Dots, Gong, Hand, Screen, Tools } from './parts.tsx';
 import { isShown, laidOut, type Play, useEarly } from './play.ts';
 import { Tip } from './tips.tsx';
@@ -75,12 +76,10 @@ function Fresh(play: Play) {
   );
 }
 
-/** The order of the Bakers, how many cards each holds, who has passed: what the table knows, and no more. */
+/** The Inspector meanwhile: what the table knows, and no more. */
 export function Outside(play: Play) {
-  const { t, view, name, faces } = play;
+  const { t, view, faces } = play;
   const [art, hat] = useMemo(() => [outsideScene(), hatOutside()], []);
-  const passer = passerOf(view);
-  const bakers = bakersOf(view);
   return (
     <Screen
       play={play}
@@ -104,36 +103,7 @@ export function Outside(play: Play) {
         <h1>{t.bake.inspector}</h1>
         <Gong play={play} />
       </section>
-      <ol class="im-order">
-        {bakers.map((seat, k) => (
-          <li key={seat} class={seat === passer ? 'is-now' : ''}>
-            <i>{k + 1}</i>
-            <Head seat={faces[seat]!} size="2.4rem" />
-            <b>{name(seat)}</b>
-            <span class="im-bks">
-              {Array.from({ length: view.counts[seat]! }, (_, card) => (
-                <Back key={card} />
-              ))}
-            </span>
-            <span class="im-st">
-              {view.phase === 'hide' && k < view.passes ? (
-                <>
-                  <Icon id="check" />
-                  {isLastBaker(view, seat) ? t.phone.laid : t.phone.given}
-                </>
-              ) : seat === passer ? (
-                isLastBaker(view, seat) ? (
-                  t.phone.lays
-                ) : (
-                  t.phone.chooses
-                )
-              ) : (
-                ''
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Order play={play} />
     </Screen>
   );
 }

@@ -172,7 +172,7 @@ function Bid({ play }: { play: Play }) {
         />
       </label>
       <Button kind="primary" big disabled={!isDraft} onPress={() => raise(draft)}>
-        {t.phone.lay(draft)}
+        {isDraft || sent >= most ? t.phone.lay(draft) : t.phone.layMore}
       </Button>
       <Tools play={play}>{play.view.isLocked ? t.negotiate.locked : ''}</Tools>
       <Dialog
@@ -218,7 +218,9 @@ function Stack({ laid, drafted }: { laid: number; drafted: number }) {
       left -= here;
       const x = 50 + (k - (columns - 1) / 2) * rx * 2.1;
       s += stack(x, 130, here, { rx, seed: 4 + k });
-      if (k === columns - 1) s += hollow(x, 130, here, Math.min(drafted, DRAFTS_DRAWN), rx);
+      // Where nothing lies yet, the place for the first coin is seen.
+      const outlines = laid === 0 ? Math.max(1, drafted) : drafted;
+      if (k === columns - 1) s += hollow(x, 130, here, Math.min(outlines, DRAFTS_DRAWN), rx);
     }
     return s;
   }, [laid, drafted]);

@@ -184,7 +184,7 @@ function Sold(play: Play) {
         <Picture width={390} height={84} art={art} fit="fill" />
       </div>
       <section class="im-es">
-        <p class="im-pre">{t.phases.earnings}</p>
+        <p class="im-pre">{t.panel.round(view.round + 1, roundCount(view))}</p>
         <h1>
           <b class="num">+{gainOf(play, me)}</b> {t.phone.goldWord}
         </h1>

@@ -12,6 +12,7 @@ import { bag, spot } from '../art/scenes.ts';
 import { Back, Blind } from '../cards.tsx';
 import { Outside } from './bake.tsx';
 import { GoldHold, Look, type Looking, useLook } from './hold.tsx';
+import { Order } from './order.tsx';
 import { Dots, Gong, Hand, Screen, Tools } from './parts.tsx';
 import { isShown, laidOut, type Play } from './play.ts';
 import { Tip } from './tips.tsx';
@@ -51,6 +52,7 @@ function Pass(play: Play) {
     if (answer.refused) setOut([]);
   };
   const next = leftOf(view, me);
+  const how = look.always ? t.phone[isLast ? 'tapLay' : 'tapGive'] : t.phone[isLast ? 'slideLay' : 'slideGive'];
   return (
     <Screen
       play={play}
@@ -61,7 +63,7 @@ function Pass(play: Play) {
         <>
           <div class="im-foot">
             <Look look={look} label={t.phone.look} />
-            <p class="im-slide-how">{isLast ? t.phone.slideLay : t.phone.slideGive}</p>
+            <p class="im-slide-how">{how}</p>
           </div>
           {out.length === PAIR ? (
             <GoldHold onHeld={give} holding={t.phone.keepHolding} again={t.phone.pressAgain}>
@@ -235,6 +237,7 @@ function Wait(play: Play) {
           {passed.seat === null ? <b>{told(passed.cards)}</b> : <Dots look={look}>{told(passed.cards)}</Dots>}
         </p>
       )}
+      <Order play={play} />
       <Gong play={play} />
     </Screen>
   );

@@ -54,7 +54,7 @@ export function Inspector(play: Play) {
               </Button>
             )}
           </div>
-          <Tools play={play}>{isOpen && !view.isLocked && t.negotiate.inspector}</Tools>
+          <Tools play={play}>{isOpen ? !view.isLocked && t.negotiate.inspector : t.phone.lockedHelp}</Tools>
           <LetGo play={play} open={isPicking} onClose={() => setPicking(false)} onGo={sendHome} changed={changed} />
         </>
       }
@@ -83,13 +83,17 @@ function Pile({ view, t }: Play) {
   const { pile } = view;
   const art = useMemo(() => (pile > 0 ? heap(60, 40, pile, { rx: 19, cap: 4, seed: 3, spread: 0.85 }) : ''), [pile]);
   const isTwo = view.phase === 'negotiate' && isAnotherSentHome(view) && sentHomeFirst(view.gold.length) > 1;
+  const twoGo = t.phone.twoGo(2 - view.home.length);
   return (
     <div class={`im-pile${pile > 0 ? '' : ' is-bare'}`}>
       {pile > 0 && <Picture width={120} height={58} art={art} />}
-      <p>
-        <b class="num">{pile}</b> {t.phone.inPile}{' '}
-        {isTwo ? t.phone.twoGo(2 - view.home.length) : t.phone.pileIf(pile, Math.floor(pile / 2))}
-      </p>
+      {pile > 0 ? (
+        <p>
+          <b class="num">{pile}</b> {t.phone.inPile} {isTwo ? twoGo : t.phone.pileIf(pile, Math.floor(pile / 2))}
+        </p>
+      ) : (
+        <p>{isTwo ? twoGo : t.phone.pileEmpty}</p>
+      )}
     </div>
   );
 }
@@ -128,7 +132,7 @@ function Tile({ play, seat, onHold, onTake }: TileProps) {
       </div>
       {view.phase === 'negotiate' && (
         <Take
-          label={bribe > 0 ? t.phone.holdTake(name(seat), bribe) : t.negotiate.offersNothing(name(seat))}
+          label={bribe > 0 ? t.phone.holdTake(name(seat), bribe) : t.negotiate.offers(name(seat), 0)}
           again={t.phone.pressAgain}
           bribe={bribe}
           seed={seat}
@@ -151,6 +155,9 @@ interface TakeProps {
   readonly onTake: (seen: number) => void;
 }
 
+/** More coins than these are drawn smaller, so that the amount has its place. */
+const MANY = 10;
+
 function Take({ label, again, bribe, seed, disabled, onHold, onTake }: TakeProps) {
   const seen = useRef(bribe);
   const { held, isArmed, handlers } = useHeld(TAKE_MS, () => onTake(Math.min(seen.current, bribe)));
@@ -166,7 +173,7 @@ function Take({ label, again, bribe, seed, disabled, onHold, onTake }: TakeProps
         disabled={disabled}
         {...handlers}
       >
-        <Coins n={bribe} rx={19} seed={seed} cap={5} gap={1.9} />
+        <Coins n={bribe} rx={bribe > MANY ? 14 : 19} seed={seed} cap={Math.max(5, Math.ceil(bribe / 3))} gap={1.9} />
         <b class="num" aria-hidden="true">
           {bribe}
         </b>

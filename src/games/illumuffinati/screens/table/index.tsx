@@ -15,12 +15,13 @@ import type { Stage } from '../../../../web/stage.ts';
 import { MS } from '../../content.ts';
 import type { State } from '../../state.ts';
 import { Sprite } from '../cards.tsx';
+import { sceneKey } from '../clock.ts';
 import { loadWall, type WallTexts, wallIn } from '../wall.ts';
 import { useSounds } from './cues.ts';
 import { FinalCount, Finished, NoseRace } from './ending.tsx';
 import { useMemory } from './memory.ts';
 import { narrationOf } from './narration.ts';
-import { Code, type Scene } from './parts.tsx';
+import { Code, Marked, type Scene } from './parts.tsx';
 import { Hide, Negotiate, Open, Revealed, TakeBack } from './room.tsx';
 import { Accusation, Bake, Earnings, First, Inspect, useEarly } from './scenes.tsx';
 
@@ -41,13 +42,13 @@ function Screen({ stage, t }: { stage: Stage<State>; t: WallTexts }) {
   const scene: Scene = { stage, view, t, faces, name, ...useMemory(view) };
   const narration = narrationOf(scene);
   const heard = useSounds(scene, narration);
-  const { phase, round, run, home } = view;
+  const { phase } = view;
   return (
     <TableFrame game="illumuffinati" class={`it is-${phase}${isStill() ? ' is-still' : ''}`}>
       <Sprite />
-      <Now key={`${phase} ${round} ${phase === 'inspect' ? run : home.length}`} scene={scene} />
+      <Now key={sceneKey(view)} scene={scene} />
       <Caption who={soundWords[language].narrator} line class="it-say">
-        {narration}
+        <Marked names={faces.map((face) => face.name)}>{narration}</Marked>
       </Caption>
       <Code address={stage.address} code={stage.code} />
       <SoundControl language={language} caption={heard} />

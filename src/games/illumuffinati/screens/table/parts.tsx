@@ -19,8 +19,9 @@ export interface Scene {
   readonly taken: number | null;
 }
 
-/** A name that does not fit is set smaller, never cut. */
-const fitOf = (name: string, room: number): number => Math.max(0.62, Math.min(1, room / Math.max(1, name.length)));
+/** What does not fit is set smaller, never cut: so many letters have room. */
+export const fitOf = (name: string, room: number): number =>
+  Math.max(0.62, Math.min(1, room / Math.max(1, name.length)));
 
 export interface NtagProps {
   readonly scene: Scene;
@@ -57,13 +58,16 @@ export function Ntag({ scene, seat, children }: NtagProps) {
   );
 }
 
+/** More than these lie over each other, or they would reach the next tag. */
+const FINGERS_WIDE = 2;
+
 /** Who points at this seat, by letter and colour. (IM-69) */
 export function Fingers({ scene, seat }: { scene: Scene; seat: Seat }) {
   const { view, t, faces, name } = scene;
   const by = view.fingers.flatMap((at, who) => (at === seat ? [who] : []));
   if (by.length === 0) return null;
   return (
-    <span class="it-fingers">
+    <span class={`it-fingers${by.length > FINGERS_WIDE ? ' is-many' : ''}`}>
       {by.map((who) => (
         <span key={who} class="it-fng" style={{ '--tint': `var(--seat-${faces[who]!.tint})` }}>
           <Icon id="point" label={`${name(who)} ${t.table.points}`} />
@@ -87,6 +91,15 @@ export function Code({ address, code }: { address: string; code: string }) {
       <b>{code}</b>
     </p>
   );
+}
+
+const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A sentence with everybody's name underlined, as the narrator's are. */
+export function Marked({ names, children }: { names: readonly string[]; children: string }) {
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(literal);
+  const cut = useMemo(() => new RegExp(`(?<!\\p{L})(${longestFirst.join('|')})(?!\\p{L})`, 'u'), [longestFirst.join()]);
+  return <>{children.split(cut).map((part, k) => (k % 2 === 1 ? <mark key={k}>{part}</mark> : part))}</>;
 }
 
 /** Paper with a torn edge. */

@@ -6,10 +6,10 @@ import { bakersOf, leftOf, roundCount, seatCount, type View } from '../../state.
 import { heap } from '../art/coins.ts';
 import { dogFront } from '../art/dog.ts';
 import { bakerHat, inspectorHat } from '../art/figures.ts';
-import { coatScene, glassScene, hatOn, hatScene } from '../art/scenes.ts';
+import { coatScene, glassScene, hatOn } from '../art/scenes.ts';
 import { Back, Backs, Card, Sign } from '../cards.tsx';
 import { kitchen } from './kitchen.ts';
-import { Backdrop, Ntag, Panel, type Scene } from './parts.tsx';
+import { Backdrop, fitOf, Ntag, Panel, type Scene } from './parts.tsx';
 import { dogRoom, pileHeap, shop, twoHeaps, twoUnderLamp } from './stage-art.ts';
 
 /** True until that much of the phase has passed. */
@@ -23,17 +23,17 @@ const round = (view: View, t: Scene['t']) => t.panel.round(view.round + 1, round
 /** Who has testified; never what. */
 export function First({ scene }: { scene: Scene }) {
   const { view, t, faces, name, stage } = scene;
-  const art = useMemo(() => [glassScene(), hatScene()], []);
+  const art = useMemo(() => glassScene(), []);
   const count = view.hasClaimed.filter(Boolean).length;
   const isHost = view.options.firstInspector === 'host';
+  const hostNames = view.master === 'human' ? t.phone.masterNames : t.first.hostWaits(name(view.host));
   return (
     <div class="it-first">
-      <Picture width={390} height={250} art={art[0]!} fit="slice" class="it-glass" />
-      <Picture width={390} height={250} art={art[1]!} fit="slice" class="it-stand" />
+      <Picture width={390} height={250} art={art} fit="slice" class="it-glass" />
       <header class="it-head">
         <h1>{t.first.title}</h1>
         {!isHost && view.options.timers !== 'off' && <Clock until={view.endsAt} now={stage.now} />}
-        <p>{isHost ? t.first.hostWaits(name(view.host)) : t.first.waiting(count, faces.length)}</p>
+        <p>{isHost ? hostNames : t.first.waiting(count, faces.length)}</p>
       </header>
       <ul class="it-claims">
         {faces.map((_, seat) => (
@@ -207,6 +207,9 @@ const FOLD =
   '<path fill="#0d0b0e" transform="translate(-7 9)" d="M272 290L178 381Q196 330 186 300Q232 306 272 290Z"/>' +
   '<path fill="#f3ead7" d="M272 290L180 381Q194 332 182 298Q232 308 272 290Z"/>';
 
+/** As long as "Anklage!", and the word ends before the lamp begins. */
+const SHOUT_LETTERS = 9.4;
+
 export function Accusation({ scene }: { scene: Scene }) {
   const { view, t, faces, name } = scene;
   const last = view.room[0]!;
@@ -216,7 +219,9 @@ export function Accusation({ scene }: { scene: Scene }) {
     <div class="it-acc">
       <Backdrop art={() => twoUnderLamp(false)} of="two" />
       <Picture width={1920} height={1080} art={coins} />
-      <h1 class="it-shout">{t.phases.accusation}</h1>
+      <h1 class="it-shout" style={{ '--fit': fitOf(t.phases.accusation, SHOUT_LETTERS) }}>
+        {t.phases.accusation}
+      </h1>
       <p class="it-sub">{t.table.lastIn(name(last))}</p>
       <ul class="it-homes">
         {view.home.map((seat) => (

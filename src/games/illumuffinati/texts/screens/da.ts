@@ -69,6 +69,8 @@ export const screens: Screens = {
     inBag: 'i posen',
     onTable: 'på bordet',
     chooseTwo: 'Vælg to kort',
+    tapGive: 'Tryk på et kort: så ryger det i posen.',
+    tapLay: 'Tryk på et kort: så kommer det på bordet.',
     slideGive: 'Glid op på et kort og slip, eller tryk på det: så ryger det i posen.',
     slideLay: 'Glid op på et kort og slip, eller tryk på det: så lægges det på bordet.',
     holdGive: 'Hold for at give dem videre',
@@ -90,6 +92,7 @@ export const screens: Screens = {
     inPurse: (n) => `I pungen: ${n}.`,
     howMuch: 'Hvor meget guld?',
     lay: (n) => `Læg ${gold(n)}`,
+    layMore: 'Træk eller tryk for at lægge mere',
     half: 'Mere end halvdelen af pungen?',
     halfHelp: (n, of) => `${n} af dine ${gold(of)}. En bestikkelse kan kun stige, så længe forhøret varer.`,
 
@@ -100,6 +103,7 @@ export const screens: Screens = {
     sumToday: 'Sum i dag:',
 
     inPile: 'i bunken.',
+    pileEmpty: 'Bunken er tom. Sidder juvelen sidst, er det hele dit, ellers det halve.',
     pileIf: (all, half) => `Sidder juvelen sidst, er alle ${all} dine, ellers ${half}.`,
     twoGo: (n) => plural(n, 'Én mere går hjem, før hunden kommer.', 'To går hjem, før hunden kommer.'),
     before: (card) => `før ${card}`,

@@ -72,6 +72,8 @@ export const screens = {
     inBag: 'in the bag',
     onTable: 'on the table',
     chooseTwo: 'Choose two cards',
+    tapGive: 'Tap a card: it goes into the bag.',
+    tapLay: 'Tap a card: it goes onto the table.',
     slideGive: 'Slide onto a card and let go, or tap it: it goes into the bag.',
     slideLay: 'Slide onto a card and let go, or tap it: it goes onto the table.',
     holdGive: 'Hold to hand them over',
@@ -93,6 +95,7 @@ export const screens = {
     inPurse: (n: number) => `In your purse: ${n}.`,
     howMuch: 'How much gold?',
     lay: (n: number) => `Lay ${gold(n)}`,
+    layMore: 'Slide or tap to lay more',
     half: 'More than half of your purse?',
     halfHelp: (n: number, of: number) =>
       `${n} of your ${gold(of)}. A bribe can only rise while the interrogation lasts.`,
@@ -104,6 +107,7 @@ export const screens = {
     sumToday: 'Takings today:',
 
     inPile: 'in the pile.',
+    pileEmpty: 'The pile is empty. If a jewel is last, all of it is yours, otherwise half.',
     pileIf: (all: number, half: number) => `If a jewel is last, all ${all} are yours, otherwise ${half}.`,
     twoGo: (n: number) => plural(n, 'One more goes home before the dog comes.', 'Two go home before the dog comes.'),
     before: (card: string) => `before: ${card}`,

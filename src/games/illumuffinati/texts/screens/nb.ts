@@ -69,6 +69,8 @@ export const screens: Screens = {
     inBag: 'i posen',
     onTable: 'på bordet',
     chooseTwo: 'Velg to kort',
+    tapGive: 'Trykk på et kort: da havner det i posen.',
+    tapLay: 'Trykk på et kort: da havner det på bordet.',
     slideGive: 'Gli opp på et kort og slipp, eller trykk på det: da havner det i posen.',
     slideLay: 'Gli opp på et kort og slipp, eller trykk på det: da legges det på bordet.',
     holdGive: 'Hold for å gi dem videre',
@@ -90,6 +92,7 @@ export const screens: Screens = {
     inPurse: (n) => `I pungen: ${n}.`,
     howMuch: 'Hvor mye gull?',
     lay: (n) => `Legg ${gold(n)}`,
+    layMore: 'Dra eller trykk for å legge mer',
     half: 'Mer enn halve pungen?',
     halfHelp: (n, of) => `${n} av dine ${gold(of)}. En bestikkelse kan bare øke så lenge avhøret varer.`,
 
@@ -100,6 +103,7 @@ export const screens: Screens = {
     sumToday: 'Sum i dag:',
 
     inPile: 'i potten.',
+    pileEmpty: 'Potten er tom. Sitter juvelen sist, er alt ditt, ellers halvparten.',
     pileIf: (all, half) => `Sitter juvelen sist, er alle ${all} dine, ellers ${half}.`,
     twoGo: (n) => plural(n, 'Én til går hjem før hunden kommer.', 'To går hjem før hunden kommer.'),
     before: (card) => `før ${card}`,

@@ -69,6 +69,8 @@ export const screens: Screens = {
     inBag: 'i påsen',
     onTable: 'på bordet',
     chooseTwo: 'Välj två kort',
+    tapGive: 'Tryck på ett kort: då hamnar det i påsen.',
+    tapLay: 'Tryck på ett kort: då hamnar det på bordet.',
     slideGive: 'Glid upp på ett kort och släpp, eller tryck på det: då hamnar det i påsen.',
     slideLay: 'Glid upp på ett kort och släpp, eller tryck på det: då läggs det på bordet.',
     holdGive: 'Håll för att ge dem vidare',
@@ -90,6 +92,7 @@ export const screens: Screens = {
     inPurse: (n) => `I börsen: ${n}.`,
     howMuch: 'Hur mycket guld?',
     lay: (n) => `Lägg ${gold(n)}`,
+    layMore: 'Dra eller tryck för att lägga mer',
     half: 'Mer än halva börsen?',
     halfHelp: (n, of) => `${n} av dina ${gold(of)}. En muta kan bara höjas så länge förhöret pågår.`,
 
@@ -100,6 +103,7 @@ export const screens: Screens = {
     sumToday: 'Dagens summa:',
 
     inPile: 'i potten.',
+    pileEmpty: 'Potten är tom. Sitter juvelen sist är alltihop ditt, annars hälften.',
     pileIf: (all, half) => `Sitter juvelen sist är alla ${all} dina, annars ${half}.`,
     twoGo: (n) => plural(n, 'En till går hem innan hunden kommer.', 'Två går hem innan hunden kommer.'),
     before: (card) => `förut ${card}`,

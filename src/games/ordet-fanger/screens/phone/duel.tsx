@@ -1,7 +1,7 @@
 /** A duel: what to answer, to the edges of the phone; and for everybody else both cards. */
 import type { ComponentChildren } from 'preact';
 import { Button, Icon, offerOf, useTimeLeft } from '../../../../web/kit/index.ts';
-import { categoryNamed, juniors, letterOf } from '../../content.ts';
+import { categoryNamed, isJuniorId, letterOf } from '../../content.ts';
 import { isTyped, type Side, topOf } from '../../state.ts';
 import { type Ask, asksOf, isShared, titleOf } from '../around.ts';
 import { fit } from '../fit.ts';
@@ -111,7 +111,7 @@ function Prompt({ play }: { play: Play }) {
   const ask = asksOf(view).find((one) => one.side === play.mine);
   const asked = view.juniors[me] ?? ask?.asked;
   if (asked === undefined) return null;
-  if (juniors[asked]) return <JuniorPrompt play={play} asked={asked} />;
+  if (isJuniorId(asked)) return <JuniorPrompt play={play} asked={asked} />;
   const category = categoryNamed(asked, view.options.ownCategories);
   const title = titleOf(play, asked);
   const sign = category?.symbol ?? 'star';
@@ -310,6 +310,9 @@ function TypedOnlooker({ play }: { play: Play }) {
   );
 }
 
+/** A name shrinks by its longest word; words may stand below each other. */
+const longest = (label: string): number => Math.max(...label.split(' ').map((word) => word.length));
+
 /** In person: one tap says who was first. One gold block, cut by the knife. */
 function Claims({ play }: { play: Play }) {
   const { view, w, ask, mine, me, side, may } = play;
@@ -317,7 +320,8 @@ function Claims({ play }: { play: Play }) {
   const many = view.options.answersRequired;
   const rivals = view.duel!.sides.filter((one) => !view.duel!.dropped.includes(one));
   const list = isMine ? [mine, ...rivals.filter((one) => one !== mine)] : rivals;
-  const isJunior = isMine && juniors[view.juniors[me] ?? ''] !== undefined;
+  const hasTeam = list.some((one) => view.sides[one]!.length > 1);
+  const isJunior = isMine && isJuniorId(view.juniors[me] ?? '');
   const labelOf = (one: Side): string => {
     const isTeam = view.sides[one]!.length > 1;
     if (one === mine) return isTeam ? w.duel.we : w.duel.me;
@@ -327,11 +331,14 @@ function Claims({ play }: { play: Play }) {
   const isStuck = view.race?.blanks.includes(me) ?? false;
   return (
     <>
-      <fieldset class={`of-tray of-halves is-${list.length}${isJunior ? ' is-junior' : ''}`} aria-label={w.duel.who}>
+      <fieldset
+        class={`of-tray of-halves is-${list.length}${isJunior ? ' is-junior' : ''}${hasTeam ? ' is-teams' : ''}`}
+        aria-label={w.duel.who}
+      >
         {list.map((one) => (
           <button key={one} type="button" onClick={() => ask({ type: 'claim', winner: one })}>
             <SideFaces play={play} side={one} size={isJunior ? '6rem' : list.length > 2 ? '3rem' : '3.4rem'} />
-            <b style={{ '--k': Math.min(1, 7.2 / labelOf(one).length) }}>{labelOf(one)}</b> <small>{first}</small>
+            <b style={{ '--k': Math.min(1, 5.8 / longest(labelOf(one))) }}>{labelOf(one)}</b> <small>{first}</small>
           </button>
         ))}
       </fieldset>

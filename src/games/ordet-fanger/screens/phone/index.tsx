@@ -11,7 +11,7 @@ import { useMoment } from '../moment.ts';
 import { fetchJuniors } from '../parts.tsx';
 import { duelScene } from './duel.tsx';
 import { duelEndScene, fetchLate, overScene, roundEndScene } from './ends.tsx';
-import { ballotScene, challengeScene, neutralScene, verdictScene } from './judge.tsx';
+import { ballotScene, challengeScene, fetchJudge, neutralScene, verdictScene } from './judging.tsx';
 import { type Play, playOf, type Scene } from './play.ts';
 import { shuffleScene } from './shuffle.tsx';
 import { canListen, consent } from './speech.ts';
@@ -81,7 +81,7 @@ export function Phone(stage: Stage<State>) {
   const view = useMoment(stage.view, stage.now);
   const main = useRoom();
   useEffect(() => {
-    void Promise.allSettled([fetchLate(), stage.view.juniors.some(Boolean) && fetchJuniors()]);
+    void Promise.allSettled([fetchJudge(), fetchLate(), stage.view.juniors.some(Boolean) && fetchJuniors()]);
   }, []);
   if (stage.me === null) return null;
   const play = playOf(stage, view, stage.me);

@@ -1,4 +1,4 @@
-/** Who was first, and whether it will do: verdict, photo finish, vote, neutral card. */
+/** Who was first, and whether it will do: verdict, photo finish, vote, neutral card. Fetched while the first cards turn. */
 import { allowed, Button, Face, Icon, offerOf, TimerRing } from '../../../../web/kit/index.ts';
 import type { Choice } from '../../commands.ts';
 import type { Shown, Side } from '../../state.ts';
@@ -9,21 +9,9 @@ import { Back, Card } from '../parts.tsx';
 import { Strip } from '../strip.tsx';
 import { SideFaces, useBuzz } from './bits.tsx';
 import { Asked } from './duel.tsx';
-import { isDuellist, type Play, type Scene } from './play.ts';
+import { isDuellist, type Play } from './play.ts';
 
-export function verdictScene(play: Play): Scene {
-  const { w, view } = play;
-  return {
-    key: `verdict ${view.verdict?.winner}`,
-    class: 'of-verdict',
-    phase: w.verdict.title,
-    clock: '',
-    stage: <Verdict play={play} />,
-    thumb: <VerdictThumb play={play} />,
-  };
-}
-
-function Verdict({ play }: { play: Play }) {
+export function Verdict({ play }: { play: Play }) {
   const { view, t, w, mine, me, now, name, side, language } = play;
   useBuzz(true, 80);
   const { winner, backers } = view.verdict!;
@@ -82,7 +70,7 @@ function Verdict({ play }: { play: Play }) {
   );
 }
 
-function VerdictThumb({ play }: { play: Play }) {
+export function VerdictThumb({ play }: { play: Play }) {
   const { view, w, ask, may, mine } = play;
   const { winner } = view.verdict!;
   const isLoser = isDuellist(play) && winner !== mine && winner !== null;
@@ -107,7 +95,7 @@ function VerdictThumb({ play }: { play: Play }) {
 const SEARCH: { readonly [language: string]: string } = { en: 'en', da: 'da', sv: 'sv', nb: 'no' };
 
 /** OF-42: a search page on the voter's own device. */
-export function LookUp({ play, texts }: { play: Play; texts: readonly string[] }) {
+function LookUp({ play, texts }: { play: Play; texts: readonly string[] }) {
   const query = encodeURIComponent(texts.join(' '));
   return (
     <a
@@ -121,21 +109,9 @@ export function LookUp({ play, texts }: { play: Play; texts: readonly string[] }
   );
 }
 
-export const askOf = (view: Play['view'], side: Side): Ask | undefined => asksOf(view).find((one) => one.side === side);
+const askOf = (view: Play['view'], side: Side): Ask | undefined => asksOf(view).find((one) => one.side === side);
 
-export function challengeScene(play: Play): Scene {
-  const { w, view } = play;
-  return {
-    key: 'challenge',
-    class: 'of-photo',
-    phase: w.photo.title,
-    clock: view.until,
-    stage: <Photo play={play} />,
-    thumb: <Doubts play={play} />,
-  };
-}
-
-function Photo({ play }: { play: Play }) {
+export function Photo({ play }: { play: Play }) {
   const { view } = play;
   const list = finishers(view);
   const texts = list[0]?.answers.map(({ text }) => text) ?? [];
@@ -179,7 +155,7 @@ function Answers({ play, side, answers }: { play: Play; side: Side; answers: rea
 
 const REASONS = ['wrong', 'unknown', 'repeat'] as const;
 
-function Doubts({ play }: { play: Play }) {
+export function Doubts({ play }: { play: Play }) {
   const { w, ask, may, view, me, side } = play;
   const doubted = allowed<number>(may, 'challenge', 'side');
   if (!offerOf(may, 'accept')) {
@@ -205,19 +181,7 @@ function Doubts({ play }: { play: Play }) {
   );
 }
 
-export function ballotScene(play: Play): Scene {
-  const { w, view } = play;
-  return {
-    key: `ballot ${view.ballot?.side}`,
-    class: 'of-ballot',
-    phase: w.ballot.title,
-    clock: view.until,
-    stage: <Question play={play} />,
-    thumb: <Votes play={play} />,
-  };
-}
-
-function Question({ play }: { play: Play }) {
+export function Question({ play }: { play: Play }) {
   const { view, w, name, side } = play;
   const ballot = view.ballot!;
   const answers = view.shown.filter((one) => one.side === ballot.side && one.counts);
@@ -269,7 +233,7 @@ function Question({ play }: { play: Play }) {
 }
 
 /** Both halves look the same before and after: only the small line knows which I chose (OF-59). */
-function Votes({ play }: { play: Play }) {
+export function Votes({ play }: { play: Play }) {
   const { view, w, me, ask, may } = play;
   const ballot = view.ballot!;
   const choices = allowed<string>(may, 'vote', 'choice').filter((choice) => choice !== 'abstain') as Choice[];
@@ -296,35 +260,29 @@ function Votes({ play }: { play: Play }) {
   );
 }
 
-export function neutralScene(play: Play): Scene {
+/** Somebody is asked to flip a card that decides. */
+export function Neutral({ play }: { play: Play }) {
   const { view, w, mine, side } = play;
   const isMine = view.third === mine;
-  return {
-    key: `neutral-flip ${isMine}`,
-    class: 'of-wait',
-    phase: w.neutral.title,
-    clock: view.until,
-    stage: (
-      <>
-        <h1 class="of-big">{w.neutral.title}</h1>
-        <p class="of-lead">
-          {isMine ? w.neutral.yours : view.third === null ? w.neutral.machine : w.neutral.other(side(view.third))}
-        </p>
-        {!isMine && (
-          <span class="of-backs is-large" aria-hidden="true">
-            <Back box={view.cardSet} count={null} width="8rem" />
-          </span>
-        )}
-        <p class="of-note">
-          {w.neutral.count(view.duel!.cards + 1, view.options.maxNeutralCards)}. {w.neutral.help}
-        </p>
-      </>
-    ),
-    thumb: isMine ? <FlipNeutral play={play} /> : undefined,
-  };
+  return (
+    <>
+      <h1 class="of-big">{w.neutral.title}</h1>
+      <p class="of-lead">
+        {isMine ? w.neutral.yours : view.third === null ? w.neutral.machine : w.neutral.other(side(view.third))}
+      </p>
+      {!isMine && (
+        <span class="of-backs is-large" aria-hidden="true">
+          <Back box={view.cardSet} count={null} width="8rem" />
+        </span>
+      )}
+      <p class="of-note">
+        {w.neutral.count(view.duel!.cards + 1, view.options.maxNeutralCards)}. {w.neutral.help}
+      </p>
+    </>
+  );
 }
 
-function FlipNeutral({ play }: { play: Play }) {
+export function FlipNeutral({ play }: { play: Play }) {
   const { view, w, ask, may } = play;
   useBuzz(true, 80);
   const piles = allowed<'left' | 'right'>(may, 'flipNeutral', 'drawPile');

@@ -1,14 +1,18 @@
 /** The end of a round and of the game: fetched while there is time, drawn when it is over. */
-import { Button } from '../../../../web/kit/index.ts';
+import './late.css';
+import { Button, Icon } from '../../../../web/kit/index.ts';
+import { lovedOf, sideOf, type View } from '../../state.ts';
 import { titleOf } from '../around.ts';
 import { overTitle, standings } from '../count.ts';
 import { printed, Tile } from '../parts.tsx';
+import { Smile } from '../smile.tsx';
 import { SideFaces } from './bits.tsx';
 import type { Play } from './play.ts';
 
 function Facts({ play }: { play: Play }) {
   const { view, w, side, seconds, t, mine } = play;
   const { fastest, longest, disputed } = view.chronicle;
+  const loved = lovedOf(view);
   const ranks = standings(view);
   const at = ranks.findIndex((one) => one.side === mine);
   const near = at > 0 ? ranks[at - 1] : ranks[1];
@@ -36,6 +40,14 @@ function Facts({ play }: { play: Play }) {
           </dd>
         </div>
       )}
+      {loved && (
+        <div>
+          <dt>{w.roundEnd.loved}</dt>
+          <dd>
+            “{loved.text}”, {play.name(loved.seat)}
+          </dd>
+        </div>
+      )}
       {near && (
         <div>
           <dt>{at > 0 ? w.roundEnd.place : w.roundEnd.behind}</dt>
@@ -52,7 +64,6 @@ export function MyCards({ play }: { play: Play }) {
   const { view, w, mine, language, t } = play;
   const cards = view.won[mine]!;
   const isTeam = view.sides[mine]!.length > 1;
-  const wall = view.chronicle.wall.filter(({ won }) => won).toSorted((a, b) => a.r - b.r);
   return (
     <>
       <div class="of-head">
@@ -74,28 +85,70 @@ export function MyCards({ play }: { play: Play }) {
         </ul>
       )}
       <Facts play={play} />
-      {wall.length > 0 && (
-        <section class="of-best">
-          <h2>{w.roundEnd.best(view.round)}</h2>
-          <ol>
-            {wall.slice(0, 6).map((told) => (
-              <li key={`${told.text} ${told.r}`}>
-                <SideFaces
-                  play={play}
-                  side={view.sides.findIndex((seats) => seats.includes(told.seat))}
-                  size="2.2rem"
-                />
+      <Best play={play} />
+    </>
+  );
+}
+
+/** What was said and won a card, the quickest first; a tap is a smile, never at one's own (OF-94b). */
+function Best({ play }: { play: Play }) {
+  const { view, w, mine } = play;
+  const said = view.chronicle.wall.flatMap((told, answer) => (told.won ? [{ told, answer }] : []));
+  if (said.length === 0) return null;
+  return (
+    <section class="of-best">
+      <h2>{w.roundEnd.best(view.round)}</h2>
+      <p class="of-note">{w.roundEnd.loveHelp}</p>
+      <ol>
+        {said
+          .toSorted((a, b) => a.told.r - b.told.r)
+          .map(({ told, answer }) => {
+            const side = sideOf(view, told.seat);
+            return (
+              <li key={answer} class={`s-${printed(view, told.card, play.language).symbol}`}>
+                <SideFaces play={play} side={side} size="2.6rem" />
                 <span>
                   <b>{told.text}</b>
-                  <small>{titleOf(play, told.card)}</small>
+                  <small>
+                    {titleOf(play, told.card)}, {play.seconds(told.r)} s
+                  </small>
                 </span>
-                <time class="num">{play.seconds(told.r)}</time>
+                <Smiles play={play} told={told} answer={answer} isOwn={side === mine} />
               </li>
-            ))}
-          </ol>
-        </section>
-      )}
-    </>
+            );
+          })}
+      </ol>
+    </section>
+  );
+}
+
+interface SmilesProps {
+  readonly play: Play;
+  readonly told: View['chronicle']['wall'][number];
+  readonly answer: number;
+  readonly isOwn: boolean;
+}
+
+function Smiles({ play, told, answer, isOwn }: SmilesProps) {
+  const { w, me, ask } = play;
+  const count = told.smiles.length;
+  const isOn = told.smiles.includes(me);
+  const label = `${told.text}: ${w.roundEnd.smiles(count)}`;
+  if (isOwn) {
+    return (
+      <span class="of-smiles" role="img" aria-label={label}>
+        <Smile />
+        <b>{count}</b>
+      </span>
+    );
+  }
+  const press = () => ask({ type: 'smile', answer, on: !isOn });
+  return (
+    <button type="button" class="of-smiles" aria-pressed={isOn} aria-label={label} onClick={press}>
+      <Smile />
+      <b>{count}</b>
+      {isOn && <Icon id="check" />}
+    </button>
   );
 }
 

@@ -34,13 +34,16 @@ export const canListen = (): boolean => makerOf() !== undefined;
 
 /** What the person has said to it, for as long as this page lives. */
 export const consent = signal<'unasked' | 'yes' | 'no'>('unasked');
-export const hasFailed = signal(false);
+const hasFailed = signal(false);
+
+/** Wanted, and this browser will not: whoever said yes is told to type. */
+export const isDeaf = ({ options }: View): boolean => options.speech && consent.value === 'yes' && hasFailed.value;
 
 export const isSpeaking = ({ options }: View): boolean =>
   options.speech && consent.value === 'yes' && canListen() && !hasFailed.value;
 
 const TAGS: { readonly [language in Language]: string } = { en: 'en-GB', da: 'da-DK', sv: 'sv-SE', nb: 'nb-NO' };
-const FATAL = ['not-allowed', 'service-not-allowed', 'audio-capture', 'language-not-supported'];
+const FATAL = ['not-allowed', 'service-not-allowed', 'audio-capture', 'language-not-supported', 'network'];
 
 /** Listens while it is wanted, and hands over each thing that was said. */
 export function useListening(isWanted: boolean, language: Language, hear: (text: string) => void): void {

@@ -5,7 +5,7 @@ import { isTyped } from '../../state.ts';
 import { ARROW, MICROPHONE } from '../art.ts';
 import { useStopwatch } from '../moment.ts';
 import { isDuellist, type Play } from './play.ts';
-import { consent, isSpeaking, useListening } from './speech.ts';
+import { consent, isDeaf, isSpeaking, useListening } from './speech.ts';
 
 /**
  * Typing, refused and sent are the same picture; only this line differs (OF-66). No red, no mark, and the clock runs on.
@@ -54,7 +54,7 @@ function Note({ play }: { play: Play }) {
       ? [isSpeaking(view) ? w.speech.heard(own.text) : w.typed.sent(own.text), w.typed.wait]
       : mates
         ? [w.typed.mate(name(mates.seat), mates.text), w.typed.mateHelp]
-        : [undefined, isSpeaking(view) ? w.speech.listening : w.typed.hint];
+        : [undefined, isSpeaking(view) ? w.speech.listening : isDeaf(view) ? w.speech.none : w.typed.hint];
   return (
     <p class="of-note" role="status">
       {head && <b>{head} </b>}

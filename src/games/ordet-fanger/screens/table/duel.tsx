@@ -1,7 +1,7 @@
 /** A duel on the table: each half belongs to a speaker and shows the card that this person must answer. */
 import type { ComponentChildren } from 'preact';
 import { TimerRing, useTimeLeft } from '../../../../web/kit/index.ts';
-import { categoryNamed, isJoker, juniors, letterOf, type Sign } from '../../content.ts';
+import { categoryNamed, isJoker, isJuniorId, letterOf, type Sign } from '../../content.ts';
 import { contestOf, type Side } from '../../state.ts';
 import { type Around, type Ask, asksOf, isShared, jokerOf, stakeOf, titleOf } from '../around.ts';
 import { fit } from '../fit.ts';
@@ -70,7 +70,7 @@ function Half({ around, ask, which, flood }: HalfProps) {
   const many = view.options.answersRequired;
   const isTeam = view.sides[ask.side]!.length > 1;
   const title = ask.asked === undefined ? '' : titleOf(around, ask.asked);
-  const isPicture = ask.asked !== undefined && juniors[ask.asked] !== undefined;
+  const isPicture = ask.asked !== undefined && isJuniorId(ask.asked);
   const name = side(ask.side);
   const size = fit(title, 700, many > 1 || isPicture ? 300 : 440, many > 1 ? 98 : 150);
   const sign = signOf(around, ask.asked);

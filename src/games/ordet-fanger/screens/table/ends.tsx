@@ -3,12 +3,13 @@ import { useMemo } from 'preact/hooks';
 import { n1, seeded } from '../../../../web/art/lino.ts';
 import { Face, Picture } from '../../../../web/kit/index.ts';
 import { type CardId, type Joker, jokers, symbols } from '../../content.ts';
-import type { Side } from '../../state.ts';
+import { lovedOf, type Side } from '../../state.ts';
 import { type Around, titleOf } from '../around.ts';
 import { mouthArt, symbolArt } from '../art.ts';
 import { deckSize, overTitle, signsIn, standings } from '../count.ts';
 import { fit } from '../fit.ts';
 import { Back, Card, JokerCard, printed, Sym, Tile } from '../parts.tsx';
+import { Smile } from '../smile.tsx';
 import { Faces, Left, Robot, Series, shrunk } from './bits.tsx';
 
 /** A choir of mouths, riffled. */
@@ -281,7 +282,7 @@ export function SeriesOver({ around }: { around: Around }) {
             <li
               key={i}
               class={`ot-step s-${symbol}${i === steps.length - 1 ? ' is-last' : ''}`}
-              style={{ left: `${60 + i * 450}px`, height: `${366 + 112 * i}px` }}
+              style={{ left: `${60 + i * 450}px`, height: `${450 + 96 * i}px` }}
             >
               {other && <span class={`two s-${other}`} />}
               <span class="s">
@@ -326,16 +327,18 @@ const WALL: readonly (readonly [number, number, number, number, number])[] = [
   [1560, 734, 300, 86, 40],
 ];
 
-/** The answers of the round that won a card, the quickest first and largest. */
+/** The answers of the round that won a card, the most loved first and largest, then the quickest. */
 export function Gallery({ around }: { around: Around }) {
   const { view, w, faces, seconds } = around;
-  const told = view.chronicle.wall.filter(({ won }) => won).toSorted((a, b) => a.r - b.r);
+  const told = view.chronicle.wall
+    .filter(({ won }) => won)
+    .toSorted((a, b) => b.smiles.length - a.smiles.length || a.r - b.r);
   const people = view.bots.flatMap((bot, seat) => (bot || view.gone[seat] || !view.connected[seat] ? [] : [seat]));
   return (
     <>
       <h1 class="ot-shout">{w.roundEnd.best(view.round)}</h1>
       <p class="ot-lead">
-        {w.roundEnd.fastestAnswer}
+        {w.roundEnd.love}
         <small>{w.roundEnd.waiting(view.readied.length, people.length)}</small>
       </p>
       {told.slice(0, WALL.length).map((one, i) => {
@@ -356,7 +359,14 @@ export function Gallery({ around }: { around: Around }) {
               {one.text}
             </b>
             <p>{titleOf(around, one.card)}</p>
-            <span class="k num">{seconds(one.r)}</span>
+            {one.smiles.length > 0 ? (
+              <span class="k num" role="img" aria-label={w.roundEnd.smiles(one.smiles.length)}>
+                <Smile />
+                {one.smiles.length}
+              </span>
+            ) : (
+              <span class="k num">{seconds(one.r)}</span>
+            )}
             <span class="by">
               <Face seat={faces[one.seat]!} />
             </span>
@@ -387,6 +397,7 @@ export function Scores({ around }: { around: Around }) {
     ? overTitle(around)
     : (winners.length > 1 ? w.roundEnd.lead2 : w.roundEnd.leads)(around.sides(winners));
   const { fastest, longest, disputed } = view.chronicle;
+  const loved = lovedOf(view);
   const most = Math.max(1, ranks[0]?.total ?? 1);
   const slab = Math.min(26, Math.floor((650 - view.round * 16) / most) - 2);
   const piles = (one: Side): readonly CardId[][] =>
@@ -405,6 +416,17 @@ export function Scores({ around }: { around: Around }) {
               “{fastest.text}”
               <span>
                 <Face seat={faces[fastest.seat]!} /> {seconds(fastest.r)} s, {name(fastest.seat)}
+              </span>
+            </dd>
+          </div>
+        )}
+        {loved && (
+          <div>
+            <dt>{w.roundEnd.loved}</dt>
+            <dd>
+              “{loved.text}”
+              <span>
+                <Face seat={faces[loved.seat]!} /> {w.roundEnd.smiles(loved.smiles.length)}, {name(loved.seat)}
               </span>
             </dd>
           </div>

@@ -48,7 +48,7 @@ const LAYOUTS: { readonly [sides: number]: Places } = {
     seats: [card(60, 160, 580, 390), card(1264, 160, 580, 390), card(640, 664, 600, 350)],
     piles: { x: 690, y: 218, w: 540, back: 160 },
     joker: null,
-    round: { x: 60, y: 758, w: 500, centred: false },
+    round: { x: 60, y: 612, w: 500, centred: false },
     legend: { x: 1330, y: 752, right: false },
     caption: null,
     symbol: 190,

@@ -38,6 +38,7 @@ export const table: TableTexts = {
     number: (n) => `Nummer ${n}`,
     right: (n, of) => `${n} af ${of} huskede rigtigt`,
     noneWrites: 'Se godt efter. Ingen skriver.',
+    chest: 'Sølv til alle eller en nøgle til dig selv? Læg det i kisten.',
     asked: 'Nu bliver hver af jer spurgt om ét af dem.',
     round: (n, of) => `Runde ${n} af ${of}`,
     rounds: { round: 'Runde', ravens: 'ravne', said: 'I sagde', silver: 'sølv' },

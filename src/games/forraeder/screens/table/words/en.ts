@@ -37,6 +37,7 @@ export const table = {
     number: (n: number) => `Number ${n}`,
     right: (n: number, of: number) => `${n} of ${of} remembered right`,
     noneWrites: 'Look closely. Nobody writes.',
+    chest: 'Silver for everybody, or a key for yourself? Lay it in the chest.',
     asked: 'Now each of you is asked for one of them.',
     round: (n: number, of: number) => `Round ${n} of ${of}`,
     rounds: { round: 'Round', ravens: 'ravens', said: 'you said', silver: 'silver' },

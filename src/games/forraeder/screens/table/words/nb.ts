@@ -38,6 +38,7 @@ export const table: TableTexts = {
     number: (n) => `Nummer ${n}`,
     right: (n, of) => `${n} av ${of} husket rett`,
     noneWrites: 'Se godt etter. Ingen skriver.',
+    chest: 'Sølv til alle eller en nøkkel til deg selv? Legg det i kisten.',
     asked: 'Nå blir hver av dere spurt om ett av dem.',
     round: (n, of) => `Runde ${n} av ${of}`,
     rounds: { round: 'Runde', ravens: 'ravner', said: 'dere sa', silver: 'sølv' },

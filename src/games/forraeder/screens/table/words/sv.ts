@@ -38,6 +38,7 @@ export const table: TableTexts = {
     number: (n) => `Nummer ${n}`,
     right: (n, of) => `${n} av ${of} mindes rätt`,
     noneWrites: 'Titta noga. Ingen skriver.',
+    chest: 'Silver till alla eller en nyckel till dig själv? Lägg det i kistan.',
     asked: 'Nu får var och en frågan om en av dem.',
     round: (n, of) => `Runda ${n} av ${of}`,
     rounds: { round: 'Runda', ravens: 'korpar', said: 'ni sa', silver: 'silver' },

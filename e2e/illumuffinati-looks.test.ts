@@ -1,0 +1,95 @@
+/**
+ * Every screen of a round and of the end, in Danish: nothing that axe would find, nothing cut off, at every size. Each is
+ * a moment of a game that was laid for it; the house's time runs slower, so that nobody is hurried while looking.
+ */
+import type { Phase } from '../src/games/illumuffinati/state.ts';
+import { evening } from './support/evening.ts';
+import { Cook, letGoFree, muffinWords, untilPhase, untilShown } from './support/illumuffinati.ts';
+import { comeTo, layEqual, layGame, NAMES, toLastPass } from './support/illumuffinati-laid.ts';
+import { Gallery } from './support/looks.ts';
+import { exactly } from './support/words.ts';
+
+const t = muffinWords('da');
+const CODES = { begin: 'BEGN', round: 'RUND', end: 'ENDE' };
+const FACTOR = 0.75;
+const SEATING = { seats: 4, people: [0, 3], language: 'da' } as const;
+
+let equal: readonly [number, number] = [0, 0];
+
+evening(
+  'every screen of a round and of the end can be read and reached',
+  async ({ device, house }) => {
+    await house.hurry(FACTOR);
+    const gallery = new Gallery();
+    const host = await device({ name: 'Albertina', language: 'da' });
+    const guest = await device({ name: 'Dagny', language: 'da' });
+    const table = await device({ name: 'table', kind: 'table', language: 'da' });
+    const [one, other] = [new Cook(host, 'Albertina'), new Cook(guest, 'Dagny')];
+    const look = async (phase: Phase, ...screens: readonly [string, string]) => {
+      const phones = ([one, other] as const).map(async (cook, k) => {
+        await untilShown(cook, screens[k]!);
+        await gallery.look(cook.device, `${phase}, ${screens[k]}`);
+      });
+      const wall = (async () => {
+        await untilPhase(table, phase);
+        await gallery.look(table, phase);
+      })();
+      await Promise.all([...phones, wall]);
+    };
+    const come = (code: string, who: readonly [string, string]) =>
+      Promise.all([comeTo(host, code, who[0]), comeTo(guest, code, who[1]), comeTo(table, code, 'table')]);
+
+    await come(CODES.begin, ['Albertina', 'Dagny']);
+    await look('first-inspector', 'first', 'first');
+    for (const phone of [guest, host]) {
+      await phone.press(exactly(phone === host ? t.first.buckets.today : t.first.buckets.never));
+      await phone.press(exactly(t.phone.nextQuestion));
+      await phone.press(exactly(t.first.buckets.never));
+      await phone.press(exactly(t.buttons.testify));
+    }
+    await look('bake', 'bake', 'bake');
+
+    await come(CODES.round, ['Albertina', 'Dagny']);
+    await look('hide', 'outside', 'hide');
+    await other.pass();
+    await look('open', 'insp', 'baker');
+    await host.sees(host.button(exactly(t.phone.letGoFree)).and(host.page.locator(':enabled')));
+    await guest.press(exactly(t.negotiate.more(2)));
+    await host.sees(host.button(exactly(t.phone.holdTake('Dagny', 2))));
+    await look('negotiate', 'insp', 'baker');
+    await letGoFree(host, { hasText: 'Bodil' });
+    await look('takeback', 'take-back', 'take-back');
+    await guest.press(exactly(t.phone.leave(2)));
+    await look('inspect', 'inspect', 'inspect');
+    await letGoFree(host, { hasText: 'Cyril' });
+    await look('accusation', 'watch', 'last');
+    await guest.press(exactly(t.buttons.flip));
+    await look('earnings', 'earn', 'earn');
+
+    await come(CODES.end, [NAMES[equal[0]]!, NAMES[equal[1]]!]);
+    await look('final-count', 'final-count', 'final-count');
+    for (const phone of [host, guest]) await phone.press(exactly(t.buttons.ready));
+    await look('nose-race', 'nose', 'nose');
+    await host.sees(host.heading(exactly(t.nose.now)));
+    await host.page.keyboard.press(' ');
+    await host.sees(host.page.locator('.im-win, .im-rk.is-count'));
+    await guest.sees(guest.page.locator('.im-win, .im-rk.is-count'));
+    for (const cook of [one, other]) await gallery.look(cook.device, cook.nameOf(await cook.shown()));
+    await table.sees(table.page.locator('.it-cnt'));
+    await gallery.look(table, 'finished');
+    gallery.isFlawless();
+  },
+  async (folder) => {
+    await layGame(
+      folder,
+      { ...SEATING, code: CODES.begin, options: { firstInspector: 'ritual', tips: true } },
+      () => {},
+    );
+    await layGame(
+      folder,
+      { ...SEATING, code: CODES.round, options: { firstInspector: 'host', tips: true } },
+      toLastPass,
+    );
+    equal = await layEqual(folder, CODES.end, 40);
+  },
+);

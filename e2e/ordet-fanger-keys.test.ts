@@ -1,0 +1,69 @@
+/** Ordet fanger with a keyboard alone and less motion: lay a table, sit down, flip, type an answer, win a card. */
+import assert from 'node:assert/strict';
+import { evening } from './support/evening.ts';
+import { Keys } from './support/keys.ts';
+import { standsStill } from './support/looks.ts';
+import { Guest, screenWords } from './support/ordet-fanger.ts';
+import { exactly, houseWords, saying } from './support/words.ts';
+
+const words = houseWords('en');
+const w = screenWords('en');
+
+evening('somebody with a keyboard alone lays a table, flips cards and wins a duel', async ({ device }) => {
+  const phone = await device({ name: 'keys', lessMotion: true });
+  const keys = new Keys(phone);
+  const me = new Guest(phone, 'Gunvor');
+  const stood = new Set<string>();
+  const still = async (name: string) => {
+    if (stood.has(name)) return;
+    stood.add(name);
+    await standsStill(phone, name);
+  };
+
+  await phone.goto('/');
+  await keys.press(saying(words.posters['ordet-fanger'].name));
+  await keys.to(exactly(words.home.inPerson));
+  await keys.key('ArrowRight');
+  await keys.press(exactly(words.home.startEvening));
+  await phone.sees(phone.field(words.join.name));
+  await keys.to(exactly(words.join.name));
+  await phone.page.keyboard.type('Gunvor');
+  await keys.press(exactly(words.join.sit));
+  await keys.press(saying(words.lobby.tabs.seats));
+  for (let bot = 0; bot < 3; bot++) {
+    await keys.press(exactly(`${words.lobby.bots}: +`));
+    await phone.sees(phone.page.locator('.bar .clock').filter({ hasText: new RegExp(`^\\s*${bot + 2} /`) }));
+  }
+  await still('lobby');
+  await keys.press(exactly(words.lobby.start));
+  await phone.sees(phone.button(exactly(w.shuffle.button)));
+  await still('shuffle');
+  await keys.press(exactly(w.shuffle.button));
+
+  let [flips, answers, won] = [0, 0, false];
+  const isWon = phone.page.getByText(exactly(w.end.youWon));
+  for (let step = 0; step < 400 && !(won && flips > 1); step++) {
+    const screen = await me.screen();
+    if (screen === 'flip') {
+      await still('turn');
+      // The clock may flip before slow hands do.
+      flips += await keys.press(saying(flips % 2 ? w.turn.right : w.turn.left)).then(
+        () => 1,
+        () => 0,
+      );
+    } else if (screen === 'typed') {
+      await still('duel');
+      // The field has the focus when the card turns: whoever types need not look for it.
+      assert.equal(await keys.name(), w.typed.label);
+      await phone.page.keyboard.type(`answer ${++answers}`);
+      await keys.key('Enter');
+    } else if (screen === 'photo' && (await me.isThere(w.photo.fine))) {
+      await still('photo');
+      await keys.press(exactly(w.photo.fine)).catch(() => {});
+    } else if (screen === 'neutral') await keys.press(saying(w.turn.left)).catch(() => {});
+    if (screen !== 'flip') await phone.changes();
+    won ||= (await isWon.count()) > 0;
+  }
+  assert.ok(won && flips > 1 && answers > 0, `${flips} flips, ${answers} answers, won: ${won}`);
+  for (const name of ['turn', 'duel']) assert.ok(stood.has(name), `${name} was not looked at`);
+});
