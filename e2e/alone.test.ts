@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { crowding } from './support/crowd.ts';
 import { endForAll } from './support/ending.ts';
 import { evening } from './support/evening.ts';
-import { layTable, sitDown } from './support/lobby.ts';
+import { layTable, sitDown, step } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
 import { Player } from './support/player.ts';
 import { chooseShort, seesWinner } from './support/short.ts';
@@ -35,6 +35,8 @@ evening('alone with bots, from the front page to the ending in under two minutes
   await sitDown(phone, 'Alma');
   await phone.press(exactly(words.lobby.fillBots(6)));
   await chooseShort(phone, 3);
+  await step(phone, 'lastNominationWindowMs', '−', '2 s');
+  await step(phone, 'voteWindowMs', '−', '0,5 s');
   await phone.press(exactly(words.lobby.start));
   const player = new Player(phone, 'Alma');
   await player.play();

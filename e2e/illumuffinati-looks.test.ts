@@ -11,7 +11,7 @@ import { exactly } from './support/words.ts';
 
 const t = muffinWords('da');
 const CODES = { begin: 'BEGN', round: 'RUND', end: 'ENDE' };
-const FACTOR = 0.5;
+const FACTOR = 0.75;
 const SEATING = { seats: 4, people: [0, 3], language: 'da' } as const;
 
 let equal: readonly [number, number] = [0, 0];

@@ -52,19 +52,23 @@ const tools: readonly Step[] = [
   },
 ];
 /** Those that take longest come first, so that no core waits for one of them in the end. */
-const FIRST = /simulation|secrecy|wire|contract/;
-const byLength = (a: string, b: string) => Number(FIRST.test(b)) - Number(FIRST.test(a)) || (a < b ? -1 : 1);
+const FIRST = [/simulation/, /secrecy/, /wire/, /contract/];
+const isOneOf = (patterns: readonly RegExp[], file: string) => patterns.some((pattern) => pattern.test(file));
+const byLength = (a: string, b: string) => Number(isOneOf(FIRST, b)) - Number(isOneOf(FIRST, a)) || (a < b ? -1 : 1);
 
 /** Not part of the quick check. */
 const THOROUGH = ['long', 'e2e'];
 const isQuick = ({ name }: Step) => !THOROUGH.includes(name);
 /** Tests that take their time or need a database. */
-const LONG = /\.(slow|postgres)\.test\.ts$/;
-const isLong = (file: string) => LONG.test(file);
+const LONG = [/\.slow\.test\.ts$/, /\.postgres\.test\.ts$/];
+const isLong = (file: string) => isOneOf(LONG, file);
 /** Tests that start processes, threads or timers of their own, or are long: each file has a process. The rest share one. */
-const APART =
-  /simulation|wire|sqlite|memory\.test|serve\.test|sockets|http\.test|streams|bootstrap|[\\/]lab[\\/]|[\\/]web[\\/]/;
-const isTogether = (file: string) => !APART.test(file) && !isLong(file);
+const APART = [
+  ...[/simulation/, /wire/, /sqlite/, /memory\.test/, /serve\.test/, /sockets/, /http\.test/, /streams/, /bootstrap/],
+  ...[/[\\/]lab[\\/]/, /[\\/]web[\\/]/],
+];
+const isTogether = (file: string) => !isOneOf(APART, file) && !isLong(file);
+const TEST_FILES = ['src/**/*.test.ts', 'test/*.test.ts'];
 const testSteps: readonly Step[] = [
   { name: 'rules', what: 'kernel, games, rooms, tidy', command: togetherTests(testFiles().filter(isTogether)) },
   {
@@ -96,7 +100,7 @@ function browserTests(files: readonly string[]): string[] {
 }
 
 function testFiles(): string[] {
-  return filesIn('src/**/*.test.ts', 'test/*.test.ts');
+  return filesIn(...TEST_FILES);
 }
 
 function filesIn(...patterns: string[]): string[] {
@@ -184,6 +188,14 @@ async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
   outcomes.push(...(await Promise.all(tests.filter(isQuick).map(run))));
   for (const step of tests) if (!isQuick(step)) outcomes.push(await run(step));
   return outcomes;
+}
+
+/** A file that was given another name would quietly run among others, or late. */
+const all = globSync(TEST_FILES, { cwd: root });
+const idle = [...FIRST, ...LONG, ...APART].filter((pattern) => !all.some((file) => pattern.test(file)));
+if (idle.length > 0) {
+  console.error(`scripts/check.ts sorts tests by ${idle.join(' and ')}, and no test file is called so any more.`);
+  process.exit(2);
 }
 
 const steps = [...tools, ...testSteps];

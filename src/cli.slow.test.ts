@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -42,10 +42,44 @@ test('what cannot be is said, with code 2', () => {
   ]) {
     const { status, stdout, stderr } = konklave(...args);
     assert.deepEqual([status, stdout], [2, ''], args.join(' '));
-    assert.match(stderr, /^konklave: /);
+    assert.match(stderr, /^konklave: .*\nkonklave --help tells more\.\n$/);
   }
+  for (const args of [
+    ['serve', 'now'],
+    ['serve', '--port=80'],
+    ['rooms', 'LYKT'],
+    ['verify', 'LYKT', '--as=table'],
+  ])
+    assert.match(konklave(...args).stderr, /^konklave: .*\nkonklave --help tells more\.\n$/, args.join(' '));
+  assert.match(konklave('serve', '--help').stdout, /^konklave \[serve\]/);
   assert.match(konklave('--help').stdout, /konklave lab/);
   assert.match(konklave('lab', '--help').stdout, /lab <game>/);
+});
+
+test('what is to be verified and cannot be is said in one sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'konklave-verify-'));
+  const at = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  const saved = join(folder, 'lab.jsonl');
+  assert.equal(konklave('lab', 'maffia', '--games', '1', '--seed', '3', '--save', saved).status, 0);
+  for (const [file, code, words] of [
+    [at('rubbish', 'rubbish'), 2, /is not a saved game: number 1 of its lines is not an entry of a log/],
+    [at('empty', ''), 2, /is not a saved game: it is empty/],
+    [folder, 2, /is a folder/],
+    [join(folder, 'nowhere.jsonl'), 2, /there is no file .*nowhere\.jsonl/],
+    [saved, 0, /all \d+ entries follow from the rules and the seed/],
+  ] as const) {
+    const { status, stdout, stderr } = konklave('verify', file);
+    assert.equal(status, code, file);
+    assert.match(stdout + stderr, words);
+    assert.ok(!stderr.includes('    at '), stderr);
+  }
+  const entry = JSON.stringify({ at: 1, told: [] });
+  assert.match(konklave('lab', 'verify', at('room.jsonl', entry)).stderr, /konklave verify can check/);
+  assert.match(konklave('lab', 'verify', at('none.jsonl', '')).stderr, /it is empty/);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('an operator’s mistakes are said, and make nothing', async () => {
@@ -62,8 +96,8 @@ test('an operator’s mistakes are said, and make nothing', async () => {
     JSON.stringify({ at: 1, by: 'server', command: {}, told: [{ fact, to: 2 ** 28 - 1 }] }),
   ]);
   await log.close();
-  const unfinished = konklaveIn({ DATA_DIR: folder }, 'export', 'LYKT');
-  assert.deepEqual([unfinished.status, unfinished.stdout], [0, '']);
+  const unfinished = konklaveIn({ DATA_DIR: folder }, 'export', 'lykt');
+  assert.deepEqual([unfinished.status, unfinished.stdout], [1, '']);
   assert.match(unfinished.stderr, /^konklave: no game of this room has come to its end/);
   const far = konklaveIn({ DATA_DIR: folder }, 'replay', 'LYKT', '--as', 'seat:32');
   assert.equal(far.status, 2);

@@ -2,14 +2,16 @@
  * konklave: what can be done from a command line. Without arguments it serves.
  */
 import { randomInt } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as games from './games/index.ts';
 import { LANGUAGES } from './kernel/game.ts';
 import { languageOf, Mistake, viewerOf } from './lab/arguments.ts';
 import { catalogue, gameNamed } from './lab/catalogue.ts';
 import { lab } from './lab/main.ts';
+import { isOfLab } from './lab/saved.ts';
 import { watch } from './lab/watch.ts';
+import { isCode } from './protocol.ts';
 import { serveHere, withLog } from './server/main.ts';
 import { exportRoom, listRooms, replayRoom, verifyFile, verifyStored } from './server/operator.ts';
 
@@ -38,45 +40,56 @@ konklave lab ...
 
 async function main(args: readonly string[]): Promise<number> {
   if (args[0] === 'lab') return lab(args.slice(1));
-  if (args.length === 0 || args[0] === 'serve') {
-    await serveHere();
-    return 0;
-  }
   if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
     process.stdout.write(HELP);
     return 0;
   }
   try {
+    if (args.length === 0 || args[0] === 'serve') {
+      if (args.length > 1) throw new Mistake(`serve takes no "${args[1]}": its settings are environment variables`);
+      await serveHere();
+      return 0;
+    }
     if (args[0] === 'watch') return await watch(watchingOf(args.slice(1)));
     return await operate(args);
   } catch (error) {
     const isParsing = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
     if (!(error instanceof Mistake) && !isParsing) throw error;
-    process.stderr.write(`konklave: ${(error as Error).message}\n\n${HELP}`);
+    const { message } = error as Error;
+    const says = isParsing ? message.split(/[.\n]/)[0] : message; // what follows is about Node's own habits
+    process.stderr.write(`konklave: ${says}\nkonklave --help tells more.\n`);
     return 2;
   }
 }
 
-async function operate(args: readonly string[]): Promise<number> {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { as: text, language: text, whole: { type: 'boolean' } },
-    allowPositionals: true,
-  });
-  const [what, room] = positionals;
-  const say = (lines: readonly string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+const text = { type: 'string' } as const;
+/** What an operator may ask, and how. */
+const COMMANDS = {
+  rooms: {},
+  export: { whole: { type: 'boolean' } },
+  replay: { as: text, language: text },
+  verify: {},
+  delete: {},
+} as const;
+
+const say = (lines: readonly string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+
+async function operate([what, ...args]: readonly string[]): Promise<number> {
+  if (what === undefined || !Object.hasOwn(COMMANDS, what)) throw new Mistake(`there is no command "${what}"`);
+  const options = COMMANDS[what as keyof typeof COMMANDS];
+  const parsed = parseArgs({ args, options, allowPositionals: true });
+  const values = parsed.values as { as?: string; language?: string; whole?: boolean };
+  const [typed, ...surplus] = parsed.positionals;
   if (what === 'rooms') {
+    if (typed !== undefined) throw new Mistake(`rooms takes nothing more, and there is "${typed}"`);
     say(await withLog(listRooms).catch(mistaken));
     return 0;
   }
-  if (!['export', 'replay', 'verify', 'delete'].includes(what ?? ''))
-    throw new Mistake(`there is no command "${what}"`);
-  if (room === undefined || positionals.length > 2) throw new Mistake(`${what} takes the code of one room`);
-  if (what === 'verify' && existsSync(room)) {
-    const { lines, ok } = verifyFile(games, readFileSync(room, 'utf8'));
-    say(lines);
-    return ok ? 0 : 1;
+  if (typed === undefined || surplus.length > 0) throw new Mistake(`${what} takes the code of one room`);
+  if (what === 'verify' && existsSync(typed)) return verifySaved(typed);
+  const room = typed.toUpperCase();
+  if (!isCode(room)) {
+    throw new Mistake(what === 'verify' ? `there is no file ${typed}` : `"${typed}" is not the code of a room`);
   }
   const language = languageOf(values.language);
   const viewer = viewerOf(values.as) ?? 'table';
@@ -84,7 +97,9 @@ async function operate(args: readonly string[]): Promise<number> {
     if (what === 'export') {
       const lines = await exportRoom(log, room, values.whole ?? false);
       say(lines);
-      if (lines.length === 0) process.stderr.write(`konklave: ${NOTHING_TO_EXPORT}\n`);
+      if (lines.length > 0) return 0;
+      process.stderr.write(`konklave: ${NOTHING_TO_EXPORT}\n`);
+      return 1;
     } else if (what === 'replay') say(await replayRoom(games, log, room, viewer, language));
     else if (what === 'delete') {
       if (!(await log.delete(room))) throw new Mistake(`there is no room ${room} in this store`);
@@ -97,6 +112,20 @@ async function operate(args: readonly string[]): Promise<number> {
   }).catch(mistaken);
 }
 
+/** A file of a room's games; or of the lab, which knows its own. */
+function verifySaved(file: string): number | Promise<number> {
+  if (statSync(file).isDirectory()) throw new Mistake(`${file} is a folder, and not a saved game`);
+  try {
+    const saved = readFileSync(file, 'utf8');
+    if (isOfLab(saved)) return lab(['verify', file]);
+    const { lines, ok } = verifyFile(games, saved);
+    say(lines);
+    return ok ? 0 : 1;
+  } catch (error) {
+    throw new Mistake(`${file} is not a saved game: ${(error as Error).message}`);
+  }
+}
+
 const NOTHING_TO_EXPORT = 'no game of this room has come to its end; --whole gives the operator’s own copy';
 
 function mistaken(error: Error): never {
@@ -104,7 +133,6 @@ function mistaken(error: Error): never {
 }
 
 function watchingOf(args: readonly string[]): Parameters<typeof watch>[0] {
-  const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { seats: text, language: text, seed: text, fast: { type: 'boolean' } },

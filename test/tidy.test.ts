@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { LANGUAGES } from '../src/kernel/game.ts';
 import { importsOf, readSource } from './source.ts';
 import {
   type Check,
@@ -21,6 +22,7 @@ import {
   purity,
   type Tree,
   testsLeftOut,
+  wholeGames,
 } from './tidy.ts';
 
 const found = (check: Check, tree: Tree) => check(tree).map(({ path, line }) => `${path}:${line}`);
@@ -146,6 +148,35 @@ test('a planted clause that is defined twice is found, and so are rules without 
     'src/games/maffia/RULES.md': [`${RULES}- **MF-1** Again.`, 7],
     'src/games/maffia/rules.test.ts': [PROPER],
     'src/games/other/RULES.md': ['# Other', 1],
+  });
+});
+
+test('a game whose name begins like another’s has clauses of its own', () => {
+  plant(clauses, {
+    'src/games/maffia/RULES.md': [RULES, 2, 3, 6],
+    'src/games/maffia-two/rules.test.ts': [PROPER],
+  });
+});
+
+test('a planted game of the catalogue without rule book, words or flaws that a test plants is found', () => {
+  const whole = (folder: string) => ({
+    [`${folder}/RULES.md`]: [''] as [string],
+    [`${folder}/flaws.ts`]: [''] as [string],
+    [`${folder}/secrecy.test.ts`]: ["import { flaws } from './flaws.ts';"] as [string],
+    ...Object.fromEntries(LANGUAGES.map((one) => [`${folder}/texts/${one}.ts`, [''] as [string]])),
+  });
+  const lines = ['maffia', 'bare', 'unplanted'].map((id) => `export { a } from './${id}/index.ts';`);
+  const unplanted = {
+    'src/games/unplanted/secrecy.test.ts': [''] as [string],
+    'src/games/unplanted/texts/en.ts': [''] as [string],
+  };
+  const { 'src/games/unplanted/texts/nb.ts': _, ...rest } = whole('src/games/unplanted');
+  plant(wholeGames, {
+    'src/games/index.ts': [`// from './gone/index.ts'\n${lines.join('\n')}`, ...Array(7).fill(3), 4, 4],
+    ...whole('src/games/maffia'),
+    ...rest,
+    ...unplanted,
+    'src/games/bare-not/RULES.md': [''],
   });
 });
 

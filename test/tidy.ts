@@ -3,6 +3,7 @@
  * and on planted mistakes. The rules are the data at the top; what may import what is in layers.ts.
  */
 import { posix } from 'node:path';
+import { LANGUAGES } from '../src/kernel/game.ts';
 import { type Layer, layers } from './layers.ts';
 import { type Import, importsOf, lineAt, readSource, type Source } from './source.ts';
 
@@ -154,6 +155,26 @@ export const clauses: Check = (tree) =>
     .filter((path) => /^src\/games\/[^/]+\/RULES\.md$/.test(path))
     .flatMap((path) => clausesOf(tree, path));
 
+const IN_CATALOGUE = /from '\.\/([^/']+)\/index\.ts'/g;
+
+/** A game of the catalogue is whole: a rule book, leaks planted for the prover and found by it, words in all languages. */
+export const wholeGames: Check = (tree) => {
+  const path = 'src/games/index.ts';
+  const catalogue = readSource(path, tree[path] ?? '').uncommented;
+  return [...catalogue.matchAll(IN_CATALOGUE)].flatMap((match) => {
+    const folder = `src/games/${match[1]}/`;
+    const files = ['RULES.md', 'flaws.ts', ...LANGUAGES.map((language) => `texts/${language}.ts`)];
+    const missing = files
+      .filter((file) => tree[folder + file] === undefined)
+      .map((file) => `${folder}${file} is missing`);
+    const planted = sources(tree, (one) => one.startsWith(folder) && isTest(one)).some((source) =>
+      importsOf(source).some(({ specifier }) => resolve(source.path, specifier) === `${folder}flaws.ts`),
+    );
+    if (!planted) missing.push(`no test of ${folder} plants its flaws`);
+    return missing.map((says) => ({ path, line: lineAt(catalogue, match.index), says }));
+  });
+};
+
 function clausesOf(tree: Tree, rulesPath: string): Finding[] {
   const rules = tree[rulesPath]!;
   const prefix = rules.match(/^[-*] \*\*([A-Z]+)-\d+[a-z]?\*\*/m)?.[1];
@@ -169,7 +190,7 @@ function clausesOf(tree: Tree, rulesPath: string): Finding[] {
   }
 
   const named = new Set<string>();
-  for (const source of sources(tree, (path) => path.startsWith(posix.dirname(rulesPath)))) {
+  for (const source of sources(tree, (path) => path.startsWith(`${posix.dirname(rulesPath)}/`))) {
     const { path, text } = source;
     for (const { line, found } of matches(text, new RegExp(`\\b${prefix}-S?\\d+[a-z]?\\b`, 'g'))) {
       if (!defined.has(found)) findings.push({ path, line, says: `${found} is no clause of ${rulesPath}` });
@@ -275,6 +296,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'imports name the whole file': importNames,
   'kernel and games are pure': purity,
   'every clause has its test and every named clause exists': clauses,
+  'every game of the catalogue is whole': wholeGames,
   'file names say something': fileNames,
   'no test is left out': testsLeftOut,
   'no file is too long': fileLength,

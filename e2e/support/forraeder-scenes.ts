@@ -1,4 +1,5 @@
 /** Moments of a season that seldom come, or last a breath: each stands still when a page is opened on it. */
+import { dealCards } from '../../src/games/forraeder/setup.ts';
 import type { Seat } from '../../src/kernel/game.ts';
 import { Season, type SeasonSetup } from './forraeder-season.ts';
 
@@ -61,6 +62,10 @@ const field = (): Season =>
     .onDay({ day: 1, pile: 9 })
     .inMission('field-mission');
 
+/** With a person at the console. */
+const led = (): Season =>
+  new Season({ ...SMALL, options: { gameMaster: 'human' } }).onDay({ day: 2, pile: 9, out: [5] });
+
 const inArmoury = (): Season =>
   evening().tells((_, ctx) => {
     ctx.tell({ type: 'armouryOpened', visitors: [ALMA, 4, 6], until: ctx.now + 60_000 });
@@ -72,7 +77,61 @@ const finale = (left: number): Season => {
   return new Season(SMALL).onDay({ day: 5, pile: 44, traitors: [ALMA, 1], out });
 };
 
+/** All slates are written; they are turned until Alma has to stand up, or until somebody goes. */
+const written = (season: Season): Season =>
+  writes(season).does(ALMA, {
+    type: 'ballot.cast',
+    seat: season.state.living[0] === ALMA ? 1 : season.state.living[0]!,
+    reason: 'Too calm.',
+  });
+
 export const scenes = {
+  arrival: () => {
+    const season = new Season(SMALL);
+    for (const seat of [1, 3, 4, 6, 7, 9, 11]) season.does(seat, { type: 'arrival.wish', wish: 'willing' });
+    return season;
+  },
+  card: () =>
+    new Season(SMALL).tells((state, ctx) => {
+      ctx.tell({ type: 'ceremonyBegan', day: 1, choosing: false, until: ctx.now });
+      dealCards(state, [1, 2], ctx);
+    }),
+  talk: () => evening().atTable(),
+  ballot: () => writes(evening().atTable()),
+  turn: () => {
+    const season = written(evening().atTable()).to('reveal');
+    while (season.state.onStage !== ALMA) season.does(season.state.onStage!, { type: 'reveal.done' });
+    return season;
+  },
+  reveal: () => {
+    const season = written(evening().atTable()).to('reveal');
+    while (season.state.shown.length < 5 || season.state.onStage === ALMA)
+      season.does(season.state.onStage!, { type: 'reveal.done' });
+    return season.does(season.state.onStage!, { type: 'reveal.show' });
+  },
+  tie: () =>
+    evening().tells((state, ctx) =>
+      ctx.tell({
+        type: 'defenceBegan',
+        tied: [ALMA, state.living.find((seat) => seat !== ALMA)!],
+        until: ctx.now + 60_000,
+      }),
+    ),
+  banishment: () => {
+    const season = written(evening().atTable());
+    return season
+      .to('reveal')
+      .passes((state) => state.phase !== 'reveal' && state.phase !== 'ballot')
+      .to('banishment');
+  },
+  letters: () => atNight(SMALL, [1, 2]).to('letters'),
+  arrivals: () => morning(SMALL, 7, 5),
+  'empty-chair': () => morning(SMALL, 7, 12),
+  final: () => finale(4).atTable().to('finalReveal').pass(),
+  end: () => finale(4).atTable().to('finished'),
+  'desk-talk': () => led().atTable(),
+  'desk-reveal': () => shows(written(led().atTable()), 5),
+  'desk-night': () => led().atNight(),
   'arrival-22': () => new Season(FULL),
   'ceremony-22': () =>
     new Season(FULL).tells((_, ctx) =>
@@ -92,7 +151,7 @@ export const scenes = {
   'cipher-scribe': () => lock((seat) => seat === ALMA),
   'rope-bridge': () => evening().inMission('rope-bridge'),
   'rope-crossing': () =>
-    new Season({ ...SMALL, people: 0 + 1 })
+    new Season(SMALL)
       .onDay({ day: 2, pile: 9 })
       .inMission('rope-bridge')
       .does(ALMA, { type: 'bridge.pledge', planks: 5 })

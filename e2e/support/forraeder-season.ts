@@ -152,6 +152,9 @@ export class Season {
       ctx.tell({ type: 'ceremonyBegan', day: state.options.ceremonyDay, choosing: false, until: ctx.now });
       dealCards(state, traitors, ctx);
       for (const [k, seat] of out.entries()) {
+        const gone = Math.max(1, Math.floor(1 + (k * (day - 1)) / out.length));
+        ctx.tell({ type: 'missionBegan', mission: 'field-mission', day: gone, armoury: false, until: ctx.now });
+        ctx.tell({ type: 'missionEnded', shares: 0, silver: 0, access: [] });
         ctx.tell({ type: 'banished', seat, votes: 3, until: ctx.now });
         ctx.tell({ type: 'identityAsked', ask: true, showAt: ctx.now, until: ctx.now });
         if (k % 2 === 0) ctx.tell({ type: 'identityShown', seat, role: state.roles[seat] ?? 'loyal' });

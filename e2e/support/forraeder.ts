@@ -112,7 +112,6 @@ export class Guest {
     const looks = await sealed.evaluateAll(([one]) => one?.getAttribute('class') ?? '');
     const key = `look ${looks} ${this.read.length % 3}`;
     if (looks === '' || this.seen.has(key)) return;
-    this.seen.add(key);
     const box = await sealed
       .first()
       .boundingBox({ timeout: PRESS_MS })
@@ -125,8 +124,11 @@ export class Guest {
     await held
       .first()
       .waitFor({ timeout: PRESS_MS })
-      .then(async () => this.read.push((await held.first().innerText()).trim()))
-      .catch(() => {});
+      .then(async () => {
+        this.read.push((await held.first().innerText({ timeout: PRESS_MS })).trim());
+        this.seen.add(key);
+      })
+      .catch(() => {}); // another time
     await mouse.up();
     await held
       .first()

@@ -57,6 +57,7 @@ export async function setFlag(host: Device, option: OptionName, on: boolean): Pr
 const PHASE_MS = 120_000;
 const PRESS_MS = 1_500;
 const AGAIN_MS = 2_000;
+const PATIENCE_MS = 15_000;
 
 /** What a phone shows: where it is, and all that changes when something is to be done. */
 interface Shown {
@@ -110,6 +111,7 @@ export class Cook {
   readonly seen = new Set<string>();
   #isOver = false;
   #bribedAt = '';
+  #poorSince: number | undefined;
 
   constructor(device: Device, name: string, habits: Habits = {}) {
     this.device = device;
@@ -224,15 +226,19 @@ export class Cook {
     const t = this.#t;
     const coins = this.device.page.locator('.im-take:not([disabled])').first();
     if (this.habits.isGreedy && (await coins.count()) > 0) {
+      this.#poorSince = undefined;
       await hold(this.device, coins, () => coins.waitFor({ state: 'detached', timeout: PRESS_MS }).catch(() => {}));
       return;
     }
-    if (this.habits.isGreedy) return;
+    // Where nobody pays, the greedy lose their patience too: a soft clock forces nothing.
+    this.#poorSince ??= performance.now();
+    if (this.habits.isGreedy && performance.now() - this.#poorSince < PATIENCE_MS) return;
     await this.device.tryTo(this.device.button(exactly(t.phone.letGoFree)));
     await this.device.tryTo(this.device.page.getByRole('dialog').getByRole('radio'));
     const go = this.device.page.getByRole('dialog').locator('.im-hold');
     if ((await go.count()) === 0) return;
     await hold(this.device, go, () => go.waitFor({ state: 'detached', timeout: PRESS_MS }).catch(() => {}));
+    this.#poorSince = undefined;
   }
 }
 

@@ -41,7 +41,7 @@ async function toTheTable(evening: Evening, album: Album): Promise<Party> {
   await chooseGw(hunter, 'gameMaster', 'human');
   await chooseGw(hunter, 'gwAid', 'possible-squares');
   await chooseGw(hunter, 'trumps', 'four');
-  await stepGw(hunter, 'handcuffs', '+', '2');
+  await stepGw(hunter, 'handcuffs', '+', '3');
   await album.take(hunter, 'options');
   await openDoor(master, hunter, code);
   await master.sees(master.button(exactly(words.lobby.start)));

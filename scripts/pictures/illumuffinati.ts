@@ -9,12 +9,13 @@ import {
   Cook,
   hold,
   layMuffins,
+  letGoFree,
   muffinWords,
   phaseOnTable,
   setChoice,
   setNumber,
 } from '../../e2e/support/illumuffinati.ts';
-import { comeTo, layEqual, NAMES as PEOPLE } from '../../e2e/support/illumuffinati-laid.ts';
+import { comeTo, does, layEqual, layGame, NAMES as PEOPLE, toLastPass } from '../../e2e/support/illumuffinati-laid.ts';
 import { fillChairs, openDoor, sayReady, sitDown, toTab, typeCode } from '../../e2e/support/lobby.ts';
 import { exactly, houseWords } from '../../e2e/support/words.ts';
 import type { Language } from '../../src/kernel/game.ts';
@@ -24,6 +25,8 @@ const LANGUAGE: Language = 'en';
 const TABLE = { width: 800, height: 450 };
 const NAMES = ['Albertina', 'Bodil'] as const;
 const SEATS = 5;
+/** After so many both phones have been on either side of the table; the end is laid. */
+const ROUNDS = 3;
 const words = houseWords(LANGUAGE);
 const t = muffinWords(LANGUAGE);
 
@@ -72,6 +75,9 @@ async function held(device: Device, album: Album, selector: string, name: string
 async function takePhone(cook: Cook, album: Album, screen: string): Promise<void> {
   const { device } = cook;
   if (screen === 'dark') return; // nothing but darkness
+  // The bags are opened first; what is bargained with comes then.
+  if (screen === 'baker') await device.sees(device.page.locator('.im-bid'));
+  if (screen === 'insp') await device.sees(device.page.locator('.im-take:enabled')).catch(() => {}); // nobody pays
   await album.take(device, screen);
   if (['bake', 'hide', 'baker', 'home'].includes(screen)) await held(device, album, '.im-look', `${screen}-held`);
   if (screen !== 'baker' || device.name !== NAMES[0]) return;
@@ -84,15 +90,57 @@ async function takePhone(cook: Cook, album: Album, screen: string): Promise<void
   await device.loses(device.page.getByRole('dialog'));
 }
 
-/** Two who are equal in everything are too rare to wait for: their game is laid. */
-async function takeNoses(album: Album): Promise<void> {
+/** A house of its own with games that are on already, for screens that live play shows seldom or too shortly. */
+async function inHouse(
+  lay: (folder: string) => Promise<void>,
+  play: (evening: Evening) => Promise<void>,
+): Promise<void> {
+  const evening = new Evening(await House.open(lay), await openBrowser());
+  try {
+    await play(evening);
+  } finally {
+    await evening.close();
+  }
+}
+
+/** The oven, the last Baker's choice, and her last card. */
+async function takeRound(album: Album): Promise<void> {
+  const seating = { seats: 4, people: [0, 3], language: LANGUAGE, options: { firstInspector: 'host' } } as const;
+  await inHouse(
+    async (folder) => {
+      await layGame(folder, { ...seating, code: 'BAKE' }, (room) =>
+        does(room, 0, { type: 'master.setFirstInspector', seat: 0 }),
+      );
+      await layGame(folder, { ...seating, code: 'LAST' }, toLastPass);
+    },
+    async (evening) => {
+      const host = await evening.device({ name: 'Albertina', language: LANGUAGE });
+      const guest = await evening.device({ name: 'Dagny', language: LANGUAGE });
+      const table = await evening.device({ name: 'table', kind: 'table', language: LANGUAGE, size: TABLE });
+      await comeTo(table, 'BAKE', 'table');
+      await table.sees(table.page.locator('.it-bake'));
+      await album.take(table, 'bake');
+      await comeTo(host, 'LAST', 'Albertina');
+      await comeTo(guest, 'LAST', 'Dagny');
+      await guest.sees(guest.page.locator('.im-hand'));
+      await album.take(guest, 'discard');
+      await held(guest, album, '.im-look', 'discard-held');
+      await new Cook(guest, 'Dagny').pass();
+      for (const name of ['Bodil', 'Cyril']) await letGoFree(host, { hasText: name });
+      await guest.sees(guest.page.locator('.im-last'));
+      await album.take(guest, 'last');
+    },
+  );
+}
+
+/** The end of a game in which two are equal in everything: too rare to wait for, so it is laid. */
+async function takeEnd(album: Album): Promise<void> {
   const code = 'MELK';
   let equal: readonly [number, number] = [0, 0];
-  const house = await House.open(async (folder) => {
+  const lay = async (folder: string) => {
     equal = await layEqual(folder, code, 40);
-  });
-  const evening = new Evening(house, await openBrowser());
-  try {
+  };
+  await inHouse(lay, async (evening) => {
     const [mine, theirs] = equal.map((seat) => PEOPLE[seat]!) as [string, string];
     const phone = await evening.device({ name: mine, language: LANGUAGE });
     const other = await evening.device({ name: theirs, language: LANGUAGE });
@@ -100,6 +148,10 @@ async function takeNoses(album: Album): Promise<void> {
     await comeTo(phone, code, mine);
     await comeTo(other, code, theirs);
     await comeTo(table, code, 'table');
+    await phone.sees(phone.button(exactly(t.buttons.ready)));
+    await album.take(phone, 'final-count');
+    await table.sees(table.page.locator('.it-burg'));
+    await album.take(table, 'final-count');
     for (const one of [phone, other]) await one.press(exactly(t.buttons.ready));
     await phone.sees(phone.page.locator('.im-nose'));
     await album.take(phone, 'nose');
@@ -111,9 +163,12 @@ async function takeNoses(album: Album): Promise<void> {
     await album.take(phone, 'win');
     await table.sees(table.heading(exactly(`${mine}!`)));
     await album.take(table, 'nose-times');
-  } finally {
-    await evening.close();
-  }
+    await phone.press(exactly(t.phone.toCount));
+    await phone.sees(phone.page.locator('.im-rk.is-count'));
+    await album.take(phone, 'count');
+    await table.sees(table.page.locator('.it-cnt'));
+    await album.take(table, 'count');
+  });
 }
 
 /** Every picture of the table by what is drawn: one phase may have several. */
@@ -127,6 +182,7 @@ export const sit: Sitting = async (evening, album) => {
     new Cook(phones[1], NAMES[1], { bribe: 5, isGreedy: true }),
   ];
   let isOver = false;
+  let rounds = 0;
   const watch = (device: Device, take: (phase: string) => Promise<void>) =>
     (async () => {
       for (let last = ''; !isOver; await device.changes()) {
@@ -138,16 +194,16 @@ export const sit: Sitting = async (evening, album) => {
     })();
   const watching = [
     watch(table, async (now) => {
-      if (!now.endsWith('dark')) await album.take(table, now.replace('-it-', '-'));
+      if (!/dark$|^bake-it-(bake|room)/.test(now)) await album.take(table, now.replace('-it-', '-'));
+      if (now.startsWith('round-end') && ++rounds === ROUNDS) for (const cook of cooks) cook.stop();
     }),
     watch(master, (now) => album.take(master, now)),
   ];
   // Whoever watches notices first that the devices are gone: what went wrong is said by those who play.
   for (const one of watching) one.catch(() => {});
   await Promise.all(cooks.map((cook) => cook.play({ at: (screen) => takePhone(cook, album, screen) })));
-  await table.sees(table.page.locator('.it-cnt'));
-  await album.take(table, 'count');
   isOver = true;
   await Promise.all(watching);
-  await takeNoses(album);
+  await takeRound(album);
+  await takeEnd(album);
 };

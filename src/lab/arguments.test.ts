@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Mistake, type PlayRequest, parseArguments } from './arguments.ts';
+import { HELP, Mistake, type PlayRequest, parseArguments } from './arguments.ts';
+import { catalogue } from './catalogue.ts';
 
 const parse = (line: string) => parseArguments(line.split(' ').filter((word) => word !== ''));
 
@@ -61,6 +62,14 @@ const mistakes: [line: string, words: RegExp][] = [
   ['explain game.jsonl --language fi', /en, da, sv, nb/],
   ['verify', /which log file/],
 ];
+
+test('help names of each game the bots that it has', () => {
+  for (const game of catalogue) {
+    const line = HELP.split('\n').find((one) => one.trimStart().startsWith(`${game.id} `));
+    assert.equal(line?.includes('uniform'), Object.hasOwn(game.bots, 'uniform'), game.id);
+  }
+  assert.equal(HELP.split('uniform').length - 1, catalogue.filter(({ bots }) => bots.uniform).length);
+});
 
 for (const [line, words] of mistakes) {
   test(`lab ${line}: says what is wrong`, () => {

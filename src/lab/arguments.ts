@@ -55,9 +55,11 @@ const GAMES_DEFAULT = 1000;
 const COMMANDS_MAX = 100_000;
 const WORKERS_MAX = 256;
 
+const botNames = (game: AnyGame): string[] => [...botsOf(game), ...(game.bots.clever ? ['mixed'] : [])];
+
 export const HELP = `Plays complete games with bots and counts what happens.
 
-  lab <game> [--players N] [--games N] [--bots random|clever|mixed|uniform] [--seed S] [--options k=v,...]
+  lab <game> [--players N] [--games N] [--bots WHO] [--seed S] [--options k=v,...]
              [--from I] [--workers N] [--commands-max N] [--json] [--report out.html]
              [--keep-failures DIR] [--save FILE]
   lab explain <log file> [--as seat:N|table|master] [--language ${LANGUAGES.join('|')}]
@@ -66,7 +68,7 @@ export const HELP = `Plays complete games with bots and counts what happens.
 
   --players        seats at the table (the fewest that the game takes)
   --games          how many games (${GAMES_DEFAULT}; secrecy: until Ctrl-C)
-  --bots           who plays; several with commas sit in turn, and mixed is random,clever (random)
+  --bots           who plays, of those named below; several with commas sit in turn, and mixed is random,clever (random)
   --seed           any text; the same seed plays the same games with any number of workers (1)
   --options        the game's options, as in --options daySeconds=60,doctor=false
   --from           number of the first game: --seed S --from 17 --games 1 plays game 17 of S again (0)
@@ -79,7 +81,8 @@ export const HELP = `Plays complete games with bots and counts what happens.
   --as             whose eyes; seats count from 0; without it the whole truth
   --language       of the words (en)
 
-Games: ${catalogue.map(({ id }) => id).join(', ')}
+Games, and their bots:
+${catalogue.map((game) => `  ${game.id.padEnd(15)}${botNames(game).join(', ')}`).join('\n')}
 Exit code: 0 all well, 1 something broke, 2 wrong arguments, 130 interrupted.
 `;
 
@@ -141,7 +144,7 @@ function playRequest(game: AnyGame, values: Values): PlayRequest {
   const players = playersOf(game, values.players) ?? game.seats.min;
   const games = integerOf('games', values.games, 1) ?? GAMES_DEFAULT;
   const bots = (values.bots as string | undefined) ?? 'random';
-  const known = [...botsOf(game), ...(game.bots.clever ? ['mixed'] : [])];
+  const known = botNames(game);
   const unknown = bots.split(',').find((bot) => !known.includes(bot) || (bot === 'mixed' && bots !== bot));
   if (unknown !== undefined)
     throw new Mistake(`${game.id} has no bots called "${unknown}". It has: ${known.join(', ')}`);

@@ -76,10 +76,20 @@ function check(file: string): number {
   const { header, log } = saved;
   if (header.seed === undefined) throw new Mistake(`${file} has no seed: its lots are not known here`);
   const initial = () => game.initial(header.seats, header.options);
-  const { ok, difference } = verify(game, initial, log, { source: seeded(header.seed) });
+  const { seed } = header;
+  const { ok, difference } = attempt(() => verify(game, initial, log, { source: seeded(seed) }));
   const words = ok ? `all ${log.length} entries follow from the rules and the seed` : difference;
   process.stdout.write(`${file}: ${words}\n`);
   return ok ? 0 : 1;
+}
+
+/** What is damaged may be such that the rules cannot even read it. */
+function attempt(work: () => { ok: boolean; difference?: string | undefined }): ReturnType<typeof work> {
+  try {
+    return work();
+  } catch (error) {
+    return { ok: false, difference: `it is damaged, and cannot be decided again (${(error as Error).message})` };
+  }
 }
 
 if (import.meta.main) process.exitCode = await lab(process.argv.slice(2));

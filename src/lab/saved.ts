@@ -25,12 +25,25 @@ export interface SavedGame {
 export const toLines = ({ header, log }: SavedGame): string =>
   [header, ...log].map((line) => `${JSON.stringify(line)}\n`).join('');
 
+/** Whether the lab has saved this: its first line says which game it is. */
+export function isOfLab(text: string): boolean {
+  try {
+    return isHeader(JSON.parse(text.trimStart().split('\n', 1)[0]!));
+  } catch {
+    return false;
+  }
+}
+
 /** Throws a message for people if this is not a saved game. */
 export function fromLines(text: string): SavedGame {
   const [header, ...log] = text
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line, i) => parse(line, i + 1));
+  if (header === undefined) throw new Error('it is empty');
+  if (isEntry(header) || (isRecord(header) && 'room' in header)) {
+    throw new Error('it is the log of a room, which konklave verify can check');
+  }
   if (!isHeader(header)) throw new Error('the first line does not say which game this is: {"game": ..., "seats": ...}');
   const strange = log.findIndex((entry) => !isEntry(entry));
   if (strange >= 0) throw new Error(`line ${strange + 2} is not an entry of a log`);

@@ -139,8 +139,10 @@ export class Bots {
       this.#house.brain
         .act(mind.id, this.#now())
         .then((deed) => {
-          if (mind.turn !== turn) return;
+          if (this.#minds.get(seat) !== mind) return;
+          // Also when something was told while it thought: it believes this done, and would never come back to it.
           if (deed.command) this.#room.act(seat, mind.game, deed.seen, deed.command);
+          if (mind.turn !== turn) return;
           const isLater = deed.wakesAt !== null && deed.wakesAt > this.#now();
           this.#plan(seat, mind, turn, isLater ? deed : { ...deed, wakesAt: null });
         })

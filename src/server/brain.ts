@@ -3,6 +3,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import type { AnyGame, Typed } from '../kernel/game.ts';
+import type { Clock } from './clock.ts';
 import { type Birth, createMind, type Deed, type Intent, type Mind } from './mind.ts';
 
 export interface Brain {
@@ -25,6 +26,7 @@ export type Thought =
     }
   | { readonly type: 'act'; readonly n: number; readonly id: string; readonly now: number };
 
+const ENDED = 'the thread in which bots think has ended';
 const NOTHING: Deed = { wakesAt: null, seen: 0, command: null };
 
 /** Carries a thought out. Throws if the mind fails, or is not there. */
@@ -63,15 +65,23 @@ export function brainHere(games: { readonly [id: string]: AnyGame }): Brain {
 /** What the thread answers: a mind that fails does not take the others along. */
 export type Answer = { readonly n: number } & ({ readonly deed: Deed } | { readonly failed: string });
 
+const SCRIPT = new URL('./brain-worker.ts', import.meta.url);
+/** How long there is none after a thread died: longer each time, until one has lived for a while. */
+const PAUSE_MS = 250;
+const PAUSE_MS_MAX = 60_000;
+
 /** Should the thread itself die, another takes its place; minds that it had are woken anew when they are asked next. */
-export function brainInWorker(onTrouble: (error: unknown) => void): Brain {
+export function brainInWorker(onTrouble: (error: unknown) => void, clock: Clock, script = SCRIPT): Brain {
   const waiting = new Map<number, { resolve: (deed: Deed) => void; reject: (error: Error) => void }>();
   let n = 0;
   let isClosed = false;
-  let worker = start();
+  let pauseMs = PAUSE_MS;
+  let callOff = () => {};
+  let worker: Worker | undefined = start();
 
   function start(): Worker {
-    const thread = new Worker(new URL('./brain-worker.ts', import.meta.url));
+    const bornAt = clock.now();
+    const thread = new Worker(script);
     thread.on('message', (answer: Answer) => {
       const asked = waiting.get(answer.n);
       waiting.delete(answer.n);
@@ -83,8 +93,14 @@ export function brainInWorker(onTrouble: (error: unknown) => void): Brain {
       if (isClosed) return;
       const asked = [...waiting.values()];
       waiting.clear();
-      worker = start();
-      for (const { reject } of asked) reject(new Error('the thread in which bots think has ended'));
+      const now = clock.now();
+      if (now - bornAt > PAUSE_MS_MAX) pauseMs = PAUSE_MS;
+      worker = undefined;
+      callOff = clock.at(now + pauseMs, () => {
+        worker = start();
+      });
+      pauseMs = Math.min(PAUSE_MS_MAX, pauseMs * 2);
+      for (const { reject } of asked) reject(new Error(ENDED));
     });
     thread.unref();
     return thread;
@@ -92,18 +108,20 @@ export function brainInWorker(onTrouble: (error: unknown) => void): Brain {
 
   const ask = (thought: (n: number) => Thought): Promise<Deed> =>
     new Promise((resolve, reject) => {
+      if (!worker) return reject(new Error(ENDED));
       n++;
       waiting.set(n, { resolve, reject });
       worker.postMessage(thought(n));
     });
   return {
-    wake: (id, birth) => worker.postMessage({ type: 'wake', id, birth } satisfies Thought),
-    forget: (id) => worker.postMessage({ type: 'forget', id } satisfies Thought),
+    wake: (id, birth) => worker?.postMessage({ type: 'wake', id, birth } satisfies Thought),
+    forget: (id) => worker?.postMessage({ type: 'forget', id } satisfies Thought),
     see: (id, facts, now) => ask((n) => ({ type: 'see', n, id, facts, now })),
     act: (id, now) => ask((n) => ({ type: 'act', n, id, now })),
     close: async () => {
       isClosed = true;
-      await worker.terminate();
+      callOff();
+      await worker?.terminate();
     },
   };
 }

@@ -21,8 +21,14 @@ const now = steadyTime();
 export const wallClock: Clock = {
   now,
   at(time, then) {
-    const timer = setTimeout(then, Math.min(TIMEOUT_MAX, Math.max(0, Math.ceil(time - now()))));
-    timer.unref(); // a server that has stopped listening ends, whatever it still meant to do later
+    let timer: NodeJS.Timeout;
+    const wait = (): void => {
+      timer = setTimeout(ring, Math.min(TIMEOUT_MAX, Math.max(0, Math.ceil(time - now()))));
+      timer.unref(); // a server that has stopped listening ends, whatever it still meant to do later
+    };
+    // A timer may ring a little early, and one for next month must.
+    const ring = (): void => (now() < time ? wait() : then());
+    wait();
     return () => clearTimeout(timer);
   },
 };

@@ -7,6 +7,7 @@ import { CLOSE, isFinal } from '../protocol.ts';
 import { createFailures, type Failures } from './failures.ts';
 import { LIMITS } from './limits.ts';
 import { attend, type Socket } from './sockets.ts';
+import { sitting } from './testing/client.ts';
 import { settled } from './testing/clock.ts';
 import { chanceOf, openHouse, type TestHouse } from './testing/house.ts';
 
@@ -93,4 +94,27 @@ test('a room full of strangers, or with a queue of them, is a matter of time', a
   assert.ok(!isFinal(CLOSE.full.code) && !isFinal(CLOSE.busy.code));
   await house.clock.pass(1000);
   assert.equal((await come(house, failures, room, token)).code, undefined);
+});
+
+test('somebody who comes back to their place too often waits a moment, and nobody else does', async () => {
+  const { house, room, failures } = await openRoom();
+  const sit = async (name: string) => {
+    const visit = await come(house, failures, room, chanceOf(name).bytes(16));
+    assert.deepEqual(await visit.page.ask(sitting(name)), {});
+    visit.leave();
+    return () => come(house, failures, room, chanceOf(name).bytes(16));
+  };
+  const [alma, bodil] = [await sit('Alma'), await sit('Bodil')];
+  const codes = [];
+  for (let i = 0; i <= LIMITS.comingsBurst; i++) {
+    const visit = await alma();
+    codes.push(visit.code);
+    visit.leave();
+  }
+  assert.deepEqual(codes, [...Array(LIMITS.comingsBurst).fill(undefined), CLOSE.trouble.code]);
+  assert.ok(!isFinal(CLOSE.trouble.code), 'a page tries again');
+  assert.equal((await bodil()).code, undefined, 'each is counted by themselves');
+  await house.clock.pass(60_000 / LIMITS.comingsPerMinute);
+  assert.equal((await alma()).code, undefined);
+  assert.equal((await alma()).code, CLOSE.trouble.code, 'one by one');
 });

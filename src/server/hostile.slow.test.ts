@@ -373,6 +373,12 @@ attack('others’ commands by visitors, the table screen, players and the master
     assert.deepEqual(await host.ask(bot), {});
   }
   assert.deepEqual(await host.ask({ type: 'room.setSpectators', allowed: true }), {});
+  // Of those who look on, the table's screen alone may not sit down in the lobby either.
+  const screen = await greeted(room, { token: table });
+  screen.say({ n: 1, command: sitting('Table') });
+  await screen.until((text) => text.includes('"refused":1,') || text.includes('"done":1}'));
+  assert.ok(screen.text.includes('"refused":1,"code":"not-seated"'), 'the table’s screen sat down');
+  screen.drop();
   assert.deepEqual(await host.ask({ type: 'room.start' }), {});
   const players = [
     { type: 'ackBriefing' },

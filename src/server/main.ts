@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
 import { addressForPhones } from './address.ts';
+import { closeBySignal } from './closing.ts';
 import type { RoomLog } from './log/room-log.ts';
 import { FILE_NAME } from './log/sqlite-file.ts';
 import { openLog, serve } from './serve.ts';
@@ -71,15 +72,5 @@ export async function serveHere(): Promise<void> {
   say();
   say(renderUnicodeCompact(phones, { border: 2 }));
   say();
-
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) process.exit(1); // asked twice
-    isStopping = true;
-    say('Closing: everything is stored, people are told to come back.');
-    await serving.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  closeBySignal(process, { close: () => serving.close(), say, exit: (code) => process.exit(code) });
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { maffia } from '../games/index.ts';
 import type { AnyGame, Typed } from '../kernel/game.ts';
 import { MemoryStore } from './log/memory.ts';
+import type { RoomLog } from './log/room-log.ts';
 import { exportRoom, listRooms, replayRoom, verifyFile, verifyStored } from './operator.ts';
 import { sitting } from './testing/client.ts';
 import { connect, openHouse, openPage } from './testing/house.ts';
@@ -10,7 +11,7 @@ import { connect, openHouse, openPage } from './testing/house.ts';
 const games = { maffia: maffia as AnyGame };
 
 /** A stored evening: one person and six bots to the end. */
-async function evening() {
+async function evening(options: { readonly [name: string]: string | boolean } = { preset: 'solo' }) {
   const house = openHouse(games);
   const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
   assert.ok(typeof made === 'object');
@@ -20,7 +21,8 @@ async function evening() {
   const person = { pronouns: '', mask: 0 };
   await ask({ type: 'room.sit', name: 'Alma', ...person, isNew: false, contribution: 'ab'.repeat(16) });
   for (let i = 0; i < 6; i++) await ask({ type: 'room.addBot', name: `Bot ${i}`, ...person, bot: 'random' });
-  await ask({ type: 'room.setOption', name: 'preset', value: 'solo' });
+  for (const [name, value] of Object.entries(options))
+    assert.deepEqual(await ask({ type: 'room.setOption', name, value }), {});
   await ask({ type: 'room.say', channel: null, text: 'good evening' });
   await ask({ type: 'room.start' });
   const room = (await house.rooms.find(made.room))!;
@@ -62,6 +64,48 @@ test('a stored evening is listed, told, verified and handed out', async () => {
   assert.ok(!verifyFile(games, saved.replace('"role":"mafia"', '"role":"doctor"')).ok, 'an altered card is found');
   await assert.rejects(replayRoom(games, log, 'NOONE', 'table', 'en'), /there is no room NOONE/);
   await assert.rejects(replayRoom(games, log, code, 7, 'en'), /nobody ever sat in seat:7/);
+});
+
+test('whoever is out and may see all is told also what they saw as a ghost', async () => {
+  const replay = async (log: RoomLog, code: string) => {
+    const all = await Promise.all([0, 1, 2, 3, 4, 5, 6].map((seat) => replayRoom(games, log, code, seat, 'en')));
+    const rises = all.map((lines, seat) =>
+      lines.indexOf(`seat:${seat} is out, and sees from now on also what was hidden:`),
+    );
+    return { all, rises };
+  };
+  const seeing = await evening({ preset: 'solo', deadSeeAll: true });
+  const { all, rises } = await replay(seeing.log, seeing.code);
+  const out = rises.findIndex((at) => at > 0);
+  assert.ok(out >= 0, 'somebody went out');
+  const table = await replayRoom(games, seeing.log, seeing.code, 'table', 'en');
+  const [before, after] = [all[out]!.slice(0, rises[out]), all[out]!.slice(rises[out]! + 1)];
+  const hidden = after.filter((line) => line !== '' && !table.includes(line) && !before.includes(line));
+  const asked = [/^Bot \d: Mafia$/, /points at/].map((words) => hidden.some((line) => words.test(line)));
+  assert.deepEqual(asked, [true, true], hidden.join('\n'));
+  const blind = await evening({ preset: 'solo', deadSeeAll: false });
+  assert.deepEqual((await replay(blind.log, blind.code)).rises, Array(7).fill(-1));
+});
+
+test('what is no saved game is said in one sentence, and what is damaged too', async () => {
+  const broken = (text: string) => assert.throws(() => verifyFile(games, text), /^Error: [^\n]+$/, text);
+  for (const text of [
+    '',
+    ' \n\n',
+    'rubbish',
+    '{',
+    '[]',
+    'null',
+    '42',
+    '{"at":1}',
+    '{"log":[1]}',
+    '{"at":1,"told":[null]}',
+  ])
+    broken(text);
+  const lobby = { type: 'room.lobbyOpened', number: 1, game: 'maffia' };
+  const { lines, ok } = verifyFile(games, JSON.stringify({ at: 1, told: [{ fact: lobby, to: 1 }] }));
+  assert.ok(!ok);
+  assert.match(lines.join('\n'), /^Game 1: [^\n]+$/);
 });
 
 test('nobody writes to the operator’s terminal what it would obey, nor speaks as the game master', async () => {

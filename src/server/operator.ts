@@ -2,13 +2,14 @@
  * What an operator does with stored rooms from a command line: list, export, replay, verify, delete.
  */
 
-import { bitOf } from '../kernel/audience.ts';
-import type { OpenEntry } from '../kernel/fairness.ts';
+import { bitOf, GHOST, perceive, type Told } from '../kernel/audience.ts';
+import type { OpenEntry, Verdict } from '../kernel/fairness.ts';
 import type { AnyGame, Language, Typed, Viewer } from '../kernel/game.ts';
+import type { RoomFact } from '../kernel/room/facts.ts';
 import { roomRules } from '../kernel/room/rules.ts';
-import { emptyRoom } from '../kernel/room/state.ts';
+import { emptyRoom, type RoomState } from '../kernel/room/state.ts';
 import { verifyRoom } from '../kernel/room/verify.ts';
-import { type Entry, streamOf } from '../kernel/table.ts';
+import type { Entry } from '../kernel/table.ts';
 import { openedGames } from './handout.ts';
 import type { RoomLog } from './log/room-log.ts';
 
@@ -44,25 +45,56 @@ export async function replayRoom(
   language: Language,
 ): Promise<string[]> {
   const rules = roomRules(games);
-  const view = emptyRoom();
-  const lines: string[] = [];
+  const own = bitOf(viewer);
+  const truth = emptyRoom();
+  let view = emptyRoom();
+  /** This game: how the room was before it, and what was said of each of its facts. */
+  let before = emptyRoom();
+  let past: { readonly told: Told; readonly said: string }[] = [];
+  let mask = own;
   let seats = 0;
-  for (const fact of streamOf(await entriesOf(log, room), bitOf(viewer)) as (Typed & { [field: string]: unknown })[]) {
+  const lines: string[] = [];
+  const hear = (told: Told): string => {
+    const fact = perceive(told, mask);
+    if (!fact) return '';
     rules.record(view, fact);
-    seats = Math.max(seats, view.seats.length);
-    const name = (seat: number) => view.seats[seat]?.name ?? `seat ${seat + 1}`;
-    if (fact.type === 'room.said' || fact.type === 'room.whispered') {
-      // With the seat, so that nobody can be called what the game master is called here.
-      lines.push(`${typeof fact.by === 'number' ? `seat:${fact.by} ${name(fact.by)}` : 'Game master'}: ${fact.text}`);
-    } else if (fact.type === 'room.lobbyOpened') lines.push('', `Game ${view.number}: ${view.game}`);
-    else if (fact.type === 'room.seatTaken') lines.push(`+ ${name(view.seats.length - 1)}`);
-    else if (!fact.type.startsWith('room.')) {
-      const text = games[view.game]!.story?.(fact, view.play, language, name);
-      if (text !== undefined) lines.push(...text.split('\n'));
+    return sentence(games, view, fact, language).join('\n');
+  };
+  for (const entry of await entriesOf(log, room)) {
+    for (const told of entry.told) {
+      rules.record(truth, told.fact as RoomFact);
+      if (rules.begins?.(told.fact)) [before, past, mask] = [structuredClone(view), [], own];
+      const said = hear(told);
+      past.push({ told, said });
+      if (said) lines.push(...said.split('\n'));
+      seats = Math.max(seats, view.seats.length);
     }
+    if (typeof viewer !== 'number' || mask !== own || !rules.ghosts?.(truth as never).includes(viewer)) continue;
+    // Whoever is out and may see all is told anew, as on their screen; here, what they had not been told yet.
+    mask |= GHOST;
+    view = before;
+    const unheard = past.flatMap(({ told, said }) => {
+      const now = hear(told);
+      return now && now !== said ? now.split('\n') : [];
+    });
+    lines.push('', `seat:${viewer} is out, and sees from now on also what was hidden:`, ...unheard, '');
   }
   if (typeof viewer === 'number' && viewer >= seats) throw new Error(`nobody ever sat in seat:${viewer} of ${room}`);
   return lines.map(printable);
+}
+
+/** A fact in words, just after it was recorded. */
+function sentence(games: Games, view: RoomState, happened: Typed, language: Language): string[] {
+  const fact = happened as Typed & { [field: string]: unknown };
+  const name = (seat: number) => view.seats[seat]?.name ?? `seat:${seat}`;
+  if (fact.type === 'room.said' || fact.type === 'room.whispered') {
+    // With the seat, so that nobody can be called what the game master is called here.
+    return [`${typeof fact.by === 'number' ? `seat:${fact.by} ${name(fact.by)}` : 'Game master'}: ${fact.text}`];
+  }
+  if (fact.type === 'room.lobbyOpened') return ['', `Game ${view.number}: ${view.game}`];
+  if (fact.type === 'room.seatTaken') return [`+ ${name(view.seats.length - 1)}`];
+  if (fact.type.startsWith('room.')) return [];
+  return games[view.game]!.story?.(fact, view.play, language, name)?.split('\n') ?? [];
 }
 
 /** What a terminal would obey, or show in another order, is written out. */
@@ -76,7 +108,7 @@ export async function verifyStored(games: Games, log: RoomLog, room: string): Pr
 
 /** What a guest has saved of one game, or an export of several, checked as far as it is open. */
 export function verifyFile(games: Games, text: string): { readonly lines: readonly string[]; readonly ok: boolean } {
-  const verdicts = gamesIn(text).map((log) => verifyRoom(games, log, { isOpened: true }));
+  const verdicts = gamesIn(text).map((log) => verdictOf(games, log));
   const lines = verdicts.flatMap(({ difference, trusted }, i) => [
     `Game ${i + 1}: ${difference ?? 'every decision and every lot is as the rules and the sealed deal have it.'}`,
     ...(difference === undefined && trusted.length > 0
@@ -89,18 +121,45 @@ export function verifyFile(games: Games, text: string): { readonly lines: readon
   return { lines, ok: verdicts.length > 0 && verdicts.every(({ ok }) => ok) };
 }
 
+/** What is damaged may be such that the rules cannot even read it. */
+function verdictOf(games: Games, log: readonly OpenEntry[]): Verdict {
+  try {
+    return verifyRoom(games, log, { isOpened: true });
+  } catch (error) {
+    const difference = `it is damaged, and cannot be decided again (${(error as Error).message})`;
+    return { ok: false, difference, trusted: [] };
+  }
+}
+
+/** Undefined: it is none. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Throws a message for people if there is none. */
 function gamesIn(text: string): OpenEntry[][] {
-  const saved = text.trimStart().startsWith('{"room"') ? (JSON.parse(text) as { log: OpenEntry[] }).log : undefined;
+  if (text.trim() === '') throw new Error('it is empty');
+  const saved = jsonOf(text);
   const entries =
-    saved ??
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as OpenEntry);
+    isRecord(saved) && Array.isArray(saved.log) ? (saved.log as unknown[]) : text.trimEnd().split('\n').map(jsonOf);
   const logs: OpenEntry[][] = [];
-  for (const entry of entries) {
+  for (const [i, entry] of entries.entries()) {
+    if (!isEntry(entry)) throw new Error(`number ${i + 1} of its lines is not an entry of a log`);
     if (logs.length === 0 || entry.told.some(({ fact }) => fact.type === 'room.lobbyOpened')) logs.push([]);
     logs.at(-1)!.push(entry);
   }
   return logs;
 }
+
+const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
+  typeof value === 'object' && value !== null;
+
+const isEntry = (value: unknown): value is OpenEntry =>
+  isRecord(value) &&
+  typeof value.at === 'number' &&
+  Array.isArray(value.told) &&
+  value.told.every((told) => isRecord(told) && isRecord(told.fact) && typeof told.fact.type === 'string');

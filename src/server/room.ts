@@ -2,8 +2,8 @@
  * One room at work: validate -> refuse? -> decide -> append durably -> tell the viewers -> acknowledge.
  *
  * Nothing is shown or acknowledged that a crash could take back. One append is under way at a time; if another server
- * was first, the room is folded anew from the log and what was asked is decided again. No fact is kept in memory: who
- * comes back is given the tail of their stream from the log.
+ * was first, the room is folded anew from the log and what was asked is decided again. No room keeps its facts: who
+ * comes back is given the tail of their stream from the log, or a whole one that lies ready on the shelf (streams.ts).
  */
 import type { Actor, AnyGame, Refusal, Rules, Seat, Typed } from '../kernel/game.ts';
 import { seeded } from '../kernel/random.ts';
@@ -491,7 +491,7 @@ export class Room {
       const isMoved = isAboutRoom && this.state.phase !== 'lobby' && roleOf(this.state, line.holder) !== line.role;
       if (isAnew || isMoved || risen.includes(line.role as Seat)) anew.add(line);
       if (anew.has(line)) this.#renewing.add(line);
-      if (!this.#renewing.has(line) && !(isAboutRoom && this.#isShutOut(line))) {
+      if (!this.#renewing.has(line) && !(isAboutRoom && line.key === undefined && this.#isShutOut(line))) {
         const { mask } = this.#positions.of(viewerOf(line.role));
         for (let i = 0; i < told.length; i++) if (told[i]!.to & mask) lines.push(wordings[i]!(mask));
       }
@@ -508,7 +508,8 @@ export class Room {
   #settle(line: Line, isAnew: boolean): void {
     const before = line.role;
     const role = roleOf(this.state, line.holder);
-    const isShutOut = this.#isShutOut(line);
+    // Who came by a key that is no longer good is told so when they use it.
+    const isShutOut = (line.key === undefined || before === 'master') && this.#isShutOut(line);
     if (role === before && !isAnew && !isShutOut) return;
     line.role = role;
     if (role === 'visitor' && this.#hasMoved(line)) return line.close('handed-on');

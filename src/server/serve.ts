@@ -54,7 +54,7 @@ export async function serve(
     at: (time, then) => wallClock.at(time - log.now() + wallClock.now(), then),
   };
   const server = randomBytes(6).toString('hex');
-  const brain = brainInWorker((error) => logger.error({ err: error }, 'the bots’ thread failed'));
+  const brain = brainInWorker((error) => logger.error({ err: error }, 'the bots’ thread failed'), wallClock);
   const push = openPush(settings, clock, (error) => troubles.tell(error, 'somebody could not be called'));
   const house: House = {
     games: catalogue,

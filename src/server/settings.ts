@@ -148,7 +148,7 @@ export const SETTINGS = [
   {
     name: 'KEEP_UNTOUCHED_DAYS',
     fallback: '30',
-    what: 'How long a room is kept that nobody touches.',
+    what: 'How long a room is kept that nobody touches; one in which nobody ever sat down goes after six hours.',
     must: 'days from 1 to 3650',
     isGood: isWhole(1, 3650),
   },

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import * as games from '../games/index.ts';
 import type { AnyGame, Typed } from '../kernel/game.ts';
 import { brainInWorker } from './brain.ts';
+import { type Clock, wallClock } from './clock.ts';
 import { LIMITS } from './limits.ts';
 import { MemoryStore } from './log/memory.ts';
 import type { Line } from './room.ts';
@@ -100,7 +101,7 @@ test('a bot that fails says nothing, and the clock plays its seat', async () => 
 
 test('a mind that fails in the bots’ thread does not take the others along', async () => {
   const troubles: unknown[] = [];
-  const brain = brainInWorker((error) => troubles.push(error));
+  const brain = brainInWorker((error) => troubles.push(error), wallClock);
   const birth = { seats: Array(7).fill({ bot: true }), options: {}, seat: 0, bot: 'random', seed: 'a' };
   brain.wake('bad', { ...birth, game: 'no such game' });
   brain.wake('good', { ...birth, game: 'maffia' });
@@ -109,6 +110,29 @@ test('a mind that fails in the bots’ thread does not take the others along', a
   assert.deepEqual(await brain.see('good', [], 0), { wakesAt: null, seen: 0, command: null });
   await brain.close();
   assert.deepEqual(troubles, []);
+});
+
+test('after a bots’ thread that dies again and again the next one is waited for, longer each time', async () => {
+  const pauses: number[] = [];
+  const dying = new URL('data:text/javascript,process.exit(1)');
+  let begun = () => {};
+  const enough = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const clock: Clock = {
+    now: () => 0,
+    at(time, then) {
+      pauses.push(time);
+      if (pauses.length < 4) then();
+      else begun();
+      return () => {};
+    },
+  };
+  const brain = brainInWorker(() => {}, clock, dying);
+  await enough;
+  assert.deepEqual(pauses, [250, 500, 1000, 2000]);
+  await assert.rejects(brain.act('anybody', 0), /the thread in which bots think has ended/);
+  await brain.close();
 });
 
 test('who talks too fast is refused, and not shown the door; coming back does not help', async () => {

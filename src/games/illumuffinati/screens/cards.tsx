@@ -93,10 +93,11 @@ export function Card({ face, t, jewelGold, mini = false, class: name = '' }: Car
 
 /** Blind print: a face in the own hand, while it is looked at. */
 export function Blind({ face, t, jewelGold, class: name = '' }: Omit<CardProps, 'mini'>) {
+  const words = printedName(t, face);
   return (
-    <span class={`mc mc-blind ${name}`}>
+    <span class={`mc mc-blind${words.replace(SOFT, '').length > LONG ? ' two' : ''} ${name}`}>
       <span class="no">{face === 'J' ? <Sign id="crown" /> : face}</span>
-      <span class="nm">{printedName(t, face)}</span>
+      <span class="nm">{words}</span>
       <span class="au">{t.panel.gold(goldOf(face, jewelGold))}</span>
     </span>
   );

@@ -1,7 +1,8 @@
-/** How long the running clock was when it began; a ring and a rim are drawn by it. */
+/** When a screen begins anew, and how long its clock was then. */
 import { MS } from '../content.ts';
 import type { View } from '../state.ts';
 
+/** How long the running clock was when it began; a ring and a rim are drawn by it. */
 export function wholeMs({ phase, options, home }: View): number {
   switch (phase) {
     case 'first-inspector':
@@ -27,4 +28,10 @@ export function wholeMs({ phase, options, home }: View): number {
     default:
       return MS.bake;
   }
+}
+
+/** Another one, another screen. The end of a round goes on with its earnings: what was stamped is not stamped again. */
+export function sceneKey({ phase, round, run, home }: View): string {
+  const scene = phase === 'round-end' ? 'earnings' : phase;
+  return `${scene} ${round} ${phase === 'inspect' ? run : home.length}`;
 }

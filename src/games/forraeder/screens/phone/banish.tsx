@@ -1,11 +1,12 @@
 /** Who goes, and what the card says if it is asked for. */
-import { HoldButton, offerOf } from '../../../../web/kit/index.ts';
-import { Foot, Row, Screen, Tools } from './parts.tsx';
+import { Face, HoldButton, offerOf } from '../../../../web/kit/index.ts';
+import { Foot, Screen, Tools } from './parts.tsx';
 import type { Play } from './play.ts';
 import { RoleCard } from './setup.tsx';
+import { Tally } from './slate.tsx';
 
 export function Banishment(play: Play) {
-  const { t, view, me, may, ask, name } = play;
+  const { t, view, me, may, ask, name, faces } = play;
   const gone = view.banished;
   if (gone === null) return null;
   const votes = view.out[gone]?.votes ?? 0;
@@ -15,9 +16,10 @@ export function Banishment(play: Play) {
       <Screen play={play} class="fr-banish" thumb={<Tools play={play} />}>
         <h1>{t.phone.banish.title(name(gone))}</h1>
         <p class="fr-sub">{t.phone.banish.votes(votes)}</p>
-        <ul class="fr-rows">
-          <Row play={play} seat={gone} small={role ? t.log.identity[role](name(gone)) : undefined} />
-        </ul>
+        <div class="fr-gone">
+          <Face seat={faces[gone]!} />
+          {role && <b class={`is-${role}`}>{t.log.identity[role](name(gone))}</b>}
+        </div>
         <p class="fr-sub" role="status">
           {role
             ? ''
@@ -27,6 +29,7 @@ export function Banishment(play: Play) {
                 ? t.phone.banish.asked
                 : t.phone.banish.words}
         </p>
+        <Tally play={play} />
       </Screen>
     );
   }

@@ -8,7 +8,6 @@ import './board.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Point } from '../../../../web/art/lino.ts';
 import { useFetched } from '../../../../web/chunk.ts';
 import { pieces as allPieces, columns, height, type Piece, type Place, type Square, streets } from '../../content.ts';
 import { gwId, layOut, pieceId, townId } from '../art/sprite.ts';
@@ -152,26 +151,26 @@ function useFocus(
   aim: Signal<Aim | null> | undefined,
 ): void {
   const before = useRef<{ scale: number; width: number } | null>(null);
-  const centreOn = ([x, y]: Point, behavior: 'instant' | 'smooth') => {
-    const place = box.current!;
-    place.scrollTo({
-      left: ((x - VIEW.x) / 100) * scale - place.clientWidth / 2,
-      top: ((y - VIEW.y) / 100) * scale - place.clientHeight / 2,
-      behavior,
-    });
-  };
+  const wanted = aim?.value ?? null;
+  const aimed = useRef({ wanted, focus });
   useLayoutEffect(() => {
+    const place = box.current!;
     const isScaled = before.current?.scale !== scale;
     const isJump = isScaled || before.current?.width !== width || wantsLessMotion();
     before.current = { scale, width };
     const isPinched = byHand.current && isScaled;
     byHand.current = false;
-    if (!isPinched) centreOn(centre(focus, 1), isJump ? 'instant' : 'smooth');
-  }, [focus, scale, width]);
-  const wanted = aim?.value;
-  useLayoutEffect(() => {
-    if (wanted) centreOn([wanted.x, wanted.y], wantsLessMotion() ? 'instant' : 'smooth');
-  }, [wanted]);
+    // What somebody pointed at stays wanted until there is something new to see.
+    if (wanted !== aimed.current.wanted) aimed.current = { wanted, focus };
+    if (isPinched) return;
+    const isAimed = wanted !== null && aimed.current.focus === focus;
+    const [x, y] = isAimed ? [wanted.x, wanted.y] : centre(focus, 1);
+    place.scrollTo({
+      left: ((x - VIEW.x) / 100) * scale - place.clientWidth / 2,
+      top: ((y - VIEW.y) / 100) * scale - place.clientHeight / 2,
+      behavior: isJump ? 'instant' : 'smooth',
+    });
+  }, [focus, scale, width, wanted]);
 }
 
 /** Says which part is in sight, whenever that changes. */

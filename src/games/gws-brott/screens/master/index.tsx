@@ -20,7 +20,17 @@ import {
 import { awaitTouch, say as speak } from '../../../../web/sound/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import { squareOf } from '../../content.ts';
-import { actorsOf, isDuel, lockedCount, type Note, type Phase, type State, tellsPieces } from '../../state.ts';
+import {
+  actorsOf,
+  isDuel,
+  lockedCount,
+  type Note,
+  type Outcome,
+  type Phase,
+  type Reason,
+  type State,
+  tellsPieces,
+} from '../../state.ts';
 import { namesIn } from '../../texts/index.ts';
 import { Cuffs, Die, Pc, Slots, TrumpBack } from '../bits.tsx';
 import { Portrait, seenText, TrumpArt } from '../table/side.tsx';
@@ -162,16 +172,19 @@ function scriptOf({ view, s, t, name, w }: Wall): { readonly lines: readonly str
       return { lines: [script.ready] };
     case 'infiltrator-look':
       return { lines: [script.look] };
-    default:
-      return { lines: [script.end], after: script.endThen };
+    default: {
+      const result = view.result as { outcome: Outcome; reason: Reason } | null;
+      const won = result ? [`${t.outcomes[result.outcome]}. ${t.reasons[result.reason]}`] : [];
+      return { lines: [script.end, ...won], after: script.endThen };
+    }
   }
 }
 
 function Say({ wall }: { wall: Wall }) {
-  const { s } = wall;
+  const { s, view } = wall;
   const { lines, after } = scriptOf(wall);
   return (
-    <Script lead={s.master.say} note={s.master.note}>
+    <Script lead={s.master.say} note={view.result ? undefined : s.master.note}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -286,16 +299,17 @@ function Seats({ wall }: { wall: Wall }) {
         <tbody>
           {rows.map(({ seat, piece, key }) => {
             const face = faces[seat]!;
-            const criminal = view.shown[seat] ? view.criminals[seat] : null;
+            const criminal = view.shown[seat] || view.result ? view.criminals[seat] : null;
             const own = isDuel(view) ? piece : undefined;
             return (
-              <tr key={key} class={view.turn === seat ? 'is-now' : ''}>
+              <tr key={key} class={view.turn === seat && !view.result ? 'is-now' : ''}>
                 <td>
                   <span class="gm-who">
                     <Face seat={face} />
                     <span>{face.name}</span>
                     {piece && <Pc id={piece} label={t.pieces[piece]} />}
                     {criminal && <Portrait criminal={criminal} label={t.criminals[criminal].name} class="gm-open" />}
+                    {criminal && view.result && <small>{t.criminals[criminal].name}</small>}
                   </span>
                 </td>
                 <td>

@@ -287,14 +287,17 @@ function Unknown({ play }: { play: Play }) {
 }
 
 export function Strips({ play }: { play: Play }) {
-  const { view } = play;
+  const { view, w } = play;
   if (!tellsPieces(view)) return <Unknown play={play} />;
   return (
-    <ul class="gb-strips">
-      {view.order.flatMap((seat) =>
-        view.pieces[seat]!.map((piece) => <Strip key={piece} play={play} seat={seat} piece={piece} />),
-      )}
-    </ul>
+    <>
+      <ul class="gb-strips">
+        {view.order.flatMap((seat) =>
+          view.pieces[seat]!.map((piece) => <Strip key={piece} play={play} seat={seat} piece={piece} />),
+        )}
+      </ul>
+      <p class="gb-legend">{w.gw.legend(view.pencil !== null)}</p>
+    </>
   );
 }
 

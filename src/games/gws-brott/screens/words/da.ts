@@ -172,6 +172,7 @@ export const da: ScreenWords = {
   },
   gw: {
     add: (n) => (n === 0 ? 'Ingen terning er låst.' : `${n} låst giver ${steps(n)} mere.`),
+    legend: (pencil) => `Sidst set, terninger siden${pencil ? ', mulige felter' : ''}, afleveret`,
     trump: 'Spil et trumfkort',
     noTrumps: 'Ingen trumfkort tilbage.',
     possible: (name, n) => `${name}: ${n} ${plural(n, 'muligt felt', 'mulige felter')}`,
@@ -193,7 +194,7 @@ export const da: ScreenWords = {
     house: 'hus',
     jail: 'arresten',
     edge: 'kanten',
-    by: (name, n) => `${name} nulstillede ${n} låste. Ingen terning, ingen trumf.`,
+    by: (name, n) => `${name} nulstiller terningerne: ${n} ${plural(n, 'låst', 'låste')}, så du går ${steps(n)}.`,
     extra: 'Fem skridt ekstra, fordi alle fem terninger var låst.',
     dragHelp: 'Tryk på et oplyst felt, eller træk dig selv derhen.',
     marksTitle: 'Mærker',

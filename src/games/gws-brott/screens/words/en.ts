@@ -168,6 +168,7 @@ export const en = {
   },
   gw: {
     add: (n: number) => (n === 0 ? 'No die is locked.' : `${n} locked ${plural(n, 'adds', 'add')} ${steps(n)}.`),
+    legend: (pencil: boolean) => `Last seen, dice since${pencil ? ', possible squares' : ''}, handed in`,
     trump: 'Play a trump',
     noTrumps: 'No trumps left.',
     possible: (name: string, n: number) => `${name}: ${n} possible ${plural(n, 'square', 'squares')}`,
@@ -189,7 +190,7 @@ export const en = {
     house: 'house',
     jail: 'jail',
     edge: 'edge',
-    by: (name: string, n: number) => `${name} reset ${n} locked. No die, no trump.`,
+    by: (name: string, n: number) => `${name} resets the dice: ${n} locked, so you walk ${steps(n)}.`,
     extra: 'Five extra steps, because all five dice were locked.',
     dragHelp: 'Tap a glowing square, or drag yourself there.',
     marksTitle: 'Marks',

@@ -172,6 +172,7 @@ export const nb: ScreenWords = {
   },
   gw: {
     add: (n) => (n === 0 ? 'Ingen terning er låst.' : `${n} låst gir ${steps(n)} ekstra.`),
+    legend: (pencil) => `Sist sett, terninger siden${pencil ? ', mulige ruter' : ''}, levert inn`,
     trump: 'Spill et trumfkort',
     noTrumps: 'Ingen trumfkort igjen.',
     possible: (name, n) => `${name}: ${n} ${plural(n, 'mulig rute', 'mulige ruter')}`,
@@ -193,7 +194,7 @@ export const nb: ScreenWords = {
     house: 'hus',
     jail: 'arresten',
     edge: 'kanten',
-    by: (name, n) => `${name} tilbakestilte ${n} låste. Ingen terning, ingen trumf.`,
+    by: (name, n) => `${name} nullstiller terningene: ${n} ${plural(n, 'låst', 'låste')}, så du går ${steps(n)}.`,
     extra: 'Fem steg ekstra, fordi alle fem terningene var låst.',
     dragHelp: 'Trykk på en opplyst rute, eller dra deg selv dit.',
     marksTitle: 'Merker',

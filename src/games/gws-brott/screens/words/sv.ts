@@ -166,6 +166,7 @@ export const sv: ScreenWords = {
   },
   gw: {
     add: (n) => (n === 0 ? 'Ingen tärning är låst.' : `${n} låst ger ${steps(n)} till.`),
+    legend: (pencil) => `Senast sedd, tärningar sedan${pencil ? ', möjliga rutor' : ''}, inlämnat`,
     trump: 'Spela ett trumfkort',
     noTrumps: 'Inga trumfkort kvar.',
     possible: (name, n) => `${name}: ${n} ${plural(n, 'möjlig ruta', 'möjliga rutor')}`,
@@ -187,7 +188,7 @@ export const sv: ScreenWords = {
     house: 'hus',
     jail: 'häktet',
     edge: 'kanten',
-    by: (name, n) => `${name} återställde ${n} låsta. Ingen tärning, inget trumfkort.`,
+    by: (name, n) => `${name} återställer tärningarna: ${n} ${plural(n, 'låst', 'låsta')}, så du går ${steps(n)}.`,
     extra: 'Fem steg extra, för att alla fem tärningarna var låsta.',
     dragHelp: 'Tryck på en upplyst ruta, eller dra dig själv dit.',
     marksTitle: 'Märken',

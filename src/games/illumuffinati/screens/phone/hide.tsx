@@ -52,6 +52,7 @@ function Pass(play: Play) {
     if (answer.refused) setOut([]);
   };
   const next = leftOf(view, me);
+  const how = look.always ? t.phone[isLast ? 'tapLay' : 'tapGive'] : t.phone[isLast ? 'slideLay' : 'slideGive'];
   return (
     <Screen
       play={play}
@@ -62,7 +63,7 @@ function Pass(play: Play) {
         <>
           <div class="im-foot">
             <Look look={look} label={t.phone.look} />
-            <p class="im-slide-how">{isLast ? t.phone.slideLay : t.phone.slideGive}</p>
+            <p class="im-slide-how">{how}</p>
           </div>
           {out.length === PAIR ? (
             <GoldHold onHeld={give} holding={t.phone.keepHolding} again={t.phone.pressAgain}>

@@ -28,6 +28,8 @@ function useShown(): readonly [boolean, () => void] {
 
 export interface Looking {
   readonly isOpen: boolean;
+  /** Nothing needs to be held: the faces lie open all the time. */
+  readonly always: boolean;
   /** The place that the arrows have come to; null: none. */
   readonly at: number | null;
   readonly handlers: ReturnType<typeof useHold>['handlers'];
@@ -61,6 +63,7 @@ export function useLook({ always, count = 0, onDrop }: LookOptions): Looking {
   };
   return {
     isOpen: always || held || isShown,
+    always,
     at,
     handlers: {
       ...handlers,
@@ -92,12 +95,13 @@ export function useLook({ always, count = 0, onDrop }: LookOptions): Looking {
   };
 }
 
-export const Look = ({ look, label }: { look: Looking; label: string }) => (
-  <button type="button" class={`im-look${look.isOpen ? ' is-held' : ''}`} {...look.handlers}>
-    <svg viewBox="0 0 100 100" aria-hidden="true" dangerouslySetInnerHTML={WAX} />
-    <span>{label}</span>
-  </button>
-);
+export const Look = ({ look, label }: { look: Looking; label: string }) =>
+  look.always ? null : (
+    <button type="button" class={`im-look${look.isOpen ? ' is-held' : ''}`} {...look.handlers}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" dangerouslySetInnerHTML={WAX} />
+      <span>{label}</span>
+    </button>
+  );
 
 /** Held that long, it happens; letting go before takes it back. Whoever cannot hold presses twice. */
 export function useHeld(ms: number, onHeld: () => unknown) {

@@ -8,6 +8,7 @@ import { useFetched } from '../../../../web/chunk.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import type { Phase, State } from '../../state.ts';
 import { Sprite } from '../cards.tsx';
+import { sceneKey } from '../clock.ts';
 import { Bake } from './bake.tsx';
 import { Negotiate } from './baker.tsx';
 import { First } from './first.tsx';
@@ -44,7 +45,6 @@ export function Phone(stage: Stage<State>) {
   }, []);
   if (stage.me === null) return null;
   const play = playOf(stage, stage.me, show);
-  const { phase, round, run, home } = stage.view;
   return (
     <>
       <Sprite />
@@ -52,7 +52,7 @@ export function Phone(stage: Stage<State>) {
       <p class="vh" role="status">
         {stage.told().at(-1)}
       </p>
-      <Now key={`${phase} ${round} ${phase === 'inspect' ? run : home.length}`} {...play} />
+      <Now key={sceneKey(stage.view)} {...play} />
       {sheet && <Open play={play} name={sheet} onClose={close} />}
     </>
   );

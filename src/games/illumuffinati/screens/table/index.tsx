@@ -15,6 +15,7 @@ import type { Stage } from '../../../../web/stage.ts';
 import { MS } from '../../content.ts';
 import type { State } from '../../state.ts';
 import { Sprite } from '../cards.tsx';
+import { sceneKey } from '../clock.ts';
 import { loadWall, type WallTexts, wallIn } from '../wall.ts';
 import { useSounds } from './cues.ts';
 import { FinalCount, Finished, NoseRace } from './ending.tsx';
@@ -41,11 +42,11 @@ function Screen({ stage, t }: { stage: Stage<State>; t: WallTexts }) {
   const scene: Scene = { stage, view, t, faces, name, ...useMemory(view) };
   const narration = narrationOf(scene);
   const heard = useSounds(scene, narration);
-  const { phase, round, run, home } = view;
+  const { phase } = view;
   return (
     <TableFrame game="illumuffinati" class={`it is-${phase}${isStill() ? ' is-still' : ''}`}>
       <Sprite />
-      <Now key={`${phase} ${round} ${phase === 'inspect' ? run : home.length}`} scene={scene} />
+      <Now key={sceneKey(view)} scene={scene} />
       <Caption who={soundWords[language].narrator} line class="it-say">
         <Marked names={faces.map((face) => face.name)}>{narration}</Marked>
       </Caption>

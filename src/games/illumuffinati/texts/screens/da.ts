@@ -69,6 +69,8 @@ export const screens: Screens = {
     inBag: 'i posen',
     onTable: 'på bordet',
     chooseTwo: 'Vælg to kort',
+    tapGive: 'Tryk på et kort: så ryger det i posen.',
+    tapLay: 'Tryk på et kort: så kommer det på bordet.',
     slideGive: 'Glid op på et kort og slip, eller tryk på det: så ryger det i posen.',
     slideLay: 'Glid op på et kort og slip, eller tryk på det: så lægges det på bordet.',
     holdGive: 'Hold for at give dem videre',

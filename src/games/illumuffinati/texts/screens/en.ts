@@ -72,6 +72,8 @@ export const screens = {
     inBag: 'in the bag',
     onTable: 'on the table',
     chooseTwo: 'Choose two cards',
+    tapGive: 'Tap a card: it goes into the bag.',
+    tapLay: 'Tap a card: it goes onto the table.',
     slideGive: 'Slide onto a card and let go, or tap it: it goes into the bag.',
     slideLay: 'Slide onto a card and let go, or tap it: it goes onto the table.',
     holdGive: 'Hold to hand them over',

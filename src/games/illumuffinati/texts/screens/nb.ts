@@ -69,6 +69,8 @@ export const screens: Screens = {
     inBag: 'i posen',
     onTable: 'på bordet',
     chooseTwo: 'Velg to kort',
+    tapGive: 'Trykk på et kort: da havner det i posen.',
+    tapLay: 'Trykk på et kort: da havner det på bordet.',
     slideGive: 'Gli opp på et kort og slipp, eller trykk på det: da havner det i posen.',
     slideLay: 'Gli opp på et kort og slipp, eller trykk på det: da legges det på bordet.',
     holdGive: 'Hold for å gi dem videre',

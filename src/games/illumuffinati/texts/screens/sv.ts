@@ -69,6 +69,8 @@ export const screens: Screens = {
     inBag: 'i påsen',
     onTable: 'på bordet',
     chooseTwo: 'Välj två kort',
+    tapGive: 'Tryck på ett kort: då hamnar det i påsen.',
+    tapLay: 'Tryck på ett kort: då hamnar det på bordet.',
     slideGive: 'Glid upp på ett kort och släpp, eller tryck på det: då hamnar det i påsen.',
     slideLay: 'Glid upp på ett kort och släpp, eller tryck på det: då läggs det på bordet.',
     holdGive: 'Håll för att ge dem vidare',

@@ -119,7 +119,7 @@ const AMONG_LARGE: readonly (readonly Point[])[] = [
   [[0, 12]],
   [
     [-110, -54],
-    [62, 76],
+    [62, 90],
   ],
   [
     [-230, -78],

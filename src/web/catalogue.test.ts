@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as games from '../games/index.ts';
+import type { AnyGame } from '../kernel/game.ts';
+import { GAMES, playable } from './catalogue.ts';
+
+test('the wall shows every game of the catalogue, with the seats that the game itself takes', () => {
+  const shown = Object.fromEntries(GAMES.map(({ id, seats: [min, max] }) => [id, { min, max }]));
+  const own = (Object.values(games) as AnyGame[]).map(({ id, seats: { min, max } }) => [id, { min, max }]);
+  assert.deepEqual(shown, Object.fromEntries(own));
+  assert.deepEqual(playable, GAMES, 'and the way to its screens');
+});
