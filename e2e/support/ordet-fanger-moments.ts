@@ -4,7 +4,7 @@
  */
 import type { Device } from './device.ts';
 
-export interface Moments {
+interface Moments {
   /** When a card that stood on its edge was shown, and when it was to be, in game time. */
   readonly turned: readonly { readonly at: number; readonly due: number }[];
   /** When a face came ahead of its moment, and when the fact itself did. */
