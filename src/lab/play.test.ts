@@ -88,7 +88,7 @@ test('a fact with an empty field is a kind of its own', () => {
 });
 
 test('a file that is no saved game is told by its line', () => {
-  assert.throws(() => fromLines(''), /first line/);
+  assert.throws(() => fromLines(''), /it is empty/);
   assert.throws(() => fromLines('{"game":"liar"}\n'), /first line/);
   assert.throws(() => fromLines('{"game":"liar","seats":[],"options":{}}\nnonsense\n'), /line 2 is not JSON/);
   assert.throws(() => fromLines('{"game":"liar","seats":[],"options":{}}\n{}\n'), /line 2 is not an entry/);
