@@ -140,5 +140,5 @@ test('wrong arguments end with code 2 and say nothing on standard output', async
   }
   const { code, stdout } = await lab('--help');
   assert.equal(code, 0);
-  assert.match(stdout, /Games, and their bots:\n(  .*\n)*  maffia +random, .*uniform/);
+  assert.match(stdout, /Games, and their bots:\n( {2}.*\n)* {2}maffia +random, .*uniform/);
 });
