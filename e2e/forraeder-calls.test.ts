@@ -100,7 +100,8 @@ evening(
       assert.deepEqual(call, { title: castleWords('en').title, text: en.callText, url: `/${CODE}` });
       assert.deepEqual(await hears(host, call), [`${call.title}: ${call.text}`]);
 
-      // Off again: the next hour comes in silence.
+      // What was missed lies on top. Off again: the next hour comes in silence.
+      await host.press(exactly(castleWords('en').phone.days.toTable));
       const again = await callsOn(host);
       await again.and(host.page.locator('[aria-checked=true]')).click();
       await host.sees(host.page.getByRole('switch', { name: exactly(en.calls), checked: false }));

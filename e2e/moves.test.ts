@@ -86,7 +86,7 @@ evening('whoever comes too late waits at the door, and it opens for the next gam
   await endForAll(host);
   await host.press(exactly(words.end.next));
   await host.press(exactly(evenings.next.again(words.posters.maffia.name)));
-  await sitDown(guest, 'Bodil');
+  await sitDown(guest, 'Yrsa');
   await guest.sees(guest.button(exactly(words.lobby.ready)));
   gallery.isFlawless();
 });

@@ -91,13 +91,17 @@ export function SeatPicker(props: SeatPickerProps) {
               class={`pick${isChosen ? ' is-picked' : ''}${isOut ? ' is-out' : ''}${mine === seat ? ' is-mine' : ''}`}
               disabled={!allowed.includes(seat)}
               aria-pressed={isChosen}
-              aria-label={said && `${face.name}, ${said}`}
               tabIndex={seat === first ? 0 : -1}
               onClick={() => onPick(seat)}
             >
-              {orders[seat] !== undefined && <span class="order">{orders[seat]}</span>}
+              {orders[seat] !== undefined && (
+                <span class="order" aria-hidden={said ? 'true' : undefined}>
+                  {orders[seat]}
+                </span>
+              )}
               <Face seat={face} />
               <span class={`nm${nameSize(face.name)}`}>{face.name}</span>
+              {said && <span class="vh">, {said}</span>}
               {below?.(seat)}
               {isChosen && <Icon id="check" class="check" />}
             </button>
