@@ -40,9 +40,11 @@ async function flipsOn(device: Device): Promise<Flip[]> {
 
 /** How far apart the two of them showed the same card. */
 const apart = ({ quick, slow }: Both): number[] =>
-  slow.flatMap(({ due, shown }) => {
-    const other = quick.find((one) => one.due === due);
-    return other ? [Math.abs(shown - other.shown)] : [];
+  [...new Set(slow.map(({ due }) => due))].flatMap((due) => {
+    const [here, there] = [quick, slow].map((flips) => flips.filter((one) => one.due === due));
+    // A card that is drawn anew later has turned then, too.
+    const gaps = here!.flatMap((one) => there!.map((other) => Math.abs(one.shown - other.shown)));
+    return gaps.length > 0 ? [Math.min(...gaps)] : [];
   });
 
 /** Plays until so many more cards have turned on both of these; gives the moments of those. */

@@ -46,7 +46,7 @@ evening('three phones and a table play duels, a dead heat, a vote, a joker and a
   const wishes = ['tie', 'vote'] as const;
   let duels = 0;
   const done = () => ['neutral', 'ballot', 'series', 'joker'].every((what) => seen.has(what));
-  for (let step = 0; step < 260 && !done(); step++) {
+  for (let step = 0; step < 600 && !done(); step++) {
     const what = await voiceStep(guests, how);
     seen.add(what);
     if (what === 'duel') {

@@ -92,7 +92,8 @@ export function narrationOf(props: TableProps, moment: Moment | null): string {
   const { view, t, w, name, names } = props;
   if (moment === 'identity') {
     const gone = view.tables.at(-1)!.banished;
-    return w.banish.shown[view.roles[gone]!](name(gone));
+    const role = view.roles[gone];
+    if (role) return w.banish.shown[role](name(gone)); // unless nobody had asked for it
   }
   if (moment === 'mission') return inMission(props);
   if (moment === 'endVotes') return afterEndVote(props);
