@@ -93,7 +93,8 @@ export function narrationOf(props: TableProps, moment: Moment | null): string {
   if (moment === 'identity') {
     const gone = view.tables.at(-1)!.banished;
     const role = view.roles[gone];
-    if (role) return w.banish.shown[role](name(gone)); // unless nobody had asked for it
+    // The moment is held for some seconds, in which the next may have gone, and nobody has asked who that was.
+    if (role) return w.banish.shown[role](name(gone));
   }
   if (moment === 'mission') return inMission(props);
   if (moment === 'endVotes') return afterEndVote(props);
