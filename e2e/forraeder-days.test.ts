@@ -13,6 +13,9 @@ import { exactly, houseWords, saying } from './support/words.ts';
 const CHAIRS = 8;
 /** The first evening: the cards are out in the morning, and the second day's talk is in the afternoon. */
 const EVENING = 20;
+const DAY_MS = 86_400_000;
+/** Tomorrow's, because no house lets its clock be set back. */
+const tomorrowEvening = () => new Date(Date.now() + DAY_MS).setUTCHours(EVENING, 0, 0, 0);
 
 /** Most of a day: whatever hour it was, another has come. */
 const MOST_OF_A_DAY = 22;
@@ -34,7 +37,7 @@ const phaseOf = (phone: Device) => phone.page.locator('.bar .phase').first();
 evening(
   'a season over days: dark hours, a restart between the days, and one who comes back a day later',
   async ({ device, house }) => {
-    await house.hurry(2, new Date().setUTCHours(EVENING, 0, 0, 0));
+    await house.hurry(2, tomorrowEvening());
     const gallery = new Gallery();
     const host = await device({ name: 'Alma', language: 'en' });
     const guest = await device({ name: 'Bodil', language: 'nb' });
