@@ -15,6 +15,8 @@ const FALSE_UNDER_MS = 80;
 const CODE = 'MELK';
 /** Of everybody's line, as the house has measured it. */
 const ROUND_TRIP_MS = 40;
+/** The house's time runs slower: the half second between two touches is enough for a busy machine. */
+const FACTOR = 0.25;
 
 let equal: readonly [number, number] = [0, 0];
 
@@ -55,7 +57,8 @@ async function openAgain(cook: Cook, screen: string): Promise<void> {
 
 evening(
   'the nose race: too early by finger, Space on the other phone, and a time that nobody believes',
-  async ({ device }) => {
+  async ({ device, house }) => {
+    await house.hurry(FACTOR);
     const gallery = new Gallery();
     const [mine, theirs] = equal.map((seat) => NAMES[seat]!) as [string, string];
     const honest = await device({ name: mine });
@@ -92,7 +95,7 @@ evening(
     // Both times stand there: the touch has won, and the one of no time at all is what the clock allows.
     const told = await liar.page.locator('.im-rk').innerText();
     const timeOf = (name: string) => Number(new RegExp(`${name}: (\\d+) ms`).exec(told)?.[1]);
-    const waited = await waitedIn(liar);
+    const waited = (await waitedIn(liar)) * FACTOR;
     assert.ok(timeOf(mine) >= FALSE_UNDER_MS, told);
     assert.ok(timeOf(theirs) > timeOf(mine), told);
     assert.ok(timeOf(theirs) >= waited - ROUND_TRIP_MS - 1, `${told}, and ${waited} ms were waited`);
