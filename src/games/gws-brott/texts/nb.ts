@@ -126,6 +126,7 @@ export const nb = {
       about: 'Se forbryternes side av brettet i tre sekunder.',
     },
   },
+  reactions: { uhOh: 'Oi oi!', wellDone: 'Bra gjort!', haha: 'Ha ha!', ouch: 'Au!' },
   phases: {
     lobby: 'Lobby',
     'gw-choice': 'Hvem er GW?',
@@ -232,6 +233,7 @@ export const nb = {
     notShown: (names: string) => `Ikke å se: ${names}.`,
     lookEnded: 'Titten er over.',
     immune: (name: string, criminal: string, trump: string) => `${name} er ${criminal}, immun mot: ${trump}.`,
+    reacted: (name: string, said: string) => `${name} er ute og sier: ${said}`,
     retired: (name: string) => `${name} har gått og er ute.`,
     awaited: (name: string) => `${name} har gått. Spillet venter.`,
     filled: (name: string) => `Plassen er tatt igjen: ${name}.`,
@@ -273,6 +275,7 @@ export const nb = {
     'trump-not-held': 'Du har ikke den trumfen.',
     'illegal-target': 'Det kan ikke velges.',
     'nobody-to-tell-on': 'Ingen andre er utenfor arresten.',
+    'reacted-already': 'Du har allerede reagert i denne runden.',
     'bad-clock': 'Klokka kan ikke flyttes så langt.',
     'chat-off': 'Det er ingen chat her.',
     'out-of-the-game': 'Den som er ute, tier til slutten.',
