@@ -184,7 +184,7 @@ test('10.2: whoever is out has fixed reactions, in person too, and everybody hea
   for (const viewer of [G, C2, 'table', 'master'] as const)
     assert.deepEqual(viewOf(table, viewer).reacted[C1], { reaction: 'wellDone', round: 1 });
   const told = table.log.at(-1)!.told[0]!.fact;
-  assert.match(gwsBrott.story(told as never, table.truth, 'da', () => 'Gunvor')!, /^Gunvor .*Godt gået!$/);
+  assert.match(gwsBrott.story!(told as never, table.truth, 'da', () => 'Gunvor')!, /^Gunvor .*Godt gået!$/);
   does(table, 'server', { type: 'cancel' });
   assert.equal(asks(table, C1, { type: 'react', reaction: 'haha' }), 'game-over');
   assert.deepEqual(gwsBrott.legal(viewOf(table, C1), C1, 0), []);

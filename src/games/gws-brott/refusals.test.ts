@@ -68,7 +68,7 @@ const out = () => {
   walks(table, 'K6');
   return table;
 };
-const haha = { type: 'react', reaction: 'haha' };
+const haha = { type: 'react', reaction: 'haha' } as const;
 const reacted = () => {
   const table = out();
   does(table, C1, haha);

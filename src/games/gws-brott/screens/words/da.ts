@@ -270,6 +270,12 @@ export const da: ScreenWords = {
     cuffs: (n) => `${n} håndjern igen.`,
     onSquare: (place, n) => `${place}, ${cards(n)} tilbage`,
   },
+  out: {
+    reactions: 'Reaktioner',
+    only: 'Kun faste reaktioner til slutningen: du ved for meget.',
+    said: 'Alle har hørt det. Næste runde får du én mere.',
+    hush: 'Mens GW er i gang, holder du dig i ro.',
+  },
   end: {
     youWon: 'Du slap væk',
     youWonText: (name, criminal, arrests) =>

@@ -269,6 +269,12 @@ export const en = {
     cuffs: (n: number) => (n === 1 ? 'One pair of handcuffs left.' : `${n} pairs of handcuffs left.`),
     onSquare: (place: string, n: number) => `${place}, ${cards(n)} left`,
   },
+  out: {
+    reactions: 'Reactions',
+    only: 'Only these until the end: you know too much.',
+    said: 'Everybody has heard it. Another one next round.',
+    hush: 'While GW is at it, you keep still.',
+  },
   end: {
     youWon: 'You got away',
     youWonText: (name: string, criminal: string, arrests: number) =>

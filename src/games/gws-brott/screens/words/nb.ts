@@ -270,6 +270,12 @@ export const nb: ScreenWords = {
     cuffs: (n) => `${n} håndjern igjen.`,
     onSquare: (place, n) => `${place}, ${cards(n)} igjen`,
   },
+  out: {
+    reactions: 'Reaksjoner',
+    only: 'Bare faste reaksjoner til slutten: du vet for mye.',
+    said: 'Alle har hørt det. Neste runde får du én til.',
+    hush: 'Mens GW holder på, er du stille.',
+  },
   end: {
     youWon: 'Du slapp unna',
     youWonText: (name, criminal, arrests) =>

@@ -264,6 +264,12 @@ export const sv: ScreenWords = {
     cuffs: (n) => `${n} ${plural(n, 'handklove', 'handklovar')} kvar.`,
     onSquare: (place, n) => `${place}, ${cards(n)} kvar`,
   },
+  out: {
+    reactions: 'Reaktioner',
+    only: 'Bara fasta reaktioner till slutet: du vet för mycket.',
+    said: 'Alla har hört det. Nästa varv får du en till.',
+    hush: 'Medan GW är i farten håller du dig stilla.',
+  },
   end: {
     youWon: 'Du kom undan',
     youWonText: (name, criminal, arrests) =>
