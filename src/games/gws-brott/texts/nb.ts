@@ -119,7 +119,7 @@ export const nb = {
     },
     breakthrough: {
       name: 'Gjennombrudd',
-      about: 'Gå åtte skritt på én gang.',
+      about: 'Gå åtte steg på én gang.',
     },
     infiltrator: {
       name: 'Infiltrator',
@@ -141,7 +141,7 @@ export const nb = {
     'snitch-choice': 'Noen tyster',
     'infiltrator-ready': 'Klar til å se',
     'infiltrator-look': 'GW ser',
-    'gw-extra': 'Fem skritt til',
+    'gw-extra': 'Fem steg til',
     finished: 'Slutt',
   },
   buttons: {
@@ -149,7 +149,7 @@ export const nb = {
     unwilling: 'Helst ikke',
     takePiece: (piece: string) => `Ta ${piece}`,
     actWith: (piece: string) => `Begynn med ${piece}`,
-    reset: (steps: number) => `Tilbakestill (GW får ${steps} skritt)`,
+    reset: (steps: number) => `Tilbakestill (GW får ${steps} steg)`,
     handOver: (place: string) => `Lever: ${place}`,
     roll: 'Kast',
     rollAgain: (percent: number) => `Kast igjen (${percent} % risiko for å brenne seg)`,
@@ -169,7 +169,7 @@ export const nb = {
     mark: 'Merk denne ruten',
   },
   screen: {
-    stepsLeft: (n: number) => `${n} skritt igjen`,
+    stepsLeft: (n: number) => `${n} steg igjen`,
     cardsLeft: (n: number) => `${n} kort igjen`,
     handcuffsLeft: (n: number) => `${n} håndjern igjen`,
     arrests: (n: number) => `${n} ${plural(n, 'arrestasjon', 'arrestasjoner')}`,
@@ -186,7 +186,7 @@ export const nb = {
     headphones: 'Med skjermleser trenger en forbryter hodetelefoner ved bordet.',
     paths: 'De sanne veiene',
     everything: 'Alt snus opp',
-    closestShave: (name: string, n: number) => `På hengende håret: ${name}, ${n} skritt fra GW`,
+    closestShave: (name: string, n: number) => `På hengende håret: ${name}, ${n} steg fra GW`,
     luckiestRoll: (name: string, n: number) =>
       `Heldigste kast: ${name}, ${n} ${plural(n, 'terning', 'terninger')} på én tur uten en lås`,
     cheekiestWait: (name: string, n: number) =>
@@ -202,8 +202,8 @@ export const nb = {
     round: (n: number) => `Runde ${n}`,
     turn: (name: string) => `Nå er det ${name}.`,
     turnWith: (name: string, piece: string) => `Nå er det ${name} med: ${piece}.`,
-    reset: (name: string, n: number) => `${name} tilbakestiller terningene. GW går ${n} skritt.`,
-    forced: (name: string, n: number) => `Alle terningene er låst: ${name} må tilbakestille. GW går ${n} skritt.`,
+    reset: (name: string, n: number) => `${name} tilbakestiller terningene. GW går ${n} steg.`,
+    forced: (name: string, n: number) => `Alle terningene er låst: ${name} må tilbakestille. GW går ${n} steg.`,
     diceFree: 'Alle fem terningene er frie.',
     handed: (name: string, place: string, square: string) => `${name} ødelegger et bevis: ${place}, ${square}.`,
     kept: (name: string, place: string) => `${name} kunne levert ${place}, men beholder kortet.`,
@@ -215,10 +215,10 @@ export const nb = {
     movedTo: (piece: string, square: string) => `${piece}: til ${square}.`,
     timeRanOut: 'Tiden løp ut.',
     gwTurn: 'Nå er det GW.',
-    gwRolled: (face: number, n: number) => `GW kaster ${face} og går ${n} skritt.`,
+    gwRolled: (face: number, n: number) => `GW kaster ${face} og går ${n} steg.`,
     stepped: (square: string) => `GW: ${square}`,
     stopped: 'GW stopper her.',
-    extra: (n: number) => `Alle terningene var låst: ${n} skritt til for GW.`,
+    extra: (n: number) => `Alle terningene var låst: ${n} steg til for GW.`,
     arrested: (name: string, square: string) => `Klikk! ${name} arresteres på ${square}.`,
     eliminated: (name: string, cards: string) => `Tredje arrestasjon: ${name} er ute. Kort som gis opp: ${cards}.`,
     trump: (trump: string) => `GW spiller en trumf: ${trump}.`,
@@ -269,8 +269,8 @@ export const nb = {
     'die-unusable': 'Den terningen fører ingen steder.',
     'not-stuck': 'Du kan flytte.',
     'illegal-destination': 'Terningen din fører ikke dit.',
-    'illegal-step': 'Det er ikke ett skritt unna.',
-    'must-use-all-steps': 'Alle skrittene må gås.',
+    'illegal-step': 'Det er ikke ett steg unna.',
+    'must-use-all-steps': 'Alle stegene må gås.',
     'trumps-off': 'Det er ingen trumfer i dette spillet.',
     'trump-not-held': 'Du har ikke den trumfen.',
     'illegal-target': 'Det kan ikke velges.',
@@ -383,7 +383,7 @@ export const nb = {
       values: {},
     },
     gwExactSteps: {
-      name: 'GW bruker alle skritt',
+      name: 'GW bruker alle steg',
       help: 'Av: GW kan stoppe tidlig.',
       values: {
         true: 'Ja',

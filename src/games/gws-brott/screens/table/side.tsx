@@ -344,7 +344,7 @@ export function Rack({ wall }: { wall: Wall }) {
         </h2>
         <Cuffs left={view.handcuffs} of={all} label={t.screen.handcuffsLeft(view.handcuffs)} />
       </section>
-      <section class="gt-hand">
+      <section class={`gt-hand has-${view.trumpsLeft + view.played.length}`}>
         {view.trumpsLeft + view.played.length === 0 ? (
           <p>{s.table.none}</p>
         ) : (
