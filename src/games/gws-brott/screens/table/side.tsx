@@ -200,7 +200,7 @@ function CrimCard({ wall, seat }: { wall: Wall; seat: number }) {
           {faces[seat]!.name}
           {criminal && <Portrait criminal={criminal} label={t.criminals[criminal].name} class="gt-open" />}
         </span>
-        {said ? <small class="gt-said">{said}</small> : <small>{seenText(wall, seat)}</small>}
+        {said ? <small class="gt-calls">{said}</small> : <small>{seenText(wall, seat)}</small>}
       </span>
       <Pc id={piece} label={t.pieces[piece]} />
       <Went wall={wall} faces={since} />
