@@ -106,6 +106,8 @@ export interface GameLobby {
     view: any,
     language: Language,
   ) => { readonly kind: 'day' | 'night' | 'vote' | 'other'; readonly title: string };
+  /** In a replay its table is drawn with what those eyes know, who is who; otherwise as it was seen by all. */
+  readonly hasOpenTable?: true;
   /** The whole rules document, as Markdown. */
   readonly rules: () => Promise<string>;
   /** The view out of the window while people sit down: inner SVG of that size. */

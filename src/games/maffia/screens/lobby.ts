@@ -62,6 +62,7 @@ export const lobby: GameLobby = {
       extensions: extensionsFor(players, options.extensionCount),
     });
   },
+  hasOpenTable: true,
   act: ({ phase, day, wording }: State, language) => {
     const { panel, phases } = textsFor(language, wording);
     if (phase === 'night') return { kind: 'night', title: panel.night(day) };
