@@ -31,6 +31,25 @@ const PHASES: readonly Phase[] = [
 
 /** By night and while cards are looked at every phone is dark alike. */
 const DARK: readonly Phase[] = ['deal', 'night-zero', 'night'];
+const LOOKS_MAX = 20;
+
+/** Phase and light are read at once: the phase may be over before anybody has looked. */
+async function hasItsLight(player: Player): Promise<void> {
+  const read = () => [
+    document.querySelector<HTMLElement>('.bar .phase')?.innerText.trim() ?? '',
+    document.documentElement.dataset.light,
+  ];
+  const { device } = player;
+  let seen = '';
+  for (let look = 0; look < LOOKS_MAX; look++) {
+    const [bar, light] = await device.page.evaluate(read);
+    const phase = player.phaseOf(bar!);
+    if (phase && light === (DARK.includes(phase) ? 'dark' : 'bright')) return;
+    seen = `${phase} is ${light}`;
+    await device.changes();
+  }
+  assert.fail(seen);
+}
 
 evening('friends far apart play with bots until a side has won, and the house leads', async ({ device, house }) => {
   const gallery = new Gallery();
@@ -63,7 +82,7 @@ evening('friends far apart play with bots until a side has won, and the house le
       });
   });
   const second = egon.play(async (phase) => {
-    await egon.device.sees(egon.device.page.locator(`[data-light=${DARK.includes(phase) ? 'dark' : 'bright'}]`));
+    await hasItsLight(egon);
     await gallery.look(egon.device, phase);
     if (phase === 'day-talk') await changeDevice(egon, code, tablet);
     opened.add(phase);
