@@ -26,6 +26,7 @@ function Write(play: Play) {
   const art = useMemo(() => bigSlate(358, 132, 14, true), []);
   const seats = allowed(may, 'ballot.cast', 'seat');
   const needsReason = isRemote(view);
+  const isLacking = chosen !== null && needsReason && reason.trim() === '';
   const isReady = chosen !== null && seats.includes(chosen) && (!needsReason || reason.trim() !== '');
   const isDuel = view.stage === 'revote' || view.stage === 'second';
   const cast = async () => {
@@ -56,13 +57,14 @@ function Write(play: Play) {
       <div class="fr-slate">
         <Picture width={358} height={132} art={art} fit="fill" />
         <div class="fr-chalk">
-          <label for="fr-why">
+          <label for="fr-why" class={isLacking ? 'is-lacking' : ''}>
             {t.phone.slate.why} <span>{needsReason ? t.phone.slate.must : t.phone.slate.may}</span>
           </label>
           <textarea
             id="fr-why"
             rows={2}
             maxLength={200}
+            placeholder={t.reasons.quiet}
             value={reason}
             onInput={(event) => setReason(event.currentTarget.value)}
           />
@@ -163,7 +165,7 @@ export function Reveal(play: Play) {
           <Back />
           <p class="fr-hush">
             <Icon id="lock" />
-            {t.phone.slate.hidden}
+            {isRemote(view) ? t.phone.slate.hiddenFar : t.phone.slate.hidden}
           </p>
         </>
       ) : (
