@@ -3,8 +3,9 @@ import '../game.css';
 import './phone.css';
 import './scenes.css';
 import './room.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
+import { useOpened } from '../../../../web/kit/opened.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import { isHome, type Phase, type State } from '../../state.ts';
 import { Sprite } from '../cards.tsx';
@@ -29,18 +30,7 @@ const fetchLater = () => import('./later.tsx');
 let later: Awaited<ReturnType<typeof fetchLater>> | undefined;
 
 export function Phone(stage: Stage<State>) {
-  const [sheet, setSheet] = useState<SheetName | null>(null);
-  const opener = useRef<Element | null>(null);
-  const show = (name: SheetName) => {
-    opener.current = document.activeElement;
-    setSheet(name);
-  };
-  const close = () => {
-    setSheet(null);
-    const from = opener.current;
-    // After the sheet has gone, or it would take the focus along.
-    setTimeout(() => from instanceof HTMLElement && from.isConnected && from.focus());
-  };
+  const { opened: sheet, open: show, close } = useOpened<SheetName>();
   useEffect(() => {
     // Before it matters: a nose that is fetched after the cue is late.
     void fetchLater().then(

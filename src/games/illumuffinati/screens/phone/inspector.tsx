@@ -5,12 +5,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Button, Dialog, Face as Head, Icon, Picture, Toast, useTimeLeft } from '../../../../web/kit/index.ts';
+import { useHeld } from '../../../../web/kit/press.tsx';
 import { sentHomeFirst } from '../../content.ts';
 import { isAnotherSentHome } from '../../state.ts';
 import { heap } from '../art/coins.ts';
 import { barredDoor } from '../art/scenes.ts';
 import { Backs, Card, Coins, Sign } from '../cards.tsx';
-import { GoldHold, useHeld } from './hold.tsx';
+import { GoldHold } from './hold.tsx';
 import { Point } from './others.tsx';
 import { Gong, Name, Screen, SeatTokens, Tools } from './parts.tsx';
 import type { Play } from './play.ts';
