@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
-import { Cook, muffinWords, phaseOnTable, untilShown } from './support/illumuffinati.ts';
+import { Cook, Line, muffinWords, phaseOnTable, untilShown } from './support/illumuffinati.ts';
 import { comeTo, layEqual, NAMES } from './support/illumuffinati-laid.ts';
 import { Gallery } from './support/looks.ts';
 import { exactly } from './support/words.ts';
@@ -15,8 +15,6 @@ const FALSE_UNDER_MS = 80;
 const CODE = 'MELK';
 /** Of everybody's line, as the house has measured it. */
 const ROUND_TRIP_MS = 40;
-/** The house's time runs slower: the half second between two touches is enough for a busy machine. */
-const FACTOR = 0.25;
 
 let equal: readonly [number, number] = [0, 0];
 
@@ -57,14 +55,14 @@ async function openAgain(cook: Cook, screen: string): Promise<void> {
 
 evening(
   'the nose race: too early by finger, Space on the other phone, and a time that nobody believes',
-  async ({ device, house }) => {
-    await house.hurry(FACTOR);
+  async ({ device }) => {
     const gallery = new Gallery();
     const [mine, theirs] = equal.map((seat) => NAMES[seat]!) as [string, string];
     const honest = await device({ name: mine });
     const liar = await device({ name: theirs });
     const table = await device({ name: 'table', kind: 'table' });
     await liar.context.addInitScript(lies);
+    const [honestLine, liarLine] = [new Line(honest), new Line(liar)];
     await comeTo(honest, CODE, mine);
     await comeTo(liar, CODE, theirs);
     await comeTo(table, CODE, 'table');
@@ -87,15 +85,23 @@ evening(
     // The tape comes off a second after the cue; who presses meanwhile is not heard.
     await liar.sees(liar.heading(exactly(t.nose.now)));
     await honest.sees(honest.heading(exactly(t.nose.now)));
+    // Both touches are held on their way, and arrive in this order: the race is closed half a second after the first.
+    for (const one of [honest, liar]) one.holdBack();
+    const said = [honestLine.says('touchNose'), liarLine.says('touchNose')];
     await tap(honest);
     await liar.page.keyboard.press(' ');
+    await Promise.all(said);
+    const isHeard = honestLine.hears();
+    honest.letThrough();
+    await isHeard;
+    liar.letThrough();
     await honest.sees(honest.page.locator('.im-rank, .im-win'));
     await liar.sees(liar.page.locator('.im-rank'));
 
     // Both times stand there: the touch has won, and the one of no time at all is what the clock allows.
     const told = await liar.page.locator('.im-rk').innerText();
     const timeOf = (name: string) => Number(new RegExp(`${name}: (\\d+) ms`).exec(told)?.[1]);
-    const waited = (await waitedIn(liar)) * FACTOR;
+    const waited = await waitedIn(liar);
     assert.ok(timeOf(mine) >= FALSE_UNDER_MS, told);
     assert.ok(timeOf(theirs) > timeOf(mine), told);
     assert.ok(timeOf(theirs) >= waited - ROUND_TRIP_MS - 1, `${told}, and ${waited} ms were waited`);

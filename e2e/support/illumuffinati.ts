@@ -307,6 +307,38 @@ export class Course {
   }
 }
 
+/** What a page says and hears on its line; asked for before it is opened. */
+export class Line {
+  readonly #said: string[] = [];
+  #onSaid = Promise.withResolvers<void>();
+  #onHeard = Promise.withResolvers<void>();
+
+  constructor({ page }: Device) {
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => {
+        this.#said.push(String(payload));
+        this.#onSaid.resolve();
+        this.#onSaid = Promise.withResolvers<void>();
+      });
+      socket.on('framereceived', () => {
+        this.#onHeard.resolve();
+        this.#onHeard = Promise.withResolvers<void>();
+      });
+    });
+  }
+
+  /** Waits until it has said something of this kind again. */
+  async says(type: string): Promise<void> {
+    const before = this.#count(type);
+    while (this.#count(type) === before) await this.#onSaid.promise;
+  }
+
+  /** Waits until it hears anything. */
+  hears = (): Promise<void> => this.#onHeard.promise;
+
+  #count = (type: string): number => this.#said.filter((text) => text.includes(`"${type}"`)).length;
+}
+
 /** A table of this game in the lobby: phones with the first one as host, the table's screen, and bots on other chairs. */
 export async function gather(
   phones: readonly Device[],
