@@ -83,9 +83,14 @@ function readPhone(): Shown {
 /** Presses down on something and lets go when it has done its work, or is gone. */
 export async function hold(device: Device, what: Locator, until: () => Promise<unknown>): Promise<void> {
   const { page } = device;
-  await what.scrollIntoViewIfNeeded();
+  try {
+    await what.scrollIntoViewIfNeeded();
+  } catch (error) {
+    if (/not attached/.test(String(error))) return; // somebody was quicker, and it is gone
+    throw error;
+  }
   const box = await what.boundingBox();
-  if (!box) return; // somebody was quicker, and it is gone
+  if (!box) return;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   try {

@@ -65,11 +65,11 @@ async function toTheTable(evening: Evening, album: Album): Promise<Party> {
   return { phones: [host, guest], table, master };
 }
 
-/** While a seal or the coins are held, the screen shows more. */
-async function held(device: Device, album: Album, selector: string, name: string): Promise<void> {
-  const what = device.page.locator(selector).first();
-  if ((await what.count()) === 0 || !(await what.isEnabled())) return;
-  await hold(device, what, () => album.take(device, name));
+/** While the seal is held, the screen shows more. */
+async function held(device: Device, album: Album, name: string, isStill = async () => true): Promise<void> {
+  const seal = device.page.locator('.im-look').first();
+  if ((await seal.count()) === 0) return;
+  await hold(device, seal, () => album.takeIf(device, name, isStill));
 }
 
 async function takePhone(cook: Cook, album: Album, screen: string): Promise<void> {
@@ -80,7 +80,7 @@ async function takePhone(cook: Cook, album: Album, screen: string): Promise<void
   if (screen === 'insp') await device.sees(device.page.locator('.im-take:enabled')).catch(() => {}); // nobody pays
   const isStill = async () => cook.nameOf(await cook.shown()) === screen;
   if (!(await album.takeIf(device, screen, isStill))) return void cook.seen.delete(screen);
-  if (['bake', 'hide', 'baker', 'home'].includes(screen)) await held(device, album, '.im-look', `${screen}-held`);
+  if (['bake', 'hide', 'baker', 'home'].includes(screen)) await held(device, album, `${screen}-held`, isStill);
   if (screen !== 'baker' || device.name !== NAMES[0]) return;
   await device.press(exactly(t.phone.card));
   await device.sees(device.heading(t.reference.title));
@@ -125,7 +125,7 @@ async function takeRound(album: Album): Promise<void> {
       await comeTo(guest, 'LAST', 'Dagny');
       await guest.sees(guest.page.locator('.im-hand'));
       await album.take(guest, 'discard');
-      await held(guest, album, '.im-look', 'discard-held');
+      await held(guest, album, 'discard-held');
       await new Cook(guest, 'Dagny').pass();
       for (const name of ['Bodil', 'Cyril']) await letGoFree(host, { hasText: name });
       await guest.sees(guest.page.locator('.im-last'));
