@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
-import { Cook, Line, muffinWords, phaseOnTable, untilShown } from './support/illumuffinati.ts';
+import { Cook, Line, muffinWords, phaseOnTable, untilPhase, untilShown } from './support/illumuffinati.ts';
 import { comeTo, layEqual, NAMES } from './support/illumuffinati-laid.ts';
 import { Gallery } from './support/looks.ts';
 import { exactly } from './support/words.ts';
@@ -69,7 +69,7 @@ evening(
     const [one, other] = [new Cook(honest, mine), new Cook(liar, theirs)];
     await Promise.all([untilShown(one, 'final-count'), untilShown(other, 'final-count')]);
     await openAgain(one, 'final-count');
-    assert.equal(await phaseOnTable(table), 'final-count');
+    await untilPhase(table, 'final-count');
 
     await honest.press(exactly(t.buttons.ready));
     await liar.press(exactly(t.buttons.ready));
