@@ -69,7 +69,8 @@ async function toTheTable(evening: Evening, album: Album): Promise<Party> {
 async function held(device: Device, album: Album, name: string, isStill = async () => true): Promise<void> {
   const seal = device.page.locator('.im-look').first();
   if ((await seal.count()) === 0) return;
-  await hold(device, seal, () => album.takeIf(device, name, isStill));
+  const isOpen = async () => (await isStill()) && (await device.page.locator('.mc-blind').count()) > 0;
+  await hold(device, seal, () => album.takeIf(device, name, isOpen));
 }
 
 async function takePhone(cook: Cook, album: Album, screen: string): Promise<void> {
