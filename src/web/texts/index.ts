@@ -1,8 +1,8 @@
 /** The words of the house in the language of whoever reads; each language is fetched when it is first wanted. */
 import type { Language } from '../../kernel/game.ts';
+import { fetchedWords } from '../chunk.ts';
 import { language } from '../memory.ts';
 import type { Texts } from './en.ts';
-import { fetchedWords } from './fetched.ts';
 
 const fetched = fetchedWords<Texts>({
   en: async () => (await import('./en.ts')).en,

@@ -213,10 +213,14 @@ function Hint({ play, held, changed }: { play: Play; held: Seat | null; changed:
   return null;
 }
 
+/** So many have room on the smallest phone; a longer lock lets them go out more slowly. */
+const LOCK_SIGNS = 5;
+
 /** The first seconds of every negotiation: the bar is across the door, bribes already grow. (IM-65) */
 function Locked({ view, t, now }: Play) {
   const left = Math.ceil(useTimeLeft(view.lockedUntil, now) / 1000);
-  const whole = Math.max(left, Math.min(5, view.options.acceptLockSeconds));
+  const whole = view.options.acceptLockSeconds;
+  const shown = Math.min(LOCK_SIGNS, whole);
   const art = useMemo(() => barredDoor(), []);
   return (
     <div class="im-lock">
@@ -225,8 +229,8 @@ function Locked({ view, t, now }: Play) {
         <p class="im-l1">{t.phone.locked}</p>
         <p class="quiet-text">{t.phone.lockedHelp}</p>
         <span class="im-three" role="img" aria-label={t.phone.secondsLeft(left)}>
-          {Array.from({ length: whole }, (_, k) => (
-            <i key={k} class={k < left ? '' : 'is-gone'} />
+          {Array.from({ length: shown }, (_, k) => (
+            <i key={k} class={k < (left / whole) * shown ? '' : 'is-gone'} />
           ))}
         </span>
       </div>

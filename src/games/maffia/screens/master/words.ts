@@ -1,5 +1,5 @@
 /** The console's words; each language is fetched when the master or the table first needs it. */
-import { fetchedWords } from '../../../../web/texts/fetched.ts';
+import { fetchedWords } from '../../../../web/chunk.ts';
 import type { ConsoleWords } from './words/en.ts';
 
 export const consoleWords = fetchedWords<ConsoleWords>({
