@@ -40,6 +40,7 @@ export class Album {
     if (this.#taken.has(file)) return;
     this.#taken.add(file);
     await page.evaluate(hasSettled);
+    await page.locator('.over-toast').waitFor({ state: 'detached' }); // somebody pressed too late
     writeFileSync(join(folder, file), shrink(await page.screenshot({ animations: 'disabled' })));
   }
 
