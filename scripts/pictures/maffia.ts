@@ -127,6 +127,7 @@ export const sit: Sitting = async (evening, album) => {
       if (await phone.page.locator('.mf-out').count()) await album.take(phone, 'out');
     if (seen.has(phase)) return;
     seen.add(phase);
+    if (phase === 'day-talk') await table.sees(table.page.locator('.mt-seat.is-nominee').nth(1));
     await holding([...phones, table, master], async () => {
       await Promise.all([
         ...[phones[0]!, table].map((one) => album.take(one, phase)),
