@@ -11,7 +11,7 @@ const WIDTH = 390;
 export function outInTheSnow(): string {
   const sky = villageStrip(
     { ...night, window: '#22375a' },
-    { w: WIDTH, h: 340, R: 460, ground: 74, houses: 0, church: false, moon: [300, 70, 26], seed: 8 },
+    { w: WIDTH, h: 340, R: 460, ground: 74, houses: 0, church: false, moon: [300, 112, 26], seed: 8 },
   );
   const steps = [
     [40, 330],
