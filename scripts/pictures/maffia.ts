@@ -127,8 +127,9 @@ export const sit: Sitting = async (evening, album) => {
       if (await phone.page.locator('.mf-out').count()) await album.take(phone, 'out');
     if (seen.has(phase)) return;
     seen.add(phase);
-    if (phase === 'day-talk') await table.sees(table.page.locator('.mt-seat.is-nominee').nth(1));
     await holding([...phones, table, master], async () => {
+      // Phones and console are held, so that bots nominate and nobody ends the day.
+      if (phase === 'day-talk') await table.sees(table.page.locator('.mt-seat.is-nominee').nth(1));
       await Promise.all([
         ...[phones[0]!, table].map((one) => album.take(one, phase)),
         ...(DARK.includes(phase) ? [] : [takeBright(phones[2]!, album, phase)]),
