@@ -31,7 +31,7 @@ export function finishTitle(around: Pick<Around, 'view' | 'w' | 'side' | 'second
   const list = finishers(view);
   const own = list.find((one) => one.side === winner);
   const other = list.find((one) => one.side !== winner && Number.isFinite(one.r));
-  if (!own || !other) return w.photo.alone(side(winner));
+  if (!own || !other) return (list.length > 1 ? w.verdict.first : w.photo.alone)(side(winner));
   return (isLong ? w.photo.byLong : w.photo.by)(side(winner), seconds(Math.abs(other.r - own.r)));
 }
 
