@@ -22,7 +22,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'play', test: /\/web\/kit\/(time|picker|secret)\.tsx$/ },
+            { name: 'play', test: /\/web\/kit\/(time\.tsx|picker\.tsx|secret\.tsx|opened\.ts)$/ },
             {
               name: 'house',
               test: /\/node_modules\/@?preact\/|\/web\/(kit\/(?!index)\w+\.tsx?|(art\/(icons|mask|lino|marks)|address|memory|chunk|settings|games|catalogue|texts\/index)\.ts)$|\/src\/protocol\.ts$|\/kernel\/(room\/state|keys|sha256|game|shape)\.ts$/,

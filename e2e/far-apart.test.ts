@@ -1,6 +1,7 @@
 /**
  * Friends far apart, in Norwegian: two phones and seven bots, led by the house, until somebody has won. On the way both
- * phones are opened again in every phase, the server is killed once, and somebody changes devices.
+ * phones are opened again in every phase, the server is killed once, and somebody changes devices. One of them sits in
+ * a bright room.
  */
 import assert from 'node:assert/strict';
 import type { Phase } from '../src/games/maffia/state.ts';
@@ -28,11 +29,36 @@ const PHASES: readonly Phase[] = [
   'declaration',
 ];
 
+/** By night and while cards are looked at every phone is dark alike. */
+const DARK: readonly Phase[] = ['deal', 'night-zero', 'night'];
+const LOOKS_MAX = 20;
+
+/** Phase and light are read at once: the phase may be over before anybody has looked. */
+async function hasItsLight(player: Player): Promise<void> {
+  const read = () => [
+    document.querySelector<HTMLElement>('.bar .phase')?.innerText.trim() ?? '',
+    document.documentElement.dataset.light,
+  ];
+  const { device } = player;
+  let seen = '';
+  for (let look = 0; look < LOOKS_MAX; look++) {
+    const [bar, light] = await device.page.evaluate(read);
+    const phase = player.phaseOf(bar!);
+    if (phase && light === (DARK.includes(phase) ? 'dark' : 'bright')) return;
+    seen = `${phase} is ${light}`;
+    await device.changes();
+  }
+  assert.fail(seen);
+}
+
 evening('friends far apart play with bots until a side has won, and the house leads', async ({ device, house }) => {
   const gallery = new Gallery();
   const host = await device({ name: 'host', language: 'nb' });
   const guest = await device({ name: 'guest', language: 'nb' });
   const tablet = await device({ name: 'tablet', language: 'nb' });
+  for (const bright of [guest, tablet]) {
+    await bright.context.addInitScript(() => localStorage.setItem('konklave.light', 'bright'));
+  }
   const code = await layTable(host, { remote: true });
   await sitDown(host, 'Dagny');
   await typeCode(guest, code);
@@ -56,6 +82,7 @@ evening('friends far apart play with bots until a side has won, and the house le
       });
   });
   const second = egon.play(async (phase) => {
+    await hasItsLight(egon);
     await gallery.look(egon.device, phase);
     if (phase === 'day-talk') await changeDevice(egon, code, tablet);
     opened.add(phase);

@@ -1,7 +1,7 @@
 /**
  * GW:s brott far apart, led by a human master, in Danish: a phone as GW, a phone as a criminal, a bot and the console, from
  * the front page to the ending. The master moves the clock, stops it, skips it, writes to all and lends a chair to a bot,
- * and knows no more than the table. A second evening is ended from the console.
+ * and knows no more than the table. A second evening, around one table, is written to and ended from the console.
  */
 import assert from 'node:assert/strict';
 import type { Device } from './support/device.ts';
@@ -160,12 +160,13 @@ evening('GW:s brott with a human master, from the front page to the ending', asy
   gallery.isFlawless();
 });
 
-evening('GW:s brott is ended from the console', async ({ device }) => {
+evening('around one table the console writes to all, and ends GW:s brott', async ({ device }) => {
   const host = await device({ name: 'Egon', language: 'da' });
   const master = await device({ name: 'master', kind: 'master', language: 'da' });
   await lay(host, master, { remote: false });
   await master.press(exactly(words.lobby.start));
   await host.press(exactly(t.buttons.willing));
+  await writesToAll(master, [host], 'Kaffe om fem minutter');
   const end = master.button(exactly(s.end));
   await master.sees(end);
   const box = (await end.boundingBox())!;

@@ -2,6 +2,7 @@
  * Every screen of a round and of the end, in Danish: nothing that axe would find, nothing cut off, at every size. Each is
  * a moment of a game that was laid for it; the house's time runs slower, so that nobody is hurried while looking.
  */
+import assert from 'node:assert/strict';
 import type { Phase } from '../src/games/illumuffinati/state.ts';
 import { evening } from './support/evening.ts';
 import { Cook, letGoFree, muffinWords, untilPhase, untilShown } from './support/illumuffinati.ts';
@@ -59,6 +60,10 @@ evening(
     await look('negotiate', 'insp', 'baker');
     await letGoFree(host, { hasText: 'Bodil' });
     await look('takeback', 'take-back', 'take-back');
+    const turning = table.page
+      .locator('.it-open')
+      .evaluateAll((cards) => cards.map((c) => getComputedStyle(c).animationName));
+    assert.deepEqual(await turning, ['none', 'none'], 'what lies open does not turn over again');
     await guest.press(exactly(t.phone.leave(2)));
     await look('inspect', 'inspect', 'inspect');
     await letGoFree(host, { hasText: 'Cyril' });

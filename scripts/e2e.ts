@@ -11,7 +11,7 @@ import { findBrowser } from './browser.ts';
 
 /** People and bots mostly wait for each other, so more evenings than cores go on at once. */
 const AT_ONCE = 4;
-const TIMED = /(lines|loading)\.test\.ts$/;
+const TIMED = /(alone|lines|loading)\.test\.ts$/;
 const root = join(import.meta.dirname, '..');
 const FIRST_TIME = 'failed the first time';
 

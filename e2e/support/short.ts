@@ -20,6 +20,7 @@ export async function chooseShort(host: Device, mafia: number, { withNight = fal
   if (withNight) await chooseOption(host, 'pace', 'calm'); // pages are opened again in every phase
   await host.press(saying(houseWords(host.language).lobby.allOptions(OPTIONS)));
   await step(host, 'voteCountdownMs', '−', '1 s');
+  if (withNight) await step(host, 'lastNominationWindowMs', '+', '10 s'); // the shortest phase, and it is to be seen
 }
 
 /** A side has won; it was not called off. */

@@ -1,6 +1,6 @@
 /**
  * Maffia for its pictures: three phones, the table's screen and a human master. Whatever a phase shows is taken once,
- * by day and by night.
+ * by day and by night, in a dark room; and once more in a bright one, where phone and console may be bright.
  */
 import type { Device } from '../../e2e/support/device.ts';
 import type { Evening } from '../../e2e/support/evening.ts';
@@ -31,6 +31,28 @@ const AT_CONSOLE = ['briefing', 'day-talk', 'vote-call', 'night', 'declaration',
 const words = houseWords(LANGUAGE);
 const t = gameWords(LANGUAGE);
 
+/** The last of the phones lies in a bright room, and so does the console, once: what may be bright, is. */
+const DARK = ['deal', 'night-zero', 'night'];
+
+const turnLight = (device: Device, light: 'bright' | 'dark'): Promise<unknown> =>
+  device.page.evaluate((chosen) => localStorage.setItem('konklave.light', chosen), light);
+
+async function takeBright(device: Device, album: Album, name: string): Promise<void> {
+  await device.sees(device.page.locator('[data-light=bright]'));
+  await album.take(device, `bright-${name}`);
+}
+
+/** Opened again, because a page reads what was chosen when it is opened. */
+async function takeBrightConsole(master: Device, album: Album, phase: string): Promise<void> {
+  await turnLight(master, 'bright');
+  await master.reload();
+  await master.sees(master.heading(/./));
+  await takeBright(master, album, phase);
+  await turnLight(master, 'dark');
+  await master.reload();
+  await master.sees(master.heading(/./));
+}
+
 interface Party {
   readonly phones: readonly Device[];
   readonly table: Device;
@@ -43,6 +65,8 @@ async function toTheTable(evening: Evening, album: Album): Promise<Party> {
   const table = await evening.device({ name: 'table', kind: 'table', language: LANGUAGE, size: TABLE });
   const master = await evening.device({ name: 'master', kind: 'master', language: LANGUAGE });
   const [host, ...guests] = phones as [Device, ...Device[]];
+  await guests[1]!.goto('/');
+  await turnLight(guests[1]!, 'bright');
   await host.goto('/');
   await host.sees(host.button(exactly(words.home.host)));
   await host.page.waitForLoadState('networkidle');
@@ -58,6 +82,7 @@ async function toTheTable(evening: Evening, album: Album): Promise<Party> {
     await sayReady(guest);
   }
   await album.take(guests[0]!, 'guest');
+  await takeBright(guests[1]!, album, 'guest');
   await album.take(host, 'invite');
   await fillChairs(host, 9);
   await album.take(host, 'chairs');
@@ -103,8 +128,12 @@ export const sit: Sitting = async (evening, album) => {
     seen.add(phase);
     await holding([...phones, table, master], async () => {
       await Promise.all([phones[0]!, table].map((one) => album.take(one, phase)));
+      if (!DARK.includes(phase)) await takeBright(phones[2]!, album, phase);
       if (AT_CONSOLE.includes(phase)) await album.take(master, phase);
-      if (phase === 'day-talk') await takeDrawers(party, album);
+      if (phase === 'day-talk') {
+        await takeDrawers(party, album);
+        await takeBrightConsole(master, album, phase);
+      }
     });
   });
   const [phone] = phones as [Device];

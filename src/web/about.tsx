@@ -3,11 +3,11 @@ import './about.css';
 import { go } from './address.ts';
 import type { IconId } from './art/icons.ts';
 import { useFetched } from './chunk.ts';
+import { HouseBar } from './house-bar.tsx';
 import { Button, Icon, Picture } from './kit/index.ts';
 import { language } from './memory.ts';
 import { Scene } from './scene.tsx';
 import { useAboutWords } from './texts/about/index.ts';
-import { t } from './texts/index.ts';
 
 const GUESTS = [
   { mask: 'swan', tint: 12 },
@@ -26,21 +26,7 @@ export function About() {
   if (!words) return null;
   return (
     <main class="about" data-surface="phone">
-      <header class="bar">
-        <a
-          class="back-door"
-          href="/"
-          aria-label={t().errors.home}
-          onClick={(event) => {
-            event.preventDefault();
-            go('/');
-          }}
-        >
-          <Icon id="left" />
-        </a>
-        <b class="house-word">Konklave</b>
-        <span />
-      </header>
+      <HouseBar />
       <Scene height={190} top={152} guests={GUESTS} cx={230} candleK={0.62} />
       <div class="about-body">
         <section>

@@ -22,6 +22,7 @@ import { beat, seatFaces, Toast } from './kit/index.ts';
 import { isHost, type Lobby, refusalText } from './lobby.ts';
 import { anyToken, consoleKey, doorsOf, hostName, language, randomHex, tokenFor } from './memory.ts';
 import { Opening, Strap } from './opening.tsx';
+import { isBright } from './settings.ts';
 import type { DrawerName, Stage } from './stage.ts';
 import { loadTexts, textsIn } from './texts/index.ts';
 import { createLog, type Log } from './told.ts';
@@ -155,6 +156,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   }, [isOpen, me]);
 
   useConsole(line, surface);
+  useBrightness(surface, room);
   const isNewlyLed = useIsNewlyLed(room);
 
   if (typeof state === 'object') return <Trouble why={state.closed} {...{ code, surface, onAgain }} />;
@@ -237,6 +239,20 @@ function useConsole(line: Connection, surface: Surface): void {
     const door = surface === 'master' && isFree && consoleKey(line.code);
     if (door) void line.ask({ type: 'room.takeMaster', door });
   }, [isFree]);
+}
+
+/** A bright room is for what everybody may see; the table's screen has a day and a night of its own. */
+function useBrightness(surface: Surface, { game, phase, play }: RoomState): void {
+  const isOn = surface !== 'table' && isLoaded(game) && lobbyOf(game).isBright?.(phase === 'lobby' ? null : play);
+  useEffect(() => {
+    isBright.value = isOn === true;
+  }, [isOn]);
+  useEffect(
+    () => () => {
+      isBright.value = false;
+    },
+    [],
+  );
 }
 
 /** For a while after somebody else has begun to lead the game. */

@@ -7,13 +7,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { go } from './address.ts';
 import { type Knocked, knock, standing } from './api.ts';
 import { JoinForm } from './code.tsx';
+import { HouseBar } from './house-bar.tsx';
 import { Button, Icon } from './kit/index.ts';
 import { Languages } from './languages.tsx';
 import { doorsOf, language, tokenFor } from './memory.ts';
 import { Scene } from './scene.tsx';
 import type { EveningWords } from './texts/evening/en.ts';
 import { useEveningWords } from './texts/evening/index.ts';
-import { t } from './texts/index.ts';
 
 const LOOK_MS = 1_000;
 const EMPTY = [null, null, null, null, null];
@@ -24,21 +24,7 @@ export function Screen({ code: asked }: { code?: string }) {
   if (!words) return null;
   return (
     <main class="as-screen" data-surface="phone">
-      <header class="bar">
-        <a
-          class="back-door"
-          href="/"
-          aria-label={t().errors.home}
-          onClick={(event) => {
-            event.preventDefault();
-            go('/');
-          }}
-        >
-          <Icon id="left" />
-        </a>
-        <b class="house-word">Konklave</b>
-        <span />
-      </header>
+      <HouseBar />
       <Scene height={190} top={152} guests={EMPTY} cx={230} candleK={0.62} />
       <div class="as-body">
         {code === null ? (

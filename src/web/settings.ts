@@ -13,9 +13,18 @@ const ON_OFF = ['on', 'off'] as const;
 export const hand = kept('hand', 'right', ['left', 'right']);
 export const motion = kept('motion', 'full', ['full', 'less']);
 export const size = kept('size', '1', ['1', '2', '3']);
+export const light = kept('light', 'dark', ['dark', 'bright']);
 export const buzz = kept<'on' | 'off'>('buzz', 'on', ON_OFF);
 
+/** Whether what is shown may be bright: where a card or a night could light up a face, all are dark alike. */
+export const isBright = signal(false);
+
 export function applySettings(): void {
+  effect(() => {
+    const isLight = isBright.value && light.value === 'bright';
+    if (isLight) void import('./light.css');
+    document.documentElement.dataset.light = isLight ? 'bright' : 'dark';
+  });
   effect(() => {
     const { dataset } = document.documentElement;
     dataset.hand = hand.value;

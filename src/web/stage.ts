@@ -106,6 +106,11 @@ export interface GameLobby {
     view: any,
     language: Language,
   ) => { readonly kind: 'day' | 'night' | 'vote' | 'other'; readonly title: string };
+  /** Whether a phone or console may be bright at this moment, or in the lobby (null); without it, never. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game narrows the state to its own
+  readonly isBright?: (view: any) => boolean;
+  /** In a replay its table is drawn with what those eyes know, who is who; otherwise as it was seen by all. */
+  readonly hasOpenTable?: true;
   /** The whole rules document, as Markdown. */
   readonly rules: () => Promise<string>;
   /** The view out of the window while people sit down: inner SVG of that size. */

@@ -15,6 +15,7 @@ import {
   seat,
 } from '../../kernel/shape.ts';
 import { cards, dieCount, isSquareName, pieces, type Square, streets } from './content.ts';
+import { reactions } from './state.ts';
 
 /** Any square's name, on the board or off it. */
 const square: Shape<Square> = Object.assign(
@@ -45,6 +46,8 @@ export const command = commands({
   snitchOn: { seat },
   snitchOnPiece: { piece },
   startLook: {},
+  /** By somebody who is out. */
+  react: { reaction: literal(...reactions) },
 
   'master.extend': { seconds: integer(-600, 600) },
   'master.skip': {},
@@ -62,4 +65,5 @@ export type Command = Shaped<typeof command>;
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 export type MasterCommand = Extract<Command, { type: `master.${string}` }>;
 export type SystemCommand = CommandOf<'begin' | 'timeUp' | 'retire' | 'awaitSeat' | 'fillSeat' | 'cancel'>;
-export type PlayerCommand = Exclude<Command, MasterCommand | SystemCommand>;
+/** By somebody whose turn it is. */
+export type MoveCommand = Exclude<Command, MasterCommand | SystemCommand | CommandOf<'react'>>;

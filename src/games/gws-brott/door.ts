@@ -7,7 +7,7 @@
  * refused because of a hidden square.
  */
 import type { Actor, Refusal, Seat } from '../../kernel/game.ts';
-import type { Command, CommandOf, MasterCommand, PlayerCommand, SystemCommand } from './commands.ts';
+import type { Command, CommandOf, MasterCommand, MoveCommand, SystemCommand } from './commands.ts';
 import { isNeighbour, isStreet, numberOf, squareOf } from './content.ts';
 import { freePieces } from './setup.ts';
 import {
@@ -23,6 +23,7 @@ import {
   tellablePieces,
   type View,
 } from './state.ts';
+import { refuseReaction } from './talk.ts';
 import type { Play } from './trumps.ts';
 import { endsOf, isDieUsable, usableDice } from './turn.ts';
 
@@ -31,11 +32,11 @@ export const refusals = [
   'game-over', 'bad-payload', 'master-only', 'not-a-player', 'not-your-turn', 'wrong-phase', 'wrong-step', 'piece-taken',
   'not-your-piece', 'nothing-to-reset', 'card-not-held', 'no-evidence-here', 'die-locked', 'die-unusable', 'not-stuck',
   'illegal-destination', 'illegal-step', 'must-use-all-steps', 'trumps-off', 'trump-not-held', 'illegal-target',
-  'nobody-to-tell-on', 'bad-clock',
+  'nobody-to-tell-on', 'reacted-already', 'bad-clock',
 ] as const;
 
 const WALKS: readonly Phase[] = ['gw-special', 'gw-move', 'gw-extra'];
-export const PHASES: { readonly [T in PlayerCommand['type']]: readonly Phase[] } = {
+export const PHASES: { readonly [T in MoveCommand['type']]: readonly Phase[] } = {
   volunteer: ['gw-choice'],
   choosePieces: ['setup'],
   chooseActing: ['piece-choice'],
@@ -69,7 +70,9 @@ export function refuse(view: View, command: Command, by: Actor, now: number): Re
   if (view.result) return 'game-over';
   if (isSystems(command)) return refuseSystem(view, command, by, now);
   if (isMasters(command)) return refuseMaster(view, command, by, now);
-  if (typeof by !== 'number' || by >= view.seats || isOut(view, by)) return 'not-a-player';
+  if (typeof by !== 'number' || by >= view.seats) return 'not-a-player';
+  if (command.type === 'react') return refuseReaction(view, by);
+  if (isOut(view, by)) return 'not-a-player';
   if (!isActor(view, by)) return 'not-your-turn';
   if (!PHASES[command.type].includes(view.phase)) return 'wrong-phase';
   return refuseMove(view, command, by);
@@ -108,7 +111,7 @@ function refuseMaster(view: View, command: MasterCommand, by: Actor, now: number
   return command.seconds >= from && command.seconds <= to ? undefined : 'bad-clock';
 }
 
-function refuseMove(view: View, command: PlayerCommand, by: Seat): Refusal | undefined {
+function refuseMove(view: View, command: MoveCommand, by: Seat): Refusal | undefined {
   switch (command.type) {
     case 'choosePieces':
       return refusePieces(view, command);

@@ -8,7 +8,7 @@
 import type { Audience } from '../../kernel/audience.ts';
 import type { DeepReadonly, Seat, Viewer } from '../../kernel/game.ts';
 import type { Card, Criminal, Face, MoveFace, Piece, Place, Square, Trump } from './content.ts';
-import type { Opened, Outcome, Reason, Shown, State } from './state.ts';
+import type { Opened, Outcome, Reaction, Reason, Shown, State } from './state.ts';
 
 /** `until: null`: no timer runs. */
 type Until = number | null;
@@ -58,6 +58,7 @@ export type Fact =
   | { type: 'lookEnded' }
   | { type: 'criminalShown'; seat: Seat; criminal: Criminal }
   // People and clocks
+  | { type: 'reacted'; seat: Seat; reaction: Reaction }
   | { type: 'seatRetired'; seat: Seat; cards: readonly Card[] }
   | { type: 'seatAwaited'; seat: Seat }
   | { type: 'seatFilled'; seat: Seat; until: Until }
@@ -137,6 +138,7 @@ export const audience = {
   lookEnded: { to: 'everyone' },
   criminalShown: { to: 'everyone', discloses: true }, // GW-58: the card is turned face up
 
+  reacted: { to: 'everyone' },
   seatRetired: { to: 'everyone', discloses: true }, // the hand is turned face up
   seatAwaited: { to: 'everyone' },
   seatFilled: { to: 'everyone' },

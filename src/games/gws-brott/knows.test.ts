@@ -234,6 +234,12 @@ knowsSuite<State>('gws-brott', rules, {
     const sees = (view: State) => view.aside !== null || view.opened !== null;
     return later(sees, moment(table), ended(table), everyone, []);
   },
+  'Reactions of somebody who is out': () => {
+    const table = playing(3);
+    does(table, 'server', { type: 'retire', seat: C1 });
+    does(table, C1, { type: 'react', reaction: 'haha' });
+    return now((view) => view.reacted[C1]?.reaction === 'haha', table);
+  },
   'Handcuffs left, arrests per criminal': () => {
     const table = gwTurn({ places: { hat: 'J6' } });
     does(table, G, { type: 'rollGwDie' });
@@ -305,4 +311,40 @@ test('side channel 11: nothing of the end is sent before it', () => {
       assert.ok(!sent.includes(`"${secret}"`));
     assert.ok(!/"(hat|glove|mask):/.test(sent));
   }
+});
+
+test('side channel 12: whoever is out may react where pieces stand or not, in a round once, and never while GW is at it', () => {
+  const isOffered = (table: GwTable) =>
+    gwsBrott
+      .legal(viewOf(table, C1), C1, 0)
+      .map(({ command }) => command.type)
+      .includes('react');
+  const at = (square: string) => {
+    const table = given(playing(3), { places: { glove: square, mask: 'G1' } });
+    assert.equal(isOffered(table), false, 'not before one is out');
+    does(table, 'server', { type: 'retire', seat: C1 });
+    return table;
+  };
+  const [near, far] = [at('J6'), at('A11')];
+  const seen = [near, far].map((table) => {
+    const offered: boolean[] = [];
+    const look = () => offered.push(isOffered(table));
+    look();
+    does(table, C1, { type: 'react', reaction: 'ouch' });
+    look();
+    toGw(table);
+    look();
+    table.fall.gw.push(2);
+    does(table, G, { type: 'rollGwDie' });
+    walks(table, 'I5');
+    look();
+    walks(table, 'I4');
+    look();
+    assert.equal(table.truth.round, 2);
+    return offered;
+  });
+  assert.deepEqual(seen, [
+    [true, false, false, false, true],
+    [true, false, false, false, true],
+  ]);
 });

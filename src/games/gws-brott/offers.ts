@@ -14,10 +14,12 @@ import {
   isDuel,
   isOut,
   lockedCount,
+  reactions,
   tellable,
   tellablePieces,
   type View,
 } from './state.ts';
+import { refuseReaction } from './talk.ts';
 import { endsOf, usableDice } from './turn.ts';
 
 const one = (command: Offer['command']): Offer => ({ command });
@@ -25,6 +27,7 @@ const one = (command: Offer['command']): Offer => ({ command });
 export function legal(view: View, who: Seat | 'master', now: number): Offer[] {
   if (view.result) return [];
   if (who === 'master') return masters(view, now);
+  if (refuseReaction(view, who) === undefined) return [one({ type: 'react', reaction: oneOf(reactions) })];
   if (isOut(view, who) || !isActor(view, who)) return [];
   switch (view.phase) {
     case 'gw-choice':

@@ -32,6 +32,7 @@ import {
 } from './fixtures.ts';
 import { gwsBrott } from './index.ts';
 import { type Options, options, presets } from './options.ts';
+import './texts/all.ts';
 
 const rules = readFileSync(new URL('./RULES.md', import.meta.url), 'utf8');
 const rows = rules
@@ -174,6 +175,27 @@ test('criminalsChannel and the town: who may be heard where', () => {
     later.map((channel) => channel.refuses(C1)),
     ['out-of-the-game', undefined],
   );
+});
+
+test('10.2: whoever is out has fixed reactions, in person too, and everybody hears them until the game is over', () => {
+  const table = playing(3);
+  does(table, 'server', { type: 'retire', seat: C1 });
+  does(table, C1, { type: 'react', reaction: 'wellDone' });
+  for (const viewer of [G, C2, 'table', 'master'] as const)
+    assert.deepEqual(viewOf(table, viewer).reacted[C1], { reaction: 'wellDone', round: 1 });
+  const told = table.log.at(-1)!.told[0]!.fact;
+  assert.match(gwsBrott.story!(told as never, table.truth, 'da', () => 'Gunvor')!, /^Gunvor .*Godt gået!$/);
+  does(table, 'server', { type: 'cancel' });
+  assert.equal(asks(table, C1, { type: 'react', reaction: 'haha' }), 'game-over');
+  assert.deepEqual(gwsBrott.legal(viewOf(table, C1), C1, 0), []);
+});
+
+test('section 13: a human master writes to all, around one table too; nobody else does there', () => {
+  const { truth } = playing(3, { gameMaster: 'human' });
+  const [town, criminals] = gwsBrott.channels!(truth) as unknown as readonly [Channel, Channel];
+  assert.deepEqual([town.refuses('master'), town.refuses(C1), town.readers], [undefined, 'chat-off', 'everyone']);
+  assert.equal(criminals.refuses('master'), 'not-a-player');
+  assert.equal(gwsBrott.channels!(playing(3).truth)[0]!.refuses('master'), 'not-a-player', 'there is no human master');
 });
 
 const TIMES: { readonly [phase: string]: number } = {

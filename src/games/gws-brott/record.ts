@@ -225,6 +225,9 @@ function write(state: State, fact: Seen): void {
       state.shown[fact.seat] = true;
       return;
 
+    case 'reacted':
+      state.reacted[fact.seat] = { reaction: fact.reaction, round: state.round };
+      return;
     case 'seatAwaited':
       state.awaited.push(fact.seat);
       return;

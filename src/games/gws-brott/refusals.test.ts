@@ -68,6 +68,12 @@ const out = () => {
   walks(table, 'K6');
   return table;
 };
+const haha = { type: 'react', reaction: 'haha' } as const;
+const reacted = () => {
+  const table = out();
+  does(table, C1, haha);
+  return table;
+};
 const over = () => {
   const table = playing(3);
   does(table, 'server', { type: 'cancel' });
@@ -187,6 +193,14 @@ const CASES: { readonly [move: string]: readonly (readonly [() => GwTable, Actor
     [snitching, C1, { type: 'snitchOnPiece', piece: 'glove' }, 'illegal-target'],
   ],
   startLook: [[() => gwTurn(), G, { type: 'startLook' }, 'wrong-phase']],
+  react: [
+    [out, 'visitor', haha, 'not-a-player'],
+    [out, C2, haha, 'not-your-turn'],
+    [out, G, haha, 'not-your-turn'],
+    [out, C1, { type: 'react', reaction: 'close' }, 'bad-payload'],
+    [() => toGw(out()), C1, haha, 'wrong-phase'],
+    [reacted, C1, { type: 'react', reaction: 'ouch' }, 'reacted-already'],
+  ],
   'master.extend': [
     [() => playing(3, { timers: 'relaxed' }), 'master', { type: 'master.extend', seconds: 5 }, 'master-only'],
     [look, 'master', { type: 'master.extend', seconds: 5 }, 'wrong-phase'],
@@ -223,7 +237,7 @@ test('every row of section 11 has its case, and every code of the door is in it'
   for (const [named, , code] of rows) {
     move = named || move;
     if (move === 'chat') continue; // options.test.ts
-    const first = move.split(',')[0]!.replaceAll('`', '');
+    const first = move.split(/,| but/)[0]!.replaceAll('`', '');
     const codes = CASES[first]?.map((one) => one[3]) ?? [];
     assert.ok(codes.includes(code!.replaceAll('`', '')), `${move}: ${code}`);
   }

@@ -1,5 +1,5 @@
 /**
- * GW:s brott: the rules. Each command in one line, and where it leads: setup.ts, turn.ts, walk.ts, trumps.ts, end.ts.
+ * GW:s brott: the rules. Each command in one line, and where it leads: setup.ts, turn.ts, walk.ts, trumps.ts, talk.ts, end.ts.
  *
  * `decide` runs only after the door (door.ts) said nothing.
  */
@@ -10,6 +10,7 @@ import type { Fact } from './facts.ts';
 import { awaitSeat, cancel, fillSeat, retire } from './people.ts';
 import { beginGame, chooseGw, takePieces, takeRest, volunteer } from './setup.ts';
 import { evidenceHere, type View } from './state.ts';
+import { react } from './talk.ts';
 import { endLook, playTrump, snitchByLot, snitchOn, snitchOnPiece, startLook } from './trumps.ts';
 import {
   beginTurn,
@@ -59,6 +60,8 @@ export function decide(state: View, command: Command, by: Actor, ctx: Ctx<Fact>)
       return snitchOnPiece(state, command.piece, ctx);
     case 'startLook':
       return startLook(state, ctx);
+    case 'react':
+      return react(seat, command.reaction, ctx);
 
     case 'begin':
       return beginGame(state, ctx);

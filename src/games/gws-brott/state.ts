@@ -44,6 +44,10 @@ export type Phase =
 export type Outcome = 'gw' | 'criminal' | 'draw' | 'cancelled';
 export type Reason = 'last-evidence' | 'last-handcuff' | 'nobody-left' | 'round-limit' | 'cancelled';
 
+/** All that somebody who is out may say before the end: none of them speaks of a square. */
+export const reactions = ['uhOh', 'wellDone', 'haha', 'ouch'] as const;
+export type Reaction = (typeof reactions)[number];
+
 /** A piece as an infiltrator saw it. */
 export interface Shown {
   piece: Piece;
@@ -150,6 +154,8 @@ export interface State {
   arrests: number[];
   /** When somebody went out, counted from 1; null: still in the game. */
   out: (number | null)[];
+  /** The last reaction of each seat that is out, and its round. */
+  reacted: ({ reaction: Reaction; round: number } | null)[];
   /** Seats that nobody sits on and the game waits for. */
   awaited: Seat[];
 
@@ -226,6 +232,7 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     handcuffs: options.handcuffs === 'auto' ? handcuffsFor(seats.length - 1) : options.handcuffs,
     arrests: each(0),
     out: each(null),
+    reacted: each(null),
     awaited: [],
     dice: [null, null, null, null, null],
     turn: null,

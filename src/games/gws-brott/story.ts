@@ -107,6 +107,8 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
       return log.lookEnded;
     case 'criminalShown':
       return log.immune(name(fact.seat), t.criminals[fact.criminal].name, t.trumps[immunityOf(fact.criminal)].name);
+    case 'reacted':
+      return log.reacted(name(fact.seat), t.reactions[fact.reaction]);
     case 'seatRetired':
       return log.retired(name(fact.seat));
     case 'seatAwaited':

@@ -1,8 +1,25 @@
 /**
- * GW:s brott: who may be heard where. The room carries the words, this says whether they are let through.
+ * GW:s brott: who may be heard where. The room carries the words, this says whether they are let through. Whoever is out
+ * has no words until the end, but a few fixed reactions (10.2).
  */
-import type { Actor, Channel, Seat } from '../../kernel/game.ts';
-import { isCriminal, isOut, type View } from './state.ts';
+import type { Actor, Channel, Ctx, Refusal, Seat } from '../../kernel/game.ts';
+import type { Fact } from './facts.ts';
+import { isCriminal, isOut, type Phase, type Reaction, type View } from './state.ts';
+
+/**
+ * Never while GW decides or walks, and once a round: somebody who sees every piece would tell hot from cold by the moment
+ * of a reaction, whatever it says.
+ */
+const REACTING: readonly Phase[] = ['piece-choice', 'turn-start', 'rolled', 'moving'];
+
+export function refuseReaction(view: View, seat: Seat): Refusal | undefined {
+  if (!isOut(view, seat)) return 'not-your-turn';
+  if (!REACTING.includes(view.phase)) return 'wrong-phase';
+  return view.reacted[seat]?.round === view.round ? 'reacted-already' : undefined;
+}
+
+export const react = (seat: Seat, reaction: Reaction, { tell }: Ctx<Fact>): void =>
+  tell({ type: 'reacted', seat, reaction });
 
 export const channels = (view: View): readonly Channel[] => [town(view), criminals(view)];
 

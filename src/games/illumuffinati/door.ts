@@ -56,8 +56,8 @@ export function refuse(view: View, command: Command, by: Actor, now: number): Re
   if (isOver(view)) return 'game-over';
   if (isSystems(command)) return refuseSystem(view, command, by, now);
   if (isMasters(command)) return refuseMaster(view, command, by);
-  if (typeof by !== 'number' || by >= seatCount(view)) return 'not-seated';
-  return PHASES[command.type].includes(view.phase) ? refuseSeat(view, command, by) : 'wrong-phase';
+  if (!PHASES[command.type].includes(view.phase)) return 'wrong-phase';
+  return typeof by === 'number' && by < seatCount(view) ? refuseSeat(view, command, by) : 'not-seated';
 }
 
 /** Whoever is not the system does not know these commands. */

@@ -51,6 +51,7 @@ wrong('claims', ritual, [
   [bo, claim('never', 'today'), 'already-answered'],
   ['visitor', claim('never', 'today'), 'not-seated'],
   [9, claim('never', 'today'), 'not-seated'],
+  ['visitor', { type: 'ready' }, 'wrong-phase'],
   [anna, { type: 'ready' }, 'wrong-phase'],
 ]);
 

@@ -8,6 +8,7 @@ import { type Command, command } from './commands.ts';
 import { seatsMax, seatsMin } from './content.ts';
 import { refusals, refuse } from './door.ts';
 import { audience, type Fact } from './facts.ts';
+import { numbers } from './numbers.ts';
 import { legal } from './offers.ts';
 import { type Options, options, presets, refuseStart } from './options.ts';
 import { record } from './record.ts';
@@ -45,6 +46,7 @@ export const maffia: Game<Options, State, Command, Fact> = {
   extend: (seconds) => ({ type: 'master.adjustClock', deltaSeconds: seconds }),
   carry: (state) => (state.wording === 'soft' ? { wording: 'soft' } : {}), // MF-29
   story,
+  numbers,
   twin,
   bots,
 };

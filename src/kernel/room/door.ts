@@ -276,9 +276,11 @@ export function channelFor(
 ): { channel?: Channel; refusal?: Refusal } {
   const isRemote = (view.phase === 'lobby' ? view.options : view.settings).playMode === 'remote';
   const room: Channel = { id: 'room', readers: 'everyone', refuses: () => (isRemote ? undefined : 'chat-off') };
-  // A human master speaks to all at any time; before and after a game everybody does.
+  const own = (view.phase === 'playing' && games[view.game]!.channels?.(view.play)) || [room];
+  // A human master speaks to all at any time, and around one table where the game lets it; before and after a game
+  // everybody does.
   const all =
-    view.phase === 'playing' && by !== 'master' ? (games[view.game]!.channels?.(view.play) ?? [room]) : [room];
+    by !== 'master' ? own : isRemote ? [room] : [room, ...own.filter(({ readers }) => readers === 'everyone')];
   const channels = wanted === null ? all : all.filter((channel) => channel.id === wanted);
   const channel = channels.find((one) => one.refuses(by) === undefined);
   if (channel) return { channel };

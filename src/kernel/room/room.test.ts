@@ -438,6 +438,9 @@ test('words go to the readers of that moment', () => {
   const live = openRoom(false);
   ok(live, 'visitor', sitting('Alma'));
   no(live, 0, { type: 'room.say', channel: null, text: 'x' }, 'chat-off');
+  const table = byDay(playing({ remote: false, human: true }));
+  ok(table, 'master', { type: 'room.say', channel: null, text: 'the kettle boils' });
+  assert.deepEqual(watcherOf(table, 1).view.chat, [{ by: 'master', channel: 'table', text: 'the kettle boils' }]);
 });
 
 test('a rematch has the same people, a fresh key and nothing of the past', () => {

@@ -100,7 +100,8 @@ function Theatre({ lobby, saved, words, onClose }: Omit<ReplayProps, 'number'> &
     return () => clearTimeout(timer);
   }, [isPlaying, at, speed, moments]);
 
-  const fold = useMemo(() => new Fold(loaded, steps, 'table'), [steps]);
+  const whose = about.hasOpenTable ? eyes : 'table';
+  const fold = useMemo(() => new Fold(loaded, steps, whose), [steps, whose]);
   const room = useMemo(() => fold.at(step), [fold, step]);
   const faces = seatFaces(room);
   const said = common.filter((one) => one.step <= step).map(({ line }) => line);
@@ -133,7 +134,7 @@ function Theatre({ lobby, saved, words, onClose }: Omit<ReplayProps, 'number'> &
             <Icon id={eyes === 'table' ? 'screen' : 'eye'} />
             {who}
           </span>
-          <span role="status">{moment?.line ?? words.beginning}</span>
+          <span role="status">{moment?.line.split('\n')[0] ?? words.beginning}</span>
         </div>
       </section>
       <section class="rp-side">

@@ -13,7 +13,7 @@ import { isHost, isRemote, type Lobby, linkTo, settingsOf } from '../lobby.ts';
 import { forget, language, randomHex, setLanguage } from '../memory.ts';
 import { Absent, isMasterAway } from '../pause.tsx';
 import { Qr } from '../qr.tsx';
-import { buzz, hand, motion, size } from '../settings.ts';
+import { buzz, hand, light, motion, size } from '../settings.ts';
 import { languageNames } from '../texts/index.ts';
 import type { DrawersProps } from './index.tsx';
 import { LogLines } from './log.tsx';
@@ -157,6 +157,19 @@ function Settings({ lobby }: { lobby: Lobby }) {
           ]}
         />
       </OptionRow>
+      {lobby.about.isBright && (
+        <OptionRow name={words.light} help={words.lightHelp} wide>
+          <Segments
+            label={words.light}
+            value={light.value}
+            onChange={(value) => (light.value = value)}
+            options={[
+              { value: 'dark', label: words.dark },
+              { value: 'bright', label: words.bright },
+            ]}
+          />
+        </OptionRow>
+      )}
       <OptionRow name={words.motion} help={words.motionHelp}>
         <Switch
           on={motion.value === 'less'}

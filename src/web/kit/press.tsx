@@ -78,23 +78,24 @@ export interface HoldButtonProps {
   readonly again: string;
   readonly disabled?: boolean;
   readonly big?: boolean;
+  /** Its classes, where it is not the red one. */
+  readonly look?: string;
   readonly class?: string;
 }
 
 const ARMED_MS = 5_000;
 
-/** For what reveals or destroys: held until the red has filled it; letting go takes it back. */
-export function HoldButton(props: HoldButtonProps) {
-  const { ms = 1200, onHeld, children, holding, again, disabled = false, big = false, class: name = '' } = props;
+/** Held that long, it happens; letting go before takes it back. Whoever cannot hold presses twice. */
+export function useHeld(ms: number, onHeld: () => unknown) {
   const [isArmed, setArmed] = useState(false);
+  const latest = useRef(onHeld);
+  latest.current = onHeld;
   const { held, handlers } = useHold({
     onVirtualPress: () => {
-      if (isArmed) onHeld();
+      if (isArmed) latest.current();
       setArmed(!isArmed);
     },
   });
-  const latest = useRef(onHeld);
-  latest.current = onHeld;
   useEffect(() => {
     if (!held) return;
     const timer = setTimeout(() => latest.current(), ms);
@@ -105,11 +106,19 @@ export function HoldButton(props: HoldButtonProps) {
     const timer = setTimeout(() => setArmed(false), ARMED_MS);
     return () => clearTimeout(timer);
   }, [isArmed]);
+  return { held, isArmed, handlers };
+}
+
+/** For what reveals or destroys: held until the red has filled it; letting go takes it back. */
+export function HoldButton(props: HoldButtonProps) {
+  const { ms = 1200, onHeld, children, holding, again, disabled = false, big = false, look = 'btn-hold' } = props;
+  const { class: name = '' } = props;
+  const { held, isArmed, handlers } = useHeld(ms, onHeld);
   return (
     <>
       <button
         type="button"
-        class={`btn btn-hold${big ? ' btn-big' : ''}${held ? ' is-held' : ''} ${name}`}
+        class={`btn ${look}${big ? ' btn-big' : ''}${held ? ' is-held' : ''} ${name}`}
         style={{ '--hold-ms': `${ms}ms` }}
         disabled={disabled}
         {...handlers}

@@ -44,7 +44,7 @@ function choose(view: View, me: Seat, mind: Stream, mine: Opinion): Command | un
     case 'ballot':
       return ballot(view, me, isOne ? traitorsVote(view, me, mind, mine) : vote(view, me, mind, mine));
     case 'reveal':
-      return { type: 'reveal.done' };
+      return { type: view.isShown ? 'reveal.done' : 'reveal.show' };
     case 'defence':
       return { type: 'defence.done' };
     case 'banishment':
@@ -59,13 +59,16 @@ function choose(view: View, me: Seat, mind: Stream, mine: Opinion): Command | un
       if (view.tasks[me]!.task !== 'fear') return nominateOrKill(view, me, mind, mine);
       return { type: 'night.deed', targets: [feared(view, me, mind, mine)] };
     case 'breakfast':
-      return view.arrived.length === view.living.length ? { type: 'shield.show' } : undefined;
+      return isNobodyMissing(view) ? { type: 'shield.show' } : undefined;
     case 'endVote':
       return { type: 'end.vote', choice: isOne || isSafe(view, me, mine) ? 'end' : 'banish' };
     default:
       return undefined;
   }
 }
+
+const isNobodyMissing = (view: View): boolean =>
+  !view.out.some((fate) => fate?.how === 'murdered' && fate.day === view.day - 1);
 
 const others = (view: View, me: Seat): Seat[] => view.living.filter((seat) => seat !== me);
 

@@ -23,6 +23,8 @@ export type PolicyMaker = (me: Seat, mind: Stream) => Policy;
 const FROM_MS = 800;
 const TO_MS = 2500;
 const HOUR = 3_600_000;
+/** A slate that was turned has to be read. */
+const READING_MS = 2000;
 
 /** Whether this seat has something to do now, and how often it has done it: from what all seats alike would know. */
 export function isAsked(view: View, me: Seat): boolean {
@@ -67,6 +69,13 @@ function isProposed(view: View, me: Seat): boolean {
   return elder.plan !== own.plan || elder.target !== own.target;
 }
 
+/** A scribe waits for what the others know: people need longer than bots to read their clue, and to say it. */
+function isWaitingForClues({ phase, mission, step, cipher, living }: View, me: Seat): boolean {
+  if (phase !== 'mission' || mission !== 'cipher-lock' || step === 'naming' || cipher.scribe !== me) return false;
+  const hasTold = (one: Seat): boolean => cipher.told.some(({ seat }) => seat === one);
+  return hasTold(me) && !living.every(hasTold);
+}
+
 function isAskedInMission(view: View, me: Seat): boolean {
   const { mission, step } = view;
   if (step === 'over' || step === 'show' || step === 'crossing') return false;
@@ -95,10 +104,12 @@ export const player =
     const dueAfter = (view: View, now: number): number => {
       const isBells = view.phase === 'mission' && view.mission === 'bell-tower';
       if (isBells) return now + Math.round(policy.ringsAfter(view, view.bells[me] ?? 100));
+      if (isWaitingForClues(view, me)) return now + ((view.until ?? now) - now) / 2;
       // Everybody is busy all day in the days pace; live, in the seconds after the question.
       if (view.options.pace === 'days' && view.phase !== 'reveal' && view.phase !== 'banishment') {
         return now + Math.min(HOUR, (view.until ?? now) - now) * (0.1 + pace.int(800) / 1000);
       }
+      if (view.phase === 'reveal' && view.isShown) return now + READING_MS;
       return now + FROM_MS + pace.int(TO_MS - FROM_MS);
     };
     return {
@@ -111,7 +122,7 @@ export const player =
           return undefined;
         }
         // One draw for each question, whatever is heard meanwhile.
-        const question = questionOf(view);
+        const question = questionOf(view, me);
         if (due === undefined || question !== asked) {
           asked = question;
           due = Math.floor(dueAfter(view, now));
@@ -125,5 +136,5 @@ export const player =
     };
   };
 
-const questionOf = (view: View): string =>
-  `${view.day} ${view.phase} ${view.step} ${view.stage} ${view.ravens.pictures.length} ${view.cipher.tries.length}`;
+const questionOf = (view: View, me: Seat): string =>
+  `${view.day} ${view.phase} ${view.step} ${view.stage} ${view.isShown} ${view.ravens.pictures.length} ${view.cipher.tries.length} ${isWaitingForClues(view, me)}`;

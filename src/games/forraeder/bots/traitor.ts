@@ -20,6 +20,8 @@ const lastNames = (view: View, seat: Seat): Seat[] =>
     );
 
 const PATIENCE = 0.15;
+/** The fewer nights are left to tempt somebody in, the sooner it is done. */
+const TEMPTS = 0.7;
 /** Who was let into the Armoury is somebody: rather them, at the risk of a shield. */
 const VISITOR = 0.3;
 
@@ -56,7 +58,7 @@ export function conclavePlan(view: View, me: Seat, mind: Stream, mine: Opinion):
   if (mayHold && heat[me]! > average && chance(mind, 0.5)) return { type: 'shield.show' };
   const nights = view.finale - view.day;
   const mayTempt = view.conclave!.length === 2 && view.options.temptation && nights >= view.options.temptationNights;
-  if (mayTempt && chance(mind, mine.wasOneFound() ? 0.5 : 0.16)) {
+  if (mayTempt && chance(mind, mine.wasOneFound() ? 0.5 : Math.min(0.3, TEMPTS / nights))) {
     const quiet = loyals.filter((seat) => !lastNames(view, seat).some((name) => view.roles[name] === 'traitor'));
     const among = quiet.length > 0 ? quiet : loyals;
     return { type, plan: 'tempt', target: among.reduce((a, b) => (heat[b]! < heat[a]! ? b : a)) };

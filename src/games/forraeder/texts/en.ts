@@ -360,7 +360,7 @@ export const en = {
       aborted: 'The season was broken off.',
     },
     share: (names: string, n: number) => `${names}: ${bars(n)} each.`,
-    remainder: (n: number) => `${bars(n)} stay in the castle.`,
+    remainder: (n: number) => `${bars(n)} ${plural(n, 'stays', 'stay')} in the castle.`,
     how: { ceremony: 'from the ceremony', temptation: 'by temptation', blackmail: 'by blackmail' },
     fates: {
       living: 'still there',

@@ -23,5 +23,8 @@ export function reasonIn({ reasons }: CastleTexts, written: string): string {
 }
 
 /** "Alma, Bodil and Cyril" in the reader's language. English is British here, so no comma before the last. */
-export const namesIn = (language: Language, names: readonly string[]): string =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);
+export const namesIn = (
+  language: Language,
+  names: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type }).format(names);

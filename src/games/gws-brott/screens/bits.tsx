@@ -74,7 +74,7 @@ export const BigCuffs = ({ class: name = '' }: { class?: string }) => (
   <svg class={name} viewBox="0 0 140 84" aria-hidden="true" dangerouslySetInnerHTML={BIG_CUFFS} />
 );
 
-const FULL = { __html: foot('#8fb8f5') };
+const FULL = { __html: foot('var(--foot-ink, #8fb8f5)') };
 const EMPTY = { __html: emptyFoot('#56719b') };
 /** Steps left of all; the ones gone are outlines. */
 export function Feet({ left, of, label }: { left: number; of: number; label: string }) {

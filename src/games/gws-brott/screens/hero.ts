@@ -1,8 +1,11 @@
 /** The end is seen from somebody's way: whose, and which round is shown. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Piece } from '../content.ts';
-import { type Outcome, ownerOf, piecesInPlay, type View } from '../state.ts';
-import type { Replay } from './replay.ts';
+import { type Award, type Outcome, ownerOf, piecesInPlay, type View } from '../state.ts';
+import { pencil } from './board/layers.ts';
+import { gwEnd, ways } from './board/ways.ts';
+import { type Replay, replayOf } from './replay.ts';
+import type { Words } from './words.ts';
 
 /** The winner, if there is one: the end is seen from there. */
 export function heroOf({ view }: { readonly view: View }): { readonly seat: number; readonly piece: Piece } | null {
@@ -20,10 +23,39 @@ export function heroOf({ view }: { readonly view: View }): { readonly seat: numb
   return { seat: ownerOf(view, piece), piece };
 }
 
+export interface Prize {
+  readonly seat: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is worth telling afterwards. */
+export function prizesOf(view: View, { end }: Words['w'], name: (seat: number) => string): readonly Prize[] {
+  const { closestShave, luckiestRoll, cheekiestWait } = view.opened?.awards ?? {};
+  const prize = (award: Award | null | undefined, title: string, text: (name: string, number: number) => string) =>
+    award ? [{ seat: award.seat, title, text: text(name(award.seat), award.number) }] : [];
+  return [
+    ...prize(closestShave, end.closest, end.closestText),
+    ...prize(luckiestRoll, end.luckiest, end.luckiestText),
+    ...prize(cheekiestWait, end.cheekiest, end.cheekiestText),
+  ];
+}
+
+/** The true ways round by round, and where GW could have looked for the piece that is watched. */
+export function useWays(view: View, focus: Piece | null) {
+  const replay = useMemo(() => replayOf(view), [view.opened]);
+  const rounds = useRounds(replay, true);
+  const { round } = rounds;
+  const places = focus === null ? [] : (replay.possible.get(round)?.get(focus) ?? []);
+  const hatch = useMemo(() => pencil(places, 0, 3, 17, '#5b6270'), [replay, round, focus]);
+  const drawn = useMemo(() => ways(replay, round, focus), [replay, round, focus]);
+  return { replay, ...rounds, places, hatch, drawn, gw: gwEnd(replay, round) };
+}
+
 const ROUND_MS = 1_700;
 
 /** Round by round: play, or drag the round. */
-export function useRounds(replay: Replay, isPlayed: boolean) {
+function useRounds(replay: Replay, isPlayed: boolean) {
   const [round, setRound] = useState(isPlayed ? 1 : replay.rounds);
   const [isPlaying, setPlaying] = useState(isPlayed);
   useEffect(() => {

@@ -31,6 +31,12 @@ export function placeText(t: GwTexts, place: Place): string {
   return card ? `${t.places[card]} ${place}` : place;
 }
 
+/** What somebody who is out says in this round. */
+export const saidNow = ({ reacted, round }: View, seat: number, t: GwTexts): string | undefined => {
+  const last = reacted[seat];
+  return last && last.round === round ? t.reactions[last.reaction] : undefined;
+};
+
 /** Destroyed: what was handed in, not what somebody gave up. */
 export const goneCards = (view: View): ReadonlySet<Card> => new Set(view.handed.map(({ card }) => card));
 export const handedBy = (view: View, seat: Seat): Card[] =>

@@ -126,6 +126,7 @@ export const da = {
       about: 'Se forbrydernes side af brættet i tre sekunder.',
     },
   },
+  reactions: { uhOh: 'Uha!', wellDone: 'Godt gået!', haha: 'Ha ha!', ouch: 'Av!' },
   phases: {
     lobby: 'Lobby',
     'gw-choice': 'Hvem er GW?',
@@ -232,6 +233,7 @@ export const da = {
     notShown: (names: string) => `Ikke til at se: ${names}.`,
     lookEnded: 'Kigget er forbi.',
     immune: (name: string, criminal: string, trump: string) => `${name} er ${criminal}, immun over for: ${trump}.`,
+    reacted: (name: string, said: string) => `${name} er ude og siger: ${said}`,
     retired: (name: string) => `${name} er gået og er ude.`,
     awaited: (name: string) => `${name} er gået. Spillet venter.`,
     filled: (name: string) => `Pladsen er optaget igen: ${name}.`,
@@ -273,6 +275,7 @@ export const da = {
     'trump-not-held': 'Du har ikke den trumf.',
     'illegal-target': 'Det kan ikke vælges.',
     'nobody-to-tell-on': 'Ingen anden er uden for arresten.',
+    'reacted-already': 'Du har reageret i denne runde.',
     'bad-clock': 'Uret kan ikke flyttes så langt.',
     'chat-off': 'Der er ingen chat her.',
     'out-of-the-game': 'Den, der er ude, tier til slut.',

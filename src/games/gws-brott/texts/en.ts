@@ -126,6 +126,8 @@ export const en = {
       about: "See the criminals' side of the board for three seconds.",
     },
   },
+  /** Of those who are out. */
+  reactions: { uhOh: 'Uh-oh!', wellDone: 'Well done!', haha: 'Ha ha!', ouch: 'Ouch!' },
   phases: {
     lobby: 'Lobby',
     'gw-choice': 'Who is GW?',
@@ -233,6 +235,7 @@ export const en = {
     notShown: (names: string) => `Not to be seen: ${names}.`,
     lookEnded: 'The look is over.',
     immune: (name: string, criminal: string, trump: string) => `${name} is ${criminal}, immune to: ${trump}.`,
+    reacted: (name: string, said: string) => `${name} is out and says: ${said}`,
     retired: (name: string) => `${name} has left and is out.`,
     awaited: (name: string) => `${name} has left. The game waits.`,
     filled: (name: string) => `${name}'s seat is taken again.`,
@@ -274,6 +277,7 @@ export const en = {
     'trump-not-held': 'You do not hold that trump.',
     'illegal-target': 'That cannot be chosen.',
     'nobody-to-tell-on': 'Nobody else is outside jail.',
+    'reacted-already': 'You have reacted in this round.',
     'bad-clock': 'The clock cannot be moved that far.',
     'chat-off': 'There is no chat here.',
     'out-of-the-game': 'Whoever is out keeps quiet until the end.',

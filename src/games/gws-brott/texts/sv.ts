@@ -126,6 +126,7 @@ export const sv = {
       about: 'Se brottslingarnas sida av spelplanen i tre sekunder.',
     },
   },
+  reactions: { uhOh: 'Oj oj!', wellDone: 'Bra gjort!', haha: 'Ha ha!', ouch: 'Aj!' },
   phases: {
     lobby: 'Lobby',
     'gw-choice': 'Vem är GW?',
@@ -232,6 +233,7 @@ export const sv = {
     notShown: (names: string) => `Syns inte: ${names}.`,
     lookEnded: 'Titten är över.',
     immune: (name: string, criminal: string, trump: string) => `${name} är ${criminal}, immun mot: ${trump}.`,
+    reacted: (name: string, said: string) => `${name} är ute och säger: ${said}`,
     retired: (name: string) => `${name} har lämnat och är ute.`,
     awaited: (name: string) => `${name} har lämnat. Spelet väntar.`,
     filled: (name: string) => `Platsen är upptagen igen: ${name}.`,
@@ -273,6 +275,7 @@ export const sv = {
     'trump-not-held': 'Du har inte den trumfen.',
     'illegal-target': 'Det går inte att välja.',
     'nobody-to-tell-on': 'Ingen annan är utanför häktet.',
+    'reacted-already': 'Du har redan reagerat det här varvet.',
     'bad-clock': 'Klockan kan inte flyttas så långt.',
     'chat-off': 'Det finns ingen chatt här.',
     'out-of-the-game': 'Den som är ute är tyst till slutet.',

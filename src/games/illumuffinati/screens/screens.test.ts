@@ -6,8 +6,8 @@ import type { View } from '../state.ts';
 import { walls } from '../texts/wall/index.ts';
 import { backs } from './art/back.ts';
 import { heap, hollow, stack } from './art/coins.ts';
+import { nose, splitScene } from './art/later-scenes.ts';
 import { muffinArt } from './art/muffins.ts';
-import { nose, splitScene } from './art/scenes.ts';
 import { movedFor, placeOf, signed, standings } from './ranks.ts';
 import { placesFor } from './table/places.ts';
 

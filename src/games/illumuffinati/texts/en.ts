@@ -43,7 +43,7 @@ export const en = {
   muffins: [
     ...[
       'Burnt',
-      "Yesterday's",
+      'Yesterday’s',
       'Plain',
       'Oat',
       'Rye',
@@ -70,7 +70,7 @@ export const en = {
     takeback: 'Second thoughts',
     inspect: 'Muffin inspection',
     accusation: 'Accusation!',
-    earnings: "Collect the day's earnings",
+    earnings: 'Collect the day’s earnings',
     'round-end': 'End of the round',
     'final-count': 'Final count',
     'nose-race': 'Nose race',

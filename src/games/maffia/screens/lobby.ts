@@ -15,7 +15,7 @@ import {
   type Wording,
 } from '../content.ts';
 import type { Options } from '../options.ts';
-import type { State } from '../state.ts';
+import type { Phase, State } from '../state.ts';
 import { briefingCards, textsFor } from '../texts/index.ts';
 
 const asOptions = (values: OptionValues) => values as unknown as Options;
@@ -24,6 +24,8 @@ const asLength = (seats: number, options: Options): LengthChoice => ({
   organisationRule: organisationRuleFor(seats, options.organisationRule),
   extensionCount: extensionsFor(seats, options.extensionCount),
 });
+/** Cards are looked at, or the village sleeps: no phone may stand out by its light. */
+const DARK: readonly Phase[] = ['deal', 'night-zero', 'night'];
 /** A lobby that is not full yet is told of the smallest game. */
 const enough = (seats: number) => Math.max(seats, seatsMin);
 const minutes = (seats: number, values: OptionValues) => {
@@ -62,6 +64,8 @@ export const lobby: GameLobby = {
       extensions: extensionsFor(players, options.extensionCount),
     });
   },
+  hasOpenTable: true,
+  isBright: (view: State | null) => view === null || !DARK.includes(view.phase),
   act: ({ phase, day, wording }: State, language) => {
     const { panel, phases } = textsFor(language, wording);
     if (phase === 'night') return { kind: 'night', title: panel.night(day) };

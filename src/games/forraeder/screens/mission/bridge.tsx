@@ -15,6 +15,7 @@ export function RopeBridge(play: Play) {
   const words = t.phone.mission.bridge;
   const isOpen = offerOf(may, 'bridge.pledge') !== undefined;
   const bars = (plank: number) => (2 * plank * purseOf(view.options)) / SHARES;
+  const risk = (plank: number) => (plank === 1 ? words.always : words.risk(plankBreaks[plank - 1]!));
   if (view.bridge) {
     const { group, crossed } = view.bridge;
     return (
@@ -32,9 +33,7 @@ export function RopeBridge(play: Play) {
             >
               <b>{plank}</b>
               <span>{t.status.pile(bars(plank))}</span>
-              <small>
-                {plank <= crossed ? <Icon id="check" label={words.held} /> : words.risk(plankBreaks[plank - 1]!)}
-              </small>
+              <small>{plank <= crossed ? <Icon id="check" label={words.held} /> : risk(plank)}</small>
             </li>
           ))}
         </ol>
@@ -71,7 +70,7 @@ export function RopeBridge(play: Play) {
             <>
               <b>{plank}</b>
               <span>{t.status.pile(bars(plank))}</span>
-              <small>{plank === 1 ? words.always : words.risk(plankBreaks[plank - 1]!)}</small>
+              <small>{risk(plank)}</small>
             </>
           ),
         }))}

@@ -137,9 +137,7 @@ function CardsPage({ play, onNext }: PageProps) {
             <Face seat={faces[seat]!} />
             <span>
               <b>{name(seat)}</b>
-              <small>
-                {roleOf(play, seat)}. {fateOf(play, seat)}
-              </small>
+              <small>{`${roleOf(play, seat)}, ${fateOf(play, seat)}`}</small>
             </span>
           </li>
         ))}

@@ -2,8 +2,9 @@
 import './phone.css';
 import './screens.css';
 import './night.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
+import { useOpened } from '../../../../web/kit/opened.ts';
 import { Opening } from '../../../../web/opening.tsx';
 import type { Stage } from '../../../../web/stage.ts';
 import { isNight, type Phase, type State } from '../../state.ts';
@@ -47,18 +48,7 @@ const fetchSheets = () => import('./sheets.tsx');
 const fetchEnd = () => import('./ended.tsx');
 
 export function Phone(stage: Stage<State>) {
-  const [sheet, setSheet] = useState<SheetName | null>(null);
-  const opener = useRef<Element | null>(null);
-  const show = (name: SheetName) => {
-    opener.current = document.activeElement;
-    setSheet(name);
-  };
-  const close = () => {
-    setSheet(null);
-    const from = opener.current;
-    // After the sheet has gone, or it would take the focus along.
-    setTimeout(() => from instanceof HTMLElement && from.isConnected && from.focus());
-  };
+  const { opened: sheet, setOpened: setSheet, open: show, close } = useOpened<SheetName>();
   useEffect(() => {
     // Before anybody has a secret: a phone that fetched something at night would be heard doing it.
     void Promise.allSettled([fetchMissions(), fetchSheets(), fetchEnd()]);

@@ -16,6 +16,8 @@ export interface Play extends Omit<Stage<State>, 'me'> {
   readonly may: readonly Offer[];
   readonly name: (seat: Seat) => string;
   readonly names: (seats: readonly Seat[]) => string;
+  /** "Alma or Bodil?" */
+  readonly either: (seats: readonly Seat[]) => string;
   readonly show: (sheet: SheetName) => void;
 }
 
@@ -28,8 +30,9 @@ export interface InsideProps {
 export function playOf(stage: Stage<State>, me: Seat, show: Play['show']): Play {
   const faces = seatFaces(stage.room);
   const name = (seat: Seat) => faces[seat]?.name ?? '?';
+  const either = (seats: readonly Seat[]) => `${namesIn(stage.language, seats.map(name), 'disjunction')}?`;
   const names = (seats: readonly Seat[]) => namesIn(stage.language, seats.map(name));
-  return { ...stage, me, t: wordsOf(stage), faces, may: stage.offers(), name, names, show };
+  return { ...stage, me, t: wordsOf(stage), faces, may: stage.offers(), name, names, either, show };
 }
 
 /** "the Round Table" in the middle of a line. */

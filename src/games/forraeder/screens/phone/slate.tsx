@@ -26,12 +26,43 @@ function Write(play: Play) {
   const art = useMemo(() => bigSlate(358, 132, 14, true), []);
   const seats = allowed(may, 'ballot.cast', 'seat');
   const needsReason = isRemote(view);
+  const isLacking = chosen !== null && needsReason && reason.trim() === '';
   const isReady = chosen !== null && seats.includes(chosen) && (!needsReason || reason.trim() !== '');
   const isDuel = view.stage === 'revote' || view.stage === 'second';
   const cast = async () => {
     setAsking(false);
     await ask({ type: 'ballot.cast', seat: chosen, reason: reason.trim() });
   };
+  const slate = (
+    <div key="slate" class="fr-slate">
+      <Picture width={358} height={132} art={art} fit="fill" />
+      <div class="fr-chalk">
+        <label for="fr-why" class={isLacking ? 'is-lacking' : ''}>
+          {t.phone.slate.why} <span>{needsReason ? t.phone.slate.must : t.phone.slate.may}</span>
+        </label>
+        <textarea
+          id="fr-why"
+          rows={2}
+          maxLength={200}
+          value={reason}
+          onInput={(event) => setReason(event.currentTarget.value)}
+        />
+      </div>
+    </div>
+  );
+  const picker = (
+    <SeatPicker
+      key="picker"
+      label={t.phone.slate.pick}
+      faces={faces}
+      seats={isDuel ? view.candidates : view.living}
+      allowed={seats}
+      chosen={chosen}
+      mine={me}
+      note={(seat) => noteOf(play, seat)}
+      onPick={setChosen}
+    />
+  );
   return (
     <Screen
       play={play}
@@ -46,38 +77,15 @@ function Write(play: Play) {
       }
     >
       <h1 class={view.stage === 'open' ? 'vh' : ''}>
-        {view.stage === 'open' ? t.phone.slate.pick : t.stages[view.stage]}
+        {isDuel ? play.either(view.candidates) : view.stage === 'open' ? t.phone.slate.pick : t.stages[view.stage]}
       </h1>
+      {isDuel && <p class="fr-sub">{t.stages[view.stage]}</p>}
       {view.stage === 'protected' && (
         <p class="fr-strip">
           <Icon id="shield" /> {t.phone.slate.protected(play.names(view.tied))}
         </p>
       )}
-      <div class="fr-slate">
-        <Picture width={358} height={132} art={art} fit="fill" />
-        <div class="fr-chalk">
-          <label for="fr-why">
-            {t.phone.slate.why} <span>{needsReason ? t.phone.slate.must : t.phone.slate.may}</span>
-          </label>
-          <textarea
-            id="fr-why"
-            rows={2}
-            maxLength={200}
-            value={reason}
-            onInput={(event) => setReason(event.currentTarget.value)}
-          />
-        </div>
-      </div>
-      <SeatPicker
-        label={t.phone.slate.pick}
-        faces={faces}
-        seats={isDuel ? view.candidates : view.living}
-        allowed={seats}
-        chosen={chosen}
-        mine={me}
-        note={(seat) => noteOf(play, seat)}
-        onPick={setChosen}
-      />
+      {isDuel ? [picker, slate] : [slate, picker]}
       <Dialog
         open={isAsking && chosen !== null}
         onClose={() => setAsking(false)}
@@ -163,7 +171,7 @@ export function Reveal(play: Play) {
           <Back />
           <p class="fr-hush">
             <Icon id="lock" />
-            {t.phone.slate.hidden}
+            {isRemote(view) ? t.phone.slate.hiddenFar : t.phone.slate.hidden}
           </p>
         </>
       ) : (

@@ -18,6 +18,8 @@ export function Discussion(play: Play) {
   const isReady = view.ready.includes(me);
   const ms = msOf(view, 'discussion');
   const ready = t.phone.talk.ready(view.ready.length, view.living.length);
+  const isAll = view.living.every((seat) => view.ready.includes(seat));
+  const soon = isAll ? t.phone.talk.allReady : `${ready} ${t.phone.talk.atOnce}`;
   const isLast = view.day >= view.finale && view.living.length === 4;
   return (
     <Screen
@@ -33,7 +35,7 @@ export function Discussion(play: Play) {
           >
             {isReady ? t.phone.talk.isReady : t.phone.talk.iAm}
           </Button>
-          <Foot>{hasMaster(view) ? `${ready} ${t.phone.talk.advice}` : `${ready} ${t.phone.talk.atOnce}`}</Foot>
+          <Foot>{hasMaster(view) ? `${ready} ${t.phone.talk.advice}` : soon}</Foot>
           <Tools play={play} />
         </>
       }

@@ -1,6 +1,6 @@
 /** Equal votes: speeches, the minute, the lot. */
 import { useMemo, useState } from 'preact/hooks';
-import { Button, offerOf, Picture, timeText, useTimeLeft } from '../../../../web/kit/index.ts';
+import { Button, Face, Icon, offerOf, Picture, timeText, useTimeLeft } from '../../../../web/kit/index.ts';
 import { isDays, isRemote } from '../../state.ts';
 import { glass } from '../art/things.ts';
 import { Foot, Row, Screen, Tools, useBuzz } from './parts.tsx';
@@ -47,7 +47,7 @@ function Sand({ play, ms }: { play: Play; ms: number }) {
 const SPEECH_MS = 60_000;
 
 export function Defence(play: Play) {
-  const { t, view, may, ask, name } = play;
+  const { t, view, may, ask, name, faces } = play;
   const [text, setText] = useState('');
   const isMine = offerOf(may, 'defence.done') !== undefined;
   useBuzz(isMine);
@@ -87,11 +87,26 @@ export function Defence(play: Play) {
         )
       }
     >
+      {!isMine && speaker !== undefined && (
+        <div class="fr-speaker">
+          <Face seat={faces[speaker]!} />
+        </div>
+      )}
       <h1>
         {isMine ? t.phone.tie.floor : speaker === undefined ? t.phases.defence : t.phone.tie.speaks(name(speaker))}
       </h1>
       <p class="fr-sub">{t.phone.tie.between(play.names(view.tied))}</p>
-      {isMine ? <Sand play={play} ms={SPEECH_MS} /> : <Ladder play={play} />}
+      {isMine ? (
+        <>
+          <Sand play={play} ms={SPEECH_MS} />
+          <p class="fr-hush">
+            <Icon id="people" />
+            {t.stages.revote}
+          </p>
+        </>
+      ) : (
+        <Ladder play={play} />
+      )}
     </Screen>
   );
 }

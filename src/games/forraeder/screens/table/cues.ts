@@ -2,8 +2,9 @@
  * What is heard: each delight of the phases, in time with the game. Everything here follows from what all may see; a night
  * sounds the same whoever is awake, and breakfast holds its breath as long whoever is missing.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { type CueId, hush, play, repeat, say } from '../../../../web/sound/index.ts';
+import { useEffect } from 'preact/hooks';
+import { type Begin, useBegin } from '../../../../web/sound/begin.ts';
+import { type CueId, say } from '../../../../web/sound/index.ts';
 import type { View } from '../../state.ts';
 import { tallyOf } from '../tally.ts';
 import type { Moment } from './moments.ts';
@@ -11,13 +12,7 @@ import type { TableProps } from './props.ts';
 
 type CaptionId = keyof TableProps['w']['captions'];
 
-interface Begin {
-  readonly caption?: CaptionId;
-  readonly notes?: readonly (readonly [ms: number, cue: CueId])[];
-  readonly again?: readonly [cue: CueId, everyMs: number];
-}
-
-const NIGHT: Begin = { caption: 'owl', notes: [[1_400, 'owl']], again: ['wind', 6_000] };
+const NIGHT: Begin<CaptionId> = { caption: 'owl', notes: [[1_400, 'owl']], again: ['wind', 6_000] };
 
 /** The gong comes after two seconds of silence. */
 const GONG_MS = 2_000;
@@ -28,7 +23,7 @@ function missionNotes(view: View): readonly (readonly [number, CueId])[] {
   return Array.from({ length: Math.min(CLINKS_MAX, view.won ?? 0) }, (_, k) => [400 + k * CLINK_MS, 'bell'] as const);
 }
 
-function beginOf(view: View, moment: Moment | null): Begin | undefined {
+function beginOf(view: View, moment: Moment | null): Begin<CaptionId> | undefined {
   if (moment === 'identity') return { caption: 'gong', notes: [[300, 'hit']] };
   if (moment === 'mission')
     return view.won ? { caption: 'clink', notes: missionNotes(view) } : { notes: [[200, 'drum']] };
@@ -83,7 +78,7 @@ function beginOf(view: View, moment: Moment | null): Begin | undefined {
 }
 
 /** A slate is turned; a drum if it makes a lead. */
-function turned(view: View): Begin {
+function turned(view: View): Begin<CaptionId> {
   const [first, second] = tallyOf(view as TableProps['view']);
   const isLead =
     first !== undefined && view.shown.at(-1)?.target === first.seat && first.votes === (second?.votes ?? 0) + 1;
@@ -99,7 +94,7 @@ function turned(view: View): Begin {
 }
 
 /** A knock for each who comes in; then the held breath, and a candle that goes out, or nothing more. */
-function morning(view: View): Begin {
+function morning(view: View): Begin<CaptionId> {
   if (view.step === 'arrivals')
     return view.arrived.length === 0 ? { notes: [[0, 'rooster']] } : { caption: 'knock', notes: [[0, 'hands']] };
   if (view.step === 'reading')
@@ -122,8 +117,6 @@ function morning(view: View): Begin {
     : { notes: [[0, 'soft']] };
 }
 
-const CAPTION_MS = 4_000;
-
 const keyOf = (view: View, moment: Moment | null): string =>
   [
     moment,
@@ -138,27 +131,8 @@ const keyOf = (view: View, moment: Moment | null): string =>
 
 /** Plays along; returns the caption of what is heard now. */
 export function useSounds({ view, stage, w }: TableProps, moment: Moment | null, line: string): string {
-  const [caption, setCaption] = useState<CaptionId | null>(null);
   const isPaused = stage.room.pause !== null;
-  const isFirst = useRef(true);
-  const key = keyOf(view, moment);
-  useEffect(() => {
-    if (isPaused) return hush();
-    const begin = beginOf(view, moment);
-    // Whoever opens the page in the middle of a phase hears what goes on, not what has been.
-    const timers = isFirst.current ? [] : (begin?.notes ?? []).map(([ms, cue]) => setTimeout(() => play(cue), ms));
-    const stop = begin?.again && repeat(...begin.again);
-    if (begin?.caption && !isFirst.current) {
-      setCaption(begin.caption);
-      timers.push(setTimeout(() => setCaption(null), CAPTION_MS));
-    }
-    isFirst.current = false;
-    return () => {
-      timers.forEach(clearTimeout);
-      stop?.();
-      setCaption(null);
-    };
-  }, [key, isPaused]);
+  const [caption] = useBegin(keyOf(view, moment), isPaused, () => beginOf(view, moment));
   useEffect(() => {
     // A human game master speaks; two voices would be one too many.
     if (line && view.master === 'auto' && !isPaused) say(line, stage.language);

@@ -35,7 +35,7 @@ import { namesIn } from '../../texts/index.ts';
 import { Cuffs, Die, Pc, Slots, TrumpBack } from '../bits.tsx';
 import { Portrait, seenText, TrumpArt } from '../table/side.tsx';
 import type { Wall } from '../table/use.ts';
-import { cardsEach, clockUntil, cuffsInAll, facesSince, handedBy, isWalking } from '../view.ts';
+import { cardsEach, clockUntil, cuffsInAll, facesSince, handedBy, isWalking, saidNow } from '../view.ts';
 import { useWall } from '../wall.ts';
 import { wordsIn } from '../words.ts';
 
@@ -321,7 +321,10 @@ function Seats({ wall }: { wall: Wall }) {
                     </LineSign>
                   )}
                 </td>
-                <td>{seenText(wall, seat, own)}</td>
+                <td>
+                  {seenText(wall, seat, own)}
+                  {saidNow(view, seat, t) && `: ${saidNow(view, seat, t)}`}
+                </td>
                 <td>
                   <span
                     class="gb-went"

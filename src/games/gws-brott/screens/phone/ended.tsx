@@ -1,15 +1,13 @@
 /** The end: the own result, the ways that everybody went, and who was who. The way to the next game is the frame's. */
 import './ended.css';
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Button, Face, Icon } from '../../../../web/kit/index.ts';
 import { colourOf, distance, type Piece, squareOf } from '../../content.ts';
 import { isDuel, type Outcome, ownerOf, piecesInPlay, type Reason } from '../../state.ts';
 import { Cuffs, Ev, Pc } from '../bits.tsx';
 import { Board } from '../board/board.tsx';
-import { deskEvidence, pencil } from '../board/layers.ts';
-import { gwEnd, ways } from '../board/ways.ts';
-import { heroOf, useRounds } from '../hero.ts';
-import { replayOf } from '../replay.ts';
+import { deskEvidence } from '../board/layers.ts';
+import { heroOf, prizesOf, useWays } from '../hero.ts';
 import { cardAt, cuffsInAll, goneCards, handedBy, placeText } from '../view.ts';
 import { Poster } from './moments.tsx';
 import { Foot, Screen } from './parts.tsx';
@@ -150,12 +148,8 @@ function Others({ play, without }: { play: Play; without?: number | undefined })
 /** The true ways over GW's possible squares, drawn slowly. */
 function Ways({ play, onNext }: PageProps) {
   const { view, w, t, name } = play;
-  const replay = useMemo(() => replayOf(view), [view.opened]);
-  const hero = heroOf(play);
-  const [focus, setFocus] = useState<Piece | null>(hero?.piece ?? null);
-  const rounds = useRounds(replay, true);
-  const { round } = rounds;
-  const places = focus === null ? [] : (replay.possible.get(round)?.get(focus) ?? []);
+  const [focus, setFocus] = useState<Piece | null>(heroOf(play)?.piece ?? null);
+  const { replay, round, places, hatch, drawn, gw, ...rounds } = useWays(view, focus);
   const label = (piece: Piece) => (isDuel(view) ? t.pieces[piece] : name(ownerOf(view, piece)));
   return (
     <Screen
@@ -196,9 +190,9 @@ function Ways({ play, onNext }: PageProps) {
         label={w.board.town}
         zoom="whole"
         focus={view.gwAt}
-        gw={gwEnd(replay, round)}
-        under={pencil(places, 0, 3, 17, '#5b6270') + deskEvidence(goneCards(view))}
-        over={ways(replay, round, focus)}
+        gw={gw}
+        under={hatch + deskEvidence(goneCards(view))}
+        over={drawn}
         live={[]}
         name={(square) => [square, cardAt(square) ? t.places[cardAt(square)!] : w.board.street].join(', ')}
       />
@@ -231,16 +225,8 @@ function Ways({ play, onNext }: PageProps) {
 function WhoWasWho({ play, onNext }: PageProps) {
   const { view, w, t, name, faces, list } = play;
   const { opened } = view;
-  const { awards, aside } = opened ?? { awards: null, aside: null };
-  const prize = (seat: number, title: string, text: string) => (
-    <li key={title}>
-      <Face seat={faces[seat]!} />
-      <span>
-        <b>{title}</b>
-        {text}
-      </span>
-    </li>
-  );
+  const aside = opened?.aside;
+  const prizes = prizesOf(view, w, name);
   const trumpNames = (trumps: readonly (keyof typeof t.trumps)[]) => list(trumps.map((trump) => t.trumps[trump].name));
   return (
     <Screen
@@ -285,26 +271,17 @@ function WhoWasWho({ play, onNext }: PageProps) {
           );
         })}
       </ul>
-      {awards && (
+      {prizes.length > 0 && (
         <ul class="gb-prizes">
-          {awards.closestShave &&
-            prize(
-              awards.closestShave.seat,
-              w.end.closest,
-              w.end.closestText(name(awards.closestShave.seat), awards.closestShave.number),
-            )}
-          {awards.luckiestRoll &&
-            prize(
-              awards.luckiestRoll.seat,
-              w.end.luckiest,
-              w.end.luckiestText(name(awards.luckiestRoll.seat), awards.luckiestRoll.number),
-            )}
-          {awards.cheekiestWait &&
-            prize(
-              awards.cheekiestWait.seat,
-              w.end.cheekiest,
-              w.end.cheekiestText(name(awards.cheekiestWait.seat), awards.cheekiestWait.number),
-            )}
+          {prizes.map(({ seat, title, text }) => (
+            <li key={title}>
+              <Face seat={faces[seat]!} />
+              <span>
+                <b>{title}</b>
+                {text}
+              </span>
+            </li>
+          ))}
         </ul>
       )}
       {opened && opened.trumps.length > 0 && (

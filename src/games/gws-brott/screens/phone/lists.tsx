@@ -4,10 +4,11 @@
  */
 import './lists.css';
 import { signal } from '@preact/signals';
-import { colourOf, distance, squareOf } from '../../content.ts';
+import type { ComponentChildren } from 'preact';
+import { colourOf, distance, type Place, squareOf } from '../../content.ts';
 import { isDuel, isOut, ownerOf, piecesInPlay, tellsPieces } from '../../state.ts';
 import { Ev, Pc, SignTool } from '../bits.tsx';
-import { cardAt, facesSince, goneCards, handedBy, lastSeen, placeText, possible } from '../view.ts';
+import { cardAt, facesSince, goneCards, handedBy, lastSeen, placeText, possible, saidNow } from '../view.ts';
 import { marksNow, sheetOf } from './pencils.ts';
 import { menOf, ownCards, ownPlace, type Play } from './play.ts';
 
@@ -25,6 +26,30 @@ export const ListTool = ({ play }: { play: Play }) => (
   </SignTool>
 );
 
+/** A line of the list: its sign, a name, what is said of it, and how far away it is. */
+function Line({ sign, name, text, lines = [], away }: LineProps) {
+  return (
+    <li>
+      {sign || <i />}
+      <span>
+        {name && <b>{name}</b>} {text}
+        {lines.filter(Boolean).map((line) => (
+          <small key={line}>{line}</small>
+        ))}
+      </span>
+      {away !== undefined && <em>{away}</em>}
+    </li>
+  );
+}
+
+interface LineProps {
+  readonly sign?: ComponentChildren;
+  readonly name?: string;
+  readonly text: string;
+  readonly lines?: readonly string[];
+  readonly away?: string;
+}
+
 /** The criminals' side. */
 export function NightList({ play }: { play: Play }) {
   const { view, w, t, me, name } = play;
@@ -36,37 +61,26 @@ export function NightList({ play }: { play: Play }) {
     <div class="gb-body gb-list">
       <h2>{w.inWords.title}</h2>
       <ul class="gb-words">
-        <li>
-          <i />
-          <span>
-            <b>GW</b> {placeText(t, view.gwAt)}
-          </span>
-          <em>{away(view.gwAt)}</em>
-        </li>
+        <Line name="GW" text={placeText(t, view.gwAt)} away={away(view.gwAt)} />
         {menOf(play).map(({ piece, place }) => {
           const owner = ownerOf(view, piece);
+          const label = owner === me ? `${t.pieces[piece]}, ${w.turn.you}` : name(owner);
           return (
-            <li key={piece}>
-              <Pc id={piece} />
-              <span>
-                <b>{owner === me ? `${t.pieces[piece]}, ${w.turn.you}` : name(owner)}</b> {placeText(t, place)}
-              </span>
-              <em>{toGw(place)}</em>
-            </li>
+            <Line key={piece} sign={<Pc id={piece} />} name={label} text={placeText(t, place)} away={toGw(place)} />
           );
         })}
       </ul>
       <h2>{t.screen.yourCards}</h2>
       <ul class="gb-words">
         {own.map((card) => (
-          <li key={card}>
-            <Ev colour={colourOf(card)} />
-            <span>
-              <b>{squareOf(card)}</b> {t.places[card]}
-              <small>{toGw(squareOf(card))}</small>
-            </span>
-            <em>{away(squareOf(card))}</em>
-          </li>
+          <Line
+            key={card}
+            sign={<Ev colour={colourOf(card)} />}
+            name={squareOf(card)}
+            text={t.places[card]}
+            lines={[toGw(squareOf(card))]}
+            away={away(squareOf(card))}
+          />
         ))}
       </ul>
     </div>
@@ -79,6 +93,10 @@ export function DeskList({ play }: { play: Play }) {
   const marks = marksNow(sheetOf(code, room.number).value, view.round);
   const sets = possible(view);
   const isTold = tellsPieces(view);
+  const possibleIn = (places: readonly Place[]) =>
+    w.inWords.possible(places.length, places.map((one) => placeText(t, one)).join(', '));
+  /** Where one of two pieces may be that GW cannot tell apart. */
+  const either = isTold ? [] : [...new Set(sets.flatMap(({ places }) => places))];
   const left = (seat: number) => {
     const handed = handedBy(view, seat).map((card) => `${t.places[card]} ${squareOf(card)}`);
     return [handed.length > 0 ? w.inWords.handed(list(handed)) : '', t.screen.cardsLeft(view.left[seat]!)];
@@ -87,12 +105,7 @@ export function DeskList({ play }: { play: Play }) {
     <div class="gb-body gb-list">
       <h2>{w.inWords.title}</h2>
       <ul class="gb-words">
-        <li>
-          <i />
-          <span>
-            <b>GW, {w.turn.you}</b> {placeText(t, view.gwAt)}
-          </span>
-        </li>
+        <Line name={`GW, ${w.turn.you}`} text={placeText(t, view.gwAt)} />
         {piecesInPlay(view).map((piece) => {
           const seat = ownerOf(view, piece);
           const key = isDuel(view) && isTold ? piece : undefined;
@@ -101,51 +114,37 @@ export function DeskList({ play }: { play: Play }) {
           const places = isTold ? sets.find((one) => one.piece === piece)?.places : undefined;
           if (!isTold && piece !== view.pieces[seat]![0]) return null;
           const lines = isOut(view, seat)
-            ? [w.trumps.out]
+            ? [w.trumps.out, saidNow(view, seat, t) ?? '']
             : [
                 faces.length > 0 ? w.inWords.since(faces.join(', ')) : '',
-                places ? w.inWords.possible(places.length, places.map((one) => placeText(t, one)).join(', ')) : '',
+                places ? possibleIn(places) : '',
                 ...left(seat),
                 t.screen.arrests(view.arrests[seat]!),
               ];
+          const text = placeText(t, seen.place);
           return (
-            <li key={piece}>
-              {isTold ? <Pc id={piece} /> : <i />}
-              <span>
-                <b>{key ? t.pieces[piece] : name(seat)}</b>{' '}
-                {seen.round > 0 && !isOut(view, seat)
-                  ? w.inWords.seen(placeText(t, seen.place), seen.round)
-                  : placeText(t, seen.place)}
-                {lines.filter(Boolean).map((line) => (
-                  <small key={line}>{line}</small>
-                ))}
-              </span>
-            </li>
+            <Line
+              key={piece}
+              sign={isTold && <Pc id={piece} />}
+              name={key ? t.pieces[piece] : name(seat)}
+              text={seen.round > 0 && !isOut(view, seat) ? w.inWords.seen(text, seen.round) : text}
+              lines={lines}
+            />
           );
         })}
-        {!isTold && sets.length > 0 && (
-          <li>
-            <i />
-            <span>
-              {w.inWords.possible(
-                new Set(sets.flatMap(({ places }) => places)).size,
-                [...new Set(sets.flatMap(({ places }) => places))].map((one) => placeText(t, one)).join(', '),
-              )}
-            </span>
-          </li>
-        )}
+        {either.length > 0 && <Line text={possibleIn(either)} />}
       </ul>
       {marks.length > 0 && (
         <>
           <h2>{w.gw.marksTitle}</h2>
           <ul class="gb-words">
             {marks.map(({ square, sign }) => (
-              <li key={`${square} ${sign}`}>
-                {sign === 'not' ? <i /> : <Pc id={sign} />}
-                <span>
-                  <b>{square}</b> {sign === 'not' ? w.gw.doubt : t.pieces[sign]}
-                </span>
-              </li>
+              <Line
+                key={`${square} ${sign}`}
+                sign={sign !== 'not' && <Pc id={sign} />}
+                name={square}
+                text={sign === 'not' ? w.gw.doubt : t.pieces[sign]}
+              />
             ))}
           </ul>
         </>

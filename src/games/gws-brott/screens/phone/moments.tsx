@@ -9,9 +9,10 @@ import { isDuel, type Note, pieceOf, tellsPieces } from '../../state.ts';
 import { BigCuffs, Cuffs, Ev, Pc, Sign } from '../bits.tsx';
 import { barred, pieceAt, prints, ringAt } from '../board/layers.ts';
 import { cuffsInAll, gwWay, placeText } from '../view.ts';
-import { Desk, Strips } from './gw.tsx';
+import { Desk } from './desk.tsx';
 import { Foot, Screen } from './parts.tsx';
 import { isGw, type NoteOf, type Play } from './play.ts';
+import { Strips } from './strips.tsx';
 import { OwnCards } from './town.tsx';
 
 /** Which notes this phone stops at. */

@@ -1,10 +1,10 @@
-/** Whoever is out: the criminals' board without buttons, in a striped frame. */
-import { Face } from '../../../../web/kit/index.ts';
-import { isOut, pieceOf } from '../../state.ts';
+/** Whoever is out: the criminals' board without buttons, in a striped frame, and a few fixed reactions. */
+import { allowed, Face } from '../../../../web/kit/index.ts';
+import { isOut, pieceOf, type Reaction, reactions } from '../../state.ts';
 import { Pc } from '../bits.tsx';
 import { Board } from '../board/board.tsx';
 import { nightEvidence } from '../board/layers.ts';
-import { goneCards, placeText } from '../view.ts';
+import { goneCards, placeText, saidNow } from '../view.ts';
 import { Foot, Screen } from './parts.tsx';
 import { menOf, type Play, squareName } from './play.ts';
 
@@ -23,7 +23,7 @@ export function Eliminated(play: Play) {
           <p class="gb-heard" role="status">
             {told().at(-1)}
           </p>
-          <Foot play={play} note={w.caught.quiet} />
+          <Reactions {...play} />
         </>
       }
     >
@@ -60,5 +60,33 @@ export function Eliminated(play: Play) {
         </ul>
       </div>
     </Screen>
+  );
+}
+
+/** Once a round, and never while GW is at it: the game says when. The buttons stay where they are, so nothing jumps. */
+function Reactions(play: Play) {
+  const { view, w, t, me, may, ask } = play;
+  const open = allowed<Reaction>(may, 'react', 'reaction');
+  const said = saidNow(view, me, t);
+  const note = said !== undefined ? w.out.said : open.length > 0 ? w.out.only : w.out.hush;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: words to choose from, no form */}
+      <div class="gb-reacts" role="group" aria-label={w.out.reactions}>
+        {reactions.map((reaction) => (
+          <button
+            key={reaction}
+            type="button"
+            class={`chip${t.reactions[reaction] === said ? ' is-on' : ''}`}
+            aria-pressed={t.reactions[reaction] === said}
+            disabled={!open.includes(reaction)}
+            onClick={() => ask({ type: 'react', reaction })}
+          >
+            {t.reactions[reaction]}
+          </button>
+        ))}
+      </div>
+      <Foot play={play} note={note} />
+    </>
   );
 }

@@ -50,7 +50,7 @@ export function Ask(play: Play) {
             <li key={seat}>
               <Face seat={face} />
               <span>
-                {face.name}
+                {seat === me ? `${face.name}, ${w.turn.you}` : face.name}
                 <small>{answer === null ? w.ask.thinking : answer ? w.ask.hunt : w.ask.hide}</small>
               </span>
             </li>

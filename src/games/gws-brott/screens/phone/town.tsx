@@ -30,6 +30,10 @@ export function OwnCards({ play }: { play: Play }) {
   );
 }
 
+/** Where the longest names of places may be parted: no browser is sure to know how in all four languages. */
+const JOINT = /(?<=^(?:Sporvogns|Spårvagns|Jernbane|Järnvägs))/;
+const SHY = '\u00ad';
+
 interface CardTabProps {
   readonly card: Card;
   readonly isHeld: boolean;
@@ -43,7 +47,7 @@ function CardTab({ card, isHeld, isShort, place, gone }: CardTabProps) {
     <li class={isHeld ? '' : 'is-gone'}>
       <Ev colour={colourOf(card)} held={!isHeld} />
       <span>
-        <span class={isShort ? 'vh' : ''}>{place}</span>
+        <span class={isShort ? 'vh' : ''}>{place.replace(JOINT, SHY)}</span>
         <b>{isHeld ? squareOf(card) : isShort ? '–' : gone}</b>
       </span>
     </li>

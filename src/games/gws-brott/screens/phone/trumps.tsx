@@ -9,9 +9,10 @@ import { isOut, pieceOf, tellable, type View } from '../../state.ts';
 import { Ev, Pc, SignTool } from '../bits.tsx';
 import { flight, pieceAt, ringAt, target } from '../board/layers.ts';
 import { cardAt, goneCards } from '../view.ts';
-import { Desk, Strips } from './gw.tsx';
+import { Desk } from './desk.tsx';
 import { Foot, RulesTool, Screen, useBuzz } from './parts.tsx';
 import type { Play } from './play.ts';
+import { Strips } from './strips.tsx';
 
 const fetchTrumps = () => import('../art/trumps.ts');
 

@@ -1,14 +1,10 @@
 /** The end on the wall: who won, the true ways drawn slowly over where GW could have looked, and what was left over. */
-import { useMemo } from 'preact/hooks';
 import { Face, Icon } from '../../../../web/kit/index.ts';
 import { colourOf, squareOf } from '../../content.ts';
 import { isDuel, type Outcome } from '../../state.ts';
 import { gwId } from '../art/sprite.ts';
 import { Cuffs, Ev, Pc } from '../bits.tsx';
-import { pencil } from '../board/layers.ts';
-import { gwEnd, ways } from '../board/ways.ts';
-import { heroOf, useRounds } from '../hero.ts';
-import { replayOf } from '../replay.ts';
+import { heroOf, prizesOf, useWays } from '../hero.ts';
 import { handedBy, placeText } from '../view.ts';
 import { PinsOnly, WallMap } from './map.tsx';
 import { Portrait } from './side.tsx';
@@ -16,16 +12,11 @@ import type { Wall } from './use.ts';
 
 export function Ending({ wall }: { wall: Wall }) {
   const { view, w, t, name } = wall;
-  const replay = useMemo(() => replayOf(view), [view.opened]);
-  const rounds = useRounds(replay, true);
   const hero = heroOf(wall);
-  const { round } = rounds;
-  const places = hero ? (replay.possible.get(round)?.get(hero.piece) ?? []) : [];
-  const hatch = useMemo(() => pencil(places, 0, 3, 17, '#5b6270'), [round, hero?.piece]);
-  const drawn = useMemo(() => ways(replay, round, hero?.piece ?? null), [replay, round, hero?.piece]);
+  const { replay, round, places, hatch, drawn, gw, ...rounds } = useWays(view, hero?.piece ?? null);
   return (
     <>
-      <WallMap view={view} gw={gwEnd(replay, round)} under={hatch} over={drawn} isFaint hasPlate={false} />
+      <WallMap view={view} gw={gw} under={hatch} over={drawn} isFaint hasPlate={false} />
       <PinsOnly />
       <Won wall={wall} possible={hero ? (replay.possible.get(replay.rounds)?.get(hero.piece)?.length ?? 0) : 0} />
       {isDuel(view) ? <Gone wall={wall} /> : <Rest wall={wall} />}
@@ -203,12 +194,8 @@ function Facts({ wall }: { wall: Wall }) {
   const { view, w, t, name, list } = wall;
   const { opened } = view;
   if (!opened) return null;
-  const { closestShave, luckiestRoll, cheekiestWait } = opened.awards;
   const unplayed = opened.trumps.filter((trump) => !view.played.includes(trump));
-  const rows: [string, string][] = [];
-  if (closestShave) rows.push([w.end.closest, w.end.closestText(name(closestShave.seat), closestShave.number)]);
-  if (luckiestRoll) rows.push([w.end.luckiest, w.end.luckiestText(name(luckiestRoll.seat), luckiestRoll.number)]);
-  if (cheekiestWait) rows.push([w.end.cheekiest, w.end.cheekiestText(name(cheekiestWait.seat), cheekiestWait.number)]);
+  const rows = prizesOf(view, w, name).map(({ title, text }): [string, string] => [title, text]);
   const trumps = unplayed.length > 0 ? w.end.unplayed(list(unplayed.map((trump) => t.trumps[trump].name))) : '';
   if (view.handcuffs > 0 || trumps) rows.push([w.end.leftOver, w.end.leftText(view.handcuffs, trumps)]);
   return (

@@ -4,6 +4,7 @@
  */
 import '../phone/phone.css';
 import './table.css';
+import './crims.css';
 import './moments.css';
 import { Caption, Face, seatFaces, TableFrame, useTimeLeft } from '../../../../web/kit/index.ts';
 import { SoundControl } from '../../../../web/sound/control.tsx';

@@ -23,6 +23,7 @@ import {
   isWalking,
   lastSeen,
   placeText,
+  saidNow,
   stepsInAll,
 } from '../view.ts';
 import type { Wall } from './use.ts';
@@ -190,6 +191,7 @@ function CrimCard({ wall, seat }: { wall: Wall; seat: number }) {
   const piece = view.pieces[seat]![0]!;
   const since = facesSince(view, seat);
   const criminal = view.shown[seat] ? view.criminals[seat] : null;
+  const said = saidNow(view, seat, t);
   return (
     <li class={`tag gt-crim${view.turn === seat ? ' is-now' : ''}${isOut(view, seat) ? ' is-gone' : ''}`}>
       <Face seat={faces[seat]!} />
@@ -198,7 +200,7 @@ function CrimCard({ wall, seat }: { wall: Wall; seat: number }) {
           {faces[seat]!.name}
           {criminal && <Portrait criminal={criminal} label={t.criminals[criminal].name} class="gt-open" />}
         </span>
-        <small>{seenText(wall, seat)}</small>
+        {said ? <small class="gt-calls">{said}</small> : <small>{seenText(wall, seat)}</small>}
       </span>
       <Pc id={piece} label={t.pieces[piece]} />
       <Went wall={wall} faces={since} />
@@ -342,7 +344,7 @@ export function Rack({ wall }: { wall: Wall }) {
         </h2>
         <Cuffs left={view.handcuffs} of={all} label={t.screen.handcuffsLeft(view.handcuffs)} />
       </section>
-      <section class="gt-hand">
+      <section class={`gt-hand has-${view.trumpsLeft + view.played.length}`}>
         {view.trumpsLeft + view.played.length === 0 ? (
           <p>{s.table.none}</p>
         ) : (

@@ -149,7 +149,7 @@ export const da: ScreenWords = {
     first: 'GW går først',
     freeIn: (n) => `frie om ${steps(n)}`,
     afterwards: 'Derefter: aflever, kast, gå.',
-    bust: (place) => `Alle fem terninger er låst, så din tur er forbi, og du bliver stående: ${place}.`,
+    bust: (place) => `Alle fem terninger er låst, så din tur er forbi. Du bliver, hvor du er: ${place}.`,
     priceGw: 'GW går nu terningen og fem. Så fem til. Derefter er alle terninger frie.',
     priceNext: (name) => `${name} må nulstille: GW går fem skridt, og alle terninger er frie.`,
     saw: 'Alle så kastet.',
@@ -270,6 +270,12 @@ export const da: ScreenWords = {
     cuffs: (n) => `${n} håndjern igen.`,
     onSquare: (place, n) => `${place}, ${cards(n)} tilbage`,
   },
+  out: {
+    reactions: 'Reaktioner',
+    only: 'Kun faste reaktioner til slutningen: du ved for meget.',
+    said: 'Alle har hørt det. Næste runde får du én mere.',
+    hush: 'Mens GW er i gang, holder du dig i ro.',
+  },
   end: {
     youWon: 'Du slap væk',
     youWonText: (name, criminal, arrests) =>
@@ -291,7 +297,8 @@ export const da: ScreenWords = {
     hatched: (n) => `GW kunne stadig have ledt på ${n} ${plural(n, 'felt', 'felter')}, skraveret her.`,
     hatchedIn: (name, round, n) =>
       `Runde ${round}: ${n} ${plural(n, 'muligt felt', 'mulige felter')} for ${name}, skraveret.`,
-    gwText: (name, n) => `${name} har givet alle ${n} håndjern væk.`,
+    gwText: (name, n) =>
+      n === 1 ? `${name} har givet det eneste håndjern væk.` : `${name} har givet alle ${n} håndjern væk.`,
     lastTo: (name, place, n) => `Det sidste fik ${name} ved ${place}, ${cards(n)} fra sejren.`,
     round: 'Runde',
     play: 'Afspil vejene',

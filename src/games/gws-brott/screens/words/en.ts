@@ -145,7 +145,7 @@ export const en = {
     first: 'GW goes first',
     freeIn: (n: number) => `free in ${steps(n)}`,
     afterwards: 'Then: hand over, roll, walk.',
-    bust: (place: string) => `All five dice are locked, so your turn is over and you stay: ${place}.`,
+    bust: (place: string) => `All five dice are locked, so your turn is over. You stay where you are: ${place}.`,
     priceGw: 'GW now walks the die and five. Then five more. After that all dice are free.',
     priceNext: (name: string) => `${name} has to reset: GW walks five steps, and all dice are free.`,
     saw: 'Everybody saw the roll.',
@@ -269,6 +269,12 @@ export const en = {
     cuffs: (n: number) => (n === 1 ? 'One pair of handcuffs left.' : `${n} pairs of handcuffs left.`),
     onSquare: (place: string, n: number) => `${place}, ${cards(n)} left`,
   },
+  out: {
+    reactions: 'Reactions',
+    only: 'Only these until the end: you know too much.',
+    said: 'Everybody has heard it. Another one next round.',
+    hush: 'While GW is at it, you keep still.',
+  },
   end: {
     youWon: 'You got away',
     youWonText: (name: string, criminal: string, arrests: number) =>
@@ -292,7 +298,10 @@ export const en = {
     hatched: (n: number) => `GW could still have looked on ${n} ${plural(n, 'square', 'squares')}, hatched here.`,
     hatchedIn: (name: string, round: number, n: number) =>
       `Round ${round}: ${n} possible ${plural(n, 'square', 'squares')} for ${name}, hatched.`,
-    gwText: (name: string, n: number) => `${name} has given away all ${n} pairs of handcuffs.`,
+    gwText: (name: string, n: number) =>
+      n === 1
+        ? `${name} has given away the only pair of handcuffs.`
+        : `${name} has given away all ${n} pairs of handcuffs.`,
     lastTo: (name: string, place: string, n: number) =>
       `The last went to ${name} at ${place}, ${cards(n)} from winning.`,
     round: 'Round',

@@ -149,7 +149,7 @@ export const nb: ScreenWords = {
     first: 'GW går først',
     freeIn: (n) => `frie om ${steps(n)}`,
     afterwards: 'Deretter: lever, kast, gå.',
-    bust: (place) => `Alle fem terningene er låst, så turen din er over, og du blir stående: ${place}.`,
+    bust: (place) => `Alle fem terningene er låst, så turen din er over. Du blir der du er: ${place}.`,
     priceGw: 'GW går nå terningen og fem. Så fem til. Deretter er alle terninger frie.',
     priceNext: (name) => `${name} må tilbakestille: GW går fem steg, og alle terninger er frie.`,
     saw: 'Alle så kastet.',
@@ -270,6 +270,12 @@ export const nb: ScreenWords = {
     cuffs: (n) => `${n} håndjern igjen.`,
     onSquare: (place, n) => `${place}, ${cards(n)} igjen`,
   },
+  out: {
+    reactions: 'Reaksjoner',
+    only: 'Bare faste reaksjoner til slutten: du vet for mye.',
+    said: 'Alle har hørt det. Neste runde får du én til.',
+    hush: 'Mens GW holder på, er du stille.',
+  },
   end: {
     youWon: 'Du slapp unna',
     youWonText: (name, criminal, arrests) =>
@@ -291,7 +297,8 @@ export const nb: ScreenWords = {
     hatched: (n) => `GW kunne ennå ha lett på ${n} ${plural(n, 'rute', 'ruter')}, skravert her.`,
     hatchedIn: (name, round, n) =>
       `Runde ${round}: ${n} ${plural(n, 'mulig rute', 'mulige ruter')} for ${name}, skravert.`,
-    gwText: (name, n) => `${name} har gitt bort alle ${n} håndjern.`,
+    gwText: (name, n) =>
+      n === 1 ? `${name} har gitt bort det eneste håndjernet.` : `${name} har gitt bort alle ${n} håndjern.`,
     lastTo: (name, place, n) => `Det siste fikk ${name} ved ${place}, ${cards(n)} fra seieren.`,
     round: 'Runde',
     play: 'Spill av veiene',

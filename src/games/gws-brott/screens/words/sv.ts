@@ -143,7 +143,7 @@ export const sv: ScreenWords = {
     first: 'GW går först',
     freeIn: (n) => `fria om ${steps(n)}`,
     afterwards: 'Sedan: lämna in, slå, gå.',
-    bust: (place) => `Alla fem tärningarna är låsta, så din tur är slut och du står kvar: ${place}.`,
+    bust: (place) => `Alla fem tärningarna är låsta, så ditt drag är slut. Du står kvar där du är: ${place}.`,
     priceGw: 'GW går nu tärningen och fem. Sedan fem till. Därefter är alla tärningar fria.',
     priceNext: (name) => `${name} måste återställa: GW går fem steg, och alla tärningar är fria.`,
     saw: 'Alla såg slaget.',
@@ -264,6 +264,12 @@ export const sv: ScreenWords = {
     cuffs: (n) => `${n} ${plural(n, 'handklove', 'handklovar')} kvar.`,
     onSquare: (place, n) => `${place}, ${cards(n)} kvar`,
   },
+  out: {
+    reactions: 'Reaktioner',
+    only: 'Bara fasta reaktioner till slutet: du vet för mycket.',
+    said: 'Alla har hört det. Nästa varv får du en till.',
+    hush: 'Medan GW är i farten håller du dig stilla.',
+  },
   end: {
     youWon: 'Du kom undan',
     youWonText: (name, criminal, arrests) =>
@@ -286,7 +292,8 @@ export const sv: ScreenWords = {
     hatched: (n) => `GW kunde ännu ha letat på ${n} ${plural(n, 'ruta', 'rutor')}, skrafferade här.`,
     hatchedIn: (name, round, n) =>
       `Varv ${round}: ${n} ${plural(n, 'möjlig ruta', 'möjliga rutor')} för ${name}, skrafferat.`,
-    gwText: (name, n) => `${name} har gett bort alla ${n} handklovar.`,
+    gwText: (name, n) =>
+      n === 1 ? `${name} har gett bort sina enda handklovar.` : `${name} har gett bort alla ${n} handklovar.`,
     lastTo: (name, place, n) => `De sista fick ${name} vid ${place}, ${cards(n)} från segern.`,
     round: 'Varv',
     play: 'Spela upp vägarna',

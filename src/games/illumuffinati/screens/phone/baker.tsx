@@ -7,21 +7,17 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { allowed, Button, Chip, Dialog, Picture } from '../../../../web/kit/index.ts';
 import { goldIn } from '../../content.ts';
-import { isInRoom } from '../../state.ts';
 import { hollow, stack } from '../art/coins.ts';
 import { Look, useLook } from './hold.tsx';
-import { Home } from './home.tsx';
 import { Inspector } from './inspector.tsx';
 import { Fingers, Gone, Others } from './others.tsx';
 import { Dots, Gong, Hand, Screen, Tools } from './parts.tsx';
 import { isShown, type Play } from './play.ts';
 import { Tip } from './tips.tsx';
 
-/** Opening the bags and bargaining: who sits where in it. */
+/** Opening the bags and bargaining, for whoever is in the room. */
 export function Negotiate(play: Play) {
-  const { view, me } = play;
-  if (view.inspector === me) return <Inspector {...play} />;
-  return isInRoom(view, me) ? <Baker {...play} /> : <Home {...play} />;
+  return play.view.inspector === play.me ? <Inspector {...play} /> : <Baker {...play} />;
 }
 
 const GATHER_MS = 250;

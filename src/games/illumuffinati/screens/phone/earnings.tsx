@@ -4,7 +4,8 @@ import { Button, Face as Head, Icon, PhoneFrame, Picture } from '../../../../web
 import { MS } from '../../content.ts';
 import { leftOf, readersOf, roundCount } from '../../state.ts';
 import { heap } from '../art/coins.ts';
-import { awning, coatScene, hatOn } from '../art/scenes.ts';
+import { awning } from '../art/later-scenes.ts';
+import { coatScene, hatOn } from '../art/scenes.ts';
 import { Card, Sign } from '../cards.tsx';
 import { Gong, Screen, Tools } from './parts.tsx';
 import { type Play, useEarly } from './play.ts';

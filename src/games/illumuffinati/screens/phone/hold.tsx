@@ -1,11 +1,10 @@
 /** What is held on this game's phones: the seal over the own cards, and what cannot be taken back. */
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { seal } from '../../../../web/art/marks.ts';
 import { useHold } from '../../../../web/kit/hold.ts';
+import { HoldButton, type HoldButtonProps } from '../../../../web/kit/press.tsx';
 
 const SHOWN_MS = 4_000;
-const ARMED_MS = 5_000;
 const WAX = { __html: seal('#2a1f28', 7) };
 
 /** A press that a screen reader makes shows for a while; it ends with whatever may take the eye away. */
@@ -103,57 +102,7 @@ export const Look = ({ look, label }: { look: Looking; label: string }) =>
     </button>
   );
 
-/** Held that long, it happens; letting go before takes it back. Whoever cannot hold presses twice. */
-export function useHeld(ms: number, onHeld: () => unknown) {
-  const [isArmed, setArmed] = useState(false);
-  const latest = useRef(onHeld);
-  latest.current = onHeld;
-  const { held, handlers } = useHold({
-    onVirtualPress: () => {
-      if (isArmed) latest.current();
-      setArmed(!isArmed);
-    },
-  });
-  useEffect(() => {
-    if (!held) return;
-    const timer = setTimeout(() => latest.current(), ms);
-    return () => clearTimeout(timer);
-  }, [held, ms]);
-  useEffect(() => {
-    if (!isArmed) return;
-    const timer = setTimeout(() => setArmed(false), ARMED_MS);
-    return () => clearTimeout(timer);
-  }, [isArmed]);
-  return { held, isArmed, handlers };
-}
-
-export interface GoldHoldProps {
-  readonly ms?: number;
-  readonly onHeld: () => unknown;
-  readonly children: ComponentChildren;
-  readonly holding?: ComponentChildren;
-  /** Said to those who cannot hold: press once more. */
-  readonly again: string;
-  readonly big?: boolean;
-  readonly class?: string;
-}
-
 /** Gold that fills while it is held. */
-export function GoldHold({ ms = 600, onHeld, children, holding, again, big = true, class: name = '' }: GoldHoldProps) {
-  const { held, isArmed, handlers } = useHeld(ms, onHeld);
-  return (
-    <>
-      <button
-        type="button"
-        class={`btn btn-primary im-hold${big ? ' btn-big' : ''}${held ? ' is-held' : ''} ${name}`}
-        style={{ '--hold-ms': `${ms}ms` }}
-        {...handlers}
-      >
-        <span>{held && holding ? holding : children}</span>
-      </button>
-      <span class="vh" role="status">
-        {isArmed ? again : ''}
-      </span>
-    </>
-  );
-}
+export const GoldHold = ({ ms = 600, big = true, ...props }: HoldButtonProps) => (
+  <HoldButton {...props} ms={ms} big={big} look="btn-primary im-hold" />
+);

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { Bubble, Picture } from '../../../../web/kit/index.ts';
 import { goldIn } from '../../content.ts';
 import { isRemote } from '../../state.ts';
-import { homeScene } from '../art/scenes.ts';
+import { homeScene } from '../art/later-scenes.ts';
 import { Look, useLook } from './hold.tsx';
 import { Others } from './others.tsx';
 import { Dots, Gong, Hand, Screen, Tools } from './parts.tsx';

@@ -3,10 +3,11 @@ import '../game.css';
 import './phone.css';
 import './scenes.css';
 import './room.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
+import { useOpened } from '../../../../web/kit/opened.ts';
 import type { Stage } from '../../../../web/stage.ts';
-import type { Phase, State } from '../../state.ts';
+import { isHome, type Phase, type State } from '../../state.ts';
 import { Sprite } from '../cards.tsx';
 import { sceneKey } from '../clock.ts';
 import { Bake } from './bake.tsx';
@@ -25,23 +26,20 @@ const SCREENS: { readonly [P in Phase]?: (play: Play) => preact.JSX.Element } = 
 
 const fetchSheets = () => import('./sheets.tsx');
 const fetchLater = () => import('./later.tsx');
+/** Once it is here no screen waits for it again, not even for a blink. */
+let later: Awaited<ReturnType<typeof fetchLater>> | undefined;
 
 export function Phone(stage: Stage<State>) {
-  const [sheet, setSheet] = useState<SheetName | null>(null);
-  const opener = useRef<Element | null>(null);
-  const show = (name: SheetName) => {
-    opener.current = document.activeElement;
-    setSheet(name);
-  };
-  const close = () => {
-    setSheet(null);
-    const from = opener.current;
-    // After the sheet has gone, or it would take the focus along.
-    setTimeout(() => from instanceof HTMLElement && from.isConnected && from.focus());
-  };
+  const { opened: sheet, open: show, close } = useOpened<SheetName>();
   useEffect(() => {
     // Before it matters: a nose that is fetched after the cue is late.
-    void Promise.allSettled([fetchLater(), fetchSheets()]);
+    void fetchLater().then(
+      (chunk) => {
+        later = chunk;
+      },
+      () => {}, // no line: asked again when it is wanted
+    );
+    void fetchSheets().catch(() => {});
   }, []);
   if (stage.me === null) return null;
   const play = playOf(stage, stage.me, show);
@@ -60,13 +58,16 @@ export function Phone(stage: Stage<State>) {
 
 function Now(play: Play) {
   const Screen = SCREENS[play.view.phase];
-  return Screen ? <Screen {...play} /> : <Later {...play} />;
+  return Screen && !isHome(play.view, play.me) ? <Screen {...play} /> : <Later {...play} />;
 }
 
 function Later(play: Play) {
-  const chunk = useFetched(fetchLater);
+  const chunk = useFetched(fetchLater) ?? later;
   if (!chunk) return null;
   switch (play.view.phase) {
+    case 'open':
+    case 'negotiate':
+      return <chunk.Home {...play} />;
     case 'takeback':
       return <chunk.TakeBack {...play} />;
     case 'inspect':

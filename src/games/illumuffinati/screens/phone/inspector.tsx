@@ -5,12 +5,13 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Button, Dialog, Face as Head, Icon, Picture, Toast, useTimeLeft } from '../../../../web/kit/index.ts';
+import { useHeld } from '../../../../web/kit/press.tsx';
 import { sentHomeFirst } from '../../content.ts';
 import { isAnotherSentHome } from '../../state.ts';
 import { heap } from '../art/coins.ts';
 import { barredDoor } from '../art/scenes.ts';
 import { Backs, Card, Coins, Sign } from '../cards.tsx';
-import { GoldHold, useHeld } from './hold.tsx';
+import { GoldHold } from './hold.tsx';
 import { Point } from './others.tsx';
 import { Gong, Name, Screen, SeatTokens, Tools } from './parts.tsx';
 import type { Play } from './play.ts';
@@ -212,10 +213,14 @@ function Hint({ play, held, changed }: { play: Play; held: Seat | null; changed:
   return null;
 }
 
+/** So many have room on the smallest phone; a longer lock lets them go out more slowly. */
+const LOCK_SIGNS = 5;
+
 /** The first seconds of every negotiation: the bar is across the door, bribes already grow. (IM-65) */
 function Locked({ view, t, now }: Play) {
   const left = Math.ceil(useTimeLeft(view.lockedUntil, now) / 1000);
-  const whole = Math.max(left, Math.min(5, view.options.acceptLockSeconds));
+  const whole = view.options.acceptLockSeconds;
+  const shown = Math.min(LOCK_SIGNS, whole);
   const art = useMemo(() => barredDoor(), []);
   return (
     <div class="im-lock">
@@ -224,8 +229,8 @@ function Locked({ view, t, now }: Play) {
         <p class="im-l1">{t.phone.locked}</p>
         <p class="quiet-text">{t.phone.lockedHelp}</p>
         <span class="im-three" role="img" aria-label={t.phone.secondsLeft(left)}>
-          {Array.from({ length: whole }, (_, k) => (
-            <i key={k} class={k < left ? '' : 'is-gone'} />
+          {Array.from({ length: shown }, (_, k) => (
+            <i key={k} class={k < (left / whole) * shown ? '' : 'is-gone'} />
           ))}
         </span>
       </div>

@@ -3,6 +3,7 @@ import './end.css';
 
 export { Earnings } from './earnings.tsx';
 export { FinalCount, Finished } from './final.tsx';
+export { Home } from './home.tsx';
 export { Inspect } from './inspect.tsx';
 export { Accusation } from './last.tsx';
 export { NoseRace } from './nose.tsx';

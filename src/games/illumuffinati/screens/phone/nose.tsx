@@ -5,7 +5,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { allowed, Face as Head, PhoneFrame } from '../../../../web/kit/index.ts';
 import { NOSE } from '../../content.ts';
-import { nose, noseRays } from '../art/scenes.ts';
+import { nose, noseRays } from '../art/later-scenes.ts';
 import { Sign } from '../cards.tsx';
 import { Screen, Tools } from './parts.tsx';
 import type { Play } from './play.ts';

@@ -5,7 +5,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button, Face as Head } from '../../../../web/kit/index.ts';
 import { askedBack } from '../../state.ts';
-import { splitScene, thinkScene } from '../art/scenes.ts';
+import { splitScene, thinkScene } from '../art/later-scenes.ts';
 import { Gong, Ring, Screen, Tools } from './parts.tsx';
 import type { Play } from './play.ts';
 
@@ -14,7 +14,10 @@ export function TakeBack(play: Play) {
   return isAsked ? <Ask {...play} /> : <Think {...play} />;
 }
 
-const wentOut = ({ t, view, name }: Play): string => t.phone.wentOut(name(view.home.at(-1) ?? 0));
+function wentOut({ t, view, me, name }: Play): string {
+  const out = view.home.at(-1) ?? 0;
+  return out === me ? t.phone.youWentOut : t.phone.wentOut(name(out));
+}
 
 function Scene({ art }: { art: string }) {
   const inner = useMemo(() => ({ __html: art }), [art]);

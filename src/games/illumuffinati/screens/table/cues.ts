@@ -1,6 +1,7 @@
 /** What is heard, in time with the game. All sounds come from the table; a phone is silent during hidden choices. */
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { hush, type Note, play, repeat, type Sound, say, score } from '../../../../web/sound/index.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Begin, useBegin } from '../../../../web/sound/begin.ts';
+import { type Note, play, say, score } from '../../../../web/sound/index.ts';
 import type { View } from '../../state.ts';
 import type { WallTexts } from '../wall.ts';
 import type { Scene } from './parts.tsx';
@@ -8,13 +9,7 @@ import { sounds } from './sounds.ts';
 
 type CaptionId = keyof WallTexts['captions'];
 
-interface Begin {
-  readonly caption: CaptionId;
-  readonly notes?: readonly (readonly [ms: number, sound: Sound])[];
-  readonly again?: readonly [sound: Sound, everyMs: number];
-}
-
-function beginOf(view: View): Begin | undefined {
+function beginOf(view: View): Begin<CaptionId> | undefined {
   switch (view.phase) {
     case 'first-inspector':
       return { caption: 'alarm', notes: [[0, sounds.alarm]] };
@@ -66,7 +61,7 @@ function beginOf(view: View): Begin | undefined {
 }
 
 /** The door, for whoever has just gone; the dog after it. */
-function homecoming(view: View): Begin | undefined {
+function homecoming(view: View): Begin<CaptionId> | undefined {
   if (view.phase === 'inspect')
     return { caption: 'dog', notes: [[view.bribes.some(Boolean) ? 1_600 : 300, sounds.crunch]] };
   return view.home.length > 0 && view.phase === 'takeback' ? { caption: 'door', notes: [[0, sounds.home]] } : undefined;
@@ -89,28 +84,9 @@ const keyOf = (view: View): string =>
 /** Plays along; returns the caption of what is heard now. */
 export function useSounds({ stage, view, t }: Scene, narration: string): string {
   const { room, now, language } = stage;
-  const [caption, setCaption] = useState<CaptionId | null>(null);
   const isPaused = room.pause !== null;
-  const isFirst = useRef(true);
   const key = keyOf(view);
-
-  useEffect(() => {
-    if (isPaused) return hush();
-    const begin = beginOf(view);
-    // Whoever opens the page in the middle of a phase hears what goes on, not what has been.
-    const timers = isFirst.current ? [] : (begin?.notes ?? []).map(([ms, sound]) => setTimeout(() => play(sound), ms));
-    const stop = begin?.again && repeat(...begin.again);
-    if (begin && !isFirst.current) {
-      setCaption(begin.caption);
-      timers.push(setTimeout(() => setCaption(null), CAPTION_MS));
-    }
-    isFirst.current = false;
-    return () => {
-      timers.forEach(clearTimeout);
-      stop?.();
-      setCaption(null);
-    };
-  }, [key, isPaused]);
+  const [caption, setCaption] = useBegin(key, isPaused, () => beginOf(view));
 
   useEffect(() => {
     if (isPaused || view.phase !== 'negotiate' || view.options.timers === 'off') return;

@@ -28,6 +28,11 @@ import { mat, roomCone, roomGround, roomLamp, roomLight } from './room-art.ts';
 const RIM = rimCuts(POOL.cx, POOL.cy, POOL.rx, POOL.ry);
 const CUTS = 60;
 
+const SWING_MS = 11_200;
+
+/** Every scene draws the lamp anew; it swings on from where it would be. */
+const swinging = () => ({ '--swing': `${-Math.round(performance.now() % SWING_MS)}ms` });
+
 /** The rim of the pool is the clock: sixty cuts, the lit ones are left. */
 function Rim({ scene: { view, stage } }: { scene: Scene }) {
   const isTimed = view.options.timers !== 'off' && view.endsAt !== null;
@@ -60,6 +65,7 @@ export interface SeatLooks {
   readonly bribe?: number;
   readonly was?: number | undefined;
   readonly isLit?: boolean;
+  /** Just turned up, or just gone home: what lies there for longer does not move again when the scene changes. */
   readonly isFresh?: boolean;
   readonly note?: string;
   readonly small?: string;
@@ -77,8 +83,9 @@ export function Room({ scene, title, sub, hasClock = false, middle, seat }: Room
     [key, places],
   );
   const hat = useMemo(() => `<g transform="translate(1210 134)">${inspectorHat(0.72)}</g>`, []);
+  const [swing] = useState(swinging);
   return (
-    <div class={`it-room${isDark ? ' is-dark' : ''}`}>
+    <div class={`it-room${isDark ? ' is-dark' : ''}`} style={swing}>
       <Backdrop art={roomGround} of="ground" />
       {!isDark && <Backdrop art={roomLight} of="light" />}
       {!isDark && <Rim scene={scene} />}
@@ -162,7 +169,7 @@ function Place({ scene, seat, at: [x, y], k, looks }: PlaceProps) {
           <Ntag scene={scene} seat={seat} />
           <Fingers scene={scene} seat={seat} />
         </div>
-        <div class="it-lie">
+        <div class={`it-lie${looks.isFresh ? ' is-fresh' : ''}`}>
           <Backs n={looks.hidden} />
           <svg
             class="it-board"
@@ -291,7 +298,11 @@ export function TakeBack({ scene }: { scene: Scene }) {
           <span>{t.table.answered}</span>
         </p>
       }
-      seat={(seat) => ({ ...lying(view, seat), ...(view.room.includes(seat) && { bribe: view.bribes[seat]! }) })}
+      seat={(seat) => ({
+        ...lying(view, seat),
+        isFresh: seat === out,
+        ...(view.room.includes(seat) && { bribe: view.bribes[seat]! }),
+      })}
     />
   );
 }

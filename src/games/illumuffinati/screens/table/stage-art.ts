@@ -4,8 +4,8 @@ import { heap } from '../art/coins.ts';
 import { dogBack } from '../art/dog.ts';
 import { bakerCoat, inspectorCoat } from '../art/figures.ts';
 import { C } from '../art/inks.ts';
+import { type NoseLook, nose } from '../art/later-scenes.ts';
 import { beam, board, lamp, rays, wall } from '../art/light.ts';
-import { type NoseLook, nose } from '../art/scenes.ts';
 
 const at = (x: number, y: number, art: string, k = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${k})">${art}</g>`;

@@ -123,6 +123,7 @@ export const screens: Screens = {
     secondsLeft: (n) => plural(n, `${n} sekund tilbage`, `${n} sekunder tilbage`),
 
     wentOut: (name) => `${name} er ude ad døren.`,
+    youWentOut: 'Du er ude ad døren.',
     howMuchStays: (n) => `Hvor meget af dine ${n} bliver?`,
     backInPurse: 'tilbage i pungen',
     stayAsBribe: 'bliver som bestikkelse',

@@ -127,6 +127,7 @@ export const screens = {
     secondsLeft: (n: number) => plural(n, `${n} second left`, `${n} seconds left`),
 
     wentOut: (name: string) => `${name} is out of the door.`,
+    youWentOut: 'You are out of the door.',
     howMuchStays: (n: number) => `How much of your ${n} stays?`,
     backInPurse: 'back in your purse',
     stayAsBribe: 'stay as your bribe',

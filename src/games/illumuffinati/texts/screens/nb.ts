@@ -123,6 +123,7 @@ export const screens: Screens = {
     secondsLeft: (n) => plural(n, `${n} sekund igjen`, `${n} sekunder igjen`),
 
     wentOut: (name) => `${name} er ute av døren.`,
+    youWentOut: 'Du er ute av døren.',
     howMuchStays: (n) => `Hvor mye av dine ${n} blir?`,
     backInPurse: 'tilbake i pungen',
     stayAsBribe: 'blir som bestikkelse',

@@ -123,6 +123,7 @@ export const screens: Screens = {
     secondsLeft: (n) => plural(n, `${n} sekund kvar`, `${n} sekunder kvar`),
 
     wentOut: (name) => `${name} är ute genom dörren.`,
+    youWentOut: 'Du är ute genom dörren.',
     howMuchStays: (n) => `Hur mycket av dina ${n} ligger kvar?`,
     backInPurse: 'tillbaka i börsen',
     stayAsBribe: 'ligger kvar som muta',

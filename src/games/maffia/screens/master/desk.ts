@@ -9,7 +9,7 @@ import { type MaffiaTexts, namesIn } from '../../texts/index.ts';
 import { spanIn } from '../../texts/phrase.ts';
 import { wordsOf } from '../words.ts';
 import type { ConsoleWords } from './words/en.ts';
-import { consoleIn } from './words.ts';
+import { consoleWords } from './words.ts';
 
 /** Words of one language, with names joined as it joins them. */
 export interface Voice {
@@ -43,7 +43,7 @@ export interface Desk extends Voice {
 function voiceOf(stage: Stage<State>, language: Stage<State>['language'], name: (seat: Seat) => string): Voice {
   return {
     t: wordsOf({ language, view: stage.view }),
-    c: consoleIn(language)!,
+    c: consoleWords.in(language)!,
     names: (seats) => namesIn(language, seats.map(name)),
     span: spanIn(language),
   };

@@ -14,7 +14,7 @@ export function Master(stage: Stage<State>) {
     void (async () => {
       const fetched = await fetchConsole();
       const languages = [...new Set([language, room.language])];
-      await Promise.all(languages.flatMap((one) => [loadWords(one), fetched[1].loadConsole(one)]));
+      await Promise.all(languages.flatMap((one) => [loadWords(one), fetched[1].consoleWords.load(one)]));
       setChunks(fetched);
     })();
   }, [language, room.language]);

@@ -3,8 +3,9 @@ import './phone.css';
 import './vote.css';
 import './night.css';
 import './small.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
+import { useOpened } from '../../../../web/kit/opened.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import type { Phase, State } from '../../state.ts';
 import { DayTalk, ExtensionOffer, LastNominations, NomineeList } from './day.tsx';
@@ -35,18 +36,7 @@ const fetchSheets = () => import('./sheets.tsx');
 const fetchEnd = () => import('./ended.tsx');
 
 export function Phone(stage: Stage<State>) {
-  const [sheet, setSheet] = useState<SheetName | null>(null);
-  const opener = useRef<Element | null>(null);
-  const show = (name: SheetName) => {
-    opener.current = document.activeElement;
-    setSheet(name);
-  };
-  const close = () => {
-    setSheet(null);
-    const from = opener.current;
-    // After the sheet has gone, or it would take the focus along.
-    setTimeout(() => from instanceof HTMLElement && from.isConnected && from.focus());
-  };
+  const { opened: sheet, setOpened: setSheet, open: show, close } = useOpened<SheetName>();
   useEffect(() => {
     // Before anybody has a secret: a phone that fetched its way out at night would be heard doing it.
     void Promise.allSettled([fetchSheets(), fetchEnd()]);

@@ -2,8 +2,9 @@
  * What is heard: each delight of the phases, in time with the game. Everything here follows from what all may see; the
  * night sounds the same whoever is awake. (MF-102)
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { type CueId, hush, type Note, play, repeat, say, score } from '../../../../web/sound/index.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { type Begin, useBegin } from '../../../../web/sound/begin.ts';
+import { type Note, play, repeat, say, score } from '../../../../web/sound/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import type { State, View } from '../../state.ts';
 import type { MaffiaTexts } from '../../texts/index.ts';
@@ -12,16 +13,10 @@ import type { Narration } from './narration.ts';
 type CaptionId = keyof MaffiaTexts['captions'];
 
 /** What begins with a phase, or with a step of it; some go on until it ends. */
-interface Begin {
-  readonly caption?: CaptionId;
-  readonly notes?: readonly (readonly [ms: number, cue: CueId])[];
-  readonly again?: readonly [cue: CueId, everyMs: number];
-}
+const DAY: Begin<CaptionId> = { caption: 'rooster', notes: [[0, 'rooster']] };
+const NIGHT: Begin<CaptionId> = { caption: 'night', notes: [[5_200, 'dog']], again: ['wind', 6_000] };
 
-const DAY: Begin = { caption: 'rooster', notes: [[0, 'rooster']] };
-const NIGHT: Begin = { caption: 'night', notes: [[5_200, 'dog']], again: ['wind', 6_000] };
-
-function beginOf(view: View): Begin | undefined {
+function beginOf(view: View): Begin<CaptionId> | undefined {
   switch (view.phase) {
     case 'deal':
       return { caption: 'paper', notes: [[0, 'paper']] };
@@ -59,7 +54,7 @@ function beginOf(view: View): Begin | undefined {
 }
 
 /** A candle goes out for each who is declared; the press is the same every morning. */
-function news(view: View): Begin {
+function news(view: View): Begin<CaptionId> {
   const deaths = view.nights.at(-1)?.deaths ?? [];
   return {
     caption: 'press',
@@ -82,7 +77,6 @@ function ticks({ until }: View): Note[] {
   return [...seconds.map((left) => ({ at: until - left * 1000, cue: 'bell' }) as const), { at: until, cue: 'church' }];
 }
 
-const CAPTION_MS = 4_500;
 const CALM_MS = 300_000;
 
 /** One beginning each; a day that goes on with an extension is a new one. */
@@ -92,28 +86,9 @@ const keyOf = (view: View): string =>
 /** Plays along; returns the caption of what is heard now. */
 export function useSounds(stage: Stage<State>, t: MaffiaTexts, narration: Narration, isDebrief: boolean): string {
   const { view, room, now, language } = stage;
-  const [caption, setCaption] = useState<CaptionId | null>(null);
   const isPaused = room.pause !== null;
-  const isFirst = useRef(true);
   const key = keyOf(view);
-
-  useEffect(() => {
-    if (isPaused) return hush();
-    const begin = beginOf(view);
-    // Whoever opens the page in the middle of a phase hears what goes on, not what has been.
-    const timers = isFirst.current ? [] : (begin?.notes ?? []).map(([ms, cue]) => setTimeout(() => play(cue), ms));
-    const stop = begin?.again && repeat(...begin.again);
-    if (begin?.caption && !isFirst.current) {
-      setCaption(begin.caption);
-      timers.push(setTimeout(() => setCaption(null), CAPTION_MS));
-    }
-    isFirst.current = false;
-    return () => {
-      timers.forEach(clearTimeout);
-      stop?.();
-      setCaption(null);
-    };
-  }, [key, isPaused]);
+  const [caption, setCaption] = useBegin(key, isPaused, () => beginOf(view));
 
   useEffect(() => {
     if (isPaused) return;

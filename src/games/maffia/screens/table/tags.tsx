@@ -145,13 +145,15 @@ function Tag(props: SeatProps & { order: number | null; isRaised: boolean }) {
   const [name, rest] = tagParts(face.name, faces, layout.isCrowded);
   const { text, fit } = printed(name, roomOf(view, layout, order !== null) - (face.bot ? BOT_EMS : 0));
   const isAway = !face.connected && !face.bot && view.phase !== 'ended';
-  const role = view.phase === 'ended' ? view.roles[seat] : undefined;
+  const isEnded = view.phase === 'ended';
+  // Before the end a table knows nobody's card; a replay that looks through somebody's eyes does.
+  const role = view.roles[seat];
   const looks = [
     order !== null ? 'is-nominee' : '',
     isRaised ? 'is-raised' : '',
     isAway ? 'is-away' : '',
-    role ? `is-open${teamOf(role) === 'mafia' ? ' is-mafia' : ''}` : '',
-    view.phase === 'ended' && view.out[seat] ? 'is-was' : '',
+    role ? `${isEnded ? 'is-open' : 'is-known'}${teamOf(role) === 'mafia' ? ' is-mafia' : ''}` : '',
+    isEnded && view.out[seat] ? 'is-was' : '',
   ];
   const hasRoom = layout.seats < 10 || !rest;
   const small = hasRoom && (order !== null || !layout.isCrowded) ? face.pronouns : null;

@@ -27,12 +27,12 @@ import { Back, printed, Tile, Won } from '../parts.tsx';
 import { Faces } from '../table/bits.tsx';
 import type { Desk } from './desk.ts';
 import { scriptOf } from './script.ts';
-import { consoleIn, loadConsole } from './words.ts';
+import { consoleWords } from './words.ts';
 
 export function Master(stage: Stage<State>) {
   const view = useMoment(stage.view, stage.now);
-  const c = consoleIn(stage.language);
-  useEffect(() => void loadConsole(stage.language), [stage.language]);
+  const c = consoleWords.in(stage.language);
+  useEffect(() => void consoleWords.load(stage.language), [stage.language]);
   if (!c) return null;
   const around: Desk = { ...aroundOf(stage, view), c };
   const { w, t, room } = around;

@@ -1,0 +1,139 @@
+/** The strips under GW's town: of each criminal what was heard, and what follows from it. */
+import { useMemo } from 'preact/hooks';
+import { Face } from '../../../../web/kit/index.ts';
+import type { Piece } from '../../content.ts';
+import { isDuel, isOut, tellsPieces } from '../../state.ts';
+import { Cuffs, Die, Pc, Slots } from '../bits.tsx';
+import { swatch } from '../board/layers.ts';
+import { cardsEach, facesByRound, facesSince, handedBy, lastSeen, placeText, possible, saidNow } from '../view.ts';
+import { strokeOf } from './desk.tsx';
+import type { Play } from './play.ts';
+
+const whenText = ({ view, w }: Play, round: number): string =>
+  round === 0 ? '' : round === view.round ? `, ${w.gw.now}` : `, ${w.gw.inRound(round)}`;
+
+/** A criminal in a line: where last seen, what was announced since, how many squares are possible, what is handed in. */
+function Strip({ play, seat, piece }: { play: Play; seat: number; piece: Piece }) {
+  const { view, w, t, name } = play;
+  const key = isDuel(view) ? piece : undefined;
+  const seen = lastSeen(view, seat, key);
+  const faces = facesSince(view, seat, key);
+  const places = possible(view).find((one) => one.piece === piece)?.places;
+  const patch = useMemo(() => ({ __html: swatch(strokeOf(piece)) }), [piece]);
+  const isGone = isOut(view, seat);
+  const label = isDuel(view) ? t.pieces[piece] : name(seat);
+  const where = seen.place === 'jail' ? t.words.jail : seen.place;
+  return (
+    <li
+      class={`gb-strip${isDuel(view) ? ' is-pair' : ''}${isGone ? ' is-gone' : ''}${view.turn === seat && (!isDuel(view) || view.acting === piece) ? ' is-now' : ''}`}
+    >
+      {places && <svg class="gb-swatch" viewBox="0 0 100 100" aria-hidden="true" dangerouslySetInnerHTML={patch} />}
+      <Pc id={piece} />
+      <span class="nm">
+        {label}
+        <small>{isGone ? (saidNow(view, seat, t) ?? w.trumps.out) : `${where}${whenText(play, seen.round)}`}</small>
+      </span>
+      <span class="gb-went" role="img" aria-label={faces.map((face) => w.turn.face(face)).join(', ') || '-'}>
+        {faces.slice(-3).map((face, k) => (
+          <Die key={k} face={face} />
+        ))}
+      </span>
+      {places && !isGone && (
+        <b class="n num" role="img" aria-label={w.gw.possible(label, places.length)}>
+          {places.length}
+        </b>
+      )}
+      {(!isDuel(view) || piece === view.pieces[seat]![0]) && (
+        <Slots
+          gone={handedBy(view, seat)}
+          each={cardsEach(view)}
+          colourCount={view.options.cardsPerCriminal}
+          label={t.screen.cardsLeft(view.left[seat]!)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Two pieces that GW cannot tell apart: the faces of the first and the second turn of each round, no shapes. */
+function Unknown({ play }: { play: Play }) {
+  const { view, w, t, name, faces } = play;
+  const seat = view.order[0]!;
+  const seen = lastSeen(view, seat);
+  const rounds = facesByRound(view, seat).slice(-5);
+  return (
+    <div class="gb-body gb-unknown">
+      <div class="gb-row">
+        <Face seat={faces[seat]!} />
+        <span class="nm">
+          {name(seat)}
+          <small>
+            {seen.by === 'evidence'
+              ? w.gw.someone(placeText(t, seen.place), seen.round)
+              : t.screen.cardsLeft(view.left[seat]!)}
+          </small>
+        </span>
+        <Cuffs
+          left={view.arrests[seat]!}
+          of={Math.max(3, view.arrests[seat]!)}
+          label={t.screen.arrests(view.arrests[seat]!)}
+        />
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="row">{w.end.round}</th>
+            {rounds.map(({ round }) => (
+              <th key={round} scope="col">
+                {round}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[0, 1].map((turn) => (
+            <tr key={turn}>
+              <th scope="row">{turn === 0 ? w.gw.firstTurn : w.gw.secondTurn}</th>
+              {rounds.map(({ round, faces: went }) => {
+                const face = went[turn];
+                return (
+                  <td key={round}>
+                    {face ? (
+                      <>
+                        <Die face={face} />
+                        <span class="vh">{w.turn.face(face)}</span>
+                      </>
+                    ) : (
+                      '–'
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Slots
+        gone={handedBy(view, seat)}
+        each={2}
+        colourCount={view.options.cardsPerCriminal}
+        label={t.screen.cardsLeft(view.left[seat]!)}
+      />
+    </div>
+  );
+}
+
+export function Strips({ play }: { play: Play }) {
+  const { view, w } = play;
+  if (!tellsPieces(view)) return <Unknown play={play} />;
+  return (
+    <>
+      <ul class="gb-strips">
+        {view.order.flatMap((seat) =>
+          view.pieces[seat]!.map((piece) => <Strip key={piece} play={play} seat={seat} piece={piece} />),
+        )}
+      </ul>
+      <p class="gb-legend">{w.gw.legend(view.pencil !== null)}</p>
+    </>
+  );
+}
