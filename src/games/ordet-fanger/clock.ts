@@ -40,7 +40,7 @@ export const examplesOf = (card: CardId, said: readonly string[]): Examples =>
     LANGUAGES.map((language) => [
       language,
       answersIn(language, card)
-        .filter((answer) => !said.some((text) => match([answer], text)))
+        .filter((answer) => said.every((text) => match([answer], text) === undefined))
         .slice(0, 3)
         .map(({ text }) => text),
     ]),
