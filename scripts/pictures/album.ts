@@ -48,6 +48,7 @@ export class Album {
     if (this.#taken.has(file)) return true;
     this.#taken.add(file);
     await page.evaluate(hasSettled);
+    await page.locator('.over-toast').waitFor({ state: 'detached' }); // somebody pressed too late
     const picture = await page.screenshot({ animations: 'disabled' });
     if (!(await isStill())) return !this.#taken.delete(file);
     writeFileSync(join(folder, file), shrink(picture));

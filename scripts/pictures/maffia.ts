@@ -123,12 +123,17 @@ export const sit: Sitting = async (evening, album) => {
   const players = phones.map((phone, i) => new Player(phone, NAMES[i]!));
   const seen = new Set<string>();
   await lead(master, players, async (phase) => {
-    for (const phone of phones) if (await phone.page.locator('.mf-out').count()) await album.take(phone, 'out');
+    for (const phone of phones.slice(0, 2))
+      if (await phone.page.locator('.mf-out').count()) await album.take(phone, 'out');
     if (seen.has(phase)) return;
     seen.add(phase);
     await holding([...phones, table, master], async () => {
-      await Promise.all([phones[0]!, table].map((one) => album.take(one, phase)));
-      if (!DARK.includes(phase)) await takeBright(phones[2]!, album, phase);
+      // Phones and console are held, so that bots nominate and nobody ends the day.
+      if (phase === 'day-talk') await table.sees(table.page.locator('.mt-seat.is-nominee').nth(1));
+      await Promise.all([
+        ...[phones[0]!, table].map((one) => album.take(one, phase)),
+        ...(DARK.includes(phase) ? [] : [takeBright(phones[2]!, album, phase)]),
+      ]);
       if (AT_CONSOLE.includes(phase)) await album.take(master, phase);
       if (phase === 'day-talk') {
         await takeDrawers(party, album);

@@ -1,10 +1,11 @@
 /** The pages nobody hopes to see. The candle is the line: lit, the table is there; smoking, it is not. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { CloseReason } from '../protocol.ts';
 import { go, type Surface } from './address.ts';
+import { useFetched } from './chunk.ts';
 import { JoinForm } from './code.tsx';
 import { type Connection, connect } from './connection.ts';
-import { Bar, Button, PhoneFrame } from './kit/index.ts';
+import { Bar, Button, PhoneFrame, Picture } from './kit/index.ts';
 import { isHost, type Lobby } from './lobby.ts';
 import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
@@ -85,12 +86,27 @@ export function Trouble(props: TroubleProps) {
         )
       }
     >
-      <Scene height={250} top={200} guests={[null, null, null]} lit={why === 'outdated'} cx={249} candleK={0.7} />
+      {isGone || known === 'trouble' ? (
+        <Lost isOutside={isGone} />
+      ) : (
+        <Scene height={250} top={200} guests={[null, null, null]} lit={why === 'outdated'} cx={249} candleK={0.7} />
+      )}
       <div class="pad" role="alert">
         <h1>{title}</h1>
         <p>{text}</p>
       </div>
     </PhoneFrame>
+  );
+}
+
+function Lost({ isOutside }: { isOutside: boolean }) {
+  const art = useFetched(() => import('./art/lost.ts'));
+  const drawn = useMemo(() => art && (isOutside ? art.outInTheSnow() : art.fallenCandle()), [art, isOutside]);
+  const height = isOutside ? 300 : 250;
+  return (
+    <div class="scene house-scene" style={{ '--scene-h': `${height}px` }}>
+      {drawn && <Picture width={390} height={isOutside ? 340 : 270} art={drawn} fit="slice-bottom" />}
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ const angleOf = (index: number, of: number): number => (index / of) * 2 * Math.P
 /** Wider than high, as the screen is. */
 const placeOf = (index: number, of: number) => {
   const sine = Math.sin(angleOf(index, of));
-  const x = CENTRE.x + 424 * Math.sign(sine) * Math.abs(sine) ** 0.8;
+  const x = CENTRE.x + 424 * Math.sign(sine) * Math.abs(sine) ** 0.62;
   return { left: `${x}px`, top: `${CENTRE.y - (RADIUS + 118) * Math.cos(angleOf(index, of))}px` };
 };
 

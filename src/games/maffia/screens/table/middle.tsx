@@ -324,7 +324,7 @@ export function Tally({ stage, t, faces, layout }: MiddleProps) {
   return (
     <Middle
       layout={layout}
-      name={`mt-tally mt-panel${hasFaces ? '' : ' is-many'}${rows.length > 10 ? ' is-full' : ''}`}
+      name={`mt-tally mt-panel${hasFaces ? '' : ' is-many'}${rows.length === 4 ? ' is-four' : rows.length > 10 ? ' is-full' : ''}`}
     >
       <ol>
         {rows.map(({ seat, hands }) => (

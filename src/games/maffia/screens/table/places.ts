@@ -77,7 +77,7 @@ export function layoutFor(seats: number): Layout {
   const nearer = isCrowded ? on(-56, -36) : isLarge ? on(-62, -26) : on(-84, -32);
   const outer = isCrowded ? on(56, 50) : on(92, 84);
   const widest = isCrowded ? on(36, 20) : on(92, 50);
-  const last = isCrowded ? on(30, 10) : isLarge ? inner : on(-96, -44);
+  const last = isCrowded ? on(30, -8) : isLarge ? inner : on(-96, -44);
   const besidePanel = ({ x, y }: Place): Point =>
     !isCrowded && y < PANEL_BOTTOM ? [Math.min(x, PANEL_LEFT - 20), y] : [x, y];
   return {
