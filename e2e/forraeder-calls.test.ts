@@ -60,6 +60,7 @@ evening(
       const guest = await device({ name: 'Bodil', language: 'da' });
       const en = houseWords('en').settings;
       const da = houseWords('da').settings;
+      const castle = castleWords('en').phone;
 
       // A house without a contact calls nobody, and says so.
       await enter(host, CODE, 'Alma');
@@ -95,13 +96,19 @@ evening(
       await host.sees(host.page.getByRole('switch', { name: exactly(en.calls), checked: true }));
 
       // Twelve hours later the cards are out, and one phone is called: the one that wanted it.
+      await host.reload();
+      await host.sees(host.button(exactly(castle.wish.seal)));
       await house.darkFor(12.5);
       const call = await service.comes(1);
       assert.deepEqual(call, { title: castleWords('en').title, text: en.callText, url: `/${CODE}` });
+
+      // It has looked at the new hour before it is put away: nothing lies on top when it is opened again.
+      await host.sees(host.heading(exactly(castle.card.title)));
+      await host.press(exactly(castle.today));
+      await host.press(exactly(castle.days.toTable));
       assert.deepEqual(await hears(host, call), [`${call.title}: ${call.text}`]);
 
-      // What was missed lies on top. Off again: the next hour comes in silence.
-      await host.press(exactly(castleWords('en').phone.days.toTable));
+      // Off again: the next hour comes in silence.
       const again = await callsOn(host);
       await again.and(host.page.locator('[aria-checked=true]')).click();
       await host.sees(host.page.getByRole('switch', { name: exactly(en.calls), checked: false }));

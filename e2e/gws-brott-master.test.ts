@@ -15,6 +15,8 @@ const words = houseWords('da');
 const t = gwTexts('da');
 const w = gwScreens('da');
 const { master: s } = gwWall('da');
+/** A name that no bot has: the bot sits there first. */
+const QUARRY = 'Tilde';
 
 /** The clock of the console, in seconds. */
 async function secondsLeft(master: Device): Promise<number> {
@@ -91,15 +93,15 @@ async function lay(host: Device, master: Device, { remote }: { remote: boolean }
 evening('GW:s brott with a human master, from the front page to the ending', async ({ device }) => {
   const gallery = new Gallery();
   const hunter = await device({ name: 'Egon', language: 'da' });
-  const thief = await device({ name: 'Dagny', language: 'da' });
+  const thief = await device({ name: QUARRY, language: 'da' });
   const master = await device({ name: 'master', kind: 'master', language: 'da' });
   const code = await lay(hunter, master, { remote: true });
   await chooseGw(hunter, 'trumps', 'four');
   await stepGw(hunter, 'handcuffs', '+', '1');
   await typeCode(thief, code);
-  await sitDown(thief, 'Dagny');
+  await sitDown(thief, QUARRY);
   await sayReady(thief);
-  await master.sees(master.text('Dagny'));
+  await master.sees(master.text(QUARRY));
   await gallery.look(master, 'lobby');
   await master.press(exactly(words.lobby.start));
 
@@ -113,19 +115,19 @@ evening('GW:s brott with a human master, from the front page to the ending', asy
   const asThief = async (asked: Asked): Promise<boolean | undefined> => {
     if (asked === 'turn')
       await once('turn', async () => {
-        await master.sees(master.heading(saying('Dagny')));
+        await master.sees(master.heading(saying(QUARRY)));
         await gallery.look(master, 'turn');
         await knowsNothing(master);
         await movesTheClock(master);
         await stopsTheClock(master, thief);
         await writesToAll(master, [hunter, thief], 'Kaffe om fem minutter');
         await master.press(exactly(s.forMe));
-        // The plain move: the dice are rolled, and Dagny has to choose.
+        // The plain move: the dice are rolled, and the criminal has to choose.
         await master.press(saying(s.skip));
         await thief.loses(thief.button(saying(w.turn.reset)));
         done.add('skipped');
       });
-    if (asked === 'moving') await once('lent', () => lendsTheChair(master, thief, 'Dagny'));
+    if (asked === 'moving') await once('lent', () => lendsTheChair(master, thief, QUARRY));
     return done.has('skipped') && asked === 'turn' ? done.delete('skipped') : false;
   };
 
@@ -149,7 +151,7 @@ evening('GW:s brott with a human master, from the front page to the ending', asy
     return true;
   };
 
-  const criminal = new Rogue(thief, 'Dagny', { hunts: false, at: asThief });
+  const criminal = new Rogue(thief, QUARRY, { hunts: false, at: asThief });
   const gw = new Rogue(hunter, 'Egon', { hunts: true, towards: () => criminal.square, at: asHunter });
   await Promise.all([gw.play(), criminal.play()]);
 

@@ -14,7 +14,7 @@ import { exactly, houseWords } from './support/words.ts';
 const words = houseWords('nb');
 const t = muffinWords('nb');
 const CODES = { begin: 'BEGN', round: 'RUND' };
-const FACTOR = 0.5;
+const FACTOR = 0.35;
 const SEATING = { seats: 4, people: [0, 3], language: 'nb' } as const;
 
 class Home {
@@ -115,6 +115,7 @@ evening(
   },
   async (folder) => {
     await layGame(folder, { ...SEATING, code: CODES.begin, options: { firstInspector: 'ritual' } }, () => {});
-    await layGame(folder, { ...SEATING, code: CODES.round, options: { firstInspector: 'host' } }, toLastPass);
+    const options = { firstInspector: 'host', acceptLockSeconds: 0 } as const;
+    await layGame(folder, { ...SEATING, code: CODES.round, options }, toLastPass);
   },
 );

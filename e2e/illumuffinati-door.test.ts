@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
-import { Cook, gather, hold, muffinWords, setChoice, untilShown } from './support/illumuffinati.ts';
+import { Cook, gather, hold, Line, muffinWords, setChoice, untilShown } from './support/illumuffinati.ts';
 import { exactly, houseWords } from './support/words.ts';
 
 const words = houseWords('en');
@@ -15,30 +15,6 @@ const START_GOLD = 25;
 const SEATS = 6;
 const FACTOR = 3;
 const NAMES = ['Albertina', 'Bodil', 'Cyril', 'Dagny'];
-
-/** What a page says on its lines; asked for before it is opened. */
-class Mouth {
-  readonly #said: string[] = [];
-  #heard = Promise.withResolvers<void>();
-
-  constructor({ page }: Device) {
-    page.on('websocket', (socket) =>
-      socket.on('framesent', ({ payload }) => {
-        this.#said.push(String(payload));
-        this.#heard.resolve();
-        this.#heard = Promise.withResolvers<void>();
-      }),
-    );
-  }
-
-  /** Waits until it has said something of this kind again. */
-  async says(type: string): Promise<void> {
-    const before = this.#count(type);
-    while (this.#count(type) === before) await this.#heard.promise;
-  }
-
-  #count = (type: string): number => this.#said.filter((text) => text.includes(`"${type}"`)).length;
-}
 
 /** Everybody's gold as the table shows it: purses, bribes and the pile. */
 async function goldOn(table: Device): Promise<number> {
@@ -50,7 +26,7 @@ interface Room {
   readonly host: Device;
   readonly table: Device;
   readonly guests: readonly Device[];
-  readonly mouths: ReadonlyMap<Device, Mouth>;
+  readonly lines: ReadonlyMap<Device, Line>;
 }
 
 /** A table of six whose host is the first Inspector, at the moment when the door can be opened. */
@@ -60,7 +36,7 @@ async function atTheDoor(
 ): Promise<Room> {
   await hurry(FACTOR);
   const phones = await Promise.all(NAMES.map((name) => device({ name })));
-  const mouths = new Map(phones.map((phone) => [phone, new Mouth(phone)]));
+  const lines = new Map(phones.map((phone) => [phone, new Line(phone)]));
   const [host, ...guests] = phones as [Device, ...Device[]];
   const table = await device({ name: 'table', kind: 'table' });
   await gather(phones, table, NAMES, SEATS);
@@ -70,7 +46,7 @@ async function atTheDoor(
   await host.press(exactly(t.buttons.nameInspector('Albertina')));
   const passing = guests.map((guest) => new Cook(guest, guest.name).play({ until: 'baker' }));
   await Promise.all([...passing, untilShown(new Cook(host, 'Albertina'), 'insp')]);
-  return { host, table, guests, mouths };
+  return { host, table, guests, lines };
 }
 
 const placeOf = (table: Device, name: string) => table.page.locator('.it-place').filter({ hasText: name });
@@ -104,10 +80,10 @@ async function raisedMeanwhile(guest: Device, name: string, { host, table }: Roo
 }
 
 /** Both are said, and neither has arrived: she raises by two, and her coins are taken for what lay there before. */
-async function bothSay(guest: Device, name: string, lying: number, { host, table, mouths }: Room): Promise<void> {
+async function bothSay(guest: Device, name: string, lying: number, { host, table, lines }: Room): Promise<void> {
   for (const one of [guest, host]) one.holdBack();
-  const raised = mouths.get(guest)!.says('setBribe');
-  const taken = mouths.get(host)!.says('sendHome');
+  const raised = lines.get(guest)!.says('setBribe');
+  const taken = lines.get(host)!.says('sendHome');
   const coins = host.button(exactly(t.phone.holdTake(name, lying)));
   await Promise.all([guest.press(exactly(t.negotiate.more(2))).then(() => raised), hold(host, coins, () => taken)]);
   assert.equal(await placeOf(table, name).locator('.it-board').count(), 0, 'nobody has heard of it');

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
-import { Cook, muffinWords, phaseOnTable, untilShown } from './support/illumuffinati.ts';
+import { Cook, Line, muffinWords, phaseOnTable, untilPhase, untilShown } from './support/illumuffinati.ts';
 import { comeTo, layEqual, NAMES } from './support/illumuffinati-laid.ts';
 import { Gallery } from './support/looks.ts';
 import { exactly } from './support/words.ts';
@@ -62,13 +62,14 @@ evening(
     const liar = await device({ name: theirs });
     const table = await device({ name: 'table', kind: 'table' });
     await liar.context.addInitScript(lies);
+    const [honestLine, liarLine] = [new Line(honest), new Line(liar)];
     await comeTo(honest, CODE, mine);
     await comeTo(liar, CODE, theirs);
     await comeTo(table, CODE, 'table');
     const [one, other] = [new Cook(honest, mine), new Cook(liar, theirs)];
     await Promise.all([untilShown(one, 'final-count'), untilShown(other, 'final-count')]);
     await openAgain(one, 'final-count');
-    assert.equal(await phaseOnTable(table), 'final-count');
+    await untilPhase(table, 'final-count');
 
     await honest.press(exactly(t.buttons.ready));
     await liar.press(exactly(t.buttons.ready));
@@ -84,8 +85,16 @@ evening(
     // The tape comes off a second after the cue; who presses meanwhile is not heard.
     await liar.sees(liar.heading(exactly(t.nose.now)));
     await honest.sees(honest.heading(exactly(t.nose.now)));
+    // Both touches are held on their way, and arrive in this order: the race is closed half a second after the first.
+    for (const one of [honest, liar]) one.holdBack();
+    const said = [honestLine.says('touchNose'), liarLine.says('touchNose')];
     await tap(honest);
     await liar.page.keyboard.press(' ');
+    await Promise.all(said);
+    const isHeard = honestLine.hears();
+    honest.letThrough();
+    await isHeard;
+    liar.letThrough();
     await honest.sees(honest.page.locator('.im-rank, .im-win'));
     await liar.sees(liar.page.locator('.im-rank'));
 

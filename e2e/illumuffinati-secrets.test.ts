@@ -100,6 +100,10 @@ evening('a hand is in the page only while it is held, and nobody else’s ever',
   while (cook.nameOf(await cook.shown()) !== 'baker') await phone.changes();
   const slider = phone.page.getByRole('slider', { name: t.phone.howMuch });
   await slider.and(phone.page.locator(':enabled')).waitFor({ timeout: PHASE_MS });
+  // Whoever came by the front page has its styles along: they stay with the posters.
+  const open = phone.page.locator('.im-four .mc-paper');
+  const [card, muffin] = await Promise.all([open.boundingBox(), open.locator('.art').boundingBox()]);
+  assert.ok(muffin!.width < card!.width && muffin!.y > card!.y + 1, 'a muffin has its place on its card');
   await slider.focus();
   for (let step = 0; step < 3; step++) await keys.key('ArrowRight');
   await keys.press(exactly(t.phone.lay(3)));

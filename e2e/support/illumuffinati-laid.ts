@@ -17,7 +17,8 @@ import type { Device } from './device.ts';
 
 export const NAMES = ['Albertina', 'Bodil', 'Cyril', 'Dagny', 'Egon', 'Fritjof', 'Gunvor'] as const;
 
-export const tokenOf = (who: string): string => createHash('sha256').update(`token of ${who}`).digest('hex').slice(0, 32);
+export const tokenOf = (who: string): string =>
+  createHash('sha256').update(`token of ${who}`).digest('hex').slice(0, 32);
 
 export interface Seating {
   readonly code: string;

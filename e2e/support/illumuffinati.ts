@@ -83,9 +83,14 @@ function readPhone(): Shown {
 /** Presses down on something and lets go when it has done its work, or is gone. */
 export async function hold(device: Device, what: Locator, until: () => Promise<unknown>): Promise<void> {
   const { page } = device;
-  await what.scrollIntoViewIfNeeded();
+  try {
+    await what.scrollIntoViewIfNeeded();
+  } catch (error) {
+    if (/not attached/.test(String(error))) return; // somebody was quicker, and it is gone
+    throw error;
+  }
   const box = await what.boundingBox();
-  if (!box) return; // somebody was quicker, and it is gone
+  if (!box) return;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   try {
@@ -305,6 +310,38 @@ export class Course {
       { timeout: PHASE_MS },
     );
   }
+}
+
+/** What a page says and hears on its line; asked for before it is opened. */
+export class Line {
+  readonly #said: string[] = [];
+  #onSaid = Promise.withResolvers<void>();
+  #onHeard = Promise.withResolvers<void>();
+
+  constructor({ page }: Device) {
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => {
+        this.#said.push(String(payload));
+        this.#onSaid.resolve();
+        this.#onSaid = Promise.withResolvers<void>();
+      });
+      socket.on('framereceived', () => {
+        this.#onHeard.resolve();
+        this.#onHeard = Promise.withResolvers<void>();
+      });
+    });
+  }
+
+  /** Waits until it has said something of this kind again. */
+  async says(type: string): Promise<void> {
+    const before = this.#count(type);
+    while (this.#count(type) === before) await this.#onSaid.promise;
+  }
+
+  /** Waits until it hears anything. */
+  hears = (): Promise<void> => this.#onHeard.promise;
+
+  #count = (type: string): number => this.#said.filter((text) => text.includes(`"${type}"`)).length;
 }
 
 /** A table of this game in the lobby: phones with the first one as host, the table's screen, and bots on other chairs. */

@@ -34,14 +34,25 @@ export class Album {
 
   take = (device: Device, name: string): Promise<void> => this.keep(device.page, `${device.kind}-${name}`);
 
-  /** When nothing moves any more: a picture is of a screen, not of the way to it. */
+  /** What is no longer there when it has been taken is not kept, and may be taken another time. Is there one now? */
+  takeIf = (device: Device, name: string, isStill: () => Promise<boolean>): Promise<boolean> =>
+    this.#keep(device.page, `${device.kind}-${name}`, isStill);
+
   async keep(page: Page, name: string): Promise<void> {
+    await this.#keep(page, name, async () => true);
+  }
+
+  /** When nothing moves any more: a picture is of a screen, not of the way to it. */
+  async #keep(page: Page, name: string, isStill: () => Promise<boolean>): Promise<boolean> {
     const file = `${this.#game}-${name}.png`;
-    if (this.#taken.has(file)) return;
+    if (this.#taken.has(file)) return true;
     this.#taken.add(file);
     await page.evaluate(hasSettled);
     await page.locator('.over-toast').waitFor({ state: 'detached' }); // somebody pressed too late
-    writeFileSync(join(folder, file), shrink(await page.screenshot({ animations: 'disabled' })));
+    const picture = await page.screenshot({ animations: 'disabled' });
+    if (!(await isStill())) return !this.#taken.delete(file);
+    writeFileSync(join(folder, file), shrink(picture));
+    return true;
   }
 
   /** What was taken, in a line; throws if it is too much to keep. */

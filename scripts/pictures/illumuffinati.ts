@@ -65,11 +65,11 @@ async function toTheTable(evening: Evening, album: Album): Promise<Party> {
   return { phones: [host, guest], table, master };
 }
 
-/** While a seal or the coins are held, the screen shows more. */
-async function held(device: Device, album: Album, selector: string, name: string): Promise<void> {
-  const what = device.page.locator(selector).first();
-  if ((await what.count()) === 0 || !(await what.isEnabled())) return;
-  await hold(device, what, () => album.take(device, name));
+/** While the seal is held, the screen shows more. */
+async function held(device: Device, album: Album, name: string, isStill = async () => true): Promise<void> {
+  const seal = device.page.locator('.im-look').first();
+  if ((await seal.count()) === 0) return;
+  await hold(device, seal, () => album.takeIf(device, name, isStill));
 }
 
 async function takePhone(cook: Cook, album: Album, screen: string): Promise<void> {
@@ -78,8 +78,9 @@ async function takePhone(cook: Cook, album: Album, screen: string): Promise<void
   // The bags are opened first; what is bargained with comes then.
   if (screen === 'baker') await device.sees(device.page.locator('.im-bid'));
   if (screen === 'insp') await device.sees(device.page.locator('.im-take:enabled')).catch(() => {}); // nobody pays
-  await album.take(device, screen);
-  if (['bake', 'hide', 'baker', 'home'].includes(screen)) await held(device, album, '.im-look', `${screen}-held`);
+  const isStill = async () => cook.nameOf(await cook.shown()) === screen;
+  if (!(await album.takeIf(device, screen, isStill))) return void cook.seen.delete(screen);
+  if (['bake', 'hide', 'baker', 'home'].includes(screen)) await held(device, album, `${screen}-held`, isStill);
   if (screen !== 'baker' || device.name !== NAMES[0]) return;
   await device.press(exactly(t.phone.card));
   await device.sees(device.heading(t.reference.title));
@@ -124,7 +125,7 @@ async function takeRound(album: Album): Promise<void> {
       await comeTo(guest, 'LAST', 'Dagny');
       await guest.sees(guest.page.locator('.im-hand'));
       await album.take(guest, 'discard');
-      await held(guest, album, '.im-look', 'discard-held');
+      await held(guest, album, 'discard-held');
       await new Cook(guest, 'Dagny').pass();
       for (const name of ['Bodil', 'Cyril']) await letGoFree(host, { hasText: name });
       await guest.sees(guest.page.locator('.im-last'));
@@ -183,21 +184,27 @@ export const sit: Sitting = async (evening, album) => {
   ];
   let isOver = false;
   let rounds = 0;
-  const watch = (device: Device, take: (phase: string) => Promise<void>) =>
+  const shownOn = async (device: Device) => {
+    const phase = (await phaseOnTable(table)) ?? '';
+    return phase && device === table ? `${phase}-${await drawnOn(table)}` : phase;
+  };
+  const watch = (device: Device, take: (now: string) => Promise<void>) =>
     (async () => {
       for (let last = ''; !isOver; await device.changes()) {
-        const phase = (await phaseOnTable(table)) ?? '';
-        const now = device === table ? `${phase}-${await drawnOn(table)}` : phase;
-        if (now !== last && phase) await take(now);
+        const now = await shownOn(device);
+        if (now !== last && now) await take(now);
         last = now;
       }
     })();
+  const keep = async (device: Device, now: string) => {
+    await album.takeIf(device, now.replace('-it-', '-'), async () => (await shownOn(device)) === now);
+  };
   const watching = [
     watch(table, async (now) => {
-      if (!/dark$|^bake-it-(bake|room)/.test(now)) await album.take(table, now.replace('-it-', '-'));
+      if (!/dark$|^bake-it-(bake|room)/.test(now)) await keep(table, now);
       if (now.startsWith('round-end') && ++rounds === ROUNDS) for (const cook of cooks) cook.stop();
     }),
-    watch(master, (now) => album.take(master, now)),
+    watch(master, (now) => keep(master, now)),
   ];
   // Whoever watches notices first that the devices are gone: what went wrong is said by those who play.
   for (const one of watching) one.catch(() => {});

@@ -70,7 +70,7 @@ export function Home() {
 function Wall({ onChoose }: { onChoose: (id: GameId) => void }) {
   const art = useFetched(() => import('./posters.ts'));
   const words = t();
-  const drawn = useMemo(() => art && GAMES.map(({ id }) => art.posters[id]()), [art]);
+  const drawn = useMemo(() => art && GAMES.map(({ id }) => art.posters[id](language.value)), [art, language.value]);
   return (
     <section class="wall" aria-label={words.home.games}>
       {GAMES.map(({ id, seats, minutes }, i) => (

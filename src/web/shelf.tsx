@@ -4,6 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { type GameId, playable } from './catalogue.ts';
 import { useFetched } from './chunk.ts';
 import { Picture } from './kit/index.ts';
+import { language } from './memory.ts';
 import { t } from './texts/index.ts';
 
 export interface ShelfProps {
@@ -18,7 +19,7 @@ export interface ShelfProps {
 export function Shelf({ label, chosen, onChoose, people, disabled = false }: ShelfProps) {
   const art = useFetched(() => import('./posters.ts'));
   const words = t();
-  const drawn = useMemo(() => art && playable.map(({ id }) => art.posters[id]()), [art]);
+  const drawn = useMemo(() => art && playable.map(({ id }) => art.posters[id](language.value)), [art, language.value]);
   return (
     <fieldset class="shelf" aria-label={label} disabled={disabled}>
       {playable.map(({ id, seats: [min, max] }, i) => {

@@ -6,6 +6,7 @@ import { answersIn, type CardId } from './content.ts';
 import type { Examples, Fact } from './facts.ts';
 import { lineOf } from './lines.ts';
 import { isAway, type Side, seatsOf, type View } from './state.ts';
+import { match } from './words.ts';
 
 export const FLIP_MS = 400;
 export const SHUFFLE_MS = 15_000;
@@ -31,12 +32,15 @@ export function freezeLines(state: View, { tell }: Ctx<Fact>): void {
   tell({ type: 'linesFrozen', slow: seatsOf(state).map((seat) => (state.roundTrips[seat] ?? 0) > SLOW_MS), lines });
 }
 
-/** Up to three examples in each language, only for a card that has left play for good (section 7). */
-export const examplesOf = (card: CardId): Examples =>
+/**
+ * Up to three examples in each language, only for a card that has left play for good (section 7); none that was just said.
+ */
+export const examplesOf = (card: CardId, said: readonly string[]): Examples =>
   Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
       answersIn(language, card)
+        .filter((answer) => said.every((text) => match([answer], text) === undefined))
         .slice(0, 3)
         .map(({ text }) => text),
     ]),

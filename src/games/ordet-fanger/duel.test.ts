@@ -8,6 +8,7 @@ import {
   duelling,
   flips,
   given,
+  says,
   settle,
   stack,
   startOf,
@@ -374,6 +375,10 @@ test('[OF-36, OF-46, OF-S59] examples only for dead cards', () => {
   assert.equal(fact!.card, 's1-09');
   assert.deepEqual(fact!.examples.en, ['pencil case', 'book', 'lunch box']);
   assert.ok(!JSON.stringify(fact).includes('slippers')); // a bank answer of s1-01, which stays
+  const said = duelling(typed());
+  says(said, 0, 'Books', startOf(said) + 2000);
+  does(said, 2, { type: 'concede' });
+  assert.deepEqual(told(said, 'duelWon')[0]!.examples.en, ['pencil case', 'lunch box', 'packed lunch']);
   assert.deepEqual(
     Object.values(fact!.examples).map((list) => list.length),
     [3, 3, 3, 3],

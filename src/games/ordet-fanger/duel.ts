@@ -32,11 +32,14 @@ export function win(state: View, winner: Side, ctx: Ctx<Fact>): void {
     side: place.side,
     playPile: place.pile,
     card,
-    examples: examplesOf(card),
+    examples: examplesOf(card, saidIn(state)),
     until,
   });
   freezeLines(state, ctx);
 }
+
+/** What was answered in this duel. */
+const saidIn = (state: View): string[] => state.duel!.given.map(({ text }) => text);
 
 /** OF-45, OF-47: a further card for all of them, or the end of it. */
 export function level(state: View, ctx: Ctx<Fact>): void {
@@ -62,7 +65,7 @@ function stalemate(state: View, ctx: Ctx<Fact>): void {
   const card = topOf(state, { side, pile })!;
   const until = ctx.now + DUEL_END_MS;
   takeBack(state, ctx);
-  ctx.tell({ type: 'stalemateCalled', side, playPile: pile, card, examples: examplesOf(card), until });
+  ctx.tell({ type: 'stalemateCalled', side, playPile: pile, card, examples: examplesOf(card, saidIn(state)), until });
   freezeLines(state, ctx);
 }
 

@@ -35,6 +35,7 @@ export function record(state: State, fact: Seen): void {
         state.jokersBack = true;
       }
       if (fact.type === 'neutralsReturned' && state.duel) {
+        state.chronicle.neutrals = state.duel.neutrals.map(({ card }) => card);
         state.duel.neutrals = [];
         state.duel.jokersAside = [];
       }
@@ -158,6 +159,8 @@ function recordDuel(state: State, fact: Seen): void {
       state.phase = 'race';
       state.until = fact.until;
       state.series = fact.series;
+      state.chronicle.last = [];
+      state.chronicle.neutrals = [];
       state.duel = {
         ...structuredContest(fact.contest),
         series: fact.series,
@@ -293,6 +296,7 @@ const structuredContest = (contest: Duel | Extract<Seen, { type: 'duelStarted' }
 function closeRace(state: State, fact: Extract<Seen, { type: 'raceClosed' }>): void {
   const { duel, race } = state;
   state.shown = fact.answers.map((answer) => ({ ...answer }));
+  state.chronicle.last = fact.answers.map((answer) => ({ ...answer }));
   chronicleAnswers(state, state.shown);
   for (const { seat, text } of fact.answers) {
     state.said.push({ text, at: fact.at, chat: false });

@@ -140,6 +140,10 @@ export interface Chronicle {
   wall: Told[];
   /** From where on the wall is about the duel of this moment. */
   duelFrom: number;
+  /** The answers of the typed race that ended last in this duel. */
+  last: Shown[];
+  /** The neutral cards of a duel, once they are back in their piles. */
+  neutrals: CardId[];
   longest: number;
   fastest: Told | null;
   disputed: Told | null;
@@ -243,6 +247,8 @@ const emptyChronicle = (): Chronicle => ({
   steps: [],
   wall: [],
   duelFrom: 0,
+  last: [],
+  neutrals: [],
   longest: 0,
   fastest: null,
   disputed: null,

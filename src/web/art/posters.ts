@@ -360,9 +360,15 @@ export const interrogation = ({ w = 560, h = 320 } = {}): string => {
 };
 
 /** Ordet fanger: two cards, the same symbol, one big word. Nothing between eye and word. 400 x 400 */
-export const words = ({ w = 300, h = 300, back = '#f4b400' } = {}): string => {
+export const words = ({
+  w = 300,
+  h = 300,
+  back = '#f4b400',
+  card: [one, two] = ['', ''] as readonly [string, string],
+} = {}): string => {
+  const size = Math.min(35, 290 / Math.max(one.length, two.length, 1));
   const card = (x: number, y: number, k: number, rot: number, sym: SymbolId, color: string, a: string, b: string) =>
-    `<g transform="translate(${n1(x)} ${n1(y)}) rotate(${rot}) scale(${k})"><rect x="-92" y="-122" width="184" height="244" rx="10" fill="#0b0d12" transform="translate(7 8)"/><rect x="-92" y="-122" width="184" height="244" rx="10" fill="#fff"/><g transform="translate(-54 -104) scale(1.08)" color="${color}">${symbols[sym]}</g><text x="0" y="56" text-anchor="middle" font-family="Atkinson Hyperlegible Next" font-weight="800" font-size="35" letter-spacing="-.5" fill="#0b0d12">${a}</text><text x="0" y="94" text-anchor="middle" font-family="Atkinson Hyperlegible Next" font-weight="800" font-size="35" letter-spacing="-.5" fill="#0b0d12">${b}</text></g>`;
+    `<g transform="translate(${n1(x)} ${n1(y)}) rotate(${rot}) scale(${k})"><rect x="-92" y="-122" width="184" height="244" rx="10" fill="#0b0d12" transform="translate(7 8)"/><rect x="-92" y="-122" width="184" height="244" rx="10" fill="#fff"/><g transform="translate(-54 -104) scale(1.08)" color="${color}">${symbols[sym]}</g><text x="0" y="56" text-anchor="middle" font-family="Atkinson Hyperlegible Next" font-weight="800" font-size="${n1(size)}" letter-spacing="-.5" fill="#0b0d12">${a}</text><text x="0" y="94" text-anchor="middle" font-family="Atkinson Hyperlegible Next" font-weight="800" font-size="${n1(size)}" letter-spacing="-.5" fill="#0b0d12">${b}</text></g>`;
   let s = `<rect width="${w}" height="${h}" fill="${back}"/>`;
   for (const [id, c, x, y, k, rot] of [
     ['star', '#e8412f', -0.08, -0.06, 0.86, 0],
@@ -374,7 +380,7 @@ export const words = ({ w = 300, h = 300, back = '#f4b400' } = {}): string => {
   return (
     s +
     card(w * 0.6, h * 0.29, 0.72, 13, 'triangle', '#11915a', '', '') +
-    card(w * 0.47, h * 0.33, 0.78, -5, 'triangle', '#11915a', 'TING MED', 'TÆNDER')
+    card(w * 0.47, h * 0.33, 0.78, -5, 'triangle', '#11915a', one, two)
   );
 };
 

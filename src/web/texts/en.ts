@@ -118,10 +118,14 @@ export const en = {
     bots: 'Bots at the table',
     botsHelp: 'They play with what they know, no more',
     botLevel: 'How sharp',
-    botKinds: { easy: 'Kind', normal: 'Seasoned', clever: 'Sly', random: 'By lot', baseline: 'Seasoned' } as Record<
-      string,
-      string
-    >,
+    botKinds: {
+      easy: 'Kind',
+      normal: 'Seasoned',
+      clever: 'Sly',
+      sharp: 'Quick',
+      random: 'By lot',
+      baseline: 'Seasoned',
+    } as Record<string, string>,
     fillBots: (count: number) => (count === 1 ? 'Put a bot there' : `Put ${count} bots there`),
     youSit: (before: string, after: string) => `You sit between ${before} and ${after}`,
     youSitAlone: 'You have a chair',

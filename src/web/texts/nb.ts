@@ -118,7 +118,7 @@ export const nb: Texts = {
     bots: 'Roboter ved bordet',
     botsHelp: 'De spiller med det de vet, ikke mer',
     botLevel: 'Hvor skarpe',
-    botKinds: { easy: 'Snille', normal: 'Vante', clever: 'Lure', random: 'På måfå', baseline: 'Vante' },
+    botKinds: { easy: 'Snille', normal: 'Vante', clever: 'Lure', sharp: 'Raske', random: 'På måfå', baseline: 'Vante' },
     fillBots: (count) => (count === 1 ? 'Sett en robot' : `Sett ${count} roboter`),
     youSit: (before, after) => `Du sitter mellom ${before} og ${after}`,
     youSitAlone: 'Du har en stol',

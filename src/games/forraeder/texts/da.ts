@@ -82,7 +82,7 @@ export const da: Texts = {
     },
     'rope-bridge': {
       name: 'Rebbroen',
-      rules: 'Hvor mange brædder tør I? Gruppen går så langt som sin midte. Knækker et bræt, går halvdelen tabt.',
+      rules: 'Hvor mange planker tør I? Gruppen går så langt som sin midte. Brister en planke, går halvdelen tabt.',
       access: 'Ved lodtrækning blandt dem, der lovede præcis så langt, som I kom.',
     },
     'field-mission': {
@@ -120,7 +120,7 @@ export const da: Texts = {
     bell: (number) => `Dit tal: ${number}`,
     tried: (placed, present) => `${placed} på rette plads, ${present} et andet sted`,
     scribe: (name) => `${name} indtaster koden.`,
-    planks: (n) => `${n} ${plural(n, 'bræt', 'brædder')}`,
+    planks: (n) => `${n} ${plural(n, 'planke', 'planker')}`,
     nameVisitors: (n) => `Nævn ${n} til Våbenkammeret`,
     keys: (carried, keys) => `${carried} bar, ${keys} tog en nøgle.`,
   },

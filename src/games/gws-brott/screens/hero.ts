@@ -23,7 +23,7 @@ export function heroOf({ view }: { readonly view: View }): { readonly seat: numb
   return { seat: ownerOf(view, piece), piece };
 }
 
-export interface Prize {
+interface Prize {
   readonly seat: number;
   readonly title: string;
   readonly text: string;

@@ -1,5 +1,5 @@
 /** The photo finish in order and in words, for phones and the table. */
-import type { Shown, Side, View } from '../state.ts';
+import { isTyped, type Shown, type Side, type View } from '../state.ts';
 import type { Around } from './around.ts';
 
 export interface Finisher {
@@ -9,13 +9,14 @@ export interface Finisher {
   readonly r: number;
 }
 
-/** In the order of their times; one that was alone stands first. */
-export function finishers(view: View): Finisher[] {
+/** In the order of their times; a side that has not all the answers it needs (OF-69) has not finished. */
+export function finishers(view: View, shown: readonly Shown[] = view.shown): Finisher[] {
   return (view.duel?.sides ?? [])
     .map((side) => {
-      const answers = view.shown.filter((one) => one.side === side);
+      const answers = shown.filter((one) => one.side === side);
       const counted = answers.filter(({ counts }) => counts);
-      const r = counted.length > 0 ? Math.max(...counted.map((one) => one.r)) : Number.POSITIVE_INFINITY;
+      const isWhole = counted.length >= view.options.answersRequired;
+      const r = isWhole ? Math.max(...counted.map((one) => one.r)) : Number.POSITIVE_INFINITY;
       return { side, answers: answers.toSorted((a, b) => a.r - b.r), r };
     })
     .filter(({ answers }) => answers.length > 0)
@@ -30,8 +31,17 @@ export function finishTitle(around: Pick<Around, 'view' | 'w' | 'side' | 'second
   const list = finishers(view);
   const own = list.find((one) => one.side === winner);
   const other = list.find((one) => one.side !== winner && Number.isFinite(one.r));
-  if (!own || !other) return w.photo.alone(side(winner));
+  if (!own || !other) return (list.length > 1 ? w.verdict.first : w.photo.alone)(side(winner));
   return (isLong ? w.photo.byLong : w.photo.by)(side(winner), seconds(Math.abs(other.r - own.r)));
+}
+
+/** Why a neutral card comes: how near the two quickest were, if both have finished; in person nobody knows. */
+export function levelOf(view: View): { readonly title: 'title' | 'nobody'; readonly between: number | null } {
+  const times = finishers(view, view.chronicle.last)
+    .map(({ r }) => r)
+    .filter(Number.isFinite);
+  if (times.length > 1) return { title: 'title', between: times[1]! - times[0]! };
+  return { title: isTyped(view) ? 'nobody' : 'title', between: null };
 }
 
 /** What part of time is seen: the leader near the right edge, everybody else who is near enough. */

@@ -8,7 +8,7 @@ s1-05: handduk | solkräm | hink | spade | baddräkt | solglasögon | boll | fil
 s1-06: väckarklocka | tupp | sol | hund | mamma | kaffe | telefon | åska | granne | bebis | mardröm | lillebror | radio
 s1-07: smör | ost | sylt | marmelad | honung | skinka | ägg | leverpastej | gurka | lax | jordnötssmör | salami | tomat
 s1-08: boll | hjul | apelsin | glaskula | kula | mynt | däck | ägg | äpple | ärta | tunna | tärning | snöboll
-s1-09: pennfodral | pennskrin | bok | matsäck | blyertspenna | linjal | suddgummi | miniräknare | gympakläder | äpple | nycklar | dator | läxa
+s1-09: pennfodral | bok | matsäck | blyertspenna | linjal | suddgummi | miniräknare | gympakläder | äpple | nycklar | dator | läxa | pennskrin
 s1-10: bil | cykel | buss | skateboard | tåg | barnvagn | resväska | sparkcykel | lastbil | rullstol | rullskridskor | traktor | kundvagn
 s1-11: is | snö | glass | kylskåp | frys | vinter | Antarktis | snögubbe | isberg | Nordpolen | Grönland | Sibirien | isbit
 s1-12: tandborste | toalett | tvål | handduk | spegel | dusch | badkar | toalettpapper | handfat | kam | schampo | tandkräm
@@ -21,19 +21,19 @@ s1-18: polis | sjuksköterska | soldat | brandman | pilot | scout | kock | läka
 s1-19: moln | måne | stjärna | sol | regnbåge | flygplan | fågel | blixt | norrsken | satellit | komet | fyrverkeri | UFO
 s1-20: nyckel | mynt | mobil | telefon | karamell | sten | biljett | hand | näsduk | tuggummi | plånbok | kula | lapp
 s1-21: strumpor | sopor | fis | prutt | skunk | ruttet ägg | blöja | gödsel | fisk | toalett | avlopp | kloak | surströmming | sur mjölk | avgaser | blöt hund
-s1-22: kurragömma | fotboll | schack | kull | tafatt | Ludo | Monopol | poker | Yatzy | bingo | Uno | domino | hage | hoppa hage | dart | kort
+s1-22: kurragömma | fotboll | schack | kull | tafatt | Ludo | Fia med knuff | Monopol | poker | Yatzy | bingo | Uno | domino | hage | hoppa hage | dart | kort
 s1-23: soppa | yoghurt | gröt | glass | cornflakes | gelé | pudding | risgrynsgröt | barnmat | skyr | gryta | chokladmousse | löskokt ägg
 s1-24: träd | svamp | älg | myrstack | blåbär | mossa | stig | ekorre | kotte | sten | troll | räv | uggla | fästing
 s1-25: London | Paris | Prag | Rom | Budapest | Wien | Berlin | Kairo | Trondheim | Göteborg | Drammen | Moskva | New York | Köln | Florens | Randers | Umeå
 s1-26: Madonna | Rihanna | Beyoncé | Adele | Shakira | Pelé | Ronaldo | Neymar | Platon | Napoleon | Kleopatra | Robyn | Björk | Zendaya | Banksy | Rembrandt | Sokrates | Aurora
 s1-27: Indiana Jones | Gandalf | Super Mario | Mario | Sherlock Holmes | Willy Wonka | Snusmumriken | jultomten | tomten | Hattmakaren | Luigi | Woody | Långben | Kalle Anka | Paddington | Lucky Luke | Zorro
 s1-28: kung | torn | fängelsehåla | riddare | vallgrav | tron | spöke | vindbrygga | prinsessa | rustning | kanon | krona | drottning
-s1-29: skinka | julskinka | kalkon | anka | risgrynsgröt | ris à la Malta | pepparkakor | lutfisk | revbensspjäll | sill | köttbullar | nötter | marsipan | mandelmassa | prinskorv | lussekatt | rödkål | klementin | clementin
+s1-29: skinka | kalkon | anka | risgrynsgröt | ris à la Malta | pepparkakor | lutfisk | revbensspjäll | sill | köttbullar | nötter | marsipan | mandelmassa | prinskorv | lussekatt | rödkål | klementin | clementin | julskinka
 s1-30: simning | vattenpolo | simhopp | rodd | surfing | kajak | paddling | segling | triathlon | rafting | dykning | windsurfing | vattenskidor
-s1-31: mobiltelefon | mobil | internet | dator | TikTok | surfplatta | iPad | PlayStation | Google | elsparkcykel | YouTube | drönare | Netflix | mikrovågsugn | mikro | GPS | Minecraft
+s1-31: mobiltelefon | internet | dator | TikTok | surfplatta | iPad | PlayStation | Google | elsparkcykel | YouTube | drönare | Netflix | mikrovågsugn | mikro | GPS | Minecraft | mobil
 s1-32: ankare | kapten | segel | mast | livbåt | roder | däck | hytt | kompass | flytväst | livväst | rep | sjöman | pirat | byssa
 s1-33: Darth Vader | Voldemort | Jokern | Scar | Cruella de Vil | Kapten Krok | Sauron | Thanos | Dracula | Ursula | Loke | Jafar | Bowser | Lex Luthor | Grinchen | Gollum
-s1-34: flöjt | tvärflöjt | trumpet | klarinett | saxofon | tuba | trombon | oboe | säckpipa | munspel | blockflöjt | horn | fagott | didgeridoo
+s1-34: flöjt | trumpet | klarinett | saxofon | tuba | trombon | oboe | säckpipa | munspel | blockflöjt | horn | fagott | didgeridoo | tvärflöjt
 s1-35: uggla | fladdermus | igelkott | räv | grävling | nattfjäril | mal | katt | tvättbjörn | varg | mus | lodjur | lo | hamster | eldfluga
 s1-36: bord | stol | dörr | båt | gitarr | blyertspenna | hus | staket | golv | sked | fiol | stege | Pinocchio | tändstickor
 s1-37: bagare | bonde | fiskare | tidningsbud | busschaufför | brevbärare | sjuksköterska | städare | lärare | pilot | lokförare | sophämtare | vaktmästare
@@ -42,8 +42,8 @@ s1-39: berg-och-dalbana | pariserhjul | sockervadd | karusell | clown | radiobil
 s1-40: frimärken | mynt | pokemonkort | fotbollskort | dockor | skivor | vinyl | stenar | autografer | snäckor | böcker | affischer | skor | vykort | antikviteter | modelltåg
 s1-41: zebra | tiger | bi | övergångsställe | flagga | pyjamas | polkagris | geting | fotbollströja | clownfisk | grävling | fångdräkt | streckkod
 s1-42: papegoja | skattkarta | krok | träben | skepp | ögonlapp | svärd | sabel | rom | skatt | flagga | kanon | guld | kikare
-s1-43: pommes frites | pommes | chips | potatismos | mos | potatisgratäng | potatissallad | gnocchi | rösti | lefse | kroppkakor | palt | bakpotatis | klyftpotatis | vodka | potatissoppa | potatismjöl
-s1-44: pilot | flygvärdinna | steward | passagerare | tulltjänsteman | tullare | turist | säkerhetsvakt | väktare | polis | taxichaufför | mekaniker | flygledare | servitör | bagagehanterare | guide
+s1-43: pommes frites | chips | potatismos | mos | potatisgratäng | potatissallad | gnocchi | rösti | lefse | kroppkakor | palt | bakpotatis | klyftpotatis | vodka | potatissoppa | potatismjöl | pommes
+s1-44: pilot | flygvärdinna | passagerare | tulltjänsteman | tullare | turist | säkerhetsvakt | väktare | polis | taxichaufför | mekaniker | flygledare | servitör | bagagehanterare | guide | steward
 s1-45: is | snö | choklad | smör | stearinljus | ost | glass | vax | snögubbe | glaciär | guld | plast | järn
 s1-46: Askungen | Snövit | Rödluvan | Rapunzel | Hans | Greta | Törnrosa | Pinocchio | Tummelisa | Den lilla sjöjungfrun | Aladdin | Ali Baba | häxa | prins | Mästerkatten i stövlar | varg
 s1-47: broms | pedal | hjul | kedja | sadel | säte | styre | motor | växel | vindruta | avgasrör | ringklocka | eker | ratt | strålkastare | bilbälte | säkerhetsbälte
@@ -55,7 +55,7 @@ s1-52: drottning Elizabeth | George Washington | Abraham Lincoln | Benjamin Fran
 s1-53: syre | väte | kol | helium | kväve | neon | svavel | klor | jod | argon | fluor | brom | fosfor | krypton | xenon | radon
 s1-54: Eiffeltornet | Big Ben | Golden Gate | Öresundsbron | Empire State Building | Colosseum | Taj Mahal | Tower Bridge | Vita huset | Turning Torso | Burj Khalifa | Pentagon | Notre-Dame | Rundetårn | Sagrada Família | Nidarosdomen | Kronborg | Globen
 s1-55: franska revolutionen | andra världskriget | första världskriget | slaget vid Hastings | Waterloo | kalla kriget | Vietnamkriget | trettioåriga kriget | ryska revolutionen | Poltava | Stiklestad | amerikanska inbördeskriget | industriella revolutionen
-s1-56: Alfred Nobel | Nobel | Celsius | Einstein | Newton | Volta | Diesel | Tesla | James Watt | Watt | Hubble | Ohm | Ørsted | Hans Christian Ørsted | Pascal | Hertz | Halley | Röntgen | Morse | Louis Braille | Braille | Columbus | Caesar | earlen av Sandwich | Sandwich
+s1-56: Alfred Nobel | Celsius | Einstein | Newton | Volta | Diesel | Tesla | James Watt | Watt | Hubble | Ohm | Ørsted | Hans Christian Ørsted | Pascal | Hertz | Halley | Röntgen | Morse | Louis Braille | Braille | Columbus | Caesar | earlen av Sandwich | Sandwich | Nobel
 s1-57: flugsvamp | huggorm | kobra | liljekonvalj | skorpion | svarta änkan | fingerborgsblomma | skallerorm | idegran | blåsfisk | pilgiftsgroda | odört | jätteloka | brännmanet | geting
 s1-58: Oslo | Lillehammer | Stockholm | Helsingfors | Aten | London | Paris | Tokyo | Peking | Rio de Janeiro | Rio | Sydney | Atlanta | Barcelona | Seoul | Los Angeles | Moskva | Montreal | München | Rom | Berlin | Vancouver | Turin | Innsbruck
 s1-59: Mozart | Beethoven | Bach | Grieg | Vivaldi | Chopin | Tjajkovskij | Händel | Haydn | Verdi | Wagner | Brahms | Schubert | Liszt | Carl Nielsen | Strauss | Bellman | Mahler | Debussy
@@ -64,12 +64,12 @@ s1-61: meter | kilo | kilogram | liter | sekund | volt | watt | grad | tum | tim
 s1-62: sushi | ramen | pho | kimchi | pad thai | dim sum | biryani | tikka masala | vårrulle | satay | saté | samosa | tom yum | bibimbap | nasi goreng | dal | pekinganka | butter chicken | stekt ris
 s1-63: Bibeln | Robinson Crusoe | Dracula | Frankenstein | Alice i Underlandet | Moby Dick | Peer Gynt | Svält | Skattkammarön | Hamlet | Oliver Twist | Don Quijote | Krig och fred | Odysséen | Koranen | Romeo och Julia | Ett dockhem | Stolthet och fördom
 s1-64: Pippi Långstrump | Pippi | Emil | Ronja | Mumintrollet | Karlsson | Lisbeth Salander | Harry Hole | Wallander | Egon Olsen | Peer Gynt | Nils Holgersson | Alfons Åberg | Bamse | Findus | Lilla My | Saga Norén | Kapten Sabeltand | Rasmus Nalle | Sickan
-s1-65: Nilen | Amazonfloden | Amazonas | Mississippi | Ganges | Kongo | Yangtze | Zambezi | Mekong | Niger | Missouri | Yukon | Indus | Jordan | Tigris | Eufrat | Orinoco | Hudson | Colorado
+s1-65: Nilen | Amazonfloden | Mississippi | Ganges | Kongo | Yangtze | Zambezi | Mekong | Niger | Missouri | Yukon | Indus | Jordan | Tigris | Eufrat | Orinoco | Hudson | Colorado | Amazonas
 s1-66: Lego | dynamit | osthyvel | Spotify | Minecraft | IKEA | skiftnyckel | trepunktsbälte | bilbälte | Bluetooth | Tetra Pak | Linux | säkerhetständsticka | tändsticka | Angry Birds | sprayburk | celsiustermometer | pacemaker | brunost
 s1-67: Mona Lisa | Eiffeltornet | Mount Everest | påven | Kinesiska muren | Grand Canyon | Frihetsgudinnan | Stonehenge | solen | Vasaskeppet | Predikstolen | Big Ben | jag | Sfinxen | Jorden | Antarktis
 s1-68: dollar | euro | pund | yen | rubel | peso | franc | lira | rupie | drakma | yuan | zloty | bitcoin | rand | forint | won | peseta | D-mark | baht | schweizerfranc
-s1-69: Napoleon | Abraham Lincoln | Lincoln | Winston Churchill | Churchill | Nelson Mandela | Mandela | John F. Kennedy | Kennedy | Olof Palme | Palme | Margaret Thatcher | Thatcher | Julius Caesar | Caesar | Gustav Vasa | Kleopatra | Lenin | Einar Gerhardsen | Gerhardsen | drottning Viktoria | Harald Blåtand | Gorbatjov | Fidel Castro | George Washington | Kristian IV
-s1-70: Vänner | Friends | Game of Thrones | Breaking Bad | The Sopranos | Skam | Borgen | Matador | Rederiet | Hotel Cæsar | The Office | Lost | Dallas | Seinfeld | How I Met Your Mother | Prison Break | Lilyhammer | Bron | Succession
+s1-69: Napoleon | Abraham Lincoln | Winston Churchill | Nelson Mandela | Mandela | John F. Kennedy | Kennedy | Olof Palme | Palme | Margaret Thatcher | Thatcher | Julius Caesar | Caesar | Gustav Vasa | Kleopatra | Lenin | Einar Gerhardsen | Gerhardsen | drottning Viktoria | Harald Blåtand | Gorbatjov | Fidel Castro | George Washington | Kristian IV | Lincoln | Churchill
+s1-70: Vänner | Game of Thrones | Breaking Bad | The Sopranos | Skam | Borgen | Matador | Rederiet | Hotel Cæsar | The Office | Lost | Dallas | Seinfeld | How I Met Your Mother | Prison Break | Lilyhammer | Bron | Succession | Friends
 s1-71: lampa | väska | skola | kyrka | banan | cykel | gryta | panna | äpple | hylla | pizza | piano
 s1-72: Neil Armstrong | Laika | Jurij Gagarin | Gagarin | Buzz Aldrin | Hubble | Sputnik | ISS | Andreas Mogensen | Christer Fuglesang | Apollo 11 | Voyager | Tintin | Valentina Teresjkova | James Webb | astronaut | Luke Skywalker | E.T.
 s2-01: mamma | pappa | nalle | gosedjur | hund | katt | måne | syster | bror | mormor | docka
@@ -103,7 +103,7 @@ s2-28: veterinär | bonde | djurskötare | herde | jockey | fiskare | hundträna
 s2-29: Lassie | Bambi | Dumbo | Laika | Pluto | Simba | Nemo | Moby Dick | King Kong | Nalle Puh | Lilla Gubben
 s2-30: kassettband | Walkman | VHS | Spice Girls | Tamagotchi | Game Boy | Tetris | diskett | axelvaddar | Michael Jackson | Ace of Base
 s2-31: ficklampa | fjärrkontroll | mobil | leksaksbil | brandvarnare | armbandsur | hörapparat | eltandborste | pacemaker | miniräknare | elbil
-s2-32: trollspö | trollstav | flygande matta | magisk lampa | ring | osynlighetsmantel | kristallkula | Excalibur | Mjölner | trolldryck | de vises sten
+s2-32: trollspö | flygande matta | magisk lampa | ring | osynlighetsmantel | kristallkula | Excalibur | Mjölner | trolldryck | de vises sten | trollstav
 s2-33: Tivoli | Nyhavn | Nordkap | Geirangerfjorden | Legoland | Liseberg | Gamla stan | Skansen | Lofoten | Ishotellet | Vasamuseet | Den lilla sjöjungfrun | Visby | Blå lagunen
 s2-34: pizza | pasta | lasagne | risotto | tiramisu | mozzarella | parmesan | pesto | gnocchi | spaghetti | pannacotta
 s2-35: brödrost | mikrovågsugn | vattenkokare | diskmaskin | elvisp | mixer | våffeljärn | kaffebryggare | kylskåp | ugn | frys

@@ -42,6 +42,7 @@ function MissionChoice({ desk }: { desk: Desk }) {
     <label class="fm-choose">
       <span>{c.nextMission}</span>
       <select
+        class="fr-select"
         value={view.nextMission ?? ''}
         onChange={(event) =>
           event.currentTarget.value && void stage.ask({ type: 'gm.chooseMission', mission: event.currentTarget.value })

@@ -121,7 +121,7 @@ function Tell({ play }: { play: Play }) {
   ) => (
     <label class="fr-choose">
       <span>{label}</span>
-      <select value={value} onChange={(event) => set(event.currentTarget.value as T)}>
+      <select class="fr-select" value={value} onChange={(event) => set(event.currentTarget.value as T)}>
         {values.map((one) => (
           <option key={one} value={one}>
             {name(one)}

@@ -4,8 +4,9 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
-import { Bubble, Button, offerOf } from '../../../../web/kit/index.ts';
+import { Bubble, Button, Icon, offerOf } from '../../../../web/kit/index.ts';
 import { whisperId } from '../../state.ts';
+import { claimsTreason } from './claim.ts';
 import type { InsideProps } from './play.ts';
 
 const CASTLE = 'castle';
@@ -23,7 +24,7 @@ interface ChooseProps {
 const Choose = ({ label, value, seats, name, all, onChoose }: ChooseProps) => (
   <label class="fr-to">
     <span>{label}</span>
-    <select value={value} onChange={(event) => onChoose(Number(event.currentTarget.value))}>
+    <select class="fr-select" value={value} onChange={(event) => onChoose(Number(event.currentTarget.value))}>
       {all !== undefined && <option value={-1}>{all}</option>}
       {seats.map((seat) => (
         <option key={seat} value={seat}>
@@ -54,6 +55,7 @@ export function Said({ play }: InsideProps) {
     event.preventDefault();
     if (text.trim() !== '' && (await say(text.trim()))) setText('');
   };
+  const isClaim = claimsTreason(text);
   const { loyal, vote, wait, ...aboutOne } = t.phrases;
   const phrases = [loyal, ...Object.values(aboutOne).map((phrase) => phrase(name(about))), vote, wait];
   const heard = others.filter((seat) => room.chat.some((line) => line.channel === whisperId(me, seat)));
@@ -101,6 +103,14 @@ export function Said({ play }: InsideProps) {
               </li>
             ))}
           </ul>
+          <div role="status" class={isClaim ? '' : 'vh'}>
+            {isClaim && (
+              <p class="fr-rule">
+                <Icon id="book" />
+                <span>{t.phone.card.rule}</span>
+              </p>
+            )}
+          </div>
           <form onSubmit={send}>
             <input
               class="field"

@@ -125,6 +125,8 @@ export function narrationOf(props: TableProps, moment: Moment | null): string {
       return w.tie.lot;
     case 'banishment': {
       const gone = name(view.banished!);
+      const role = view.identified.includes(view.banished!) ? view.roles[view.banished!] : undefined;
+      if (role) return w.banish.shown[role](gone);
       return view.asked === null ? w.banish.words(gone) : view.asked ? w.banish.asked(gone) : w.banish.unasked(gone);
     }
     case 'council':

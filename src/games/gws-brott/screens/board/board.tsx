@@ -5,7 +5,7 @@
  * It is a real scrolling box: whatever gets the focus is brought into sight, and nothing has to be moved by hand.
  */
 import './board.css';
-import { type Signal, useSignal } from '@preact/signals';
+import { type Signal, signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
@@ -69,11 +69,17 @@ const TALL = VIEW.h / 100;
 
 const fetchTown = () =>
   Promise.all([import('../art/town.ts'), import('../art/inks.ts')]).then(([{ town }, inks]) => ({ town, inks }));
+/** Kept: a board that is drawn anew with every phase would be an empty town for a moment. */
+const kept = signal<Awaited<ReturnType<typeof fetchTown>> | null>(null);
 
 /** The block of an ink, once it is here. */
 export function useTown(ink: 'day' | 'desk' | 'night', isLean = true): string | undefined {
-  const art = useFetched(fetchTown);
-  return useMemo(() => art && townId(ink, () => art.town(art.inks[ink], isLean)), [art, ink]);
+  const fetched = useFetched(fetchTown);
+  useEffect(() => {
+    if (fetched) kept.value = fetched;
+  }, [fetched]);
+  const art = kept.value;
+  return useMemo(() => (art ? townId(ink, () => art.town(art.inks[ink], isLean)) : undefined), [art, ink]);
 }
 
 const wantsLessMotion = (): boolean =>

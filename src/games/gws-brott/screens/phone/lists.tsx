@@ -61,12 +61,24 @@ export function NightList({ play }: { play: Play }) {
     <div class="gb-body gb-list">
       <h2>{w.inWords.title}</h2>
       <ul class="gb-words">
-        <Line name="GW" text={placeText(t, view.gwAt)} away={away(view.gwAt)} />
+        <Line
+          name="GW"
+          text={placeText(t, view.gwAt)}
+          lines={[t.screen.handcuffsLeft(view.handcuffs), t.screen.trumpsLeft(view.trumpsLeft)]}
+          away={away(view.gwAt)}
+        />
         {menOf(play).map(({ piece, place }) => {
           const owner = ownerOf(view, piece);
           const label = owner === me ? `${t.pieces[piece]}, ${w.turn.you}` : name(owner);
           return (
-            <Line key={piece} sign={<Pc id={piece} />} name={label} text={placeText(t, place)} away={toGw(place)} />
+            <Line
+              key={piece}
+              sign={<Pc id={piece} />}
+              name={label}
+              text={placeText(t, place)}
+              lines={isDuel(view) || view.arrests[owner] === 0 ? [] : [t.screen.arrests(view.arrests[owner]!)]}
+              away={toGw(place)}
+            />
           );
         })}
       </ul>
@@ -105,7 +117,11 @@ export function DeskList({ play }: { play: Play }) {
     <div class="gb-body gb-list">
       <h2>{w.inWords.title}</h2>
       <ul class="gb-words">
-        <Line name={`GW, ${w.turn.you}`} text={placeText(t, view.gwAt)} />
+        <Line
+          name={`GW, ${w.turn.you}`}
+          text={placeText(t, view.gwAt)}
+          lines={[t.screen.handcuffsLeft(view.handcuffs), t.screen.trumpsLeft(view.trumpsLeft)]}
+        />
         {piecesInPlay(view).map((piece) => {
           const seat = ownerOf(view, piece);
           const key = isDuel(view) && isTold ? piece : undefined;

@@ -5,7 +5,17 @@ import type { Piece } from '../../content.ts';
 import { isDuel, isOut, tellsPieces } from '../../state.ts';
 import { Cuffs, Die, Pc, Slots } from '../bits.tsx';
 import { swatch } from '../board/layers.ts';
-import { cardsEach, facesByRound, facesSince, handedBy, lastSeen, placeText, possible, saidNow } from '../view.ts';
+import {
+  cardsEach,
+  cuffsInAll,
+  facesByRound,
+  facesSince,
+  handedBy,
+  lastSeen,
+  placeText,
+  possible,
+  saidNow,
+} from '../view.ts';
 import { strokeOf } from './desk.tsx';
 import type { Play } from './play.ts';
 
@@ -123,8 +133,9 @@ function Unknown({ play }: { play: Play }) {
   );
 }
 
+/** And below them what GW still has to give away. */
 export function Strips({ play }: { play: Play }) {
-  const { view, w } = play;
+  const { view, w, t } = play;
   if (!tellsPieces(view)) return <Unknown play={play} />;
   return (
     <>
@@ -133,7 +144,10 @@ export function Strips({ play }: { play: Play }) {
           view.pieces[seat]!.map((piece) => <Strip key={piece} play={play} seat={seat} piece={piece} />),
         )}
       </ul>
-      <p class="gb-legend">{w.gw.legend(view.pencil !== null)}</p>
+      <div class="gb-rack">
+        <Cuffs left={view.handcuffs} of={cuffsInAll(view)} label={t.screen.handcuffsLeft(view.handcuffs)} />
+        <p class="gb-legend">{w.gw.legend(view.pencil !== null)}</p>
+      </div>
     </>
   );
 }

@@ -266,7 +266,7 @@ function Bust({ wall, note }: Props<'bust'>) {
   return (
     <div class="gt-moment is-bust">
       <Rays at={[960, 500]} from={420} inks={['#17407f', '#123262']} />
-      <h1 class="gt-shout">{s.table.bust}</h1>
+      <h1 class={`gt-shout${s.table.bust.length > 5 ? ' is-long' : ''}`}>{s.table.bust}</h1>
       <div class="gt-who2">
         <Face seat={faces[note.seat]!} />
         {note.piece && <Pc id={note.piece} />}

@@ -88,6 +88,8 @@ export function pendingOf({ view, t, name }: Desk): Pending {
       return { title: pending.answered(view.answered, askedBack(view).length), help: pending.keeps };
     case 'accusation':
       return { title: pending.turns(name(view.room[0]!)) };
+    case 'round-end':
+      return { title: pending.closes };
     case 'nose-race':
       return { title: view.options.noseRace === 'table' ? pending.verdict : pending.noses };
     case 'finished':

@@ -133,6 +133,7 @@ export const wall: Wall = {
       ready: (k, n) => `${k} af ${n} er klar`,
       packs: (name) => `${name} pakker`,
       watch: 'Kortene vendes',
+      closes: 'Runden er slut',
       decides: (name) => `${name} bestemmer, hvem der går hjem`,
       barred: 'Døren er låst et øjeblik',
       answered: (k, n) => `${k} af ${n} har svaret`,

@@ -132,6 +132,7 @@ export const wall = {
       ready: (k: number, n: number) => `${k} of ${n} are ready`,
       packs: (name: string) => `${name} is packing`,
       watch: 'The cards turn',
+      closes: 'The round is over',
       decides: (name: string) => `${name} decides who goes home`,
       barred: 'The door is barred for a moment',
       answered: (k: number, n: number) => `${k} of ${n} have answered`,

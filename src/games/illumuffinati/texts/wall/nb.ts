@@ -140,6 +140,7 @@ export const wall: Wall = {
       ready: (k, n) => `${k} av ${n} er klare`,
       packs: (name) => `${name} pakker`,
       watch: 'Kortene snus',
+      closes: 'Runden er over',
       decides: (name) => `${name} bestemmer hvem som går hjem`,
       barred: 'Døren er låst et øyeblikk',
       answered: (k, n) => `${k} av ${n} har svart`,

@@ -140,6 +140,7 @@ export const wall: Wall = {
       ready: (k, n) => `${k} av ${n} är redo`,
       packs: (name) => `${name} packar`,
       watch: 'Korten vänds',
+      closes: 'Rundan är slut',
       decides: (name) => `${name} bestämmer vem som går hem`,
       barred: 'Dörren är låst ett ögonblick',
       answered: (k, n) => `${k} av ${n} har svarat`,

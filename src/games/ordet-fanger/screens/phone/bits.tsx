@@ -5,7 +5,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { Button, Face, Icon, offerOf, Tool } from '../../../../web/kit/index.ts';
 import { buzz } from '../../../../web/settings.ts';
 import { isJoker, jokers } from '../../content.ts';
-import { nextSide, type Place, type Side, topOf } from '../../state.ts';
+import { cardsLeft, nextSide, type Place, type Side, topOf } from '../../state.ts';
 import { isSpotting, jokerOf, scoreOf, underOf } from '../around.ts';
 import { Back, Card, depthOf, Edge, NoCard, Tile, Won } from '../parts.tsx';
 import type { Play } from './play.ts';
@@ -40,6 +40,7 @@ export function LookOut({ play, children }: { play: Play; children?: ComponentCh
           {w.turn.foul(side(view.drawer))}
         </Button>
       )}
+      <Tip play={play} />
       <div class="of-small">
         {isSpotting(view) && (
           <Button class="of-look" onPress={() => ask({ type: 'nudge' })}>
@@ -52,6 +53,23 @@ export function LookOut({ play, children }: { play: Play; children?: ComponentCh
         </Tool>
       </div>
     </>
+  );
+}
+
+/** Which point of the coach was told, and how many cards were left then. */
+const tip = { point: 0, left: 0 };
+
+/** OF-114 where no table screen tells it: the newest point, for one lap of the table. */
+export function Tip({ play: { view, t } }: { play: Play }) {
+  const point = view.options.coach ? (view.coached.at(-1) ?? 0) : 0;
+  const left = cardsLeft(view);
+  if (tip.point !== point || left > tip.left) Object.assign(tip, { point, left });
+  if (point === 0 || tip.left - left > view.sides.length) return null;
+  return (
+    <p class="of-tip">
+      <Icon id="voice" />
+      {t.coach[point as 1]}
+    </p>
   );
 }
 

@@ -337,7 +337,11 @@ function Claims({ play }: { play: Play }) {
       >
         {list.map((one) => (
           <button key={one} type="button" onClick={() => ask({ type: 'claim', winner: one })}>
-            <SideFaces play={play} side={one} size={isJunior ? '6rem' : list.length > 2 ? '3rem' : '3.4rem'} />
+            <SideFaces
+              play={play}
+              side={one}
+              size={isJunior ? '6rem' : hasTeam ? '2.3rem' : list.length > 2 ? '3rem' : '3.4rem'}
+            />
             <b style={{ '--k': Math.min(1, 5.8 / longest(labelOf(one))) }}>{labelOf(one)}</b> <small>{first}</small>
           </button>
         ))}

@@ -1,14 +1,14 @@
 /** A duel, a round, the game is over. */
 import { useFetched } from '../../../../web/chunk.ts';
-import { nextSide, topOf } from '../../state.ts';
+import { isTyped, nextSide, sideOf, topOf } from '../../state.ts';
 import { Card, NoCard, printed } from '../parts.tsx';
-import { SideFaces, useBuzz } from './bits.tsx';
+import { Score, SideFaces, useBuzz } from './bits.tsx';
 import type { Play, Scene } from './play.ts';
 
 const lastStep = ({ view }: Play) => view.chronicle.steps.at(-1);
 
 export function duelEndScene(play: Play): Scene {
-  const { view, w, mine, language, side } = play;
+  const { view, w, mine, language, side, seconds } = play;
   const step = lastStep(play);
   const examples = view.examples?.[language] ?? [];
   const isWon = step?.winner === mine;
@@ -26,8 +26,12 @@ export function duelEndScene(play: Play): Scene {
   }
   if (isWon) {
     const sign = printed(view, step.card, language).symbol;
+    const told = view.chronicle.wall.findLast(({ won }) => won);
+    const isTold =
+      told !== undefined && isTyped(view) && sideOf(view, told.seat) === mine && view.chronicle.last.length > 0;
     return {
       ...common,
+      clock: isTold ? `${seconds(told.r)} s` : '',
       class: `of-end is-won s-${sign}`,
       phase: w.end.youWon,
       bleed: true,
@@ -87,6 +91,7 @@ function Loser({ play }: { play: Play }) {
   const place = view.uncovers!;
   const isMine = place.side === mine;
   const under = topOf(view, place);
+  const left = view.piles[place.side]![place.pile]!.length;
   return (
     <>
       <div class="of-claim">
@@ -99,8 +104,9 @@ function Loser({ play }: { play: Play }) {
             <p class="of-lbl">
               <SideFaces play={play} side={mine} size="2.6rem" />
               <b>{under === undefined ? w.end.empty : w.end.next}</b>
+              <Score play={play} side={mine} />
             </p>
-            {under === undefined ? <NoCard height={150} /> : <span class="of-blank" style={{ height: '150px' }} />}
+            {under === undefined ? <NoCard height={150} /> : <span class="of-blank is-counted">{left}</span>}
           </>
         ) : (
           <Card

@@ -4,7 +4,7 @@ import type { Choice } from '../../commands.ts';
 import type { Shown, Side } from '../../state.ts';
 import { type Ask, asksOf, stakeOf, titleOf } from '../around.ts';
 import { choiceText } from '../choices.ts';
-import { finishers, finishTitle } from '../finish.ts';
+import { type Finisher, finishers, finishTitle, levelOf } from '../finish.ts';
 import { Back, Card } from '../parts.tsx';
 import { Strip } from '../strip.tsx';
 import { SideFaces, useBuzz } from './bits.tsx';
@@ -120,9 +120,13 @@ export function Photo({ play }: { play: Play }) {
       <h1 class="of-big">{finishTitle(play)}</h1>
       {view.options.answersRequired === 1 && <Strip around={play} runners={list} width={358} />}
       <ol class="of-answers">
-        {list.map(({ side, answers }) => (
-          <Answers key={side} play={play} side={side} answers={answers} />
-        ))}
+        {list.map((one) =>
+          view.options.answersRequired > 1 ? (
+            <ManyAnswers key={one.side} play={play} runner={one} />
+          ) : (
+            <Answers key={one.side} play={play} side={one.side} answers={one.answers} />
+          ),
+        )}
       </ol>
       <LookUp play={play} texts={texts} />
     </>
@@ -148,6 +152,34 @@ function Answers({ play, side, answers }: { play: Play; side: Side; answers: rea
             </em>
           </p>
         ))}
+      </div>
+    </li>
+  );
+}
+
+/** Several answers: the side with its time, then what it said, line by line. */
+function ManyAnswers({ play, runner: { side, answers, r } }: { play: Play; runner: Finisher }) {
+  const { w, seconds } = play;
+  return (
+    <li class="is-many">
+      <SideFaces play={play} side={side} size="2.8rem" />
+      <div>
+        <p>
+          <b>{play.side(side)}</b>
+          <time class="num">{Number.isFinite(r) ? seconds(r) : '–'}</time>
+        </p>
+        <ul>
+          {answers.map(({ text, r: at, verified, counts }) => (
+            <li key={`${text} ${at}`} class={counts ? '' : 'is-extra'}>
+              <em class={verified ? 'is-known' : ''}>
+                {verified ? <Icon id="check" /> : <i aria-hidden="true">?</i>}
+                <span class="vh">{counts ? (verified ? w.photo.known : w.photo.unlisted) : w.photo.extra}</span>
+              </em>
+              <b>{text}</b>
+              <time class="num">{seconds(at)}</time>
+            </li>
+          ))}
+        </ul>
       </div>
     </li>
   );
@@ -266,7 +298,7 @@ export function Neutral({ play }: { play: Play }) {
   const isMine = view.third === mine;
   return (
     <>
-      <h1 class="of-big">{w.neutral.title}</h1>
+      <h1 class="of-big">{w.neutral[levelOf(view).title]}</h1>
       <p class="of-lead">
         {isMine ? w.neutral.yours : view.third === null ? w.neutral.machine : w.neutral.other(side(view.third))}
       </p>

@@ -60,6 +60,7 @@ function Dealer({ play }: { play: Play }) {
           </span>
         ))}
       </div>
+      {view.options.coach && <Steps play={play} />}
       <p class="of-deck">
         {signsIn(view).map((sign) => (
           <Tile key={sign} sign={sign} size="1.4rem" label={`${play.t.symbols[sign]} `} />
@@ -72,35 +73,42 @@ function Dealer({ play }: { play: Play }) {
 
 function Others({ play }: { play: Play }) {
   const { view, w, side } = play;
-  const [one, two, three] = w.shuffle.steps;
   return (
     <>
       <div class="of-claim">
         <SideFaces play={play} side={view.dealer} size="8rem" />
         <h1 class="of-big">{w.shuffle.other(side(view.dealer))}</h1>
       </div>
-      <div class="of-coach">
-        <h2>{w.shuffle.how}</h2>
-        <ol>
-          <li>
-            <span class="of-signs">
-              <Tile sign="star" size="1.9rem" />
-              <Tile sign="star" size="1.9rem" />
-            </span>
-            <span>{one}</span>
-          </li>
-          <li>
-            <Icon id="voice" />
-            <span>{two}</span>
-          </li>
-          <li>
-            <b class="of-won" aria-hidden="true">
-              1
-            </b>
-            <span>{three}</span>
-          </li>
-        </ol>
-      </div>
+      <Steps play={play} />
     </>
+  );
+}
+
+/** The whole game in three lines. */
+function Steps({ play: { w } }: { play: Play }) {
+  const [one, two, three] = w.shuffle.steps;
+  return (
+    <div class="of-coach">
+      <h2>{w.shuffle.how}</h2>
+      <ol>
+        <li>
+          <span class="of-signs">
+            <Tile sign="star" size="1.9rem" />
+            <Tile sign="star" size="1.9rem" />
+          </span>
+          <span>{one}</span>
+        </li>
+        <li>
+          <Icon id="voice" />
+          <span>{two}</span>
+        </li>
+        <li>
+          <b class="of-won" aria-hidden="true">
+            1
+          </b>
+          <span>{three}</span>
+        </li>
+      </ol>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ export function TypedThumb({ play }: { play: Play }) {
             {w.duel.giveUp}
           </Button>
         ) : (
-          <Button kind="bare" disabled={!offerOf(may, 'blank')} onPress={() => ask({ type: 'blank' })}>
+          <Button kind="bare" class="of-stuck" disabled={!offerOf(may, 'blank')} onPress={() => ask({ type: 'blank' })}>
             {w.duel.stuck}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { TimerRing, useTimeLeft } from '../../../../web/kit/index.ts';
 import { categoryNamed, isJoker, isJuniorId, letterOf, type Sign } from '../../content.ts';
 import { contestOf, type Side } from '../../state.ts';
 import { type Around, type Ask, asksOf, isShared, jokerOf, stakeOf, titleOf } from '../around.ts';
+import { finishers, levelOf } from '../finish.ts';
 import { fit } from '../fit.ts';
 import { Card, Edge, JokerCard, JuniorPicture, Sym } from '../parts.tsx';
 import { Faces, Foot, Left, Robot, Score, Series, shrunk } from './bits.tsx';
@@ -121,7 +122,7 @@ function Coming({ around }: { around: Around }) {
   const { view, w } = around;
   return (
     <>
-      <h1 class="ot-shout">{view.duel?.kind === 'showdown' ? w.duel.showdown : w.neutral.title}</h1>
+      <h1 class="ot-shout">{view.duel?.kind === 'showdown' ? w.duel.showdown : w.neutral[levelOf(view).title]}</h1>
       <div class="ot-coming">
         <Edge label={w.turn.covered} height={560} />
       </div>
@@ -147,10 +148,13 @@ function OneCard({ around }: { around: Around }) {
     : duel.kind === 'own' && !isNeutral
       ? w.duel.own
       : w.neutral.help;
+  const { title: why, between } = levelOf(view);
+  const isBetween = isNeutral && !isShowdown && between !== null;
+  const before = isBetween ? finishers(view, view.chronicle.last) : [];
   return (
     <>
-      <h1 class="ot-shout">{isShowdown ? w.duel.showdown : isNeutral ? w.neutral.title : w.duel.one}</h1>
-      <p class="ot-lead">{lead}</p>
+      <h1 class="ot-shout">{isShowdown ? w.duel.showdown : isNeutral ? w.neutral[why] : w.duel.one}</h1>
+      {isBetween ? <Between around={around} ms={between} /> : <p class="ot-lead">{lead}</p>}
       <article class={`ot-one s-${isNeutral || sign === 'none' ? 'none' : sign}`} lang={language}>
         <span class="flag">
           {sign !== 'none' && (
@@ -166,7 +170,13 @@ function OneCard({ around }: { around: Around }) {
       </article>
       {asks.length <= 3 ? (
         asks.map((ask, i) => (
-          <Rival key={ask.side} around={around} side={ask.side} spot={SPOTS[i]!}>
+          <Rival
+            key={ask.side}
+            around={around}
+            side={ask.side}
+            spot={SPOTS[i]!}
+            r={before.find((one) => one.side === ask.side)?.r ?? null}
+          >
             {!isShowdown && duel.kind !== 'own' && (
               <Stake around={around} side={ask.side} label={w.neutral.mayLose(side(ask.side))} t={t} />
             )}
@@ -190,6 +200,7 @@ function OneCard({ around }: { around: Around }) {
           ))}
         </p>
       )}
+      {isNeutral && !isShowdown && <p class="ot-back-in">{w.duel.neutral}</p>}
       <Left around={around} class="ot-clock2" />
       <Again around={around} />
       <p class="ot-code">{around.code}</p>
@@ -197,15 +208,25 @@ function OneCard({ around }: { around: Around }) {
   );
 }
 
+/** How near they were, and that so little is none. */
+export const Between = ({ around: { w, seconds, view }, ms }: { around: Around; ms: number }) => (
+  <p class="ot-lead">
+    {w.neutral.between(seconds(ms))}
+    <small>{w.neutral.upTo(seconds(view.options.tieWindowMs))}</small>
+  </p>
+);
+
 function Rival({
   around,
   side,
   spot,
+  r,
   children,
 }: {
   around: Around;
   side: Side;
   spot: string;
+  r: number | null;
   children?: ComponentChildren;
 }) {
   const name = around.side(side);
@@ -216,6 +237,7 @@ function Rival({
         {name}
         <Robot around={around} side={side} />
       </p>
+      {r !== null && Number.isFinite(r) && <p class="tm num">{around.seconds(r)} s</p>}
       {children}
     </section>
   );

@@ -7,10 +7,12 @@ import { lovedOf, type Side } from '../../state.ts';
 import { type Around, titleOf } from '../around.ts';
 import { mouthArt, symbolArt } from '../art.ts';
 import { deckSize, overTitle, signsIn, standings } from '../count.ts';
+import { finishers, levelOf } from '../finish.ts';
 import { fit } from '../fit.ts';
 import { Back, Card, JokerCard, printed, Sym, Tile } from '../parts.tsx';
 import { Smile } from '../smile.tsx';
 import { Faces, Left, Robot, Series, shrunk } from './bits.tsx';
+import { Between } from './duel.tsx';
 
 /** A choir of mouths, riffled. */
 function choir(box: Parameters<typeof mouthArt>[0]): string {
@@ -92,16 +94,23 @@ export function Cut({ around }: { around: Around }) {
 
 /** The third player is asked to flip a neutral card. */
 export function Level({ around }: { around: Around }) {
-  const { view, w, side } = around;
+  const { view, w, side, seconds } = around;
+  const { title: why, between } = levelOf(view);
+  const before = finishers(view, view.chronicle.last);
+  const timeOf = (one: Side) => {
+    const r = before.find((finisher) => finisher.side === one)?.r;
+    return r !== undefined && Number.isFinite(r) ? `${seconds(r)} s` : '';
+  };
   return (
     <>
-      <h1 class="ot-shout">{w.neutral.title}</h1>
-      <p class="ot-lead">{w.neutral.help}</p>
+      <h1 class="ot-shout">{w.neutral[why]}</h1>
+      {between === null ? <p class="ot-lead">{w.neutral.help}</p> : <Between around={around} ms={between} />}
       <div class="ot-level">
         {view.duel!.sides.slice(0, 3).map((one) => (
           <div key={one}>
             <Faces around={around} side={one} />
             <b style={{ '--k': shrunk(side(one), 10) }}>{side(one)}</b>
+            {between !== null && <small class="num">{timeOf(one)}</small>}
           </div>
         ))}
       </div>
@@ -196,6 +205,7 @@ export function DuelEnd({ around }: { around: Around }) {
 function Stale({ around }: { around: Around }) {
   const { view, w, t, side, language } = around;
   const step = view.chronicle.steps.at(-1)!;
+  const { neutrals } = view.chronicle;
   const examples = view.examples?.[language] ?? [];
   const other = view.duel?.sides.find((one) => one !== step.loser);
   return (
@@ -238,7 +248,33 @@ function Stale({ around }: { around: Around }) {
           />
         ))}
       </div>
-      <p class="ot-lab">{w.end.staleHelp}</p>
+      {neutrals.length > 0 ? (
+        <>
+          <p class="ot-lab is-side">{w.end.neutrals(neutrals.length)}</p>
+          <div class="ot-three">
+            {neutrals.slice(-3).map((card) => (
+              <Card
+                key={card}
+                view={view}
+                t={t}
+                card={card}
+                language={language}
+                neutral
+                width={318}
+                height={140}
+                flag={30}
+                pad={16}
+                symbol={66}
+                index={20}
+                most={32}
+                drop={7}
+              />
+            ))}
+          </div>
+        </>
+      ) : (
+        <p class="ot-lab">{w.end.staleHelp}</p>
+      )}
       {examples.length > 0 && (
         <p class="ot-ex">
           {w.end.could} <b>{examples.join(', ')}</b>

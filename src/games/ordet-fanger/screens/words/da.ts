@@ -25,7 +25,7 @@ export const da: ScreenWords = {
     toLeft: 'Til venstre',
     toRight: 'Til højre',
     change: 'Skift bunke',
-    empty: 'intet kort endnu',
+    empty: 'intet kort',
     covered: 'Kortet er ikke vendt endnu',
     tops: 'Det der ligger på bordet',
     foul: (name) => `Snyd: ${name} kiggede`,
@@ -184,6 +184,9 @@ export const da: ScreenWords = {
   },
   neutral: {
     title: 'Uafgjort',
+    nobody: 'Ingen var først',
+    between: (seconds) => `${seconds} sekunder mellem dem`,
+    upTo: (seconds) => `Op til ${seconds} tæller som uafgjort`,
     help: 'Ét kort til begge: den første, der svarer på det, vinder.',
     flip: 'Vend!',
     yours: 'Ingen var først. Du vender et neutralt kort.',
@@ -207,6 +210,10 @@ export const da: ScreenWords = {
     stale: 'Fastlåst',
     staleTitle: 'Ingen får kortet',
     staleHelp: 'De neutrale kort afgjorde intet. Kortet er ude af runden.',
+    neutrals: (n) =>
+      n === 1
+        ? 'Et neutralt kort, og ingen kom først. Det går tilbage i bunken.'
+        : `${number(n)[0]!.toUpperCase()}${number(n).slice(1)} neutrale kort, og ingen kom først. De går tilbage i bunken.`,
     out: 'Det er ude af runden',
     keeps: 'beholder kortet',
     loses: 'mister dette',

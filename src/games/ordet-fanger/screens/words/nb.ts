@@ -25,7 +25,7 @@ export const nb: ScreenWords = {
     toLeft: 'Til venstre',
     toRight: 'Til høyre',
     change: 'Bytt bunke',
-    empty: 'ikke noe kort ennå',
+    empty: 'ikke noe kort',
     covered: 'Kortet er ikke snudd ennå',
     tops: 'Det som ligger på bordet',
     foul: (name) => `Juks: ${name} kikket`,
@@ -184,6 +184,9 @@ export const nb: ScreenWords = {
   },
   neutral: {
     title: 'Uavgjort',
+    nobody: 'Ingen var først',
+    between: (seconds) => `${seconds} sekunder mellom dem`,
+    upTo: (seconds) => `Inntil ${seconds} teller som uavgjort`,
     help: 'Ett kort til begge: den som svarer på det først, vinner.',
     flip: 'Flipp!',
     yours: 'Ingen var først. Du flipper et nøytralt kort.',
@@ -207,6 +210,10 @@ export const nb: ScreenWords = {
     stale: 'Fastlåst',
     staleTitle: 'Ingen får kortet',
     staleHelp: 'De nøytrale kortene avgjorde ingenting. Kortet er ute av runden.',
+    neutrals: (n) =>
+      n === 1
+        ? 'Ett nøytralt kort, og ingen kom først. Det går tilbake i bunken.'
+        : `${number(n)[0]!.toUpperCase()}${number(n).slice(1)} nøytrale kort, og ingen kom først. De går tilbake i bunken.`,
     out: 'Det er ute av runden',
     keeps: 'beholder kortet',
     loses: 'mister dette',

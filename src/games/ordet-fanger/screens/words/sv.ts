@@ -25,7 +25,7 @@ export const sv: ScreenWords = {
     toLeft: 'Till vänster',
     toRight: 'Till höger',
     change: 'Byt hög',
-    empty: 'inget kort än',
+    empty: 'inget kort',
     covered: 'Kortet är inte vänt än',
     tops: 'Det som ligger på bordet',
     foul: (name) => `Fusk: ${name} kikade`,
@@ -184,6 +184,9 @@ export const sv: ScreenWords = {
   },
   neutral: {
     title: 'Oavgjort',
+    nobody: 'Ingen var först',
+    between: (seconds) => `${seconds} sekunder mellan dem`,
+    upTo: (seconds) => `Upp till ${seconds} räknas som oavgjort`,
     help: 'Ett kort för båda: den som svarar på det först vinner.',
     flip: 'Vänd!',
     yours: 'Ingen var först. Du vänder ett neutralt kort.',
@@ -207,6 +210,10 @@ export const sv: ScreenWords = {
     stale: 'Låst',
     staleTitle: 'Ingen får kortet',
     staleHelp: 'De neutrala korten avgjorde inget. Kortet är ute ur omgången.',
+    neutrals: (n) =>
+      n === 1
+        ? 'Ett neutralt kort, och ingen kom först. Det går tillbaka i högen.'
+        : `${number(n)[0]!.toUpperCase()}${number(n).slice(1)} neutrala kort, och ingen kom först. De går tillbaka i högen.`,
     out: 'Det är ute ur omgången',
     keeps: 'behåller kortet',
     loses: 'förlorar det här',

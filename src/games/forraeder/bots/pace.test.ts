@@ -1,0 +1,68 @@
+/** When bots act among people: a slate can be read, a clue can be told, and a shield is news. (Section 14) */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Seat } from '../../../kernel/game.ts';
+import { lots } from '../../../kernel/random.ts';
+import {
+  A,
+  atNight,
+  atTable,
+  B,
+  C,
+  type Castle,
+  cast,
+  deed,
+  does,
+  F,
+  inMission,
+  toMorning,
+  toPhase,
+  viewOf,
+} from '../fixtures.ts';
+import { forraeder } from '../index.ts';
+
+const bot = (seat: Seat) => forraeder.bots.clever!(seat, lots('pace'), lots);
+const acts = (player: ReturnType<typeof bot>, table: Castle, seat: Seat) =>
+  player.act(viewOf(table, seat), () => [], table.now);
+const inSeconds = (player: ReturnType<typeof bot>, table: Castle, seat: Seat): number =>
+  (player.wakes(viewOf(table, seat), table.now)! - table.now) / 1000;
+
+test('a bot turns its slate, and gives the others time to read it', () => {
+  const table = atTable({ day: 2 });
+  toPhase(table, 'ballot');
+  for (const seat of table.truth.living) cast(table, seat, seat === A ? B : A);
+  const seat = table.truth.onStage!;
+  const player = bot(seat);
+  assert.ok(inSeconds(player, table, seat) < 3);
+  assert.deepEqual(acts(player, table, seat), { type: 'reveal.show' });
+  does(table, seat, { type: 'reveal.show' });
+  assert.equal(inSeconds(player, table, seat), 2);
+  assert.deepEqual(acts(player, table, seat), { type: 'reveal.done' });
+});
+
+test('a scribe waits for the clues of the others, but not for ever', () => {
+  const table = inMission('cipher-lock', { day: 2 });
+  const { scribe, clues } = table.truth.cipher;
+  const player = bot(scribe!);
+  const tell = (seat: Seat): void => does(table, seat, { type: 'cipher.tell', clue: clues[seat]! });
+  assert.ok(inSeconds(player, table, scribe!) < 3, 'its own clue it tells at once');
+  tell(scribe!);
+  const half = (table.truth.until! - table.now) / 2000;
+  assert.equal(inSeconds(player, table, scribe!), half);
+  const [slow, ...others] = table.truth.living.filter((seat) => seat !== scribe);
+  for (const seat of others) tell(seat);
+  assert.equal(inSeconds(player, table, scribe!), half, 'one has not told');
+  tell(slow!);
+  assert.ok(inSeconds(player, table, scribe!) < 3);
+});
+
+test('a bot shows its shield at breakfast only when nobody is missing', () => {
+  for (const victim of [C, F]) {
+    const table = atNight({ day: 2, traitors: [A, B], shield: C });
+    toPhase(table, 'deed');
+    for (const seat of [A, B]) deed(table, seat, victim);
+    toMorning(table);
+    const wanted = victim === C ? { type: 'shield.show' } : undefined;
+    assert.deepEqual(acts(bot(C), table, C), wanted);
+  }
+});
