@@ -44,7 +44,7 @@ const pictures: { readonly [name: string]: () => string } = {
   yarn: () => thread([10, 20], [300, 200]) + hole({ x: 10, y: 20 }, '#fff'),
   castle: () => castle({ w: 380, h: 640 }),
   interrogation: () => interrogation({ w: 760, h: 320 }),
-  words: () => words(),
+  words: () => words({ card: ['TING MED', 'TÆNDER'] }),
   townMap: () => townMap({ w: 640, h: 300 }),
   roundTable: () => roundTable({ cx: 960, cy: 540, R: 300, W: 1920, H: 1080 }) + smallTable(100, 100, 80),
   tableScene: () => tableScene({ guests }) + tableScene({ guests, lit: false }),
