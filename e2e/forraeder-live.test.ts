@@ -16,6 +16,9 @@ const ALL_MS = 180_000;
 /** Missions that take minutes have an evening of their own. */
 const LONG = ['ravenTower', 'bellTower', 'cipherLock'] as const;
 
+/** The master goes on when all have read their cards. */
+const CEREMONY = castleWords('en').phases.ceremony;
+
 evening(
   'eight chairs, three phones, a table and a master, from the front page to the silver',
   async ({ device, house }) => {
@@ -67,7 +70,11 @@ evening(
     const leading = leadCastle(
       master,
       () => isOver,
-      (title) => gallery.look(master, title.replace(/\d+/g, '')),
+      async (title) => {
+        await gallery.look(master, title.replace(/\d+/g, ''));
+        const isCeremony = async () => (await master.page.locator('.mbar h1').innerText()).includes(CEREMONY);
+        while (players.some(({ read }) => read.length === 0) && (await isCeremony())) await master.changes();
+      },
     );
     const playing = players.map((player, k) =>
       player.play(k === 0 ? (screen) => gallery.look(player.device, screen) : undefined),

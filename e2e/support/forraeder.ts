@@ -63,6 +63,8 @@ export class Guest {
       const key = screen || title;
       if (key && !this.seen.has(key)) {
         this.seen.add(key);
+        // Before anything else: the card lies there only for a while.
+        if (screen.includes('fr-deal')) await this.device.alone(() => this.#look(this.device.page.locator('.secret')));
         if (at) await this.device.alone(() => at(key));
       }
       if (screen.includes('fr-end') && !screen.includes('fr-endvote')) return;
