@@ -28,7 +28,7 @@ export function Cards({ play, onClose }: { play: Play; onClose: () => void }) {
       <h3>{words.criminals}</h3>
       <div class="gb-posters">
         {criminalCards.map((criminal) => (
-          <Poster key={criminal} play={play} criminal={criminal} class="is-small" />
+          <Poster key={criminal} play={play} criminal={criminal} crime class="is-small" />
         ))}
       </div>
       <h3>{words.evidence}</h3>

@@ -176,7 +176,15 @@ function PutOut({ play, note, onNext }: MomentProps<'out'>) {
 const fetchPortraits = () => import('../art/portraits.ts');
 
 /** A criminal's card, face up. */
-export function Poster({ play, criminal, class: name = '' }: { play: Play; criminal: Criminal; class?: string }) {
+interface PosterProps {
+  readonly play: Play;
+  readonly criminal: Criminal;
+  /** What this one did, too. */
+  readonly crime?: boolean;
+  readonly class?: string;
+}
+
+export function Poster({ play, criminal, crime = false, class: name = '' }: PosterProps) {
   const art = useFetched(fetchPortraits);
   const picture = useMemo(() => ({ __html: art?.portrait(criminal) ?? '' }), [art, criminal]);
   const { t, w } = play;
@@ -185,6 +193,7 @@ export function Poster({ play, criminal, class: name = '' }: { play: Play; crimi
       <svg viewBox="0 0 200 220" aria-hidden="true" dangerouslySetInnerHTML={picture} />
       <figcaption>
         <b>{t.criminals[criminal].name}</b>
+        {crime && <span>{t.criminals[criminal].crime}</span>}
         <span>{w.shared.immuneTo(t.trumps[immunityOf(criminal)].name)}</span>
       </figcaption>
     </figure>
