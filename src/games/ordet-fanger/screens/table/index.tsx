@@ -14,9 +14,11 @@ import { type Around, aroundOf } from '../around.ts';
 import { useMoment } from '../moment.ts';
 import { useSounds } from './cues.ts';
 import { Again, Duel, Stamp } from './duel.tsx';
-import { Cut, DuelEnd, Gallery, Level, Scores, SeriesOver, Shuffle } from './ends.tsx';
+import { DuelEnd, Level, SeriesOver } from './ends.tsx';
 import { Photo, Vote } from './judge.tsx';
 import { narrationOf, spokenOf } from './narration.ts';
+import { Gallery, Scores } from './scores.tsx';
+import { Cut, Shuffle } from './shuffle.tsx';
 import { Turn } from './turn.tsx';
 
 const SERIES_MS = 3_200;
