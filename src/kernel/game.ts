@@ -62,6 +62,15 @@ export interface Result {
   readonly undone?: readonly Seat[];
 }
 
+/** What somebody is remembered for when a game is over: from what everybody knows then. */
+export interface Title {
+  readonly id: string;
+  readonly seats: readonly Seat[];
+  /** How often, of how many, how long in milliseconds: what its sentence says. */
+  readonly numbers: readonly number[];
+  readonly word?: string;
+}
+
 /** What the room tells a game. The game answers with a command of its own, decided in the same breath as `server`. */
 export type News =
   | { readonly type: 'connection'; readonly seat: Seat; readonly connected: boolean }
@@ -181,6 +190,8 @@ export interface Game<Options, State, Command extends Typed, Fact extends Typed>
   extend?(seconds: number): Command;
   /** Options that the next lobby of the same people takes over whatever the host says. */
   carry?(state: DeepReadonly<State>): Partial<Options>;
+  /** Of a game that is over, for the end of the evening. */
+  titles?(state: DeepReadonly<State>): readonly Title[];
   readonly story?: Story<State>;
   /** Numbers of its own that the lab reports. */
   readonly numbers?: Numbers<State, Fact>;

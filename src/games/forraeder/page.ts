@@ -15,6 +15,7 @@ import { deadline, ghosts, pausable, pauses, quiet, result } from './room.ts';
 import { initial, type State } from './state.ts';
 import { story } from './story.ts';
 import { channels } from './talk.ts';
+import { titles } from './titles.ts';
 
 export const page: Omit<Game<Options, State, Command, Fact>, 'decide' | 'bots' | 'twin'> = {
   id: 'forraeder',
@@ -41,5 +42,6 @@ export const page: Omit<Game<Options, State, Command, Fact>, 'decide' | 'bots' |
   calendar: ({ pace }) => pace === 'days',
   calls,
   extend: (seconds) => ({ type: 'gm.extend', seconds }),
+  titles,
   story,
 };

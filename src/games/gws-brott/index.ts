@@ -15,6 +15,7 @@ import { deadline, decide, pausable, pauses, result } from './rules.ts';
 import { initial, type State } from './state.ts';
 import { story } from './story.ts';
 import { channels } from './talk.ts';
+import { titles } from './titles.ts';
 import { twin } from './twin.ts';
 
 export const gwsBrott: Game<Options, State, Command, Fact> = {
@@ -39,6 +40,7 @@ export const gwsBrott: Game<Options, State, Command, Fact> = {
   pauses,
   pausable,
   extend: (seconds) => ({ type: 'master.extend', seconds }),
+  titles,
   story,
   twin,
   bots,

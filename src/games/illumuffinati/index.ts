@@ -17,6 +17,7 @@ import { decide, news, pauses, result } from './rules.ts';
 import { initial, type State } from './state.ts';
 import { story } from './story.ts';
 import { channels } from './talk.ts';
+import { titles } from './titles.ts';
 import { twin } from './twin.ts';
 
 export const illumuffinati: Game<Options, State, Command, Fact> = {
@@ -49,6 +50,7 @@ export const illumuffinati: Game<Options, State, Command, Fact> = {
   resumed: runAgain, // IM-119
   restarted: runAgain,
   extend: (seconds) => ({ type: 'master.extend', seconds }),
+  titles,
   story,
   numbers,
   twin,

@@ -65,7 +65,6 @@ function giveAwards(state: View): Awards {
     if (isMafia(state, seat) || named.length === 0) return [];
     return [{ seat, hits: named.filter((one) => isMafia(state, one)).length, of: named.length }];
   });
-  const survived = (seat: Seat) => state.speeches[seat]! - (state.out[seat]?.how === 'hanged' ? 1 : 0);
   const share = new Map(noses.map(({ seat, hits, of }) => [seat, hits / of]));
   return {
     noses,
@@ -73,10 +72,14 @@ function giveAwards(state: View): Awards {
       noses.map(({ seat }) => seat),
       (seat) => share.get(seat)!,
     ),
-    silverTongue: best(seats, survived),
+    silverTongue: best(seats, (seat) => survived(state, seat)),
     longestNomination: state.longestNomination && { ...state.longestNomination },
   };
 }
+
+/** How many of their speeches they came through. */
+export const survived = (state: View, seat: Seat): number =>
+  state.speeches[seat]! - (state.out[seat]?.how === 'hanged' ? 1 : 0);
 
 /** All who share the highest mark above nothing. */
 function best(seats: readonly Seat[], mark: (seat: Seat) => number): Seat[] {

@@ -16,6 +16,7 @@ import { deadline, decide, ghosts, news, pauses, quiet, result } from './rules.t
 import { initial, type State } from './state.ts';
 import { story } from './story.ts';
 import { channels } from './talk.ts';
+import { titles } from './titles.ts';
 import { twin } from './twin.ts';
 
 export const maffia: Game<Options, State, Command, Fact> = {
@@ -45,6 +46,7 @@ export const maffia: Game<Options, State, Command, Fact> = {
   resumed: restartAfterPause,
   extend: (seconds) => ({ type: 'master.adjustClock', deltaSeconds: seconds }),
   carry: (state) => (state.wording === 'soft' ? { wording: 'soft' } : {}), // MF-29
+  titles,
   story,
   numbers,
   twin,

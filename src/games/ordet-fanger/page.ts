@@ -16,6 +16,7 @@ import { deadline, decide, pausable, pauses } from './rules.ts';
 import { initial, type State } from './state.ts';
 import { story } from './story.ts';
 import { channels } from './talk.ts';
+import { titles } from './titles.ts';
 
 type OrdetFanger = Game<Options, State, Command, Fact>;
 
@@ -44,6 +45,7 @@ export const gameWith = (bots: OrdetFanger['bots']): OrdetFanger => ({
   pausable,
   extend: (seconds) => ({ type: 'master.extend', seconds }),
   carry: () => ({ coach: false }), // OF-114: who has been told is not told again
+  titles,
   story,
   bots,
 });

@@ -94,6 +94,7 @@ export const roomCommand = commands({
   'room.cancel': {},
   // afterwards
   'room.rematch': {},
+  'room.endEvening': {},
 });
 
 export type RoomCommand = Shaped<typeof roomCommand>;

@@ -189,6 +189,8 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
           : undefined;
     case 'room.rematch':
       return hosting ?? (view.phase === 'ended' ? undefined : 'wrong-phase');
+    case 'room.endEvening':
+      return hosting ?? (view.phase !== 'ended' ? 'wrong-phase' : view.eveningEnded ? 'no-change' : undefined);
     default:
       return 'bad-payload';
   }
@@ -337,6 +339,7 @@ export function legalIn(games: Games, view: View, who: Seat | 'master', now: num
   for (const type of ['room.pause', 'room.resume', 'room.cancel', 'room.handOver', 'room.return', 'room.leave'])
     plain(type, true);
   plain('room.rematch', true);
+  plain('room.endEvening', true);
   for (const type of ['room.kick', 'room.makeHost']) seats(type);
   for (const bot of Object.keys(game.bots)) seats('room.cover', { bot });
   if (refuseWords(games, view, { channel: null, text: 'x' }, who) === undefined) {

@@ -18,5 +18,8 @@ export function eveningOf(
     hasWon: result.winners.includes(seat),
   }));
   const { number, game } = room;
-  return [...before, { number, game, outcome: result.outcome, players }].slice(-GAMES_KEPT);
+  const titles = games[game]!.titles?.(room.play) ?? [];
+  return [...before, { number, game, outcome: result.outcome, players, ...(titles.length > 0 && { titles }) }].slice(
+    -GAMES_KEPT,
+  );
 }

@@ -7,7 +7,7 @@
  * people still change places. Facts of the game itself carry no prefix and follow the game's own audience.
  */
 import type { Audience } from '../audience.ts';
-import type { Language, Seat, Viewer } from '../game.ts';
+import type { Language, Seat, Title, Viewer } from '../game.ts';
 import type { OptionValues } from '../options.ts';
 import type { RoomState } from './state.ts';
 
@@ -37,6 +37,8 @@ export interface Played {
   readonly game: string;
   readonly outcome: string;
   readonly players: readonly (NameTag & { readonly hasWon: boolean })[];
+  /** What some of them are remembered for, by their place among the players. */
+  readonly titles?: readonly Title[];
 }
 
 export type PauseReason = 'asked' | 'master' | 'nobody-there' | 'master-gone';
@@ -61,6 +63,7 @@ export type RoomFact =
       holders: readonly (string | null)[];
     }
   | { type: 'room.eveningTold'; games: readonly Played[] }
+  | { type: 'room.eveningEnded' }
   | { type: 'room.seatTaken'; seat: LobbySeat; holder: string | null; via: string }
   | { type: 'room.tagged'; seat: Seat; tag: NameTag; isNew: boolean }
   | { type: 'room.timeConfirmed'; seat: Seat }
@@ -107,6 +110,7 @@ export const roomAudience = {
   // Tokens are hashed, and still nobody's business.
   'room.lobbyOpened': { to: 'everyone', secret: { holders: 'nobody' }, sealed: true },
   'room.eveningTold': unsigned,
+  'room.eveningEnded': open,
   'room.seatTaken': { to: 'everyone', secret: { holder: 'nobody', via: 'nobody' }, sealed: true },
   'room.tagged': open,
   'room.timeConfirmed': open,

@@ -617,7 +617,7 @@ test('somebody who left for good ends a game, and the log that is handed out doe
 test('what the room offers is never refused, and the door says the same on the truth and on the own view', () => {
   const texts = new Set(['room.tag', 'room.say']);
   const seen = new Set<string>();
-  for (let seed = 105; seed < 135; seed++) {
+  for (let seed = 400; seed < 436; seed++) {
     const lot = lots(`room ${seed}`);
     const room = openRoom(seed % 2 === 0);
     ok(room, 'visitor', sitting('Alma'));
@@ -652,7 +652,15 @@ test('what the room offers is never refused, and the door says the same on the t
     }
   }
   const wanted = ['room.start', 'room.pause', 'room.resume', 'room.cancel', 'room.rematch', 'room.leave', 'room.kick'];
-  for (const type of [...wanted, 'room.cover', 'room.return', 'room.makeHost', 'room.setOption', 'room.ratchet']) {
+  for (const type of [
+    ...wanted,
+    'room.endEvening',
+    'room.cover',
+    'room.return',
+    'room.makeHost',
+    'room.setOption',
+    'room.ratchet',
+  ]) {
     assert.ok(seen.has(type), `${type} was tried`);
   }
 });
@@ -809,5 +817,18 @@ test('what was played to its end is told in every lobby of the evening, with tho
   ok(room, 0, bot('Egon'));
   ok(room, 0, { type: 'room.start' });
   assert.deepEqual(room.truth.evening, evening, 'it stays while the next one is played');
+  checkFolds(room);
+});
+
+test('whoever leads says when it was the last game of the evening; one more may still follow', () => {
+  const room = byDay(playing({ bots: 0 }));
+  no(room, 0, { type: 'room.endEvening' }, 'wrong-phase');
+  ok(room, 0, { type: 'room.leave' });
+  no(room, 0, { type: 'room.endEvening' }, 'host-only');
+  ok(room, 1, { type: 'room.endEvening' });
+  for (const viewer of VIEWERS) assert.equal(watcherOf(room, viewer).view.eveningEnded, true);
+  no(room, 1, { type: 'room.endEvening' }, 'no-change');
+  ok(room, 1, { type: 'room.rematch' });
+  for (const viewer of VIEWERS) assert.equal(watcherOf(room, viewer).view.eveningEnded, undefined);
   checkFolds(room);
 });

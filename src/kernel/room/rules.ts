@@ -247,6 +247,8 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
       return void inform(games, state, { type: 'handedOver' }, ctx);
     case 'room.rematch':
       return openLobby(games, state, ctx, [...(state.left ?? [])]);
+    case 'room.endEvening':
+      return tell({ type: 'room.eveningEnded' });
   }
 }
 

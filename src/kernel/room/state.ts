@@ -42,6 +42,8 @@ export interface RoomState {
   spectators: boolean;
   /** The games before this one that were played to their end. */
   evening?: Played[];
+  /** The host has said that this game was the last. */
+  eveningEnded?: true;
   nobodySince: number | null;
   version: number | null;
   play: unknown;
@@ -176,6 +178,9 @@ function recordRoom(
     }
     case 'room.eveningTold':
       state.evening = [...fact.games];
+      break;
+    case 'room.eveningEnded':
+      state.eveningEnded = true;
       break;
     case 'room.seatTaken':
       state.seats.push({ ...fact.seat, coveredBy: null });

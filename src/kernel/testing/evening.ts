@@ -40,6 +40,7 @@ export const PROMISES = {
   folds: 'every view is the fold of its own stream, from the start and resumed anywhere',
   fades: 'a fact leaves the same view before and after it has faded',
   news: 'what the room has to tell is never refused',
+  titles: 'what people are remembered for is the same to everybody',
 } as const;
 export type Promised = keyof typeof PROMISES;
 
@@ -277,6 +278,8 @@ interface Kept {
   readonly epoch: number;
 }
 
+const titlesIn = (game: AnyGame, state: unknown) => game.titles?.(state as never) ?? [];
+
 /** Views again, from the log's bits alone: of some viewers on the way, of all at the end. */
 function lookBack({ game, lot, find }: Look, table: Table<unknown, Typed, Typed>, kept: Kept[], isEnd = false): void {
   const overTheWire = (facts: readonly Typed[]) => JSON.parse(JSON.stringify(facts)) as Typed[];
@@ -285,6 +288,8 @@ function lookBack({ game, lot, find }: Look, table: Table<unknown, Typed, Typed>
     if (i >= 4 && !isEnd) break;
     const { mask, viewer, count } = watcher;
     const view = textOf(watcher.view);
+    if (isEnd && textOf(titlesIn(game, watcher.view)) !== textOf(titlesIn(game, table.truth)))
+      find('titles', `on the view of ${viewer}`);
     const stream = streamOf(table.log, mask);
     const received = i < 4 ? overTheWire(stream) : stream;
     if (stream.length !== count) find('folds', `${viewer} has ${count} facts, its stream ${stream.length}`);

@@ -1,4 +1,8 @@
 import type { EveningWords } from './en.ts';
+import { wordsIn } from './phrase.ts';
+
+const { plural, seconds, span } = wordsIn('da');
+const times = (n: number): string => `${n} ${plural(n, 'gang', 'gange')}`;
 
 export const da = {
   screen: {
@@ -58,6 +62,43 @@ export const da = {
     wait: 'Vent, et spil til',
     keep: 'Gem først det, I vil beholde.',
     failed: 'Huset svarede ikke. Prøv igen om lidt.',
+  },
+  close: {
+    phase: 'Aftenen',
+    over: 'Aftenen er slut',
+    sum: (games, guests) => `${games === 1 ? 'Ét spil' : `${games} spil`}, ${guests} gæster.`,
+    titles: 'Aftenens titler',
+    board: 'Hvem vandt hvad',
+    honour: 'Titler giver ikke andet end ære.',
+    thanks: (host) => `Tak for i aften. Nu må ${host} puste lyset ud.`,
+    thanksAll: 'Tak for i aften.',
+    together: (people) => `${people} vandt sammen`,
+    won: (wins, games) => `Vandt ${wins} af ${games}`,
+    guest: 'Aftenens gæst',
+    save: 'Gem som et minde',
+    again: 'Spil aftenen igen',
+    table: (code) => `Bord ${code}`,
+    toCandle: 'Pust lyset ud …',
+    noPicture: 'Denne browser kan ikke tegne et billede at gemme. Tag et skærmbillede i stedet.',
+  },
+  titles: {
+    nose: { name: 'Aftenens næse', line: ([hits = 0, of = 0]) => `mistænkte rigtigt ${times(hits)} ud af ${of}` },
+    tongue: { name: 'Sølvtungen', line: ([n = 0]) => `klarede ${n} ${plural(n, 'tale', 'taler')}` },
+    stood: { name: 'Længst på torvet', line: ([ms = 0]) => `nomineret i ${span(ms)}` },
+    eye: { name: 'Skarpeste øje', line: () => 'skrev mest sikkert forrædere op' },
+    mask: { name: 'Bedste maske', line: () => 'en forræder, som næsten ingen nævnte' },
+    fear: { name: 'Sandeste frygt', line: () => 'vidste, hvem natten ville tage' },
+    keys: { name: 'Kvartermester', line: ([n = 0]) => `kom ${times(n)} ind i våbenkammeret` },
+    thief: { name: 'Mestertyven', line: ([n = 0]) => `${n} ${plural(n, 'mistænksom brik', 'mistænksomme brikker')}` },
+    absent: { name: 'Mest fraværende bager', line: ([n = 0]) => `${n} ${plural(n, 'brik', 'brikker')} for åben butik` },
+    mouth: { name: 'Hurtigste mund', line: ([ms = 0], word) => `»${word}« på ${seconds(ms)}` },
+    loved: { name: 'Mest elskede svar', line: ([n = 0], word) => `»${word}«, ${n} smil` },
+    shave: { name: 'Tættest på', line: ([n = 0]) => `${n} skridt fra GW` },
+    roll: {
+      name: 'Heldigste kast',
+      line: ([n = 0]) => `${n} ${plural(n, 'terning', 'terninger')} på én tur uden en lås`,
+    },
+    wait: { name: 'Frækkeste venten', line: ([n = 0]) => `beholdt et kort ${times(n)} på dets eget felt` },
   },
   replay: {
     title: 'Genspil',

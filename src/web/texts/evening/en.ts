@@ -1,4 +1,9 @@
 /** Words of an evening around its games: a screen for the table, the next game, the board, the replay. */
+import { type TitleWords, wordsIn } from './phrase.ts';
+
+const { plural, seconds, span } = wordsIn('en');
+const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
+
 export const en = {
   screen: {
     title: 'This screen is the table',
@@ -59,6 +64,40 @@ export const en = {
     keep: 'Save what you want to keep first.',
     failed: 'The house did not answer. Try again in a moment.',
   },
+  close: {
+    phase: 'The evening',
+    over: 'The evening is over',
+    sum: (games: number, guests: number) => `${games === 1 ? 'One game' : `${games} games`}, ${guests} guests.`,
+    titles: 'Titles of the evening',
+    board: 'Who won what',
+    honour: 'Titles give nothing but honour.',
+    thanks: (host: string) => `Thank you for tonight. Now ${host} may blow out the candle.`,
+    thanksAll: 'Thank you for tonight.',
+    together: (people: number) => `${people} won together`,
+    won: (wins: number, games: number) => `Won ${wins} of ${games}`,
+    guest: 'Guest of the evening',
+    save: 'Save as a keepsake',
+    again: 'Play the evening again',
+    table: (code: string) => `Table ${code}`,
+    toCandle: 'Blow out the candle …',
+    noPicture: 'This browser draws no picture to save. Take a screenshot instead.',
+  },
+  titles: {
+    nose: { name: 'Nose of the evening', line: ([hits = 0, of = 0]) => `suspected right ${times(hits)} of ${of}` },
+    tongue: { name: 'Silver tongue', line: ([n = 0]) => `came through ${n} ${plural(n, 'speech', 'speeches')}` },
+    stood: { name: 'Longest on the square', line: ([ms = 0]) => `nominated for ${span(ms)}` },
+    eye: { name: 'Sharpest eye', line: () => 'wrote down traitors most surely' },
+    mask: { name: 'Best mask', line: () => 'a traitor whom hardly anybody named' },
+    fear: { name: 'Truest fear', line: () => 'knew whom the night would take' },
+    keys: { name: 'Quartermaster', line: ([n = 0]) => `came into the armoury ${times(n)}` },
+    thief: { name: 'Master Thief', line: ([n = 0]) => `${n} suspicious ${plural(n, 'token', 'tokens')}` },
+    absent: { name: 'Most absent baker', line: ([n = 0]) => `${n} open-shop ${plural(n, 'token', 'tokens')}` },
+    mouth: { name: 'Fastest mouth', line: ([ms = 0], word) => `“${word}” in ${seconds(ms)}` },
+    loved: { name: 'Most loved answer', line: ([n = 0], word) => `“${word}”, ${n} ${plural(n, 'smile', 'smiles')}` },
+    shave: { name: 'Closest shave', line: ([n = 0]) => `${n} ${plural(n, 'step', 'steps')} from GW` },
+    roll: { name: 'Luckiest roll', line: ([n = 0]) => `${n} ${plural(n, 'die', 'dice')} in one turn and none locked` },
+    wait: { name: 'Cheekiest wait', line: ([n = 0]) => `kept a card ${times(n)} on its own square` },
+  } satisfies TitleWords,
   replay: {
     title: 'Replay',
     table: 'The table',

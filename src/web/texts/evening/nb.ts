@@ -1,4 +1,8 @@
 import type { EveningWords } from './en.ts';
+import { wordsIn } from './phrase.ts';
+
+const { plural, seconds, span } = wordsIn('nb');
+const times = (n: number): string => `${n} ${plural(n, 'gang', 'ganger')}`;
 
 export const nb = {
   screen: {
@@ -58,6 +62,49 @@ export const nb = {
     wait: 'Vent, ett spill til',
     keep: 'Lagre først det dere vil beholde.',
     failed: 'Huset svarte ikke. Prøv igjen om litt.',
+  },
+  close: {
+    phase: 'Kvelden',
+    over: 'Kvelden er over',
+    sum: (games, guests) => `${games === 1 ? 'Ett spill' : `${games} spill`}, ${guests} gjester.`,
+    titles: 'Kveldens titler',
+    board: 'Hvem vant hva',
+    honour: 'Titler gir ikke annet enn ære.',
+    thanks: (host) => `Takk for i kveld. Nå kan ${host} blåse ut lyset.`,
+    thanksAll: 'Takk for i kveld.',
+    together: (people) => `${people} vant sammen`,
+    won: (wins, games) => `Vant ${wins} av ${games}`,
+    guest: 'Kveldens gjest',
+    save: 'Lagre som et minne',
+    again: 'Spill kvelden om igjen',
+    table: (code) => `Bord ${code}`,
+    toCandle: 'Blås ut lyset …',
+    noPicture: 'Denne nettleseren tegner ikke noe bilde å lagre. Ta et skjermbilde i stedet.',
+  },
+  titles: {
+    nose: { name: 'Kveldens nese', line: ([hits = 0, of = 0]) => `mistenkte riktig ${times(hits)} av ${of}` },
+    tongue: { name: 'Sølvtungen', line: ([n = 0]) => `kom seg gjennom ${n} ${plural(n, 'tale', 'taler')}` },
+    stood: { name: 'Lengst på torget', line: ([ms = 0]) => `nominert i ${span(ms)}` },
+    eye: { name: 'Skarpeste øye', line: () => 'skrev opp forrædere med størst treffsikkerhet' },
+    mask: { name: 'Beste maske', line: () => 'en forræder nesten ingen nevnte' },
+    fear: { name: 'Sanneste frykt', line: () => 'visste hvem natten ville ta' },
+    keys: { name: 'Kvartermester', line: ([n = 0]) => `kom inn i våpenkammeret ${times(n)}` },
+    thief: {
+      name: 'Mestertyven',
+      line: ([n = 0]) => `${n} ${plural(n, 'mistenkelig brikke', 'mistenkelige brikker')}`,
+    },
+    absent: {
+      name: 'Mest fraværende baker',
+      line: ([n = 0]) => `${n} ${plural(n, 'brikke', 'brikker')} for åpen butikk`,
+    },
+    mouth: { name: 'Raskeste munn', line: ([ms = 0], word) => `«${word}» på ${seconds(ms)}` },
+    loved: { name: 'Mest elskede svar', line: ([n = 0], word) => `«${word}», ${n} smil` },
+    shave: { name: 'På hengende håret', line: ([n = 0]) => `${n} steg fra GW` },
+    roll: {
+      name: 'Heldigste kast',
+      line: ([n = 0]) => `${n} ${plural(n, 'terning', 'terninger')} på én tur uten en lås`,
+    },
+    wait: { name: 'Frekkeste venting', line: ([n = 0]) => `beholdt et kort ${times(n)} på dets egen rute` },
   },
   replay: {
     title: 'Reprise',

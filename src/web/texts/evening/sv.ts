@@ -1,4 +1,8 @@
 import type { EveningWords } from './en.ts';
+import { wordsIn } from './phrase.ts';
+
+const { plural, seconds, span } = wordsIn('sv');
+const times = (n: number): string => `${n} ${plural(n, 'gång', 'gånger')}`;
 
 export const sv = {
   screen: {
@@ -58,6 +62,46 @@ export const sv = {
     wait: 'Vänta, ett spel till',
     keep: 'Spara först det ni vill ha kvar.',
     failed: 'Huset svarade inte. Försök igen om en stund.',
+  },
+  close: {
+    phase: 'Kvällen',
+    over: 'Kvällen är slut',
+    sum: (games, guests) => `${games === 1 ? 'Ett spel' : `${games} spel`}, ${guests} gäster.`,
+    titles: 'Kvällens titlar',
+    board: 'Vem vann vad',
+    honour: 'Titlar ger ingenting utom ära.',
+    thanks: (host) => `Tack för i kväll. Nu får ${host} blåsa ut ljuset.`,
+    thanksAll: 'Tack för i kväll.',
+    together: (people) => `${people} vann tillsammans`,
+    won: (wins, games) => `Vann ${wins} av ${games}`,
+    guest: 'Kvällens gäst',
+    save: 'Spara som minne',
+    again: 'Spela om kvällen',
+    table: (code) => `Bord ${code}`,
+    toCandle: 'Blås ut ljuset …',
+    noPicture: 'Den här webbläsaren ritar ingen bild att spara. Ta en skärmbild i stället.',
+  },
+  titles: {
+    nose: { name: 'Kvällens näsa', line: ([hits = 0, of = 0]) => `misstänkte rätt ${times(hits)} av ${of}` },
+    tongue: { name: 'Silvertungan', line: ([n = 0]) => `klarade sig genom ${n} tal` },
+    stood: { name: 'Stod längst', line: ([ms = 0]) => `nominerad i ${span(ms)}` },
+    eye: { name: 'Skarpaste ögat', line: () => 'skrev säkrast upp förrädare' },
+    mask: { name: 'Bästa masken', line: () => 'en förrädare som nästan ingen nämnde' },
+    fear: { name: 'Sannaste oron', line: () => 'visste vem natten skulle ta' },
+    keys: { name: 'Kvartermästare', line: ([n = 0]) => `kom in i vapenkammaren ${times(n)}` },
+    thief: { name: 'Mästertjuven', line: ([n = 0]) => `${n} ${plural(n, 'misstänkt bricka', 'misstänkta brickor')}` },
+    absent: {
+      name: 'Mest frånvarande bagaren',
+      line: ([n = 0]) => `${n} ${plural(n, 'bricka', 'brickor')} för öppen butik`,
+    },
+    mouth: { name: 'Snabbaste munnen', line: ([ms = 0], word) => `”${word}” på ${seconds(ms)}` },
+    loved: { name: 'Mest älskade svaret', line: ([n = 0], word) => `”${word}”, ${n} leenden` },
+    shave: { name: 'Närmast ögat', line: ([n = 0]) => `${n} steg från GW` },
+    roll: {
+      name: 'Lyckligaste kastet',
+      line: ([n = 0]) => `${n} ${plural(n, 'tärning', 'tärningar')} i ett drag utan ett lås`,
+    },
+    wait: { name: 'Fräckaste väntan', line: ([n = 0]) => `behöll ett kort ${times(n)} på dess egen ruta` },
   },
   replay: {
     title: 'Repris',
