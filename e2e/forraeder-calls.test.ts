@@ -9,7 +9,7 @@ import { castleWords } from './support/forraeder.ts';
 import { codeOf, enter, laySeasons, Season } from './support/forraeder-season.ts';
 import { Gallery } from './support/looks.ts';
 import { openPushService, subscribesAt } from './support/push-service.ts';
-import { exactly, houseWords, saying } from './support/words.ts';
+import { drawerWords, exactly, houseWords, saying } from './support/words.ts';
 
 const CODE = codeOf(0);
 const MINUTE_MS = 60_000;
@@ -21,7 +21,7 @@ async function callsOn(device: Device) {
   await device.press(exactly(words.drawers.menu));
   const ways = device.page.getByRole('dialog').getByRole('button');
   await ways.filter({ hasText: saying(words.drawers.settings) }).click();
-  return device.page.getByRole('switch', { name: exactly(words.settings.calls) });
+  return device.page.getByRole('switch', { name: exactly(drawerWords(device.language).settings.calls) });
 }
 
 /** The page is not looked at; the browser itself hears the call. */
@@ -58,8 +58,8 @@ evening(
       const gallery = new Gallery();
       const host = await device({ name: 'Alma', language: 'en' });
       const guest = await device({ name: 'Bodil', language: 'da' });
-      const en = houseWords('en').settings;
-      const da = houseWords('da').settings;
+      const en = drawerWords('en').settings;
+      const da = drawerWords('da').settings;
       const castle = castleWords('en').phone;
 
       // A house without a contact calls nobody, and says so.

@@ -3,13 +3,19 @@ import { textsFor } from '../../src/games/maffia/texts/all.ts';
 import type { MaffiaTexts } from '../../src/games/maffia/texts/index.ts';
 import type { Language } from '../../src/kernel/game.ts';
 import { da } from '../../src/web/texts/da.ts';
+import { da as drawersDa } from '../../src/web/texts/drawers/da.ts';
+import { en as drawersEn } from '../../src/web/texts/drawers/en.ts';
+import { nb as drawersNb } from '../../src/web/texts/drawers/nb.ts';
+import { sv as drawersSv } from '../../src/web/texts/drawers/sv.ts';
 import { en } from '../../src/web/texts/en.ts';
 import { nb } from '../../src/web/texts/nb.ts';
 import { sv } from '../../src/web/texts/sv.ts';
 
 const HOUSE = { en, da, nb, sv };
+const DRAWERS = { en: drawersEn, da: drawersDa, nb: drawersNb, sv: drawersSv };
 
 export const houseWords = (language: Language) => HOUSE[language];
+export const drawerWords = (language: Language) => DRAWERS[language];
 export const gameWords = (language: Language): MaffiaTexts => textsFor(language, 'classic');
 
 const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -4,6 +4,7 @@
  */
 import './room.css';
 import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Typed } from '../kernel/game.ts';
 import { legalIn, refuseIn } from '../kernel/room/door.ts';
@@ -308,6 +309,24 @@ function useIsBack(state: unknown): boolean {
   return back.value;
 }
 
+/** A page that is fetched when it is first shown; until then the door is. */
+function later<Props extends { readonly code: string }>(fetchIt: () => Promise<ComponentType<Props>>) {
+  return (props: Props) => {
+    const page = useFetched(async () => ({ Page: await fetchIt() }));
+    return page ? <page.Page {...props} /> : <Opening code={props.code} />;
+  };
+}
+
+const Trouble = later<TroubleProps>(async () => (await import('./errors.tsx')).Trouble);
+const Handed = later<{ readonly code: string; readonly onTake: () => void }>(
+  async () => (await import('./take.tsx')).Handed,
+);
+const Full = later<Lobby>(async () => (await import('./full.tsx')).Full);
+const PhoneLobby = later<Lobby>(async () => (await import('./lobby-phone.tsx')).SeatedLobby);
+const TableLobby = later<Lobby>(async () => (await import('./lobby-table.tsx')).LobbyTable);
+const MasterLobby = later<Lobby>(async () => (await import('./lobby-master.tsx')).LobbyMaster);
+const EveningOver = later<Lobby>(async () => (await import('./after/over.tsx')).EveningOver);
+
 function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
   const { surface, room, role } = lobby;
   if (room.phase === 'lobby') {
@@ -317,15 +336,11 @@ function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
     if (role !== 'visitor') return <PhoneLobby {...lobby} />;
     return room.seats.length < lobby.game.seats.max ? <Join {...lobby} /> : <Full {...lobby} />;
   }
+  if (room.eveningEnded) return <EveningOver {...lobby} />;
   const { Phone, Table, Master } = screensOf(room.game);
   // Whoever looks on without a seat sees what the table sees.
   if (surface === 'table' || role === 'visitor') return <Table {...stage} />;
   return surface === 'master' ? <Master {...stage} /> : <Phone {...stage} />;
-}
-
-function Trouble(props: TroubleProps) {
-  const chunk = useFetched(() => import('./errors.tsx'));
-  return chunk ? <chunk.Trouble {...props} /> : <Opening code={props.code} />;
 }
 
 function Knocking(props: Lobby) {
@@ -341,38 +356,13 @@ function LongAway(props: Lobby & { readonly onTry: () => void }) {
   return <Strap kind="weak" icon="hourglass" title={words.line.longAway} text={words.line.longAwayHelp} />;
 }
 
-function Handed(props: { readonly code: string; readonly onTake: () => void }) {
-  const chunk = useFetched(() => import('./take.tsx'));
-  return chunk ? <chunk.Handed {...props} /> : <Opening code={props.code} />;
-}
-
-function Full(lobby: Lobby) {
-  const chunk = useFetched(() => import('./full.tsx'));
-  return chunk ? <chunk.Full {...lobby} /> : <Opening code={lobby.code} />;
-}
-
-function PhoneLobby(lobby: Lobby) {
-  const chunk = useFetched(() => import('./lobby-phone.tsx'));
-  return chunk ? <chunk.SeatedLobby {...lobby} /> : <Opening code={lobby.code} />;
-}
-
 /** What lies over a game: a pause, a chair that a bot keeps, the way to the next game. */
 function Over({ lobby, log }: { lobby: Lobby; log: Log }) {
   const { room, me, surface } = lobby;
   const chunk = useFetched(() => import('./pause.tsx'));
   if (!chunk) return null;
-  if (room.phase === 'ended') return surface === 'table' ? null : <chunk.Ended {...lobby} />;
+  if (room.phase === 'ended') return surface === 'table' || room.eveningEnded ? null : <chunk.Ended {...lobby} />;
   if (room.pause) return surface === 'master' ? null : <chunk.PauseSheet {...lobby} />;
   const isCovered = me !== null && room.seats[me]?.coveredBy != null;
   return isCovered ? <chunk.Covered {...lobby} lines={log.lines.value} /> : null;
-}
-
-function TableLobby(lobby: Lobby) {
-  const chunk = useFetched(() => import('./lobby-table.tsx'));
-  return chunk ? <chunk.LobbyTable {...lobby} /> : <Opening code={lobby.code} />;
-}
-
-function MasterLobby(lobby: Lobby) {
-  const chunk = useFetched(() => import('./lobby-master.tsx'));
-  return chunk ? <chunk.LobbyMaster {...lobby} /> : <Opening code={lobby.code} />;
 }

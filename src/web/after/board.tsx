@@ -2,17 +2,16 @@
 import './after.css';
 import { useState } from 'preact/hooks';
 import { eveningOf } from '../../kernel/room/evening.ts';
-import { go } from '../address.ts';
-import { clearTable } from '../api.ts';
 import type { GameId } from '../catalogue.ts';
 import { loaded } from '../games.ts';
-import { Button, Face, HoldButton, Icon, letterOf, Mask, Toast, tintOf } from '../kit/index.ts';
+import { Button, Icon } from '../kit/index.ts';
 import { isHost, type Lobby } from '../lobby.ts';
-import { forget, tokenFor } from '../memory.ts';
 import { Scene } from '../scene.tsx';
 import type { DrawerName } from '../stage.ts';
 import type { EveningWords } from '../texts/evening/en.ts';
 import { useEveningWords } from '../texts/evening/index.ts';
+import { BlowButton } from './candle.tsx';
+import { Guest } from './guest.tsx';
 import { gameMark } from './marks.tsx';
 import { tallyOf } from './tally.ts';
 
@@ -45,7 +44,7 @@ export function Board({ lobby, onOpen }: BoardProps) {
 }
 
 /** A view knows the result when the game has told it; until then the evening is what it was. */
-function soFar({ room }: Lobby): ReturnType<typeof eveningOf> {
+export function soFar({ room }: Lobby): ReturnType<typeof eveningOf> {
   try {
     return eveningOf(loaded, room);
   } catch {
@@ -53,9 +52,9 @@ function soFar({ room }: Lobby): ReturnType<typeof eveningOf> {
   }
 }
 
-function Table(props: BoardProps & { readonly words: Words; readonly evening: ReturnType<typeof eveningOf> }) {
+export function Table(props: BoardProps & { readonly words: Words; readonly evening: ReturnType<typeof eveningOf> }) {
   const { lobby, words, evening, onOpen } = props;
-  const { room, me, words: house } = lobby;
+  const { room, me, faces, words: house } = lobby;
   const titleOf = (game: string) => house.posters[game as GameId]?.name ?? game;
   const self = me === null ? undefined : room.seats[me]?.name;
   return (
@@ -82,18 +81,11 @@ function Table(props: BoardProps & { readonly words: Words; readonly evening: Re
         </thead>
         <tbody>
           {tallyOf(evening).map(({ name, mask, games, wins }) => {
-            const seat = room.seats.findIndex((one) => one.name === name);
             return (
               <tr key={name} class={name === self ? 'is-me' : ''}>
                 <th scope="row">
                   <div>
-                    {seat >= 0 ? (
-                      <Face seat={{ mask, tint: tintOf(seat), letter: letterOf(seat) }} size="2.2rem" />
-                    ) : (
-                      <span class="face" aria-hidden="true">
-                        <Mask id={mask} />
-                      </span>
-                    )}
+                    <Guest {...{ name, mask, faces }} size="2.2rem" />
                     <span>{name}</span>
                   </div>
                 </th>
@@ -117,16 +109,9 @@ function Table(props: BoardProps & { readonly words: Words; readonly evening: Re
   );
 }
 
-/** Held, because the room is then forgotten. */
+/** Asked for twice: first to be seen, then held. */
 function Blow({ lobby, words }: { lobby: Lobby; words: Words }) {
-  const { code, surface, words: house } = lobby;
-  const [hasFailed, setFailed] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const blow = async () => {
-    if (!(await clearTable(code, tokenFor(code, surface)))) return setFailed(true);
-    for (const key of [`token.${code}`, `token.${code}.table`, `token.${code}.master`, `doors.${code}`]) forget(key);
-    go('/');
-  };
   if (!isAsked) {
     return (
       <Button kind="quiet" onPress={() => setAsked(true)}>
@@ -140,10 +125,7 @@ function Blow({ lobby, words }: { lobby: Lobby; words: Words }) {
       <h3>{words.blowTitle}</h3>
       <p>{words.blowText}</p>
       <p class="small soft">{words.keep}</p>
-      {hasFailed && <Toast kind="refusal" title={words.failed} />}
-      <HoldButton big again={house.drawers.pressAgain} holding={words.blowing} onHeld={blow}>
-        {words.blow}
-      </HoldButton>
+      <BlowButton lobby={lobby} words={words} />
       <Button kind="bare" onPress={() => setAsked(false)}>
         {words.wait}
       </Button>

@@ -7,6 +7,7 @@ import type { Lobby } from '../lobby.ts';
 import { Shelf } from '../shelf.tsx';
 import type { DrawerName } from '../stage.ts';
 import { useEveningWords } from '../texts/evening/index.ts';
+import { soFar } from './board.tsx';
 
 export interface NextProps {
   readonly lobby: Lobby;
@@ -27,6 +28,12 @@ export function Next({ lobby, onOpen, onClose }: NextProps) {
     const answer = await ask({ type: 'room.rematch' });
     if (!answer.refused && game !== room.game) await ask({ type: 'room.chooseGame', game });
   };
+  // An evening whose games were all called off has nobody to honour.
+  const enough = async () => {
+    if (!offerOf(offers(), 'room.endEvening') || soFar(lobby).length === 0) return onOpen('board');
+    onClose();
+    await ask({ type: 'room.endEvening' });
+  };
   return (
     <div class="next">
       <p class="soft">{isMine ? words.choose : host ? words.hostChooses(host) : house.end.hostMay}</p>
@@ -42,7 +49,7 @@ export function Next({ lobby, onOpen, onClose }: NextProps) {
           {game === room.game ? words.again(name) : words.play(name)}
         </Button>
       )}
-      <Button kind="bare" onPress={() => onOpen('board')}>
+      <Button kind="bare" onPress={enough}>
         {isMine ? words.enough : house.end.board}
       </Button>
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { OptionRow, Switch } from '../kit/index.ts';
 import type { Lobby } from '../lobby.ts';
 import { forget, keep, recall, tokenFor } from '../memory.ts';
+import type { DrawerWords } from '../texts/drawers/en.ts';
 
 /** `cannot`: this browser, this address or this house has no calls. `denied`: the person told the browser so. */
 type Standing = 'looking' | 'cannot' | 'denied' | 'off' | 'on';
@@ -35,7 +36,7 @@ const request = (code: string, method: 'PUT' | 'DELETE', body?: object): Promise
     ...(body && { body: JSON.stringify(body) }),
   });
 
-async function turnOn({ code, words, about, language }: Lobby): Promise<Standing> {
+async function turnOn({ code, about, language }: Lobby, text: string): Promise<Standing> {
   const applicationServerKey = await keyOfHouse();
   if (!applicationServerKey) return 'cannot';
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
@@ -43,7 +44,7 @@ async function turnOn({ code, words, about, language }: Lobby): Promise<Standing
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   const { endpoint, keys } = subscription.toJSON();
-  const said = { title: about.title(language), text: words.settings.callText, url: `/${code}` };
+  const said = { title: about.title(language), text, url: `/${code}` };
   const response = await request(code, 'PUT', { endpoint, ...keys, ...said });
   if (!response.ok) return 'cannot';
   keep(markOf(code), 'on');
@@ -56,8 +57,12 @@ async function turnOff({ code }: Lobby): Promise<Standing> {
   return 'off';
 }
 
-export function Calls({ lobby }: { lobby: Lobby }) {
-  const words = lobby.words.settings;
+export interface CallsProps {
+  readonly lobby: Lobby;
+  readonly words: DrawerWords['settings'];
+}
+
+export function Calls({ lobby, words }: CallsProps) {
   const [standing, setStanding] = useState<Standing>('looking');
   const show = (coming: Promise<Standing>) => void coming.then(setStanding, () => setStanding('cannot'));
   useEffect(() => show(standingNow(lobby)), []);
@@ -69,7 +74,7 @@ export function Calls({ lobby }: { lobby: Lobby }) {
         on={standing === 'on'}
         label={words.calls}
         {...(isFixed && { disabled: true })}
-        onChange={(on) => show(on ? turnOn(lobby) : turnOff(lobby))}
+        onChange={(on) => show(on ? turnOn(lobby, words.callText) : turnOff(lobby))}
       />
     </OptionRow>
   );

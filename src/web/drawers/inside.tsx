@@ -14,7 +14,9 @@ import { forget, language, randomHex, setLanguage } from '../memory.ts';
 import { Absent, isMasterAway } from '../pause.tsx';
 import { Qr } from '../qr.tsx';
 import { buzz, hand, light, motion, size } from '../settings.ts';
+import { useDrawerWords } from '../texts/drawers/index.ts';
 import { languageNames } from '../texts/index.ts';
+import type { CallsProps } from './calls.tsx';
 import type { DrawersProps } from './index.tsx';
 import { LogLines } from './log.tsx';
 import { Rules } from './rules.tsx';
@@ -129,7 +131,8 @@ function SealDrawer({ lobby }: { lobby: Lobby }) {
 }
 
 function Settings({ lobby }: { lobby: Lobby }) {
-  const words = lobby.words.settings;
+  const words = useDrawerWords(lobby.language)?.settings;
+  if (!words) return null;
   const settings = lobby.room.phase === 'lobby' ? settingsOf(lobby) : lobby.room.settings;
   return (
     <div class="settings">
@@ -189,14 +192,14 @@ function Settings({ lobby }: { lobby: Lobby }) {
           ]}
         />
       </OptionRow>
-      {lobby.me !== null && lobby.game.calendar?.(settings) && <CallsRow lobby={lobby} />}
+      {lobby.me !== null && lobby.game.calendar?.(settings) && <CallsRow lobby={lobby} words={words} />}
     </div>
   );
 }
 
-function CallsRow({ lobby }: { lobby: Lobby }) {
+function CallsRow(props: CallsProps) {
   const chunk = useFetched(() => import('./calls.tsx'));
-  return chunk ? <chunk.Calls lobby={lobby} /> : null;
+  return chunk ? <chunk.Calls {...props} /> : null;
 }
 
 const SHOWN_MS = 60_000;

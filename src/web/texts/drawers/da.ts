@@ -1,6 +1,26 @@
 import type { DrawerWords } from './en.ts';
 
 export const da: DrawerWords = {
+  settings: {
+    language: 'Sprog',
+    buzz: 'Vibrér, når det er min tur',
+    buzzHelp: 'Aldrig om natten',
+    thumb: 'Tommelfinger',
+    left: 'Venstre hånd',
+    right: 'Højre hånd',
+    light: 'Rummet er',
+    lightHelp: 'Om natten er alle telefoner lige mørke',
+    dark: 'Mørkt',
+    bright: 'Lyst',
+    motion: 'Mindre bevægelse',
+    motionHelp: 'Ting toner i stedet for at flytte sig',
+    size: 'Større skrift',
+    calls: 'Kald på mig, når en ny time er kommet',
+    callsHelp: 'Alle kaldes på én gang med de samme ord',
+    callsCannot: 'Denne browser kan ikke kaldes herfra',
+    callsDenied: 'Du har bedt din browser lade være',
+    callText: 'En ny time er kommet. Bordet venter.',
+  },
   seal: {
     title: 'Kortene var forseglet',
     checking: 'Tæller det hele efter …',

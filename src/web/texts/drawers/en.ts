@@ -1,5 +1,25 @@
 /** Words of drawers that are seldom opened: the seal, what happened, the chat. Fetched with them. */
 export const en = {
+  settings: {
+    language: 'Language',
+    buzz: 'Buzz when it is my turn',
+    buzzHelp: 'Never at night',
+    thumb: 'Thumb',
+    left: 'Left hand',
+    right: 'Right hand',
+    light: 'The room is',
+    lightHelp: 'By night every phone is dark alike',
+    dark: 'Dark',
+    bright: 'Bright',
+    motion: 'Less motion',
+    motionHelp: 'Things fade instead of moving',
+    size: 'Larger text',
+    calls: 'Call me when a new hour has come',
+    callsHelp: 'Everybody is called at once, with the same words',
+    callsCannot: 'This browser cannot be called from here',
+    callsDenied: 'You have told your browser not to',
+    callText: 'A new hour has come. The table waits.',
+  },
   seal: {
     title: 'The cards were sealed',
     checking: 'Counting everything again …',

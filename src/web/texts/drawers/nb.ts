@@ -1,6 +1,26 @@
 import type { DrawerWords } from './en.ts';
 
 export const nb: DrawerWords = {
+  settings: {
+    language: 'Språk',
+    buzz: 'Vibrer når det er min tur',
+    buzzHelp: 'Aldri om natten',
+    thumb: 'Tommel',
+    left: 'Venstre hånd',
+    right: 'Høyre hånd',
+    light: 'Rommet er',
+    lightHelp: 'Om natten er alle telefoner like mørke',
+    dark: 'Mørkt',
+    bright: 'Lyst',
+    motion: 'Mindre bevegelse',
+    motionHelp: 'Ting toner i stedet for å flytte seg',
+    size: 'Større skrift',
+    calls: 'Kall på meg når en ny time er kommet',
+    callsHelp: 'Alle kalles samtidig, med de samme ordene',
+    callsCannot: 'Denne nettleseren kan ikke kalles herfra',
+    callsDenied: 'Du har bedt nettleseren din la være',
+    callText: 'En ny time er kommet. Bordet venter.',
+  },
   seal: {
     title: 'Kortene var forseglet',
     checking: 'Teller over alt på nytt …',

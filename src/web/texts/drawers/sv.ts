@@ -1,6 +1,26 @@
 import type { DrawerWords } from './en.ts';
 
 export const sv: DrawerWords = {
+  settings: {
+    language: 'Språk',
+    buzz: 'Vibrera när det är min tur',
+    buzzHelp: 'Aldrig på natten',
+    thumb: 'Tumme',
+    left: 'Vänster hand',
+    right: 'Höger hand',
+    light: 'Rummet är',
+    lightHelp: 'På natten är alla telefoner lika mörka',
+    dark: 'Mörkt',
+    bright: 'Ljust',
+    motion: 'Mindre rörelse',
+    motionHelp: 'Saker tonar i stället för att flytta sig',
+    size: 'Större text',
+    calls: 'Kalla på mig när en ny timme är inne',
+    callsHelp: 'Alla kallas på en gång, med samma ord',
+    callsCannot: 'Den här webbläsaren kan inte kallas härifrån',
+    callsDenied: 'Du har bett din webbläsare låta bli',
+    callText: 'En ny timme är inne. Bordet väntar.',
+  },
   seal: {
     title: 'Korten var förseglade',
     checking: 'Räknar efter allting …',

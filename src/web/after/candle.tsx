@@ -1,0 +1,26 @@
+/** Whoever leads blows out the candle: held, because the room is then forgotten. */
+import { useState } from 'preact/hooks';
+import { go } from '../address.ts';
+import { clearTable } from '../api.ts';
+import { HoldButton, Toast } from '../kit/index.ts';
+import type { Lobby } from '../lobby.ts';
+import { forget, tokenFor } from '../memory.ts';
+import type { EveningWords } from '../texts/evening/en.ts';
+
+export function BlowButton({ lobby, words }: { lobby: Lobby; words: EveningWords['board'] }) {
+  const { code, surface, words: house } = lobby;
+  const [hasFailed, setFailed] = useState(false);
+  const blow = async () => {
+    if (!(await clearTable(code, tokenFor(code, surface)))) return setFailed(true);
+    for (const key of [`token.${code}`, `token.${code}.table`, `token.${code}.master`, `doors.${code}`]) forget(key);
+    go('/');
+  };
+  return (
+    <>
+      {hasFailed && <Toast kind="refusal" title={words.failed} />}
+      <HoldButton big again={house.drawers.pressAgain} holding={words.blowing} onHeld={blow}>
+        {words.blow}
+      </HoldButton>
+    </>
+  );
+}
