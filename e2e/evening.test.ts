@@ -1,12 +1,18 @@
 /** After a game: once more through anybody's eyes, the board of the evening, the next game, and a candle blown out. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import type { Language } from '../src/kernel/game.ts';
+import { da } from '../src/web/texts/evening/da.ts';
 import { en as words } from '../src/web/texts/evening/en.ts';
+import { nb } from '../src/web/texts/evening/nb.ts';
+import { sv } from '../src/web/texts/evening/sv.ts';
 import { evening } from './support/evening.ts';
 import { comeBack, FINISHED, layFinished } from './support/finished.ts';
 import { Gallery } from './support/looks.ts';
 import { exactly, houseWords, saying } from './support/words.ts';
 
 const house = houseWords('en');
+const eveningWords = { en: words, da, sv, nb };
 
 evening(
   'a finished game is seen again, counted on the board, followed by another and cleared away',
@@ -41,8 +47,8 @@ evening(
     assert.equal(focus?.trim(), house.end.replay, 'the focus is where it was');
 
     // The board, and the next game with the same people.
-    await host.press(exactly(house.end.next));
-    await host.press(exactly(words.next.enough));
+    await host.press(exactly(house.drawers.menu));
+    await host.press(exactly(house.end.board));
     await host.sees(host.text(words.board.title(1)));
     await host.sees(host.page.getByRole('row', { name: saying(FINISHED.host) }));
     await gallery.look(host, 'board');
@@ -74,6 +80,53 @@ evening(
     await host.page.waitForURL((url) => url.pathname === '/');
     await host.page.mouse.up();
     await guest.sees(guest.heading(houseWords('nb').errors.pages.closed.title));
+    gallery.isFlawless();
+  },
+  layFinished,
+);
+
+evening(
+  'the evening ends with a board, titles, a card for everybody and a candle, unless one more game is wanted',
+  async ({ device }) => {
+    const gallery = new Gallery();
+    const host = await device({ name: 'host' });
+    const guest = await device({ name: 'guest', language: 'nb' });
+    const table = await device({ name: 'table', kind: 'table' });
+    await comeBack(host, FINISHED.host);
+    await comeBack(guest, FINISHED.guest);
+    await comeBack(table, 'table');
+
+    await host.press(exactly(house.end.next));
+    await host.press(exactly(words.next.enough));
+    const tableWords = eveningWords[(await table.page.locator('.in-room').getAttribute('lang')) as Language];
+    await table.sees(table.heading(tableWords.close.over));
+    await table.sees(table.text(tableWords.titles.nose.name));
+    await table.sees(table.text(saying(tableWords.close.thanks(FINISHED.host))));
+    await gallery.look(table, 'ceremony');
+    await host.sees(host.heading(words.board.title(1)));
+    await gallery.look(host, 'evening, board');
+
+    // Everybody has a card with their own face; it is drawn and saved on the phone itself.
+    await guest.press(exactly(nb.close.titles));
+    await guest.sees(guest.heading(FINISHED.guest));
+    await gallery.look(guest, 'evening, titles');
+    const [card] = await Promise.all([guest.page.waitForEvent('download'), guest.press(exactly(nb.close.save))]);
+    const picture = readFileSync(await card.path());
+    assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1080, 1350], 'a picture of that size');
+    assert.equal(await guest.button(exactly(nb.close.toCandle)).count(), 0, 'only whoever leads blows it out');
+
+    await host.press(exactly(words.close.toCandle));
+    await host.sees(host.button(exactly(words.board.blow)));
+    await gallery.look(host, 'evening, candle');
+    // A page that is opened again is where the others are.
+    await guest.reload();
+    await guest.sees(guest.heading(nb.board.title(1)));
+
+    await host.press(exactly(words.board.wait));
+    await host.press(exactly(words.next.again('Maffia')));
+    await host.sees(host.page.getByRole('navigation', { name: house.lobby.hostTabs }));
+    await guest.sees(guest.button(exactly(houseWords('nb').lobby.ready)));
+    await table.sees(table.heading(FINISHED.code));
     gallery.isFlawless();
   },
   layFinished,

@@ -15,27 +15,31 @@ const tokenOf = (name: string): string => createHash('sha256').update(`token of 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 interface Sitting {
-  readonly command?: { readonly type: string; readonly name: string; readonly holder: string };
+  readonly command?: { readonly type: string; readonly name: string; readonly holder: string; readonly table: string };
 }
 
 /** Lays it into the store of a house that is not open yet. */
 export async function layFinished(folder: string): Promise<void> {
   const [, ...entries] = readFileSync(KEPT, 'utf8').trim().split('\n');
   let log = entries.join('\n');
+  const commands = entries.map((entry) => (JSON.parse(entry) as Sitting).command);
   for (const name of [FINISHED.host, FINISHED.guest]) {
-    const sat = entries.map((entry) => (JSON.parse(entry) as Sitting).command).find((one) => one?.name === name);
+    const sat = commands.find((one) => one?.name === name);
     log = log.replaceAll(sat!.holder, hashOf(tokenOf(name)));
   }
+  log = log.replaceAll(commands.find((one) => one?.type === 'room.open')!.table, hashOf(tokenOf('table')));
   const store = await openSqlite(folder);
   await store.append(FINISHED.code, 0, log.split('\n'));
   await store.close();
 }
 
-/** Opens the room on this device as somebody who was there. */
+/** Opens the room on this device as somebody who was there, or as the table. */
 export async function comeBack(device: Device, name: string): Promise<void> {
+  const { code } = FINISHED;
+  if (device.kind === 'table') return device.goto(`/${code}/table#${tokenOf('table')}`);
   await device.context.addInitScript(([key, token]) => localStorage.setItem(key, token), [
-    `konklave.token.${FINISHED.code}`,
+    `konklave.token.${code}`,
     tokenOf(name),
   ] as const);
-  await device.goto(`/${FINISHED.code}`);
+  await device.goto(`/${code}`);
 }

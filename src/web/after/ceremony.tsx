@@ -5,7 +5,7 @@ import { wreath } from '../art/keepsakes.ts';
 import { candle } from '../art/marks.ts';
 import { roundTable } from '../art/table.ts';
 import { Caption, Picture, TableFrame } from '../kit/index.ts';
-import type { Lobby } from '../lobby.ts';
+import { type Lobby, shortOf } from '../lobby.ts';
 import { marked } from '../marked.ts';
 import { SoundControl } from '../sound/control.tsx';
 import { say } from '../sound/index.ts';
@@ -15,32 +15,21 @@ import { soFar } from './board.tsx';
 import { told } from './closing.tsx';
 import { Guest } from './guest.tsx';
 import { gameMark } from './marks.tsx';
-import { type Row, tallyOf } from './tally.ts';
+import { crownedOf, type Row, tallyOf } from './tally.ts';
 import { type Honour, honoursOf, isOf } from './titles.ts';
 
 const CX = 1290;
 const CY = 512;
 const RADIUS = 330;
 const ROWS = 5;
-const CROWNED_MAX = 3;
 const MARKS_MAX = 8;
 /** Where titles lie around the table, as far apart as may be. */
 const PLACES = [
-  [990, 108],
-  [1552, 148],
-  [1000, 894],
-  [1600, 800],
+  [976, 100],
+  [1638, 150],
+  [960, 906],
+  [1638, 892],
 ] as const;
-
-/** Those who won most often; if too many did, those of them with most titles; if still too many, nobody is singled out. */
-export function crownedOf(rows: readonly Row[], honours: readonly Honour[]): readonly Row[] {
-  const first = rows.filter(({ wins }) => wins > 0 && wins === rows[0]!.wins);
-  if (first.length <= CROWNED_MAX) return first;
-  const titlesOf = ({ name }: Row) => honours.filter(isOf(name)).length;
-  const most = Math.max(...first.map(titlesOf));
-  const best = first.filter((row) => titlesOf(row) === most);
-  return most > 0 && best.length <= CROWNED_MAX ? best : [];
-}
 
 export function Ceremony(lobby: Lobby) {
   const { room, language, faces, words: house } = lobby;
@@ -62,6 +51,8 @@ export function Ceremony(lobby: Lobby) {
   const crowned = crownedOf(rows, honours);
   // What is told in the middle is not told again beside it.
   const own = crowned.length === 1 ? honours.find(isOf(crowned[0]!.name)) : undefined;
+  const all = rows.map(({ name }) => name);
+  const short = <Of extends { readonly name: string }>(one: Of) => ({ ...one, name: shortOf(one.name, all) });
   const others = honours.filter((one) => one !== own).slice(0, PLACES.length);
   return (
     <TableFrame game={room.game} class="ceremony">
@@ -93,7 +84,7 @@ export function Ceremony(lobby: Lobby) {
           <Guest {...one.people[0]!} faces={faces} size="82px" />
           <span>
             {words.titles[one.id as keyof EveningWords['titles']].name}
-            <small>{told(one, words)}</small>
+            <small>{told({ ...one, people: one.people.map(short) }, words)}</small>
           </span>
         </div>
       ))}
@@ -119,7 +110,8 @@ function Middle({ rows, crowned, own, words, faces, games }: MiddleProps) {
   const wins = rows[0]?.wins ?? 0;
   const together = rows.filter((row) => row.wins === wins).length;
   const below = own ? words.titles[own.id as keyof EveningWords['titles']].name : words.close.won(wins, games);
-  const names = crowned.map(({ name }) => name);
+  const all = rows.map(({ name }) => name);
+  const names = crowned.map(({ name }) => (crowned.length === 1 ? name : shortOf(name, all)));
   return (
     <>
       <div class={`ce-win of-${crowned.length}`}>

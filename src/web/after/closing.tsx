@@ -1,6 +1,7 @@
 /** The evening is over: on every phone the board, the titles with a card to keep, and for whoever leads the candle. */
 import './closing.css';
 import { useMemo, useState } from 'preact/hooks';
+import type { Language } from '../../kernel/game.ts';
 import { wreath } from '../art/keepsakes.ts';
 import { Bar, Button, Face, PhoneFrame, Picture, Toast } from '../kit/index.ts';
 import { isHost, type Lobby } from '../lobby.ts';
@@ -26,8 +27,11 @@ export function Closing(lobby: Lobby) {
   return page === 'titles' ? <TitlesPage {...props} /> : <BoardPage {...props} />;
 }
 
+/** The English of this house writes the day before the month. */
+const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
 function EveningBar({ lobby, words }: Pick<Shown, 'lobby' | 'words'>) {
-  const time = new Date(lobby.wall()).toLocaleTimeString(lobby.language === 'en' ? 'en-GB' : lobby.language, {
+  const time = new Date(lobby.wall()).toLocaleTimeString(localeOf(lobby.language), {
     hour: '2-digit',
     minute: '2-digit',
   });
@@ -85,7 +89,7 @@ function cardOf({ lobby, words }: Shown, name: string, honours: readonly Honour[
   const title = own && words.titles[own.id as keyof EveningWords['titles']];
   const won = words.close.won(row.wins, row.games.filter((hasWon) => hasWon !== null).length);
   const line = own && title ? sentence(title.line(own.numbers, own.word ?? '')) : won;
-  const day = new Date(lobby.wall()).toLocaleDateString(language, { day: 'numeric', month: 'long' });
+  const day = new Date(lobby.wall()).toLocaleDateString(localeOf(language), { day: 'numeric', month: 'long' });
   return {
     face,
     ...{ name, line, title: title?.name ?? words.close.guest },
@@ -116,13 +120,15 @@ function TitlesPage(props: Shown) {
               {words.close.save}
             </Button>
           )}
-          <Button kind="bare" onPress={() => lobby.open('replay')}>
-            {words.close.again}
-          </Button>
-          <Button kind="bare" onPress={() => onPage('board')}>
-            {words.close.board}
-          </Button>
-          <ToCandle {...props} />
+          <div class="cl-ways">
+            <Button kind="bare" onPress={() => lobby.open('replay')}>
+              {words.close.again}
+            </Button>
+            <Button kind="bare" onPress={() => onPage('board')}>
+              {words.close.board}
+            </Button>
+            <ToCandle {...props} />
+          </div>
         </>
       }
     >

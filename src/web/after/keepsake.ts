@@ -24,7 +24,7 @@ const GROUND = '#101d33';
 
 /** Paper on ink, a face in its wreath. */
 function artOf({ face, isCrowned }: Card, tint: string): string {
-  const letter = `<rect x="140" y="140" width="40" height="40" rx="7" fill="${tint}" stroke="${PAPER}" stroke-width="4"/>`;
+  const letter = `<rect x="126" y="124" width="40" height="40" rx="7" fill="${tint}" stroke="${PAPER}" stroke-width="4"/>`;
   const head = `<g color="${tint}">${path(disc(100, 100, 55), tint)}${path(disc(100, 100, 51), INK)}<g transform="translate(60 60) scale(.8)">${maskOn(face.mask, INK)}</g></g>`;
   const round = `<g transform="translate(290 150) scale(2.5)">${isCrowned ? wreath() : ''}${head}${letter}</g>`;
   const card = `<g transform="rotate(-1 ${W / 2} ${H / 2})"><rect x="50" y="62" width="${W - 100}" height="${H - 112}" rx="28" fill="#070d18"/><rect x="50" y="50" width="${W - 100}" height="${H - 112}" rx="28" fill="${PAPER}"/><rect x="${MARGIN + 30}" y="${H - 220}" width="${W - 2 * MARGIN - 60}" height="4" fill="#cfbe9d"/></g>`;
@@ -65,7 +65,7 @@ export async function drawCard(card: Card): Promise<Blob> {
     Object.assign(pen, { font, fillStyle: colour, textAlign: align });
     pen.fillText(text, x, y, width);
   };
-  await write(card.face.letter, `800 62px ${read}`, INK, 690, 572, 'center');
+  await write(card.face.letter, `800 62px ${read}`, INK, 655, 532, 'center');
   await write(card.name, `720 120px ${moment}`, INK, W / 2, 800, 'center');
   await write(card.title, `italic 480 62px ${moment}`, INK, W / 2, 890, 'center');
   pen.font = `500 40px ${read}`;
