@@ -19,6 +19,9 @@ evening('a host lays a table, guests sit down, and every screen of the lobby is 
   await gallery.look(host, 'front page');
   await host.goto('/about');
   await host.sees(host.heading(promises.title));
+  await host.sees(host.text(promises.try.fits));
+  await host.field(promises.try.label).fill(`${promises.try.sentence}s`);
+  await host.sees(host.text(promises.try.broken));
   await gallery.look(host, 'promises');
   await host.goto('/nowhere-at-all');
   await host.sees(host.heading(danish.errors.pages.nowhere.title));

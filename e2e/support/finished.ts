@@ -36,7 +36,10 @@ export async function layFinished(folder: string): Promise<void> {
 /** Opens the room on this device as somebody who was there, or as the table. */
 export async function comeBack(device: Device, name: string): Promise<void> {
   const { code } = FINISHED;
-  if (device.kind === 'table') return device.goto(`/${code}/table#${tokenOf('table')}`);
+  if (device.kind === 'table') {
+    await device.goto(`/${code}/table#${tokenOf('table')}`);
+    return;
+  }
   await device.context.addInitScript(([key, token]) => localStorage.setItem(key, token), [
     `konklave.token.${code}`,
     tokenOf(name),

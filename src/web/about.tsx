@@ -8,6 +8,7 @@ import { Button, Icon, Picture } from './kit/index.ts';
 import { language } from './memory.ts';
 import { Scene } from './scene.tsx';
 import { useAboutWords } from './texts/about/index.ts';
+import { TrySeal } from './try-seal.tsx';
 
 const GUESTS = [
   { mask: 'swan', tint: 12 },
@@ -57,6 +58,7 @@ export function About() {
               </li>
             ))}
           </ol>
+          <TrySeal key={language.value} {...words.try} />
           <dl class="qa">
             {words.questions.map(({ asked, answer }) => (
               <div key={asked}>

@@ -3,6 +3,7 @@ import { wreath } from '../art/keepsakes.ts';
 import { disc, path } from '../art/lino.ts';
 import { maskOn } from '../art/masks.ts';
 import type { FaceOf } from '../kit/index.ts';
+import { saveAs } from './file.ts';
 
 export interface Card {
   readonly face: FaceOf;
@@ -49,7 +50,7 @@ function linesOf(pen: CanvasRenderingContext2D, text: string, width: number): st
   return lines;
 }
 
-export async function drawCard(card: Card): Promise<Blob> {
+async function drawCard(card: Card): Promise<Blob> {
   const style = getComputedStyle(document.documentElement);
   const tint = style.getPropertyValue(`--seat-${card.face.tint}`).trim();
   const moment = style.getPropertyValue('--font-moment');
@@ -81,10 +82,5 @@ export async function drawCard(card: Card): Promise<Blob> {
 }
 
 export async function saveCard(card: Card): Promise<void> {
-  const url = URL.createObjectURL(await drawCard(card));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `konklave-${card.name}.png`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveAs(`konklave-${card.name}.png`, await drawCard(card));
 }

@@ -7,7 +7,9 @@ import { isPromised, type OpenEntry, type Verdict } from '../../kernel/fairness.
 import type { AnyGame } from '../../kernel/game.ts';
 import type { RoomFact } from '../../kernel/room/facts.ts';
 import { verifyRoom } from '../../kernel/room/verify.ts';
+import { saveAs } from '../after/file.ts';
 import { fetchSaved, isSaved, type Saved } from '../after/saved.ts';
+import { aloud } from '../aloud.ts';
 import type { IconId } from '../art/icons.ts';
 import { letter } from '../art/keepsakes.ts';
 import { loaded } from '../games.ts';
@@ -55,20 +57,9 @@ async function check(saved: Saved, promised: string | undefined, file?: string):
   return { saved, verdict, commitment, isSame, pinches: [...kept, ...pinches, ...added], ...(file && { file }) };
 }
 
-/** Bytes are easier to compare aloud in fours: K7F2 91AC. */
-const aloud = (hex: string): string =>
-  hex
-    .slice(0, 8)
-    .toUpperCase()
-    .replace(/(.{4})(?=.)/g, '$1 ');
-
 function save({ room, number, log }: Saved): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify({ room, number, log })], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `konklave-${room}-${number}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  const content = new Blob([JSON.stringify({ room, number, log })], { type: 'application/json' });
+  saveAs(`konklave-${room}-${number}.json`, content);
 }
 
 function Met({ is, title, text }: { is: boolean; title: string; text?: string | undefined }) {

@@ -37,6 +37,14 @@ export const da = {
     },
     { title: 'Seglet brydes', text: 'Når spillet er slut, åbnes brevet, og alt kan regnes efter.' },
   ],
+  try: {
+    title: 'Prøv selv',
+    text: 'Ret et eneste bogstav i spillet, så passer seglet ikke længere.',
+    sentence: 'Dagny stemmer på Egon',
+    label: 'En linje af spillet',
+    fits: 'Seglet passer.',
+    broken: 'Det er et andet spil end det, der blev forseglet.',
+  },
   questions: [
     { asked: 'Kan værten se kortene?', answer: 'Nej. Værten har en stol som alle andre.' },
     {

@@ -39,6 +39,14 @@ export const en = {
       text: 'When the game is over the letter is opened, and everything can be counted again.',
     },
   ],
+  try: {
+    title: 'Try it yourself',
+    text: 'Change a single letter of the game, and the seal does not fit any more.',
+    sentence: 'Dagny votes for Egon',
+    label: 'A line of the game',
+    fits: 'The seal fits.',
+    broken: 'This is another game than the one that was sealed.',
+  },
   questions: [
     { asked: 'Can the host see the cards?', answer: 'No. The host has a chair like everyone else.' },
     {

@@ -37,6 +37,14 @@ export const nb = {
     },
     { title: 'Seglet brytes', text: 'Når spillet er over, åpnes brevet, og alt kan regnes etter.' },
   ],
+  try: {
+    title: 'Prøv selv',
+    text: 'Endre én eneste bokstav i spillet, så stemmer ikke seglet lenger.',
+    sentence: 'Dagny stemmer på Egon',
+    label: 'En linje fra spillet',
+    fits: 'Seglet stemmer.',
+    broken: 'Dette er et annet spill enn det som ble forseglet.',
+  },
   questions: [
     { asked: 'Kan verten se kortene?', answer: 'Nei. Verten har en stol som alle andre.' },
     { asked: 'Kan den som eier tjeneren?', answer: 'Den kan lese, men ikke velge. Et byttet kort bryter seglet.' },

@@ -37,6 +37,14 @@ export const sv = {
     },
     { title: 'Sigillet bryts', text: 'När spelet är över öppnas brevet, och allt kan räknas om.' },
   ],
+  try: {
+    title: 'Prova själv',
+    text: 'Ändra en enda bokstav i spelet, så stämmer sigillet inte längre.',
+    sentence: 'Dagny röstar på Egon',
+    label: 'En rad ur spelet',
+    fits: 'Sigillet stämmer.',
+    broken: 'Det här är ett annat spel än det som förseglades.',
+  },
   questions: [
     { asked: 'Kan värden se korten?', answer: 'Nej. Värden har en stol som alla andra.' },
     { asked: 'Kan den som äger servern?', answer: 'Den kan läsa men inte välja. Ett bytt kort bryter sigillet.' },
