@@ -208,6 +208,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       <div class="inside" inert={isUnder} aria-hidden={isUnder || undefined}>
         <Inside lobby={lobby} stage={stage} />
       </div>
+      {surface === 'table' && room.sound && <SoundAsTold {...lobby} />}
       {room.phase !== 'lobby' && <Over lobby={lobby} log={log} />}
       {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
       {state === 'away' && <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp} />}
@@ -341,6 +342,11 @@ function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
   // Whoever looks on without a seat sees what the table sees.
   if (surface === 'table' || role === 'visitor') return <Table {...stage} />;
   return surface === 'master' ? <Master {...stage} /> : <Phone {...stage} />;
+}
+
+function SoundAsTold(props: Lobby) {
+  const chunk = useFetched(() => import('./sound/told.tsx'));
+  return chunk ? <chunk.SoundAsTold {...props} /> : null;
 }
 
 function Knocking(props: Lobby) {

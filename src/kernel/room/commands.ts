@@ -13,6 +13,8 @@ export const ROOM_LIMITS = {
   /** How a browser is reached that is not looking, as JSON. */
   wayLengthMax: 1200,
   extendSecondsMax: 600,
+  /** How loud the table may be. */
+  soundMax: 10,
   /** How long nobody may be there before the room stands still, and before it gives up. */
   nobodySeconds: 60,
   nobodyCancelSeconds: 1800,
@@ -72,6 +74,7 @@ export const roomCommand = commands({
   'room.addBot': { ...tag, bot: text(40) },
   'room.order': { seats: listOf(seat, 64) },
   'room.setSpectators': { allowed: flag },
+  'room.setSound': { sounds: integer(0, ROOM_LIMITS.soundMax), voice: integer(0, ROOM_LIMITS.soundMax) },
   'room.setLanguage': { language: literal(...LANGUAGES) },
   'room.letScreen': { sign, isLetIn: flag },
   'room.chooseGame': { game: text(40) },

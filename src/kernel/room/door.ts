@@ -132,6 +132,7 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return hosting ?? (isWaiting(view, command.sign, now) ? undefined : 'no-such-screen');
     case 'room.setSpectators':
     case 'room.setLanguage':
+    case 'room.setSound':
       return hosting;
     case 'room.chooseGame':
       return hosting ?? inLobby ?? (Object.hasOwn(games, command.game) ? undefined : 'no-such-game');
@@ -330,6 +331,7 @@ export function legalIn(games: Games, view: View, who: Seat | 'master', now: num
       offer({ type: 'room.order', seats: orderOf(view.seats.map((_, seat) => seat)) });
       offer({ type: 'room.setSpectators', allowed: oneOf([true, false]) });
       offer({ type: 'room.setLanguage', language: oneOf(LANGUAGES) });
+      offer({ type: 'room.setSound', sounds: LOUD, voice: LOUD });
       offer({ type: 'room.chooseGame', game: oneOf(Object.keys(games)) });
       for (const name in game.options) settingOffers(game, view, name, offer);
       if (game.presets) offer({ type: 'room.setOption', name: 'preset', value: oneOf(Object.keys(game.presets)) });
@@ -349,6 +351,8 @@ export function legalIn(games: Games, view: View, who: Seat | 'master', now: num
   const own = game.legal(view.play, who, gameTime(view, now));
   return [...offers, ...(view.pause ? own.filter((one) => game.whilePaused?.includes(one.command.type)) : own)];
 }
+
+const LOUD = integerIn(0, ROOM_LIMITS.soundMax);
 
 function settingOffers(game: AnyGame, view: View, name: string, offer: (command: Offer['command']) => void): void {
   const option = game.options[name]!;

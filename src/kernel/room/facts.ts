@@ -73,6 +73,7 @@ export type RoomFact =
   | { type: 'room.ordered'; seats: readonly Seat[] }
   | { type: 'room.spectatorsSet'; allowed: boolean }
   | { type: 'room.languageSet'; language: Language }
+  | { type: 'room.soundSet'; sounds: number; voice: number }
   | { type: 'room.screenKnocked'; sign: string; holder: string; at: number }
   | { type: 'room.screenAnswered'; sign: string; isLetIn: boolean }
   | { type: 'room.reminderSet'; holder: string; way: string | null }
@@ -120,6 +121,7 @@ export const roomAudience = {
   'room.ordered': open,
   'room.spectatorsSet': open,
   'room.languageSet': open,
+  'room.soundSet': unsigned,
   // Everybody may see that a screen waits; which one it is, only its token says.
   'room.screenKnocked': { to: 'everyone', secret: { holder: 'nobody' }, sealed: true },
   'room.screenAnswered': open,

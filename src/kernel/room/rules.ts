@@ -115,6 +115,8 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
       return tell({ type: 'room.spectatorsSet', allowed: command.allowed });
     case 'room.setLanguage':
       return tell({ type: 'room.languageSet', language: command.language });
+    case 'room.setSound':
+      return tell({ type: 'room.soundSet', sounds: command.sounds, voice: command.voice });
     case 'room.knock':
       return tell({ type: 'room.screenKnocked', sign: command.sign, holder: command.holder, at: ctx.now });
     case 'room.letScreen':
@@ -281,6 +283,7 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
   const host = state.host !== null && stays[state.host] ? stays.slice(0, state.host).filter(Boolean).length : null;
   const number = state.number + 1;
   const evening = eveningOf(games, state);
+  const { sound } = state;
   ctx.tell({
     type: 'room.lobbyOpened',
     number,
@@ -299,6 +302,7 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
   } as RoomFact);
   // No stream reaches behind a lobby, so what was played before is told again.
   if (evening.length > 0) ctx.tell({ type: 'room.eveningTold', games: evening } as RoomFact);
+  if (sound) ctx.tell({ type: 'room.soundSet', sounds: sound.sounds, voice: sound.voice } as RoomFact);
   passHost(games, state, ctx);
 }
 

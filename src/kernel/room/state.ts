@@ -38,6 +38,8 @@ export interface RoomState {
   tableConnected: boolean;
   /** Screens that ask to be the table's, by the sign that they show. */
   knocking?: { sign: string; at: number; holder?: string }[];
+  /** How loud the table's screen is, and how often that was said: whoever says it wants to hear it. */
+  sound?: { sounds: number; voice: number; times: number };
   /** Whether those without a seat may look on while a game is played. */
   spectators: boolean;
   /** The games before this one that were played to their end. */
@@ -216,6 +218,9 @@ function recordRoom(
     }
     case 'room.spectatorsSet':
       state.spectators = fact.allowed;
+      break;
+    case 'room.soundSet':
+      state.sound = { sounds: fact.sounds, voice: fact.voice, times: (state.sound?.times ?? 0) + 1 };
       break;
     case 'room.languageSet':
       state.language = fact.language;

@@ -20,6 +20,7 @@ import type { CallsProps } from './calls.tsx';
 import type { DrawersProps } from './index.tsx';
 import { LogLines } from './log.tsx';
 import { Rules } from './rules.tsx';
+import { TableVoice } from './table-voice.tsx';
 
 export function Inside({ lobby, log, open, onOpen, onClose }: DrawersProps) {
   switch (open!.name) {
@@ -131,12 +132,16 @@ function SealDrawer({ lobby }: { lobby: Lobby }) {
 }
 
 function Settings({ lobby }: { lobby: Lobby }) {
-  const words = useDrawerWords(lobby.language)?.settings;
-  if (!words) return null;
+  const all = useDrawerWords(lobby.language);
+  if (!all) return null;
+  const words = all.settings;
   const settings = lobby.room.phase === 'lobby' ? settingsOf(lobby) : lobby.room.settings;
   return (
     <div class="settings">
-      {isHost(lobby) && <TableLanguage lobby={lobby} />}
+      <h3 class="settings-t">
+        {words.you}
+        <small>{words.youHelp}</small>
+      </h3>
       <OptionRow name={words.language} wide>
         <Segments
           class="is-words"
@@ -193,6 +198,16 @@ function Settings({ lobby }: { lobby: Lobby }) {
         />
       </OptionRow>
       {lobby.me !== null && lobby.game.calendar?.(settings) && <CallsRow lobby={lobby} words={words} />}
+      {isHost(lobby) && (
+        <>
+          <h3 class="settings-t">
+            {all.table.title}
+            <small>{all.table.whose}</small>
+          </h3>
+          <TableVoice lobby={lobby} words={all.table} />
+          <TableLanguage lobby={lobby} />
+        </>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import './sound.css';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { Language } from '../../kernel/game.ts';
 import { Icon, Staged } from '../kit/index.ts';
-import { awaitTouch, hasVoice, isBlocked, isMuted, volume, wake } from './index.ts';
+import { awaitTouch, hasVoice, isBlocked, isMuted, voiceVolume, volume, wake } from './index.ts';
 import { soundWords } from './words.ts';
 
 export interface SoundProps {
@@ -64,6 +64,7 @@ function Control({ language, caption }: SoundProps) {
               value={volume.value}
               onInput={(event) => {
                 volume.value = Number(event.currentTarget.value);
+                voiceVolume.value = volume.value;
               }}
             />
           </label>
@@ -79,7 +80,7 @@ function Control({ language, caption }: SoundProps) {
           </label>
         </div>
       )}
-      {!isOpen && caption && !isBlocked.value && !isSilent && <p class="sound-caption">{caption}</p>}
+      {!isOpen && caption && !isBlocked.value && <p class="sound-caption">{caption}</p>}
       <button
         type="button"
         class={`sound-button${isSilent ? ' is-silent' : ''}`}

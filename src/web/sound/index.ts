@@ -18,9 +18,12 @@ const number = (key: string, fallback: number): number => {
 
 /** This browser's own, remembered. */
 export const volume = signal(number('volume', 0.7));
+/** The narrator's own. */
+export const voiceVolume = signal(number('voice-volume', 0.7));
 export const isMuted = signal(recall('muted') === 'yes');
 export const hasVoice = signal(recall('voice') !== 'no');
 effect(() => keep('volume', String(volume.value)));
+effect(() => keep('voice-volume', String(voiceVolume.value)));
 effect(() => keep('muted', isMuted.value ? 'yes' : 'no'));
 effect(() => keep('voice', hasVoice.value ? 'yes' : 'no'));
 
@@ -132,7 +135,7 @@ export function say(text: string, language: Language): void {
   line.voice = voice;
   line.lang = voice.lang;
   line.rate = 0.95;
-  line.volume = volume.peek();
+  line.volume = voiceVolume.peek();
   speechSynthesis.speak(line);
 }
 

@@ -2,6 +2,8 @@ import type { DrawerWords } from './en.ts';
 
 export const da: DrawerWords = {
   settings: {
+    you: 'Dig',
+    youHelp: 'kun på denne telefon',
     language: 'Sprog',
     buzz: 'Vibrér, når det er min tur',
     buzzHelp: 'Aldrig om natten',
@@ -20,6 +22,17 @@ export const da: DrawerWords = {
     callsCannot: 'Denne browser kan ikke kaldes herfra',
     callsDenied: 'Du har bedt din browser lade være',
     callText: 'En ny time er kommet. Bordet venter.',
+  },
+  table: {
+    title: 'Bordets stemme',
+    whose: 'du er vært',
+    sounds: 'Lyde',
+    soundsHelp: 'Fra den store skærm, aldrig fra en telefon',
+    narrator: 'Fortæller',
+    narratorHelp: 'Skærmens egen stemme læser',
+    silent: 'Stille aften',
+    silentHelp: 'Slet ingen lyd: lys og tekst klarer det',
+    hear: 'Hør det på den store skærm',
   },
   seal: {
     title: 'Kortene var forseglet',

@@ -1,6 +1,8 @@
 /** Words of drawers that are seldom opened: the seal, what happened, the chat. Fetched with them. */
 export const en = {
   settings: {
+    you: 'You',
+    youHelp: 'only on this phone',
     language: 'Language',
     buzz: 'Buzz when it is my turn',
     buzzHelp: 'Never at night',
@@ -19,6 +21,17 @@ export const en = {
     callsCannot: 'This browser cannot be called from here',
     callsDenied: 'You have told your browser not to',
     callText: 'A new hour has come. The table waits.',
+  },
+  table: {
+    title: 'The table’s voice',
+    whose: 'you are the host',
+    sounds: 'Sounds',
+    soundsHelp: 'From the big screen, never from a phone',
+    narrator: 'Narrator',
+    narratorHelp: 'Spoken by the screen’s own voice',
+    silent: 'Silent evening',
+    silentHelp: 'No sound at all: light and captions do it',
+    hear: 'Hear it on the big screen',
   },
   seal: {
     title: 'The cards were sealed',

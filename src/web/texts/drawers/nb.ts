@@ -2,6 +2,8 @@ import type { DrawerWords } from './en.ts';
 
 export const nb: DrawerWords = {
   settings: {
+    you: 'Deg',
+    youHelp: 'bare på denne telefonen',
     language: 'Språk',
     buzz: 'Vibrer når det er min tur',
     buzzHelp: 'Aldri om natten',
@@ -20,6 +22,17 @@ export const nb: DrawerWords = {
     callsCannot: 'Denne nettleseren kan ikke kalles herfra',
     callsDenied: 'Du har bedt nettleseren din la være',
     callText: 'En ny time er kommet. Bordet venter.',
+  },
+  table: {
+    title: 'Bordets stemme',
+    whose: 'du er vert',
+    sounds: 'Lyder',
+    soundsHelp: 'Fra den store skjermen, aldri fra en telefon',
+    narrator: 'Forteller',
+    narratorHelp: 'Skjermens egen stemme leser',
+    silent: 'Stille kveld',
+    silentHelp: 'Ingen lyd i det hele tatt: lys og tekst holder',
+    hear: 'Hør det på den store skjermen',
   },
   seal: {
     title: 'Kortene var forseglet',

@@ -2,6 +2,8 @@ import type { DrawerWords } from './en.ts';
 
 export const sv: DrawerWords = {
   settings: {
+    you: 'Du',
+    youHelp: 'bara på den här telefonen',
     language: 'Språk',
     buzz: 'Vibrera när det är min tur',
     buzzHelp: 'Aldrig på natten',
@@ -20,6 +22,17 @@ export const sv: DrawerWords = {
     callsCannot: 'Den här webbläsaren kan inte kallas härifrån',
     callsDenied: 'Du har bett din webbläsare låta bli',
     callText: 'En ny timme är inne. Bordet väntar.',
+  },
+  table: {
+    title: 'Bordets röst',
+    whose: 'du är värd',
+    sounds: 'Ljud',
+    soundsHelp: 'Från den stora skärmen, aldrig från en telefon',
+    narrator: 'Berättare',
+    narratorHelp: 'Skärmens egen röst läser',
+    silent: 'Tyst kväll',
+    silentHelp: 'Inget ljud alls: ljus och text räcker',
+    hear: 'Hör det på den stora skärmen',
   },
   seal: {
     title: 'Korten var förseglade',
