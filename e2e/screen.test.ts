@@ -5,7 +5,7 @@ import { en as english } from '../src/web/texts/evening/en.ts';
 import { evening } from './support/evening.ts';
 import { fillChairs, layTable, sitDown, toTab } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
-import { exactly, houseWords, saying } from './support/words.ts';
+import { drawerWords, exactly, houseWords, saying } from './support/words.ts';
 
 evening('a television asks to be the table, is let in by its sign, and speaks the host’s language', async (here) => {
   const { device, house } = here;
@@ -47,6 +47,23 @@ evening('a television asks to be the table, is let in by its sign, and speaks th
   assert.equal(await television.page.locator('.in-room').getAttribute('lang'), 'sv');
   await host.sees(host.page.getByRole('radiogroup', { name: english.big.speaks }));
   await gallery.look(host, 'invite');
+
+  // How loud it is, too: the browser of the television keeps what the host has set.
+  const table = drawerWords('en').table;
+  await host.press(exactly(words.drawers.menu));
+  await host.page
+    .getByRole('dialog')
+    .getByRole('button')
+    .filter({ hasText: saying(words.drawers.settings) })
+    .click();
+  await host.page.getByRole('slider', { name: table.sounds }).fill('3');
+  const loud = () =>
+    localStorage.getItem('konklave.volume') === '0.3' && localStorage.getItem('konklave.muted') === 'no';
+  await television.page.waitForFunction(loud);
+  await gallery.look(host, 'settings');
+  await host.page.getByRole('switch', { name: table.silent }).click();
+  await television.page.waitForFunction(() => localStorage.getItem('konklave.muted') === 'yes');
+  await host.page.keyboard.press('Escape');
 
   // It stays the table's in the game, when it is loaded anew, and after the server was killed.
   await fillChairs(host, 7);
