@@ -17,9 +17,10 @@ import {
 } from '../../e2e/support/lobby.ts';
 import { holding, lead } from '../../e2e/support/party.ts';
 import { Player } from '../../e2e/support/player.ts';
-import { exactly, gameWords, houseWords } from '../../e2e/support/words.ts';
+import { exactly, gameWords, houseWords, like } from '../../e2e/support/words.ts';
 import { en as desk } from '../../src/games/maffia/screens/master/words/en.ts';
 import type { Language } from '../../src/kernel/game.ts';
+import { en as close } from '../../src/web/texts/evening/en.ts';
 import type { Album, Sitting } from './album.ts';
 
 const LANGUAGE: Language = 'en';
@@ -117,6 +118,21 @@ async function takeDrawers({ phones, table, master }: Party, album: Album): Prom
   await phone.loses(phone.text(words.pause.why.master.title));
 }
 
+/** The moment of NOW: the hand on the phone of somebody who may raise it, and the word on the table. */
+async function takeHand({ phones, table, master }: Party, album: Album): Promise<void> {
+  await master.press(like(t.master.callVote));
+  const handOf = (phone: Device) => phone.button(like(t.buttons.raiseHand));
+  const phone = await Promise.any(
+    phones.map(async (one) =>
+      handOf(one)
+        .waitFor()
+        .then(() => one),
+    ),
+  );
+  const isOpen = () => handOf(phone).isVisible();
+  await Promise.all([phone, table].map((one) => album.takeIf(one, 'vote-hand', isOpen)));
+}
+
 export const sit: Sitting = async (evening, album) => {
   const party = await toTheTable(evening, album);
   const { phones, table, master } = party;
@@ -135,6 +151,7 @@ export const sit: Sitting = async (evening, album) => {
         ...(DARK.includes(phase) ? [] : [takeBright(phones[2]!, album, phase)]),
       ]);
       if (AT_CONSOLE.includes(phase)) await album.take(master, phase);
+      if (phase === 'vote-call') await takeHand(party, album);
       if (phase === 'day-talk') {
         await takeDrawers(party, album);
         await takeBrightConsole(master, album, phase);
@@ -146,4 +163,14 @@ export const sit: Sitting = async (evening, album) => {
   await album.take(phone, 'cards');
   await phone.press(exactly(t.phone.toDebrief));
   await album.take(phone, 'debrief');
+
+  await phone.press(exactly(words.end.next));
+  await album.take(phone, 'next');
+  await phone.press(exactly(close.next.enough));
+  await table.sees(table.heading(close.close.over));
+  await album.take(table, 'evening');
+  await phone.press(exactly(close.close.titles));
+  await album.take(phone, 'evening-titles');
+  await phone.press(exactly(close.close.toCandle));
+  await album.take(phone, 'evening-candle');
 };
