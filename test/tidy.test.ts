@@ -20,6 +20,7 @@ import {
   lockFile,
   paths,
   purity,
+  styleNames,
   type Tree,
   testsLeftOut,
   wholeGames,
@@ -32,6 +33,17 @@ function plant(check: Check, planted: Readonly<Record<string, [text: string, ...
   const expected = Object.entries(planted).flatMap(([path, [, ...lines]]) => lines.map((line) => `${path}:${line}`));
   assert.deepEqual(found(check, tree).sort(), expected.sort());
 }
+
+test('a planted style that is set nowhere is found', () => {
+  plant(styleNames, {
+    'src/web/kit/tokens.css': [':root { --ink: #000; }'],
+    'src/web/home.css': [
+      'a { color: var(--ink);\n  border-color: var(--inc); }\nb { top: var(--high); left: var(--x, 0); }',
+      2,
+    ],
+    'src/web/home.tsx': ["const bar = { '--high': '1px' };"],
+  });
+});
 
 test('a planted import against the arrow is found', () => {
   plant(imports, {

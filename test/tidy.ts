@@ -35,6 +35,8 @@ const UNREPEATABLE = { files: /^(src|test|e2e)\//, code: /\bMath\s*\.\s*random\b
 /** What the bundler takes besides scripts: styles, and a document as text. */
 const BUNDLED = { files: /^src\/(web|games\/[^/]+\/screens)\//, names: /\.css$|\.md\?raw$/ };
 
+const STYLED = /^src\/.*\.(css|tsx?)$/;
+
 const EMPTY_NAMES = /^(utils?|helpers?|common|misc)$/;
 
 const LINES_MAX = 700;
@@ -283,6 +285,19 @@ function foldersOf(path: string): string[] {
   return ['.', ...parts.map((_, i) => parts.slice(0, i + 1).join('/'))];
 }
 
+/** A style that nobody has set makes the browser drop the whole declaration, without a word. */
+export const styleNames: Check = (tree) => {
+  const styled = Object.entries(tree).filter(([path]) => STYLED.test(path));
+  const set = new Set(
+    styled.flatMap(([, text]) => [...text.matchAll(/(--[a-z][a-z\d-]*)['"]?\s*:/g)].map(([, name]) => name)),
+  );
+  return styled.flatMap(([path, text]) =>
+    [...text.matchAll(/var\((--[a-z][a-z\d-]*)\)/g)]
+      .filter(([, name]) => !set.has(name))
+      .map(({ index, 1: name }) => ({ path, line: lineAt(text, index), says: `${name} is set nowhere` })),
+  );
+};
+
 /** Everyone installs from the registry that they are set up with. */
 export const lockFile: Check = (tree) =>
   [...matches(tree['package-lock.json'] ?? '', /"resolved":/g)].map(({ line }) => ({
@@ -301,5 +316,6 @@ export const checks: Readonly<Record<string, Check>> = {
   'no test is left out': testsLeftOut,
   'no file is too long': fileLength,
   'paths lead somewhere in this repository': paths,
+  'styles are set before they are used': styleNames,
   'the lock file names no registry': lockFile,
 };
