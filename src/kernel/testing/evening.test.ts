@@ -176,6 +176,13 @@ const broken: Broken[] = [
         by === 'server' && view.phase === 'night' ? 'only-by-day' : refuse(view, asked, by, now),
     },
   },
+  {
+    promise: 'titles',
+    name: 'a title for whoever holds a hidden card',
+    patch: {
+      titles: ({ cards }) => [{ id: 'card', seats: [], numbers: cards.map((card) => card ?? 0) }],
+    },
+  },
 ];
 
 function sure(_: string, value: unknown): unknown {
