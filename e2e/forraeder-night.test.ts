@@ -15,6 +15,8 @@ const WINDOWS = ['council', 'letters', 'deed'] as const;
 type Window = (typeof WINDOWS)[number];
 /** One a second: so many are listened to in each window. */
 const FRAMES = 8;
+/** No window may close while somebody looks at it. */
+const SLOW = 0.5;
 const t = castleWords('en');
 
 /** At the beginning of a window. */
@@ -81,7 +83,8 @@ async function act(device: Device, window: Window, name: string): Promise<void> 
 
 evening(
   'a phone at night does not show whose it is: two castles, one of them with a traitor in her chair',
-  async ({ device }) => {
+  async ({ device, house }) => {
+    await house.hurry(SLOW);
     const phones = await Promise.all(
       [0, 1].map((at) => device({ name: at === 0 ? 'traitor' : 'loyal', language: 'en', lessMotion: true })),
     );
@@ -123,7 +126,8 @@ function listen({ page }: Device): { at: number; bytes: number }[] {
 
 evening(
   'a traitor and a loyal are sent as much at night, in frames of one size, whatever they write',
-  async ({ device }) => {
+  async ({ device, house }) => {
+    await house.hurry(SLOW);
     const names = ['Alma', 'Bodil'];
     const phones = await Promise.all(names.map((name) => device({ name, language: 'en' })));
     const heard = phones.map(listen);

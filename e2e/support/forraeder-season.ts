@@ -121,6 +121,12 @@ export class Season {
     return this;
   }
 
+  /** Time goes by; what is done next is done later. */
+  waits(ms: number): this {
+    this.#table.now += ms;
+    return this;
+  }
+
   passes(isThere: (state: State) => boolean): this {
     for (let steps = 0; !isThere(this.state); steps++) {
       if (steps > 500) throw new Error(`it never came; it is ${this.state.phase}`);

@@ -17,6 +17,8 @@ import {
   does,
   E,
   F,
+  G,
+  H,
   inject,
   inMission,
   onDay,
@@ -59,6 +61,7 @@ test('[TR-S28, TR-67, TR-68, TR-69, TR-70, TR-71, TR-72] a finale with six', () 
   answer(table, 'end', [E]);
   assert.deepEqual(told(table, 'endVotesShown').at(-1)!.votes.length, 5);
   assert.equal(table.truth.phase, 'discussion', 'no night in between');
+  assert.equal(table.truth.until! - table.now, 150_000, 'shorter after the first');
   assert.equal(viewOf(table, 'table').endVotes[A], 'banish');
   banishAll(table, E);
   next(table);
@@ -103,6 +106,37 @@ function agree(living: number, traitors: readonly Seat[], pile: number): Castle 
   answer(table, 'end', seatsTo(living));
   return table;
 }
+
+test('[TR-71] without the human who was to put it, the question comes as under the castle', () => {
+  for (const [hasLeft, phase] of [
+    [false, 'discussion'],
+    [true, 'endVote'],
+  ] as const) {
+    const table = atTable(finaleOf(6, { options: { gameMaster: 'human' } }));
+    if (hasLeft) does(table, 'server', { type: 'handOver' });
+    banishAll(table, F);
+    next(table);
+    assert.equal(table.truth.phase, phase);
+  }
+});
+
+test('[TR-77] who shows the card next is drawn', () => {
+  const first = [0, 1, 2].map((lot) => {
+    const table = onDay(finaleOf(4, { lots: { identity: [lot] } }));
+    inject(table, (state, ctx) => beginFinalReveal(state, 'three-left', ctx));
+    return table.truth.onStage;
+  });
+  assert.deepEqual(first, [A, B, C]);
+});
+
+test('[TR-132] who leaves in the pause is out when it ends', () => {
+  const table = atTable(finaleOf(5, { options: { leaverPolicy: 'remove' } }));
+  banishAll(table, E);
+  toPhase(table, 'pause');
+  does(table, 'server', { type: 'leave', seat: D });
+  next(table);
+  assert.deepEqual([table.truth.phase, table.truth.living.length], ['finalReveal', 3]);
+});
 
 test('[TR-S29, TR-73, TR-77, TR-78, TR-82] a unanimous end with a traitor among them', () => {
   const table = agree(5, [B, F], 47);
@@ -213,6 +247,10 @@ test('[TR-S41, TR-134a] where chat is open', () => {
   }
   const pause = atFinale({ seats: 12, out: seatsTo(12).slice(4), options });
   assert.equal(words(pause, A), undefined);
+  const speeches = atTable({ seats: 12, out: [...seatsTo(12).slice(4)], day: 2, options });
+  vote(speeches, { [A]: B, [B]: A, [C]: A, [D]: B });
+  assert.equal(speeches.truth.phase, 'defence');
+  for (const seat of [A, C]) assert.equal(words(speeches, seat), 'chat-closed');
   const bells = inMission('bell-tower', { day: 2, options });
   assert.equal(words(bells, A), 'chat-closed');
   const night = atNight({ day: 2, options });
@@ -242,9 +280,32 @@ test('honours: the eye, the mask, the fear and the quartermaster', () => {
       { day: 2, stage: 'open' as const, ballots: ballots([C, C, A, D, B]) },
     ],
     nights: [
-      { night: 1, plan: null, target: null, victim: F, dies: true, journals: [], fears: [{ seat: D, target: F }] },
+      {
+        night: 1,
+        plan: null,
+        target: null,
+        victim: F,
+        dies: true,
+        journals: [],
+        fears: [
+          { seat: D, target: F },
+          { seat: E, target: G },
+        ],
+      },
     ],
     accessCounts: truth.accessCounts.map((_, seat) => (seat === E ? 2 : 0)),
   };
   assert.deepEqual(honoursOf(state), { sharpestEye: [C, E], bestMask: [B], truestFear: [D], quartermaster: [E] });
+});
+
+test('honours: an eye needs two slates, and a recruit counts from the day after', () => {
+  const { truth } = onDay({ traitors: [A, B] });
+  const table = (day: number, ...pairs: readonly (readonly [Seat, Seat])[]) => ({
+    day,
+    stage: 'open' as const,
+    ballots: pairs.map(([seat, target]) => ({ seat, target, reason: '' })),
+  });
+  const changes = [...truth.changes, { seat: H, day: 1, how: 'temptation' as const }];
+  const history = [table(1, [C, H], [E, A]), table(2, [C, H], [E, A], [F, A])];
+  assert.deepEqual(honoursOf({ ...truth, changes, history }).sharpestEye, [E]);
 });

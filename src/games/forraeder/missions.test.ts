@@ -7,7 +7,7 @@ import { lowerMedian } from './access.ts';
 import { openArmoury } from './armoury.ts';
 import { dealClues, targetSize } from './cipher.ts';
 import type { CipherSymbol } from './content.ts';
-import { allCodes, arms, fits, symbols } from './content.ts';
+import { allCodes, armouryPlaces, arms, fits, symbols } from './content.ts';
 import {
   A,
   asks,
@@ -72,6 +72,8 @@ test('[TR-S11, TR-24, TR-25] coats of arms and ravens', () => {
   assert.equal(viewOf(table, A).armsAsked[A], undefined, 'the question comes after the show');
   wait(table, 24_000);
   assert.equal(new Set(table.truth.arms).size, arms.length);
+  const positions = table.truth.living.map((seat) => table.truth.armsAsked[seat]!.position);
+  assert.equal(new Set(positions).size, 9, 'another one for each of the first twelve');
   for (const seat of [...table.truth.living]) {
     const { position, choices } = viewOf(table, seat).armsAsked[seat]!;
     const right = table.truth.arms[position - 1]!;
@@ -107,6 +109,28 @@ test('[TR-S11, TR-24, TR-25] coats of arms and ravens', () => {
   assert.ok(!last(ravens).access.includes(H) && last(ravens).access.length === 2);
 });
 
+test('[TR-24, TR-27] places in the Armoury go by lot, also where the scribe is late; their number by the living', () => {
+  const sets = (mission: 'coats-of-arms' | 'cipher-lock') =>
+    new Set(
+      seatsTo(8).map((k) => {
+        const table = inMission(mission, { ...eight, seed: `season ${k}` });
+        if (mission === 'coats-of-arms') {
+          wait(table, 24_000);
+          for (const seat of [...table.truth.living]) {
+            const { position } = table.truth.armsAsked[seat]!;
+            does(table, seat, { type: 'arms.answer', arms: table.truth.arms[position - 1]! });
+          }
+        } else {
+          does(table, table.truth.cipher.scribe!, { type: 'cipher.try', code: table.truth.cipher.code! });
+          pass(table);
+        }
+        return last(table).access.join();
+      }),
+    );
+  for (const mission of ['coats-of-arms', 'cipher-lock'] as const) assert.ok(sets(mission).size > 2, mission);
+  assert.deepEqual([8, 9, 14, 15].map(armouryPlaces), [2, 3, 3, 4]);
+});
+
 test('[TR-25] a live round closes early when all have answered, and answers may be changed until then', () => {
   const table = inMission('raven-tower', eight);
   for (const seat of seatsTo(7)) does(table, seat, { type: 'ravens.estimate', round: 1, value: 100 });
@@ -133,6 +157,9 @@ test('[TR-S12, TR-26] the bell tower: who rings passes every lower number that i
   assert.equal(last(table).shares, 7);
   assert.equal(last(table).access.length, 2);
   assert.ok(last(table).access.every((seat) => [A, D, E, H].includes(seat as 0)));
+  const hasty = inMission('bell-tower', { ...eight, lots: { bells: numbers.map((one) => one - 1) } });
+  assert.equal(bell(hasty, H), undefined);
+  assert.deepEqual(last(hasty).access, [], 'who passed others does not go in');
   const late = inMission('bell-tower', eight);
   toPhase(late, 'discussion');
   assert.equal(last(late).shares, 0, 'every silent seat is a fault');

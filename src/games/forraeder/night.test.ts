@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seat } from '../../kernel/game.ts';
 import { drawFrom, seeded } from '../../kernel/random.ts';
+import { listSizeFor } from './content.ts';
 import {
   A,
   asks,
@@ -50,6 +51,11 @@ function murder(scene: Scene, ...picks: [Seat, Seat][]): Castle {
   toMorning(table);
   return table;
 }
+
+const SEEDS = 10;
+/** What comes of it in several seasons that differ by their lots alone. */
+const bySeed = (play: (seed: string) => string): Set<string> =>
+  new Set(Array.from({ length: SEEDS }, (_, k) => play(`season ${k}`)));
 
 test('[TR-S18, TR-37, TR-38, TR-39, TR-40, TR-41] breakfast: one by one, and the last chair after the same wait', () => {
   const scene: Scene = { seats: 12, out: [11], day: 2 };
@@ -104,6 +110,27 @@ test('[TR-38] every survivor is equally likely to be last', () => {
     last.set(waiting[0]!, (last.get(waiting[0]!) ?? 0) + 1);
   }
   for (const count of last.values()) assert.ok(Math.abs(count - draws / 7) < 80, `${[...last.values()]}`);
+  const called = bySeed((seed) => {
+    const morning = atNight({ day: 2, seed });
+    for (const seat of [A, B]) planAgainst(morning, seat, 'tempt', F);
+    toMorning(morning);
+    return morning.truth.arrived.join();
+  });
+  assert.equal(called.size, SEEDS, 'the door draws');
+});
+
+test('[TR-98, TR-113] whom nobody chose the lot chooses: the victim, and the one who is blackmailed', () => {
+  const victims = bySeed((seed) => {
+    const table = atNight({ day: 2, seed });
+    toPhase(table, 'breakfast');
+    return `${table.truth.night?.victim}`;
+  });
+  const pressed = bySeed((seed) => {
+    const table = atNight({ day: 2, traitors: [A], seed });
+    toPhase(table, 'letters');
+    return `${table.truth.settled?.target}`;
+  });
+  assert.ok(victims.size > 2 && pressed.size > 2, `${[...victims]}, ${[...pressed]}`);
 });
 
 test('[TR-S32, TR-32, TR-102, TR-104, TR-105, TR-107, TR-108, TR-109] a temptation that is accepted', () => {
@@ -329,6 +356,15 @@ test('[TR-S38, TR-42, TR-121, TR-122, TR-123, TR-124, TR-125, TR-126, TR-130] a 
   assert.equal(table.truth.deathList, null, 'void after its night');
 });
 
+test('[TR-42, TR-122] a list is read in table order, and its length goes by the living', () => {
+  const table = atNight({ seats: 12, day: 2, listNights: [2] });
+  toPhase(table, 'deed');
+  for (const seat of [A, B]) deed(table, seat, H, F, A);
+  toMorning(table);
+  assert.deepEqual(viewOf(table, 'table').deathList, [A, F, H]);
+  assert.deepEqual([13, 14].map(listSizeFor), [3, 4]);
+});
+
 test('[TR-124] missing names come by lot, and a list of traitors gets a loyal', () => {
   const table = atNight({ seats: 12, day: 2, listNights: [2], traitors: [A, B, C] });
   toPhase(table, 'deed');
@@ -393,7 +429,11 @@ test('[TR-S39, TR-120, TR-127, TR-128, TR-129] escapes from the list, and its li
   };
   assert.deepEqual(drawn(10), ['2']);
   assert.deepEqual(drawn(8), ['']);
-  assert.ok(drawn(22).every((pair) => pair.includes(',')));
+  const apart = (pair: string) => pair.split(',').reduce((one, other) => `${Number(other) - Number(one)}`);
+  assert.ok(
+    drawn(22).every((pair) => pair.includes(',') && Number(apart(pair)) >= 2),
+    `${drawn(22)}`,
+  );
 });
 
 test('[TR-121] an ordered list is made that night; in a season cut short it is dropped silently', () => {

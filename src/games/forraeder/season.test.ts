@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { Seat } from '../../kernel/game.ts';
 import { drawFrom, seeded as source } from '../../kernel/random.ts';
 import { playGame, seating } from '../../kernel/testing/players.ts';
+import { deedEnds } from './clock.ts';
 import { defaultFinale, missions, seatsMax, seatsMin, traitorDraw } from './content.ts';
 import {
   A,
@@ -36,10 +37,11 @@ import {
   toMorning,
   toPhase,
   viewOf,
+  vote,
   wait,
 } from './fixtures.ts';
 import { forraeder } from './index.ts';
-import { drawMission, isArmouryDay } from './mission.ts';
+import { drawMission, isArmouryDay, startMission } from './mission.ts';
 import { drawTraitors } from './setup.ts';
 import { livingTraitors, nightsLeft } from './state.ts';
 
@@ -287,6 +289,39 @@ test('[TR-76] without a living traitor at dusk the loyals have won', () => {
   assert.equal(table.truth.result?.outcome, 'loyals');
 });
 
+test('[TR-134] in the days pace pictures lie ready together, and all who are tied speak in one hour', () => {
+  const options = { pace: 'days', playMode: 'remote' } as const;
+  const inDays = (mission: 'raven-tower' | 'coats-of-arms') => {
+    const table = onDay({ day: 1, options });
+    inject(table, (state, ctx) => {
+      ctx.tell({ type: 'missionChosen', mission });
+      startMission(state, 2, ctx);
+    });
+    return table;
+  };
+  const ravens = inDays('raven-tower');
+  assert.equal(viewOf(ravens, A).ravens.pictures.length, 4);
+  for (const round of [4, 1]) does(ravens, A, { type: 'ravens.estimate', round, value: 90 });
+  const arms = inDays('coats-of-arms');
+  assert.equal(viewOf(arms, A).arms.length, 12);
+  assert.ok(viewOf(arms, A).armsAsked[A]);
+  const table = atTable({ day: 2, out: seatsTo(12).slice(4), options });
+  vote(table, { [A]: B, [B]: A, [C]: A, [D]: B });
+  assert.deepEqual([table.truth.phase, table.truth.until! - table.now], ['defence', 3_600_000]);
+  for (const seat of [B, A]) does(table, seat, { type: 'defence.say', text: 'not me' });
+});
+
+test('table order is drawn and stays', () => {
+  const { order } = seated({ seats: 8, lots: { order: [0, 0, 0, 0, 0, 0, 0] } }).truth;
+  assert.deepEqual(order.toSorted(), seatsTo(8));
+  assert.notDeepEqual(order, seatsTo(8));
+});
+
+test('[TR-16a] at dusk three left comes before no traitor left', () => {
+  const table = atDusk({ seats: 12, day: 3, traitors: [A], out: [A, ...seatsTo(12).slice(4)] });
+  assert.deepEqual([table.truth.living.length, table.truth.reason], [3, 'three-left']);
+});
+
 test('a calendar day ends with the next morning on the host clock, and a night lasts at least an hour', () => {
   const options = { pace: 'days', dayStartsAt: 8 * 60, utcOffset: 120 } as const;
   const table = atNight({ day: 2, options });
@@ -295,6 +330,9 @@ test('a calendar day ends with the next morning on the host clock, and a night l
   const local = (table.truth.until! + 2 * hour) % (24 * hour);
   assert.equal(local, 8 * hour);
   assert.ok(table.truth.until! - table.now >= hour && table.truth.until! - table.now <= 25 * hour);
+  const morning = 6 * hour; // eight, two hours east of Greenwich
+  assert.equal(deedEnds(table.truth, morning - hour), morning);
+  assert.equal(deedEnds(table.truth, morning - hour + 1), morning + 24 * hour);
   wait(table, table.truth.until! - table.now);
   assert.equal(table.truth.phase, 'breakfast');
 });

@@ -217,6 +217,19 @@ test('[TR-S24, TR-56, TR-57, TR-58, TR-59, TR-60, TR-62, TR-63, TR-66] three tie
   assert.equal(table.truth.banished, E);
 });
 
+test('[TR-57] the tied speak in the order in which the slates were turned', () => {
+  const table = atTable({ ...eight, lots: { first: [B] } });
+  vote(table, tie);
+  assert.deepEqual(viewOf(table, 'table').floor, [B, A]);
+});
+
+test('[TR-55a] the shield of the banished is void', () => {
+  const table = atTable({ ...eight, shield: C });
+  assert.equal(viewOf(table, 'master').shields[C], true);
+  banishAll(table, C);
+  assert.deepEqual(viewOf(table, 'master').shields, {});
+});
+
 test('[TR-66] a tie in the protected vote is decided by lot among those tied there', () => {
   const table = atTable({ ...eight, lots: { banishment: [1] } });
   vote(table, tie);

@@ -16,9 +16,9 @@ function isHushed(view: View): boolean {
   return (phase === 'mission' && mission === 'bell-tower') || (phase === 'breakfast' && step === 'arrivals');
 }
 
-/** TR-55a: the banished alone, until the identity is shown. */
+/** TR-55a: the banished alone; when the identity is shown the phase is over. */
 const hasLastWords = (view: View, who: Seat): boolean =>
-  isRemote(view) && view.phase === 'banishment' && view.banished === who && !view.identified.includes(who);
+  isRemote(view) && view.phase === 'banishment' && view.banished === who;
 
 function refuseWords(view: View, who: Actor): Refusal | undefined {
   if (!isSeat(view, who)) return 'not-allowed';

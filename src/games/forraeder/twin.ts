@@ -3,7 +3,8 @@
  */
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import type { Stream } from '../../kernel/random.ts';
-import { isOut, isTraitor, nightsLeft, type State } from './state.ts';
+import { mustBlackmail } from './plans.ts';
+import { isOut, isTraitor, type State } from './state.ts';
 
 /**
  * Some of these: other seats are the traitors, or more or fewer of them; tonight is planned otherwise; another door hides
@@ -42,8 +43,7 @@ function swapTraitors(truth: State, viewer: Viewer, lot: Stream): void {
   // The last one stays: without any the season would end at dusk, which all would see.
   if (kind !== 1 && traitors.length > 0 && truth.conclave!.length > 1) turn(lot.pick(traitors), 'out');
   truth.must = false;
-  if (truth.phase === 'council' && truth.step === 'open')
-    truth.must = truth.conclave!.length === 1 && nightsLeft(truth) >= truth.options.blackmailNights;
+  if (truth.phase === 'council' && truth.step === 'open') truth.must = mustBlackmail(truth);
 }
 
 /** Whose chair is already decided, or whose role was told in words to the viewer. */

@@ -14,7 +14,7 @@ import { conclavePlan, killScore, nominateOrKill } from './traitor.ts';
 import { work } from './works.ts';
 
 /** How strictly a vote follows what a seat believes, and how much it follows those whom many have named before. */
-export const TUNING = { loyalTemperature: 0.27, traitorTemperature: 0.4, endsAbove: 0.39 };
+export const TUNING = { loyalTemperature: 0.19, traitorTemperature: 0.31, endsAbove: 0.37 };
 
 const SPREAD_MS = 700;
 /** Nobody counts seconds evenly in their head: the later the bell, the further off. */
@@ -74,7 +74,7 @@ const others = (view: View, me: Seat): Seat[] => view.living.filter((seat) => se
 
 function vote(view: View, me: Seat, mind: Stream, { heat }: Opinion): Seat {
   const names = view.candidates.filter((seat) => seat !== me);
-  const temperature = view.stage === 'open' || view.stage === 'fresh' ? TUNING.loyalTemperature : 0.1;
+  const temperature = view.stage === 'open' || view.stage === 'fresh' ? TUNING.loyalTemperature : 0.05;
   return softmax(mind, names, (seat) => heat[seat]!, temperature);
 }
 

@@ -169,7 +169,7 @@ export function opinion(): Opinion {
           return;
         case 'breakfastTalk':
           if (!isQuiet) return;
-          for (const seat of view.visitors) add(seat, WEIGHTS.visitor);
+          for (const seat of view.access) add(seat, WEIGHTS.visitor);
           return drift(view, WEIGHTS.quietDrift);
         case 'shieldShown':
           return add(fact.seat, heat[fact.seat]! < average(view) ? WEIGHTS.shieldTrusted : WEIGHTS.shieldDoubted);

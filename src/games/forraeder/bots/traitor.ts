@@ -21,9 +21,11 @@ const lastNames = (view: View, seat: Seat): Seat[] =>
 
 const PATIENCE = 0.15;
 /** The fewer nights are left to tempt somebody in, the sooner it is done. */
-const TEMPTS = 0.7;
+const TEMPTS = 0.58;
+/** How often somebody hot who has a shield pretends to have been attacked. */
+const HOLDS = 0.3;
 /** Who was let into the Armoury is somebody: rather them, at the risk of a shield. */
-const VISITOR = 0.3;
+const VISITOR = 0.05;
 
 /** Whom it is good to be rid of. For a loyal: whom the traitors would want to be rid of. */
 export function killScore(view: View, me: Seat, victim: Seat, { heat }: Opinion): number {
@@ -33,7 +35,7 @@ export function killScore(view: View, me: Seat, victim: Seat, { heat }: Opinion)
   const hotter = view.living.filter((seat) => heat[seat]! < heat[victim]!).length;
   const trusted = 1 - hotter / Math.max(1, view.living.length - 1);
   const hits = names.some((seat) => isFellow(seat) || view.roles[seat] === 'traitor') ? 1 : 0;
-  const visit = view.isArmouryDay && view.visitors.includes(victim) ? 1 / view.visitors.length : 0;
+  const visit = view.access.includes(victim) ? 1 / view.access.length : 0;
   // Killing one's accuser incriminates: with time left it can wait.
   const isUrgent = view.finale - view.day <= 2;
   return (accuses + 0.4 * hits) * (isUrgent ? 1 : PATIENCE) + 0.8 * trusted + VISITOR * visit;
@@ -55,7 +57,7 @@ export function conclavePlan(view: View, me: Seat, mind: Stream, mine: Opinion):
   const average = view.living.reduce((sum, seat) => sum + heat[seat]!, 0) / view.living.length;
   const mayHold = view.shields[me] && (!view.deathList || view.deathList.includes(me));
   if (mayHold && view.shieldsShown[me]) return { type, plan: 'hold', target: null };
-  if (mayHold && heat[me]! > average && chance(mind, 0.5)) return { type: 'shield.show' };
+  if (mayHold && heat[me]! > average && chance(mind, HOLDS)) return { type: 'shield.show' };
   const nights = view.finale - view.day;
   const mayTempt = view.conclave!.length === 2 && view.options.temptation && nights >= view.options.temptationNights;
   if (mayTempt && chance(mind, mine.wasOneFound() ? 0.5 : Math.min(0.3, TEMPTS / nights))) {

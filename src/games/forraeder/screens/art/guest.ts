@@ -139,20 +139,22 @@ export const barArt =
 
 /** Silver bars, stacked as masons do: the last row need not be full. Drawn upward from y = 0. */
 export const pile = (count: number, base = 7, w = 66, barWidth = 76): string => {
+  // Every bar is drawn: the more, the smaller.
+  let longest = base;
+  while ((longest * (longest + 1)) / 2 - 1 < count) longest++;
   const rows: number[] = [];
   let left = count,
-    n = base;
+    n = longest;
   while (left > 0) {
     rows.push(Math.min(n, left));
     left -= n;
-    n = Math.max(2, n - 1);
+    n--;
   }
   let s = '';
   rows.forEach((k, row) => {
-    const full = Math.max(2, base - row),
-      x0 = -((full * w) / 2);
+    const x0 = -(((longest - row) * w) / 2);
     for (let i = 0; i < k; i++)
       s += `<use href="#t-bar" x="${n1(x0 + i * w + (row % 2 ? 3 : -2))}" y="${n1(-42 - row * 24 + ((i * 7) % 3))}" width="${barWidth}" height="${n1((barWidth * 44) / 76)}"/>`;
   });
-  return s;
+  return longest === base ? s : `<g transform="scale(${(base / longest).toFixed(3)})">${s}</g>`;
 };

@@ -9,15 +9,13 @@ import { barArt, chairArt, pile, seatArt } from '../art/guest.ts';
 import { Scene, Screen } from './parts.tsx';
 import type { Play } from './play.ts';
 
-const BARS_DRAWN = 40;
-
 function shareArt(bars: number): string {
   const ground =
     '<rect width="390" height="210" fill="#4a1426"/>' +
     path(cutDisc(195, 130, 190, 110, seeded(3), 3, 50), '#5e182c') +
     path(cutDisc(195, 140, 134, 78, seeded(4), 3, 50), '#781d33');
   const symbol = `<symbol id="t-bar" viewBox="0 0 76 44">${barArt}</symbol>`;
-  return `${symbol}${ground}<g transform="translate(190 196)">${pile(Math.min(bars, BARS_DRAWN), 8, 44, 62)}</g>`;
+  return `${symbol}${ground}<g transform="translate(190 196)">${pile(bars, 8, 44, 62)}</g>`;
 }
 
 const emptyArt = (): string =>
@@ -50,6 +48,31 @@ function roleOf({ t, view }: Play, seat: Seat): string {
   if (role === undefined) return '';
   const change = view.changes.find((one) => one.seat === seat);
   return role === 'traitor' && change ? `${t.roles.traitor.name}, ${t.end.how[change.how]}` : t.roles[role].name;
+}
+
+/** What only this seat did, counted when everything is open. */
+function ownFigures({ t, view, me }: Play): readonly (readonly [string, string])[] {
+  const { eye, named, mask, got, fears, foreseen } = t.phone.result;
+  const open = view.history.filter(({ stage }) => stage === 'open');
+  const sat = open.filter(({ ballots }) => ballots.some(({ seat }) => seat === me));
+  const figures: [string, string][] = [];
+  if (view.roles[me] === 'traitor') {
+    const votes = sat.flatMap(({ ballots }) => ballots).filter(({ target }) => target === me);
+    if (sat.length > 0) figures.push([mask, got(votes.length, sat.length)]);
+  } else {
+    const written = sat.flatMap(({ day, ballots }) =>
+      ballots.filter(({ seat, target }) => seat === me && target !== null).map(({ target }) => ({ day, target })),
+    );
+    const hits = written.filter(({ day, target }) =>
+      view.changes.some((one) => one.seat === target && one.day + (one.how === 'ceremony' ? 0 : 1) <= day),
+    );
+    if (written.length > 0) figures.push([eye, named(hits.length, written.length)]);
+  }
+  const feared = (view.openedNights ?? []).flatMap(({ fears: all, victim, dies }) =>
+    dies ? all.filter(({ seat }) => seat === me).map(({ target }) => target === victim) : [],
+  );
+  if (feared.length > 0) figures.push([fears, foreseen(feared.filter(Boolean).length, feared.length)]);
+  return figures;
 }
 
 function ResultPage({ play, onNext }: PageProps) {
@@ -99,6 +122,13 @@ function ResultPage({ play, onNext }: PageProps) {
             <dt>{t.phone.result.fate}</dt>
             <dd>{fateOf(play, me)}</dd>
           </div>
+          {isDone &&
+            ownFigures(play).map(([what, text]) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
           {honours.map((honour) => (
             <div key={honour}>
               <dt>{t.end.honours[honour]}</dt>

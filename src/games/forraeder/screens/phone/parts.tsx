@@ -21,7 +21,7 @@ const ICONS: { readonly [P in Phase]?: IconId } = {
   discussion: 'speech',
   ballot: 'pen',
   reveal: 'people',
-  defence: 'speech',
+  defence: 'hourglass',
   minute: 'hourglass',
   lot: 'star',
   banishment: 'people',

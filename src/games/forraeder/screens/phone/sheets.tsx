@@ -2,8 +2,10 @@
 import './sheets.css';
 import { useState } from 'preact/hooks';
 import { Button, Drawer, Icon } from '../../../../web/kit/index.ts';
+import { msOf, type Timer } from '../../clock.ts';
 import type { Phase } from '../../state.ts';
 import { isNight, nightsLeft } from '../../state.ts';
+import { CastleScene, Foot } from './parts.tsx';
 import { type InsideProps, keep, keyOf, type Play, recalled, type SheetName } from './play.ts';
 import { Said } from './said.tsx';
 import { newLines } from './since.ts';
@@ -21,9 +23,21 @@ export function Sheet({ play, name, onClose }: { play: Play; name: SheetName; on
       title={titles[name]}
       close={t.phone.close}
       class={`fr-sheet${isNight(view) ? ' fr-dark' : ''}`}
+      {...(name === 'today' && { foot: <ToTable play={play} onClose={onClose} /> })}
     >
       <Inside play={play} onClose={onClose} />
     </Drawer>
+  );
+}
+
+function ToTable({ play: { t, view, language }, onClose }: InsideProps) {
+  return (
+    <>
+      <Button kind="primary" big onPress={onClose}>
+        {t.phone.days.toTable}
+      </Button>
+      {view.until !== null && <Foot>{t.phone.days.next(timeIn(language, view.until))}</Foot>}
+    </>
   );
 }
 
@@ -58,28 +72,28 @@ const HOURS: readonly (readonly Phase[])[] = [
   ['mission'],
   ['armoury'],
   ['discussion'],
-  ['ballot', 'reveal', 'defence', 'minute', 'lot', 'banishment'],
+  ['ballot'],
+  ['reveal', 'defence', 'minute', 'lot', 'banishment'],
   ['council', 'letters', 'deed'],
 ];
+/** How long an hour may last. What is not named here is over in moments. */
+const LONGEST: { readonly [P in Phase]?: Timer } = {
+  mission: 'rope-bridge',
+  armoury: 'armoury',
+  discussion: 'discussion',
+  ballot: 'ballot',
+};
 
-function Today({ play, onClose }: InsideProps) {
-  const { t, view, language } = play;
+function Today({ play }: InsideProps) {
+  const { t, view } = play;
   const lines = newLines(play);
-  const at = HOURS.findIndex((phases) => phases.includes(view.phase));
-  const nights = nightsLeft(view);
-  return (
-    <div class="fr-today">
-      <p class="fr-facts">
-        <span>{t.status.day(Math.max(1, view.day), view.finale)}</span>
-        <span>{t.phone.days.left(view.living.length)}</span>
-        <span>{t.phone.days.silver(view.pile)}</span>
-        {nights > 0 && <span>{t.phone.days.nights(nights)}</span>}
-      </p>
-      <h3>{t.phone.days.since}</h3>
-      {lines.length === 0 ? (
-        <p class="quiet-text">{t.phone.days.nothingNew}</p>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long tale scrolls, and must do so without a finger
+  const since =
+    lines.length === 0 ? (
+      <p class="quiet-text">{t.phone.days.nothingNew}</p>
+    ) : (
+      <>
+        <h3>{t.phone.days.since}</h3>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long tale scrolls, and must do so without a finger */}
         <section class="fr-since" tabIndex={0} aria-label={t.phone.days.since}>
           <ul>
             {lines.map((line, k) => (
@@ -87,34 +101,82 @@ function Today({ play, onClose }: InsideProps) {
             ))}
           </ul>
         </section>
-      )}
-      <ol class="fr-hours">
-        {HOURS.map(([first, ...rest], k) => (
+      </>
+    );
+  const nights = nightsLeft(view);
+  const { left, silver, nights: toFinale } = t.phone.days;
+  const facts = [left(view.living.length), silver(view.pile), ...(nights > 0 ? [toFinale(nights)] : [])];
+  return (
+    <div class="fr-today">
+      <CastleScene moon={0.84} {...(!isNight(view) && { sky: '#4a1426' })} />
+      {lines.length > 0 && since}
+      <Hours play={play} />
+      <p class="fr-facts">
+        {facts.map((fact) => {
+          const [number, ...words] = fact.split(' ');
+          return (
+            <span key={fact}>
+              <b>{number}</b> {words.join(' ')}
+            </span>
+          );
+        })}
+      </p>
+      {lines.length === 0 && since}
+    </div>
+  );
+}
+
+/** What came of an hour that is over, as everybody saw it. */
+function outcomeOf({ t, view, name, names }: Play, hour: Phase): string {
+  if (hour === 'mission' && view.mission && view.won !== null)
+    return `${t.missions[view.mission].name}: ${t.phone.days.silver(view.won)}`;
+  if (hour === 'armoury') return names(view.access);
+  if (hour !== 'breakfast') return '';
+  const gone = view.out.findIndex((fate) => fate?.how === 'murdered' && fate.day === view.day - 1);
+  return gone < 0 ? t.phone.breakfast.all : t.phone.breakfast.empty(name(gone));
+}
+
+function Hours({ play }: { play: Play }) {
+  const { t, view, language } = play;
+  const hours = HOURS.filter(([first]) => {
+    if (first === 'breakfast') return view.day > view.options.ceremonyDay;
+    if (first === 'armoury') return view.isArmouryDay && (view.phase === 'mission' || view.access.length > 0);
+    return first !== 'council' || view.day < view.finale;
+  });
+  const at = hours.findIndex((phases) => phases.includes(view.phase));
+  const night = HOURS.at(-1)!
+    .map((phase) => t.phases[phase])
+    .join(', ');
+  let next = at < 0 ? null : view.until;
+  return (
+    <ol class="fr-hours">
+      {hours.map(([first], k) => {
+        const begins = k > at ? next : null;
+        const timer = LONGEST[first!];
+        if (begins !== null && timer) next = begins + msOf(view, timer);
+        const small =
+          k < at
+            ? outcomeOf(play, first!)
+            : k === at && view.until !== null
+              ? t.phone.until(timeIn(language, view.until))
+              : first === 'council'
+                ? night
+                : '';
+        return (
           <li
             key={first}
             class={k < at ? 'is-done' : k === at ? 'is-now' : ''}
             aria-current={k === at ? 'step' : undefined}
           >
+            <time>{begins !== null && timeIn(language, begins)}</time>
             <i>{k < at && <Icon id="check" />}</i>
             <span>
               <b>{t.phases[k === at ? view.phase : first!]}</b>
-              {k === at && view.until !== null && <small>{t.phone.until(timeIn(language, view.until))}</small>}
-              {k !== at && rest.length > 0 && (
-                <small>
-                  {rest
-                    .slice(0, 2)
-                    .map((phase) => t.phases[phase])
-                    .join(', ')}
-                </small>
-              )}
+              {small && <small>{small}</small>}
             </span>
           </li>
-        ))}
-      </ol>
-      {view.until !== null && <p class="quiet-text">{t.phone.days.next(timeIn(language, view.until))}</p>}
-      <Button kind="primary" big onPress={onClose}>
-        {t.phone.days.toTable}
-      </Button>
-    </div>
+        );
+      })}
+    </ol>
   );
 }

@@ -93,15 +93,19 @@ export function Defence(play: Play) {
         </div>
       )}
       <h1>
-        {isMine ? t.phone.tie.floor : speaker === undefined ? t.phases.defence : t.phone.tie.speaks(name(speaker))}
+        {isMine
+          ? t.phone.tie.floor(name(play.me))
+          : speaker === undefined
+            ? t.phases.defence
+            : t.phone.tie.speaks(name(speaker))}
       </h1>
-      <p class="fr-sub">{t.phone.tie.between(play.names(view.tied))}</p>
+      <p class="fr-sub">{isMine && !isFar ? t.phone.tie.rise : t.phone.tie.between(play.names(view.tied))}</p>
       {isMine ? (
         <>
           <Sand play={play} ms={SPEECH_MS} />
           <p class="fr-hush">
             <Icon id="people" />
-            {t.stages.revote}
+            {`${t.phone.tie.between(play.names(view.tied))} ${t.stages.revote}`}
           </p>
         </>
       ) : (

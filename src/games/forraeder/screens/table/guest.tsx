@@ -113,12 +113,10 @@ export function Season({ today, last, label }: { today: number; last: number; la
   );
 }
 
-const BARS_DRAWN = 60;
-
 /** Every bar is drawn, and one number stands beside them. */
 export function Silver({ bars, base = 5, class: name = '' }: { bars: number; base?: number; class?: string }) {
   const rows = bars > 24 ? base + 3 : bars > 14 ? base + 1 : base;
-  const art = useMemo(() => pile(Math.min(bars, BARS_DRAWN), rows, 58), [bars, rows]);
+  const art = useMemo(() => pile(bars, rows, 58), [bars, rows]);
   const width = rows * 58 + 40;
   return (
     <svg class={`ft-silver ${name}`} viewBox={`${-width / 2} -230 ${width} 240`} aria-hidden="true">

@@ -226,10 +226,10 @@ export function Final(props: TableProps) {
     const silver = isOver
       ? last.map((seat, k) =>
           result?.winners.includes(seat)
-            ? `<g transform="translate(${n1(x(k))} 776)">${pile(Math.min(view.share, 36), gap > 300 ? 8 : 5, gap > 300 ? 44 : 34, gap > 300 ? 58 : 46)}</g>`
+            ? `<g transform="translate(${n1(x(k))} 776)">${pile(view.share, gap > 300 ? 8 : 5, gap > 300 ? 44 : 34, gap > 300 ? 58 : 46)}</g>`
             : '',
         )
-      : [`<g transform="translate(740 776)">${pile(Math.min(view.pile, 60), 12, 48, 62)}</g>`];
+      : [`<g transform="translate(740 776)">${pile(view.pile, 12, 48, 62)}</g>`];
     return hall + torch(120, 400, 1.2) + torch(1400, 400, 1.2) + silver.join('');
   }, [isOver, view.share]);
   const title = !isOver ? t.phases.finalReveal : isDone ? t.end[result!.outcome as 'loyals'] : t.end.aborted;

@@ -5,6 +5,7 @@ import type { PhoneTexts } from './en.ts';
 const plural = pluralIn('da');
 const bars = (n: number) => `${n} ${plural(n, 'barre', 'barrer')}`;
 const votes = (n: number) => `${n} ${plural(n, 'stemme', 'stemmer')}`;
+const slates = (n: number) => `${n} ${plural(n, 'tavle', 'tavler')}`;
 
 export const phone: PhoneTexts = {
   day: (n) => `Dag ${n}`,
@@ -177,7 +178,8 @@ export const phone: PhoneTexts = {
       lot: (_) => 'hvis intet andet afgør det',
     },
     between: (names) => `Stemmelighed mellem ${names}.`,
-    floor: 'Du har ordet',
+    floor: (name) => `Du har ordet, ${name}`,
+    rise: 'Rejs dig. Ét minut er dit, og ingen afbryder.',
     speaks: (name) => `${name} har ordet`,
     minute: 'ét minut',
     write: 'Dit forsvar, højst 600 tegn',
@@ -343,7 +345,7 @@ export const phone: PhoneTexts = {
     left: (n) => `${n} tilbage`,
     silver: (n) => bars(n),
     nights: (n) => `${n} ${plural(n, 'nat', 'nætter')} til finalen`,
-    next: (time) => `Den næste time begynder ${time}. Alle får den samme påmindelse.`,
+    next: (time) => `Der er brug for dig igen senest kl. ${time}. Alle får den samme påmindelse.`,
     now: 'Nu',
     toTable: 'Til slottet',
   },
@@ -361,6 +363,12 @@ export const phone: PhoneTexts = {
     back: 'Mit resultat',
     cards: 'Alle kort',
     fate: 'Sådan endte det for dig',
+    eye: 'Dit blik',
+    named: (n, of) => `${n} af ${slates(of)} nævnte en forræder`,
+    mask: 'Din maske',
+    got: (n, tables) => `${votes(n)} ved ${tables} ${plural(tables, 'bord', 'borde')}`,
+    fears: 'Din frygt',
+    foreseen: (n, of) => `${n} af ${of} ${plural(of, 'offer', 'ofre')} forudset`,
     murder: (name) => `${name} bliver myrdet.`,
     held: (name) => `${name} bliver overfaldet, og skjoldet holder.`,
     tempt: (name) => `${name} bliver fristet.`,

@@ -4,6 +4,7 @@ import { pluralIn } from '../phrase.ts';
 const plural = pluralIn('en');
 const bars = (n: number) => `${n} ${plural(n, 'bar', 'bars')}`;
 const votes = (n: number) => `${n} ${plural(n, 'vote', 'votes')}`;
+const slates = (n: number) => `${n} ${plural(n, 'slate', 'slates')}`;
 
 export const phone = {
   day: (n: number) => `Day ${n}`,
@@ -176,7 +177,8 @@ export const phone = {
       lot: (_: string) => 'if nothing else decides',
     },
     between: (names: string) => `A tie between ${names}.`,
-    floor: 'You have the floor',
+    floor: (name: string) => `You have the floor, ${name}`,
+    rise: 'Stand up. One minute is yours, and nobody interrupts.',
     speaks: (name: string) => `${name} has the floor`,
     minute: 'one minute',
     write: 'Your defence, 600 letters at most',
@@ -341,7 +343,7 @@ export const phone = {
     left: (n: number) => `${n} left`,
     silver: (n: number) => bars(n),
     nights: (n: number) => `${n} ${plural(n, 'night', 'nights')} to the finale`,
-    next: (time: string) => `The next hour begins at ${time}. All get the same reminder.`,
+    next: (time: string) => `You are needed again at ${time} at the latest. All get the same reminder.`,
     now: 'Now',
     toTable: 'To the castle',
   },
@@ -359,6 +361,12 @@ export const phone = {
     back: 'My result',
     cards: 'All cards',
     fate: 'How it ended for you',
+    eye: 'Your eye',
+    named: (n: number, of: number) => `${n} of ${slates(of)} named a traitor`,
+    mask: 'Your mask',
+    got: (n: number, tables: number) => `${votes(n)} at ${tables} ${plural(tables, 'table', 'tables')}`,
+    fears: 'Your fears',
+    foreseen: (n: number, of: number) => `${n} of ${of} ${plural(of, 'victim', 'victims')} foreseen`,
     murder: (name: string) => `${name} is murdered.`,
     held: (name: string) => `${name} is attacked, and the shield holds.`,
     tempt: (name: string) => `${name} is tempted.`,

@@ -5,6 +5,7 @@ import type { PhoneTexts } from './en.ts';
 const plural = pluralIn('nb');
 const bars = (n: number) => `${n} ${plural(n, 'barre', 'barrer')}`;
 const votes = (n: number) => `${n} ${plural(n, 'stemme', 'stemmer')}`;
+const slates = (n: number) => `${n} ${plural(n, 'tavle', 'tavler')}`;
 
 export const phone: PhoneTexts = {
   day: (n) => `Dag ${n}`,
@@ -177,7 +178,8 @@ export const phone: PhoneTexts = {
       lot: (_) => 'hvis ingenting annet hjelper',
     },
     between: (names) => `Stemmelikhet mellom ${names}.`,
-    floor: 'Du har ordet',
+    floor: (name) => `Du har ordet, ${name}`,
+    rise: 'Reis deg. Ett minutt er ditt, og ingen avbryter.',
     speaks: (name) => `${name} har ordet`,
     minute: 'ett minutt',
     write: 'Forsvaret ditt, høyst 600 tegn',
@@ -343,7 +345,7 @@ export const phone: PhoneTexts = {
     left: (n) => `${n} igjen`,
     silver: (n) => bars(n),
     nights: (n) => `${n} ${plural(n, 'natt', 'netter')} til finalen`,
-    next: (time) => `Neste time begynner ${time}. Alle får den samme påminnelsen.`,
+    next: (time) => `Det er bruk for deg igjen senest kl. ${time}. Alle får den samme påminnelsen.`,
     now: 'Nå',
     toTable: 'Til slottet',
   },
@@ -361,6 +363,12 @@ export const phone: PhoneTexts = {
     back: 'Resultatet mitt',
     cards: 'Alle kort',
     fate: 'Slik endte det for deg',
+    eye: 'Blikket ditt',
+    named: (n, of) => `${n} av ${slates(of)} nevnte en forræder`,
+    mask: 'Masken din',
+    got: (n, tables) => `${votes(n)} ved ${tables} bord`,
+    fears: 'Frykten din',
+    foreseen: (n, of) => `${n} av ${of} ${plural(of, 'offer', 'ofre')} forutsett`,
     murder: (name) => `${name} blir myrdet.`,
     held: (name) => `${name} blir overfalt, og skjoldet holder.`,
     tempt: (name) => `${name} blir fristet.`,

@@ -5,6 +5,7 @@ import type { PhoneTexts } from './en.ts';
 const plural = pluralIn('sv');
 const bars = (n: number) => `${n} ${plural(n, 'tacka', 'tackor')}`;
 const votes = (n: number) => `${n} ${plural(n, 'röst', 'röster')}`;
+const slates = (n: number) => `${n} ${plural(n, 'tavla', 'tavlor')}`;
 
 export const phone: PhoneTexts = {
   day: (n) => `Dag ${n}`,
@@ -177,7 +178,8 @@ export const phone: PhoneTexts = {
       lot: (_) => 'om inget annat avgör',
     },
     between: (names) => `Lika röstetal mellan ${names}.`,
-    floor: 'Du har ordet',
+    floor: (name) => `Du har ordet, ${name}`,
+    rise: 'Res dig. En minut är din, och ingen avbryter.',
     speaks: (name) => `${name} har ordet`,
     minute: 'en minut',
     write: 'Ditt försvar, högst 600 tecken',
@@ -343,7 +345,7 @@ export const phone: PhoneTexts = {
     left: (n) => `${n} kvar`,
     silver: (n) => bars(n),
     nights: (n) => `${n} ${plural(n, 'natt', 'nätter')} till finalen`,
-    next: (time) => `Nästa timme börjar ${time}. Alla får samma påminnelse.`,
+    next: (time) => `Du behövs igen senast kl. ${time}. Alla får samma påminnelse.`,
     now: 'Nu',
     toTable: 'Till slottet',
   },
@@ -361,6 +363,12 @@ export const phone: PhoneTexts = {
     back: 'Mitt resultat',
     cards: 'Alla kort',
     fate: 'Så slutade det för dig',
+    eye: 'Din blick',
+    named: (n, of) => `${n} av ${slates(of)} nämnde en förrädare`,
+    mask: 'Din mask',
+    got: (n, tables) => `${votes(n)} vid ${tables} bord`,
+    fears: 'Din oro',
+    foreseen: (n, of) => `${n} av ${of} offer förutsedda`,
     murder: (name) => `${name} mördas.`,
     held: (name) => `${name} överfalls, och skölden håller.`,
     tempt: (name) => `${name} frestas.`,
