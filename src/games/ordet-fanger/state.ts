@@ -89,7 +89,9 @@ export interface Race {
 export interface Verdict {
   /** null: a dead heat is claimed. */
   winner: Side | null;
+  /** Who says so, the first of them the one who claimed it. */
   backers: Seat[];
+  doubter: Seat | null;
 }
 
 export interface Challenge {
@@ -235,6 +237,7 @@ export interface State {
   said: { text: string; at: number; chat: boolean }[];
   juniorLast: string[][];
   readied: Seat[];
+  coach: boolean;
   coached: number[];
   chronicle: Chronicle;
   result: { reason: Reason; winners: Side[]; places: number[] } | null;
@@ -326,6 +329,7 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     said: [],
     juniorLast: seats.map(() => []),
     readied: [],
+    coach: options.coach,
     coached: [],
     chronicle: emptyChronicle(),
     result: null,
