@@ -7,7 +7,7 @@ import { isPromised, type OpenEntry, type Verdict } from '../../kernel/fairness.
 import type { AnyGame } from '../../kernel/game.ts';
 import type { RoomFact } from '../../kernel/room/facts.ts';
 import { verifyRoom } from '../../kernel/room/verify.ts';
-import { fetchSaved, isSaved, type Saved } from '../after/saved.ts';
+import { fetchSaved, gameOf, isSaved, type Saved } from '../after/saved.ts';
 import type { IconId } from '../art/icons.ts';
 import { letter } from '../art/keepsakes.ts';
 import { loaded } from '../games.ts';
@@ -110,7 +110,7 @@ function Report({ found, words, own }: { found: Checked; words: Words; own: stri
         <p class="trust">
           <Icon id="heart" />
           <span>
-            <b>{words.trust(verdict.trusted.length)}</b> {words.trustHelp}
+            <b>{words.trust(verdict.trusted.length)}</b> {words.trustHelp(gameOf(saved) ?? '')}
           </span>
         </p>
       ) : (
