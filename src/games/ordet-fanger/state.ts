@@ -466,3 +466,10 @@ export function lovedOf({ chronicle }: View): DeepReadonly<Told> | null {
   const most = Math.max(0, ...all.map(({ smiles }) => smiles.length));
   return (most > 0 && all.find(({ smiles }) => smiles.length === most)) || null;
 }
+
+/** Which side a choice names. */
+export function sideNamed(state: View, choice: Choice): Side | undefined {
+  if (choice === 'a') return state.duel!.sides[0];
+  if (choice === 'b') return state.duel!.sides[1];
+  return choice.startsWith('side-') ? Number(choice.slice(5)) : undefined;
+}

@@ -1,6 +1,6 @@
 /** A choice on a ballot, in words. */
-import { sideNamed } from '../ballots.ts';
 import type { Choice } from '../commands.ts';
+import { sideNamed } from '../state.ts';
 import type { Around } from './around.ts';
 
 export function choiceText({ w, view, side }: Pick<Around, 'w' | 'view' | 'side'>, choice: Choice): string {

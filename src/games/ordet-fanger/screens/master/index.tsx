@@ -19,9 +19,8 @@ import {
   TimerRing,
 } from '../../../../web/kit/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
-import { sideNamed } from '../../ballots.ts';
 import type { Choice } from '../../commands.ts';
-import { type Side, type State, topOf } from '../../state.ts';
+import { type Side, type State, sideNamed, topOf } from '../../state.ts';
 import { aroundOf, asksOf, isSpotting, titleOf, underOf } from '../around.ts';
 import { choiceText } from '../choices.ts';
 import { useMoment } from '../moment.ts';

@@ -38,7 +38,7 @@ export const en = {
   wakeWhy: 'when nobody has seen it',
   restart: 'Shuffle again',
   restartWhy: 'before the first card',
-  coach: (on: boolean) => (on ? 'Stop explaining' : 'Explain as we play'),
+  coach: (on: boolean): string => (on ? 'Stop explaining' : 'Explain as we play'),
   coachWhy: 'the rules, one by one',
   endWhy: 'for good',
   cover: 'robot instead',
