@@ -97,10 +97,3 @@ export function resultOf(state: View): Choice {
 
 export const isVerified = (state: View, side: Side): boolean =>
   state.shown.filter((answer) => answer.side === side && answer.counts).every(({ verified }) => verified);
-
-/** Which side a choice names. */
-export function sideNamed(state: View, choice: Choice): Side | undefined {
-  if (choice === 'a') return state.duel!.sides[0];
-  if (choice === 'b') return state.duel!.sides[1];
-  return choice.startsWith('side-') ? Number(choice.slice(5)) : undefined;
-}

@@ -48,5 +48,5 @@ export const examplesOf = (card: CardId, said: readonly string[]): Examples =>
 
 /** OF-114: each point once, when it first matters. */
 export function coach(state: View, point: number, { tell }: Ctx<Fact>): void {
-  if (state.options.coach && !state.coached.includes(point)) tell({ type: 'coachSaid', point });
+  if (state.coach && !state.coached.includes(point)) tell({ type: 'coachSaid', point });
 }

@@ -50,6 +50,10 @@ export const command = commands({
   'master.skip': { side },
   'master.extend': { seconds: integer(-600, 600) },
   'master.flip': {},
+  /** Before anybody has seen the duel that lies there. */
+  'master.nudge': {},
+  'master.restart': {},
+  'master.coach': { on: flag },
   'master.correct': { from: side, to: side },
   'master.end': {},
 

@@ -209,6 +209,13 @@ function refuseMaster(view: View, asked: MasterCommand, now: number): Refusal | 
       return view.until < now ? 'no-timer' : undefined;
     case 'master.flip':
       return only(view, 'neutral-flip');
+    case 'master.nudge':
+      if (!contestOf(view)) return 'no-duel';
+      return view.duel ? 'wrong-phase' : only(view, 'turn');
+    case 'master.restart':
+      return view.drawer === null ? only(view, 'turn') : 'wrong-phase';
+    case 'master.coach':
+      return view.coach === asked.on ? 'already-done' : undefined;
     case 'master.correct':
       if (!['turn', 'duel-end', 'round-end'].includes(view.phase)) return 'wrong-phase';
       if (asked.from === asked.to || asked.to >= view.sides.length || !view.won[asked.from]?.length)

@@ -106,6 +106,7 @@ export type Fact =
   | { type: 'masterReleased' }
   | { type: 'clockMoved'; until: number }
   | { type: 'cardCorrected'; from: Side; to: Side; card: CardId }
+  | { type: 'coachSet'; on: boolean }
   | { type: 'coachSaid'; point: number }
   // The end
   | { type: 'roundEnded'; scores: readonly number[]; winners: readonly Side[]; until: number }
@@ -173,6 +174,7 @@ export const audience = {
   masterReleased: { to: 'everyone' },
   clockMoved: { to: 'everyone' },
   cardCorrected: { to: 'everyone' },
+  coachSet: { to: 'everyone' },
   coachSaid: { to: 'everyone' },
 
   roundEnded: { to: 'everyone' },

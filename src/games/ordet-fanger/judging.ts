@@ -3,12 +3,12 @@
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
 import { closeRace, hold, quickest, standing } from './answers.ts';
-import { isComplete, isVerified, openBallot, resultOf, sideNamed } from './ballots.ts';
+import { isComplete, isVerified, openBallot, resultOf } from './ballots.ts';
 import { FLIP_MS, freezeLines, RESTART_MS, turnUntil, VERIFIED_MS } from './clock.ts';
 import type { Choice, CommandOf } from './commands.ts';
 import { announce, level, win } from './duel.ts';
 import type { Cause, Fact } from './facts.ts';
-import { isHuman, isStuck, isTyped, rivalsOf, type Side, seatsOf, sideOf, type View } from './state.ts';
+import { isHuman, isStuck, isTyped, rivalsOf, type Side, seatsOf, sideNamed, sideOf, type View } from './state.ts';
 
 /** Whatever ends a race is a signal too (OF-30). */
 function announced(state: View, by: Seat | null, ctx: Ctx<Fact>): void {
@@ -80,18 +80,22 @@ export function closeFinish(state: View, ctx: Ctx<Fact>): void {
 
 function openChallenge(state: View, first: readonly Side[], ctx: Ctx<Fact>): void {
   const winner = first.length === 1 ? first[0]! : null;
-  const isKnown = first.every((side) => isVerified(state, side));
-  const ms = isKnown ? VERIFIED_MS : state.options.challengeMs;
+  const isUndoubted = first.every((side) => isVerified(state, side)) || acceptors(state, winner).length === 0;
+  const ms = isUndoubted ? VERIFIED_MS : state.options.challengeMs;
   ctx.tell({ type: 'challengeOpened', winner, tied: winner === null ? first : [], until: ctx.now + ms });
   checkAccepted(state, ctx);
 }
 
 /** OF-77: those whose word is waited for. */
-const acceptors = (state: View): Seat[] =>
-  seatsOf(state).filter((seat) => isHuman(state, seat) && sideOf(state, seat) !== state.challenge!.winner);
+const acceptors = (state: View, winner: Side | null): Seat[] =>
+  seatsOf(state).filter((seat) => isHuman(state, seat) && sideOf(state, seat) !== winner);
 
 export function checkAccepted(state: View, ctx: Ctx<Fact>): void {
-  if (acceptors(state).every((seat) => state.challenge!.accepted.includes(seat))) closeChallenge(state, ctx);
+  const { winner, accepted } = state.challenge!;
+  const asked = acceptors(state, winner);
+  // Nobody is asked, but whoever has won against bots alone is to see by how much.
+  const isWatched = asked.length === 0 && seatsOf(state).some((seat) => isHuman(state, seat));
+  if (!isWatched && asked.every((seat) => accepted.includes(seat))) closeChallenge(state, ctx);
 }
 
 export function accept(state: View, seat: Seat, ctx: Ctx<Fact>): void {

@@ -72,7 +72,9 @@ function masterOffers(view: View, may: (asked: Command) => boolean): Offer[] {
   if (skipped.length > 0) offers.push({ command: { type: 'master.skip', side: oneOf(skipped) } });
   if (may({ type: 'master.extend', seconds: 15 }))
     offers.push({ command: { type: 'master.extend', seconds: integerIn(-600, 600) } });
-  if (may({ type: 'master.flip' })) offers.push({ command: { type: 'master.flip' } });
+  for (const type of ['master.flip', 'master.nudge', 'master.restart'] as const)
+    if (may({ type })) offers.push({ command: { type } });
+  offers.push({ command: { type: 'master.coach', on: oneOf([!view.coach]) } });
   for (const from of sides) {
     const to = sides.filter((side) => may({ type: 'master.correct', from, to: side }));
     if (to.length > 0) offers.push({ command: { type: 'master.correct', from, to: oneOf(to) } });

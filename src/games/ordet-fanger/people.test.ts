@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lots } from '../../kernel/random.ts';
 import { playGame, seating } from '../../kernel/testing/players.ts';
+import type { Command, CommandOf } from './commands.ts';
 import {
   asks,
   begun,
@@ -164,6 +165,47 @@ test('[OF-110] a bot fixes its answer and time when the race starts', () => {
     assert.ok(command?.type === 'answer' || command?.type === 'blank');
     if (command.type === 'answer') assert.equal(command.reactionMs, at - startOf(table));
   }
+});
+
+test('[OF-110] a bot whose answer is turned down says another, and one that is stuck thinks once more', () => {
+  const table = duelling(typed(4, {}, [2]));
+  const start = startOf(table);
+  const bot = ordetFanger.bots.clever!(2, lots('one'), () => lots(0));
+  const acting = (): Command | undefined => {
+    const at = bot.wakes(viewOf(table, 2), table.now)!;
+    waitUntil(table, at);
+    return bot.act(viewOf(table, 2), () => ordetFanger.legal(viewOf(table, 2), 2, at), at);
+  };
+  const first = acting();
+  assert.equal(first?.type, 'answer');
+  // Somebody said it in the chat while the bot was thinking: it could not know.
+  const { text } = first as CommandOf<'answer'>;
+  table.truth.said.push({ text, at: start - 1, chat: false });
+  does(table, 2, first!);
+  const down = told(table, 'answerTurnedDown')[0]!;
+  bot.see!(down, viewOf(table, 2), table.now);
+  const second = acting();
+  assert.ok(second?.type === 'answer' && second.text !== text);
+  does(table, 2, second);
+  assert.equal(told(table, 'answerHeld').length, 1);
+
+  let stuck = 0;
+  for (let i = 0; i < 60; i++) {
+    const other = duelling(typed(4, {}, [2]));
+    const slow = ordetFanger.bots.easy!(2, lots(`stuck ${i}`), () => lots(0));
+    const asked = (): Command | undefined => {
+      const at = slow.wakes(viewOf(other, 2), other.now)!;
+      waitUntil(other, at);
+      return slow.act(viewOf(other, 2), () => ordetFanger.legal(viewOf(other, 2), 2, at), at);
+    };
+    const said = asked();
+    if (said?.type !== 'blank') continue;
+    assert.equal(other.now, startOf(other) + 8000);
+    does(other, 2, said);
+    assert.equal(asked()?.type, 'answer');
+    stuck++;
+  }
+  assert.ok(stuck > 0);
 });
 
 test('[OF-108, OF-109, OF-113, OF-S49] bots keep to the facts', () => {

@@ -226,11 +226,14 @@ function recordDuel(state: State, fact: Seen): void {
     case 'claimMade':
       state.phase = 'verdict';
       state.until = fact.until;
-      state.verdict = { winner: fact.winner, backers: [fact.seat] };
+      state.verdict = { winner: fact.winner, backers: [fact.seat], doubter: null };
       if (race) race.blanks = shed(race.blanks, fact.seat);
       break;
     case 'claimConfirmed':
       state.verdict?.backers.push(fact.seat);
+      break;
+    case 'claimDisputed':
+      if (state.verdict) state.verdict.doubter = fact.seat;
       break;
     case 'challengeOpened':
       state.phase = 'challenge';
@@ -414,6 +417,9 @@ function recordRest(state: State, fact: Seen): void {
       state.won[fact.from]!.pop();
       state.won[fact.to]!.push(fact.card);
       break;
+    case 'coachSet':
+      state.coach = fact.on;
+      break;
     case 'coachSaid':
       state.coached.push(fact.point);
       break;
@@ -439,7 +445,7 @@ function recordRest(state: State, fact: Seen): void {
       state.result = { reason: fact.reason, winners: [...fact.winners], places: [...fact.places] };
       break;
     default:
-      break; // conceded, claimDisputed: told, and followed at once by what they mean
+      break; // conceded: told, and followed at once by what it means
   }
 }
 

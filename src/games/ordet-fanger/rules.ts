@@ -98,6 +98,13 @@ function decideAround(state: View, asked: Command, ctx: Ctx<Fact>): void {
     }
     case 'master.flip':
       return flipInstead(state, ctx);
+    case 'master.nudge':
+      return announce(state, null, ctx);
+    case 'master.restart':
+      shuffle(state, ctx);
+      return passTurn(state, ctx);
+    case 'master.coach':
+      return tell({ type: 'coachSet', on: asked.on });
     case 'master.correct':
       return tell({ type: 'cardCorrected', from: asked.from, to: asked.to, card: state.won[asked.from]!.at(-1)! });
     case 'master.end':

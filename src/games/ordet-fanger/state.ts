@@ -89,7 +89,9 @@ export interface Race {
 export interface Verdict {
   /** null: a dead heat is claimed. */
   winner: Side | null;
+  /** Who says so, the first of them the one who claimed it. */
   backers: Seat[];
+  doubter: Seat | null;
 }
 
 export interface Challenge {
@@ -235,6 +237,7 @@ export interface State {
   said: { text: string; at: number; chat: boolean }[];
   juniorLast: string[][];
   readied: Seat[];
+  coach: boolean;
   coached: number[];
   chronicle: Chronicle;
   result: { reason: Reason; winners: Side[]; places: number[] } | null;
@@ -326,6 +329,7 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     said: [],
     juniorLast: seats.map(() => []),
     readied: [],
+    coach: options.coach,
     coached: [],
     chronicle: emptyChronicle(),
     result: null,
@@ -461,4 +465,11 @@ export function lovedOf({ chronicle }: View): DeepReadonly<Told> | null {
   const all = [...(chronicle.loved ? [chronicle.loved] : []), ...chronicle.wall];
   const most = Math.max(0, ...all.map(({ smiles }) => smiles.length));
   return (most > 0 && all.find(({ smiles }) => smiles.length === most)) || null;
+}
+
+/** Which side a choice names. */
+export function sideNamed(state: View, choice: Choice): Side | undefined {
+  if (choice === 'a') return state.duel!.sides[0];
+  if (choice === 'b') return state.duel!.sides[1];
+  return choice.startsWith('side-') ? Number(choice.slice(5)) : undefined;
 }

@@ -306,7 +306,16 @@ test('[OF-77, OF-113, OF-S36] early end of the challenge', () => {
   const alone = duelling(typed(4, {}, [1, 2, 3]));
   says(alone, 0, 'qwerty', startOf(alone) + 1000);
   wait(alone, 300);
+  assert.deepEqual([alone.truth.phase, told(alone, 'duelWon')], ['challenge', []], 'the finish is looked at');
+  const opened = told(alone, 'raceClosed')[0]!.at;
+  waitUntil(alone, opened + 1999);
+  assert.equal(alone.truth.phase, 'challenge');
+  waitUntil(alone, opened + 2000);
   assert.equal(told(alone, 'duelWon')[0]!.winner, 0);
+  const among = duelling(typed(4, {}, [0, 1, 2, 3]));
+  says(among, 0, 'qwerty', startOf(among) + 1000);
+  wait(among, 300);
+  assert.equal(told(among, 'duelWon')[0]!.winner, 0, 'nobody looks: no challenge time at all');
 });
 
 test('[OF-75, OF-81, OF-82, OF-83, OF-84, OF-S38] repeats', () => {

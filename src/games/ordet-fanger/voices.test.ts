@@ -213,6 +213,7 @@ test('[OF-111, OF-112, OF-S50] game master', () => {
   const until = table.truth.until!;
   does(table, 'master', { type: 'master.extend', seconds: 15 });
   assert.equal(table.truth.until, until + 15_000);
+  assert.equal(asks(table, 'master', { type: 'master.restart' }), 'wrong-phase');
   does(table, 'master', { type: 'master.end' });
   assert.deepEqual([table.truth.result!.reason, table.truth.result!.winners], ['ended-by-host', [2]]);
   const hidden = duelling(typed(4, { gameMaster: 'human' }));
@@ -226,6 +227,33 @@ test('[OF-111, OF-112, OF-S50] game master', () => {
   const { revealAt } = flipping.truth.race!;
   does(flipping, 'master', { type: 'master.extend', seconds: -600 });
   assert.equal(flipping.truth.until, revealAt, 'a race is not over before its card is visible');
+});
+
+test('[OF-111] the master wakes a duel that nobody has seen, shuffles again before the first card, and sends the coach away', () => {
+  const asleep = voices(4, { gameMaster: 'human', duelSignal: 'spot', nudgeAfterMs: 15_000 });
+  assert.equal(asks(asleep, 'master', { type: 'master.nudge' }), 'no-duel');
+  duelling(asleep);
+  assert.equal(asleep.truth.duel, null);
+  assert.equal(asks(asleep, 1, { type: 'master.nudge' }), 'not-master');
+  does(asleep, 'master', { type: 'master.nudge' });
+  assert.deepEqual(viewOf(asleep, 1).duel!.sides, [2, 0]);
+  assert.equal(asks(asleep, 'master', { type: 'master.nudge' }), 'wrong-phase');
+
+  const fresh = voices(4, { gameMaster: 'human', coach: true });
+  const before = JSON.stringify(fresh.truth.deck);
+  does(fresh, 'master', { type: 'master.restart' });
+  assert.notEqual(JSON.stringify(fresh.truth.deck), before);
+  assert.deepEqual([fresh.truth.phase, fresh.truth.turn, fresh.truth.counts], ['turn', 0, { left: 39, right: 39 }]);
+  const said = told(fresh, 'coachSaid').length;
+  assert.ok(said > 0);
+  assert.equal(asks(fresh, 'master', { type: 'master.coach', on: true }), 'already-done');
+  does(fresh, 'master', { type: 'master.coach', on: false });
+  flips(fresh, 's1-03');
+  assert.equal(told(fresh, 'coachSaid').length, said);
+  assert.equal(asks(fresh, 'master', { type: 'master.restart' }), 'wrong-phase');
+  does(fresh, 'master', { type: 'master.coach', on: true });
+  flips(fresh, 's1-04');
+  assert.ok(told(fresh, 'coachSaid').length > said);
 });
 
 test('[OF-59a, OF-58, OF-S55] the master is silent', () => {

@@ -15,7 +15,7 @@ import type { Stage } from '../stage.ts';
 import type { EveningWords } from '../texts/evening/en.ts';
 import { useEveningWords } from '../texts/evening/index.ts';
 import { type Eyes, Fold, type Moment, momentsOf, stepsOf, timeAt } from './fold.ts';
-import { fetchSaved, type Saved } from './saved.ts';
+import { fetchSaved, gameOf, type Saved } from './saved.ts';
 
 type Words = EveningWords['replay'];
 
@@ -56,12 +56,6 @@ export function Replay({ lobby, number, onClose }: ReplayProps) {
       </div>
     </div>
   );
-}
-
-/** The game that was played in the end: another may have been chosen first. */
-function gameOf({ log }: Saved): string | undefined {
-  const facts = log.flatMap(({ told }) => told.map(({ fact }) => fact as { type: string; game?: string }));
-  return facts.findLast(({ type }) => type === 'room.lobbyOpened' || type === 'room.gameChosen')?.game;
 }
 
 const SPEEDS = [1, 2, 4] as const;
@@ -138,7 +132,7 @@ function Theatre({ lobby, saved, words, onClose }: Omit<ReplayProps, 'number'> &
         </div>
       </section>
       <section class="rp-side">
-        <Known {...{ eyes, moments, common, open, step, words, faces }} onShow={show} />
+        <Known {...{ eyes, moments, common, open, step, words, faces }} game={room.game} onShow={show} />
       </section>
       <div class="rp-desk">
         <EyesRow faces={faces} eyes={eyes} words={words} onChoose={setEyes} />
@@ -303,6 +297,7 @@ interface KnownProps {
   readonly step: number;
   readonly words: Words;
   readonly faces: readonly FaceOf[];
+  readonly game: string;
   readonly onShow: (step: number) => void;
 }
 
@@ -315,7 +310,7 @@ function beyond(more: readonly Moment[], less: readonly Moment[], step: number):
 }
 
 /** What these eyes knew and the table did not; and what was hidden from them. */
-function Known({ eyes, moments, common, open, step, words, faces, onShow }: KnownProps) {
+function Known({ eyes, moments, common, open, step, words, faces, game, onShow }: KnownProps) {
   const now = { step, onShow };
   if (eyes === 'table') {
     const past = common.filter((moment) => moment.step <= step);
@@ -328,7 +323,7 @@ function Known({ eyes, moments, common, open, step, words, faces, onShow }: Know
         <Lines title={words.asAll} moments={own} {...now} />
         <p class="small soft rp-closed">
           <Icon id="lock" />
-          <span>{words.closed}</span>
+          <span>{words.closed(game)}</span>
         </p>
       </>
     );

@@ -9,6 +9,12 @@ export interface Saved {
   readonly log: readonly OpenEntry[];
 }
 
+/** The game that was played in the end: another may have been chosen first. */
+export function gameOf({ log }: Saved): string | undefined {
+  const facts = log.flatMap(({ told }) => told.map(({ fact }) => fact as { type: string; game?: string }));
+  return facts.findLast(({ type }) => type === 'room.lobbyOpened' || type === 'room.gameChosen')?.game;
+}
+
 export const isSaved = (value: unknown): value is Saved =>
   typeof value === 'object' && value !== null && Array.isArray((value as Saved).log);
 

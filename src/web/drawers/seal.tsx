@@ -8,7 +8,7 @@ import type { AnyGame } from '../../kernel/game.ts';
 import type { RoomFact } from '../../kernel/room/facts.ts';
 import { verifyRoom } from '../../kernel/room/verify.ts';
 import { saveAs } from '../after/file.ts';
-import { fetchSaved, isSaved, type Saved } from '../after/saved.ts';
+import { fetchSaved, gameOf, isSaved, type Saved } from '../after/saved.ts';
 import { aloud } from '../aloud.ts';
 import type { IconId } from '../art/icons.ts';
 import { letter } from '../art/keepsakes.ts';
@@ -101,7 +101,7 @@ function Report({ found, words, own }: { found: Checked; words: Words; own: stri
         <p class="trust">
           <Icon id="heart" />
           <span>
-            <b>{words.trust(verdict.trusted.length)}</b> {words.trustHelp}
+            <b>{words.trust(verdict.trusted.length)}</b> {words.trustHelp(gameOf(saved) ?? '')}
           </span>
         </p>
       ) : (

@@ -6,9 +6,10 @@ import type { BotMaker } from '../../../kernel/bot.ts';
 import type { Seat } from '../../../kernel/game.ts';
 import { lots, type Stream } from '../../../kernel/random.ts';
 import type { Command } from '../commands.ts';
+import type { Fact } from '../facts.ts';
 import type { State, View } from '../state.ts';
-import { matchOf, sideOf } from './look.ts';
-import { guess, type Skill, skills, type Thought, think } from './mind.ts';
+import { type Match, matchOf, sideOf } from './look.ts';
+import { guess, more, type Skill, skills, type Thought, think } from './mind.ts';
 import type { BotName } from './names.ts';
 import { choosePile } from './piles.ts';
 
@@ -30,6 +31,7 @@ const ENDS = ['raceClosed', 'duelWon', 'stalemateCalled', 'ballotOpened', 'round
 interface Plan {
   readonly revealAt: number;
   readonly thoughts: Thought[];
+  readonly refused: string[];
 }
 
 const larger = ({ counts }: View) => (counts.right > counts.left ? 'right' : 'left');
@@ -71,11 +73,14 @@ function mayConfirm(view: View, me: Seat): boolean {
   return isLoser && !view.verdict.backers.includes(me);
 }
 
-type Minded = (view: View, me: Seat, lot: Stream) => Thought[];
+interface Mind {
+  think(view: View, me: Seat, match: Match, lot: Stream): Thought[];
+  more?(view: View, me: Seat, match: Match, refused: readonly string[], at: number): Thought;
+}
 
 const player =
   (
-    minded: Minded,
+    mind: Mind,
     pile: (view: View, me: Seat, lot: Stream, wins: number, duels: number) => number,
   ): BotMaker<State, Command> =>
   (me, lot) => {
@@ -90,13 +95,21 @@ const player =
       const match = matchOf(view);
       if (!match?.sides.includes(sideOf(view, me))) return undefined;
       if (plan?.revealAt !== view.race.revealAt)
-        plan = { revealAt: view.race.revealAt, thoughts: minded(view, me, lot) };
+        plan = { revealAt: view.race.revealAt, thoughts: mind.think(view, me, match, lot), refused: [] };
       return plan.thoughts[0];
     };
+    /** OF-80b: not before its side may answer. */
+    const dueOf = ({ race }: View, side: number, { ms }: Thought): number =>
+      race!.revealAt + Math.max(ms, race!.waits.includes(side) ? 3000 : 0);
     return {
       see(fact, view) {
         due = undefined;
         if (STARTS.includes(fact.type) || ENDS.includes(fact.type)) plan = undefined;
+        if (fact.type === 'answerTurnedDown' && plan && mind.more) {
+          const { text, at } = fact as Extract<Fact, { type: 'answerTurnedDown' }>;
+          plan.refused.push(text);
+          plan.thoughts.unshift(mind.more(view, me, matchOf(view)!, plan.refused, at - plan.revealAt));
+        }
         if (fact.type === 'duelWon' || fact.type === 'stalemateCalled') {
           const side = sideOf(view, me);
           if (view.duel?.sides.includes(side)) duels++;
@@ -107,10 +120,7 @@ const player =
         if (view.result) return undefined;
         if (mayConfirm(view, me)) return now;
         const thought = planned(view);
-        if (thought) {
-          const wait = view.race!.waits.includes(sideOf(view, me)) ? 3000 : 0;
-          return Math.max(view.race!.revealAt + Math.max(thought.ms, wait), now);
-        }
+        if (thought) return Math.max(dueOf(view, sideOf(view, me), thought), now);
         if (!isAsked(view, me)) return undefined;
         due ??= now + FROM_MS + pace.int(TO_MS - FROM_MS + 1);
         return due;
@@ -119,7 +129,7 @@ const player =
         due = undefined;
         if (mayConfirm(view, me)) return { type: 'confirm' };
         const thought = planned(view);
-        if (thought && now >= view.race!.revealAt + thought.ms) {
+        if (thought && now >= dueOf(view, sideOf(view, me), thought)) {
           plan!.thoughts.shift();
           const type = thought.text === null ? 'blank' : 'answer';
           if (!offers().some(({ command }) => command.type === type)) return undefined;
@@ -144,23 +154,15 @@ const player =
     };
   };
 
-const minded =
-  (skill: Skill): Minded =>
-  (view, me, lot) => {
-    const match = matchOf(view);
-    return match ? think(view, me, match, skill, lot) : [];
-  };
+const minded = (skill: Skill): Mind => ({
+  think: (view, me, match, lot) => think(view, me, match, skill, lot),
+  more: (view, me, match, refused, at) => more(view, me, match, skill, refused, at),
+});
 const clever = (skill: Skill): BotMaker<State, Command> =>
   player(minded(skill), (view, me, _lot, wins, duels) => choosePile(view, me, wins, duels));
 
 export const bots: { readonly [name in BotName]: BotMaker<State, Command> } = {
-  random: player(
-    (view, me, lot) => {
-      const match = matchOf(view);
-      return match ? guess(view, me, match, lot) : [];
-    },
-    (_view, _me, lot) => lot.int(2),
-  ),
+  random: player({ think: guess }, (_view, _me, lot) => lot.int(2)),
   easy: clever(skills.easy),
   clever: clever(skills.clever),
   sharp: clever(skills.sharp),

@@ -69,10 +69,12 @@ export function think(view: View, me: Seat, match: Match, { pace, blank, blunder
   if (view.options.duelSignal === 'spot') ms += 700 * Math.exp(0.4 * normal(lot));
   if (view.series > 0 && view.duel && view.duel.series > 1) ms *= 0.85;
   if (rivals.some((seat) => view.juniors[seat])) ms *= 1.5;
-  if (isBlank || free.length === 0) return [{ ms: BLANK_MS, text: null }];
-  const thoughts: Thought[] = [];
-  let at = 0;
-  for (let k = 0; k < view.options.answersRequired && free.length > 0; k++) {
+  const { answersRequired: needed } = view.options;
+  const isShort = isBlank || free.length < needed;
+  const thoughts: Thought[] = isShort ? [{ ms: BLANK_MS, text: null }] : [];
+  // Stuck is not out: it thinks once more, and what it says then takes the `blank` back (OF-44a).
+  let at = isShort ? BLANK_MS : 0;
+  for (let k = 0; k < needed && free.length > 0; k++) {
     const isSlip = k === 0 && view.bots.some((bot) => !bot) && chance(lot) < blunder;
     const text = isSlip ? elsewhere(view, hard + 1, lot) : common(free, lot);
     if (free.includes(text)) free.splice(free.indexOf(text), 1);
@@ -81,6 +83,23 @@ export function think(view: View, me: Seat, match: Match, { pace, blank, blunder
     thoughts.push({ ms: Math.round(at), text });
   }
   return thoughts;
+}
+
+/** One more where an answer was turned down at this time: a person would not fall silent either. */
+export function more(
+  view: View,
+  me: Seat,
+  match: Match,
+  { pace }: Skill,
+  refused: readonly string[],
+  at: number,
+): Thought {
+  const side = sideOf(view, me);
+  const asked = (view.juniors[me] ?? match.card(side))!;
+  const given = view.race!.held.filter(({ seat }) => sideOf(view, seat) === side).map(({ text }) => text);
+  const [text] = candidates(view, me, asked).filter((one) => ![...given, ...refused].includes(one));
+  if (text === undefined) return { ms: at + GAP_MS, text: null };
+  return { ms: at + Math.round(0.6 * pace * THINKING_MS[difficultyOf(view, me, asked) - 1]!), text };
 }
 
 /** A blunder for people to challenge: an answer to another card as hard as this one. */

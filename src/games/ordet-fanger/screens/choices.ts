@@ -1,17 +1,10 @@
 /** A choice on a ballot, in words. */
 import type { Choice } from '../commands.ts';
+import { sideNamed } from '../state.ts';
 import type { Around } from './around.ts';
 
 export function choiceText({ w, view, side }: Pick<Around, 'w' | 'view' | 'side'>, choice: Choice): string {
-  const sides = view.duel?.sides ?? [];
-  const named =
-    choice === 'a'
-      ? sides[0]
-      : choice === 'b'
-        ? sides[1]
-        : choice.startsWith('side-')
-          ? Number(choice.slice(5))
-          : undefined;
+  const named = sideNamed(view, choice);
   if (named !== undefined) return side(named);
   const { ballot: words } = w;
   return {

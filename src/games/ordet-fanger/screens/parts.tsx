@@ -89,7 +89,7 @@ export function Card(props: CardProps) {
     '--sym': `${Math.round(sym)}px`,
     '--idx': `${index}px`,
     '--drop': `${drop}px`,
-    ...(props.fluid ? { minHeight: `${height}px` } : { width: `${width}px`, height: `${height}px` }),
+    ...(props.fluid ? { '--h': `${height}px` } : { width: `${width}px`, height: `${height}px` }),
   };
   const ink = props.neutral ? 'none' : symbol;
   return (

@@ -46,7 +46,10 @@ export const da: DrawerWords = {
     follows: (n) => `${n} skridt følger reglerne`,
     followsHelp: 'Kortene, hver stemme, hvert ur.',
     trust: (n) => `Taget på tro (${n}):`,
-    trustHelp: 'hvem der ikke havde det godt, hvem der pegede om natten, og hvad I gættede. Det åbnes aldrig.',
+    trustHelp: (game) =>
+      game === 'maffia'
+        ? 'hvem der ikke havde det godt, hvem der pegede om natten, og hvad I gættede. Det åbnes aldrig.'
+        : 'hvem der bad om en pause, hvad der blev hvisket, og nøglerne til stolene. Det åbnes aldrig.',
     save: 'Gem spillet som fil',
     how: 'Sådan virker den forseglede blanding',
     checkFile: 'Kontrollér en fil',

@@ -45,7 +45,10 @@ export const en = {
     follows: (n: number) => `${n} steps follow the rules`,
     followsHelp: 'The cards, every vote, every clock.',
     trust: (n: number) => `Taken on trust (${n}):`,
-    trustHelp: 'who was not well, who pointed at night, and what you guessed. It is never opened.',
+    trustHelp: (game: string): string =>
+      game === 'maffia'
+        ? 'who was not well, who pointed at night, and what you guessed. It is never opened.'
+        : 'who asked for a pause, what was whispered, and the keys to the chairs. It is never opened.',
     save: 'Save the game as a file',
     how: 'How the sealed shuffle works',
     checkFile: 'Check a file',

@@ -46,7 +46,10 @@ export const nb: DrawerWords = {
     follows: (n) => `${n} steg følger reglene`,
     followsHelp: 'Kortene, hver stemme, hver klokke.',
     trust: (n) => `Tatt på tillit (${n}):`,
-    trustHelp: 'hvem som ikke hadde det bra, hvem som pekte om natten, og hva dere gjettet. Det åpnes aldri.',
+    trustHelp: (game) =>
+      game === 'maffia'
+        ? 'hvem som ikke hadde det bra, hvem som pekte om natten, og hva dere gjettet. Det åpnes aldri.'
+        : 'hvem som ba om en pause, hva som ble hvisket, og nøklene til stolene. Det åpnes aldri.',
     save: 'Lagre spillet som fil',
     how: 'Slik virker den forseglede blandingen',
     checkFile: 'Kontroller en fil',

@@ -46,7 +46,10 @@ export const sv: DrawerWords = {
     follows: (n) => `${n} steg följer reglerna`,
     followsHelp: 'Korten, varje röst, varje klocka.',
     trust: (n) => `Tas på förtroende (${n}):`,
-    trustHelp: 'vem som inte mådde bra, vem som pekade om natten och vad ni gissade. Det öppnas aldrig.',
+    trustHelp: (game) =>
+      game === 'maffia'
+        ? 'vem som inte mådde bra, vem som pekade om natten och vad ni gissade. Det öppnas aldrig.'
+        : 'vem som bad om paus, vad som viskades och nycklarna till stolarna. Det öppnas aldrig.',
     save: 'Spara spelet som fil',
     how: 'Så fungerar den förseglade blandningen',
     checkFile: 'Kontrollera en fil',

@@ -111,7 +111,10 @@ export const da = {
     knew: (name: string) => `${name} vidste`,
     notYet: 'Ikke i dette øjeblik',
     couldNot: (name: string) => `${name} kunne ikke vide`,
-    closed: 'Det forseglede forbliver lukket: hvem der ikke havde det godt, hvem der pegede, anelser og noter.',
+    closed: (game) =>
+      game === 'maffia'
+        ? 'Det forseglede forbliver lukket: hvem der ikke havde det godt, hvem der pegede, anelser og noter.'
+        : 'Det forseglede forbliver lukket: hvem der bad om en pause, hvisken og noter.',
     moments: 'Øjeblikke',
     moment: (at: number, of: number) => `Øjeblik ${at} af ${of}`,
     back: 'Et øjeblik tilbage',

@@ -109,7 +109,10 @@ export const en = {
     knew: (name: string) => `${name} knew`,
     notYet: 'Not in this moment',
     couldNot: (name: string) => `${name} could not know`,
-    closed: 'What was sealed stays closed: who was not well, who pointed, hunches and notes.',
+    closed: (game: string): string =>
+      game === 'maffia'
+        ? 'What was sealed stays closed: who was not well, who pointed, hunches and notes.'
+        : 'What was sealed stays closed: who asked for a pause, whispers and notes.',
     moments: 'Moments',
     moment: (at: number, of: number) => `Moment ${at} of ${of}`,
     back: 'One moment back',

@@ -117,7 +117,10 @@ export const nb = {
     knew: (name: string) => `${name} visste`,
     notYet: 'Ikke i dette øyeblikket',
     couldNot: (name: string) => `${name} kunne ikke vite`,
-    closed: 'Det forseglede forblir lukket: hvem som ikke hadde det bra, hvem som pekte, anelser og notater.',
+    closed: (game) =>
+      game === 'maffia'
+        ? 'Det forseglede forblir lukket: hvem som ikke hadde det bra, hvem som pekte, anelser og notater.'
+        : 'Det forseglede forblir lukket: hvem som ba om en pause, hvisking og notater.',
     moments: 'Øyeblikk',
     moment: (at: number, of: number) => `Øyeblikk ${at} av ${of}`,
     back: 'Ett øyeblikk tilbake',

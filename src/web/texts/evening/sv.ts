@@ -114,7 +114,10 @@ export const sv = {
     knew: (name: string) => `${name} visste`,
     notYet: 'Inte i det här ögonblicket',
     couldNot: (name: string) => `${name} kunde inte veta`,
-    closed: 'Det förseglade förblir stängt: vem som mådde dåligt, vem som pekade, aningar och anteckningar.',
+    closed: (game) =>
+      game === 'maffia'
+        ? 'Det förseglade förblir stängt: vem som mådde dåligt, vem som pekade, aningar och anteckningar.'
+        : 'Det förseglade förblir stängt: vem som bad om paus, viskningar och anteckningar.',
     moments: 'Ögonblick',
     moment: (at: number, of: number) => `Ögonblick ${at} av ${of}`,
     back: 'Ett ögonblick tillbaka',

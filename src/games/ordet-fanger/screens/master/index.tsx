@@ -3,6 +3,7 @@
  * so it may be shown. What the rules do not allow now is dashed.
  */
 import './console.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import {
   allowed,
@@ -19,8 +20,8 @@ import {
 } from '../../../../web/kit/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import type { Choice } from '../../commands.ts';
-import { type Side, type State, topOf } from '../../state.ts';
-import { aroundOf, asksOf, titleOf, underOf } from '../around.ts';
+import { type Side, type State, sideNamed, topOf } from '../../state.ts';
+import { aroundOf, asksOf, isSpotting, titleOf, underOf } from '../around.ts';
 import { choiceText } from '../choices.ts';
 import { useMoment } from '../moment.ts';
 import { Back, printed, Tile, Won } from '../parts.tsx';
@@ -49,8 +50,8 @@ export function Master(stage: Stage<State>) {
       status={
         <>
           <span class="om-left">
-            <Back box={view.cardSet} count={null} width="24px" drop={0} />
-            <Back box={view.cardSet} count={null} width="24px" drop={0} />
+            <Back box={view.cardSet} count={view.counts.left} width="24px" drop={0} />
+            <Back box={view.cardSet} count={view.counts.right} width="24px" drop={0} />
             {w.turn.left2(view.counts.left, view.counts.right)}
           </span>
           <LineSign state={here === people ? 'ok' : 'weak'}>
@@ -97,10 +98,10 @@ function Go({ around }: { around: Desk }) {
 /** What waits for a ruling, or that nothing does. */
 function Pending({ around }: { around: Desk }) {
   const { view, w, ask, now, room, side, c } = around;
-  const choices = allowed<string>(around.offers(), 'master.rule', 'choice').filter(
-    (one) => one !== 'abstain',
-  ) as Choice[];
-  const ballot = view.ballot;
+  const { ballot } = view;
+  const may = around.offers();
+  const asks = asksOf(view);
+  const choices = allowed<string>(may, 'master.rule', 'choice').filter((one) => one !== 'abstain') as Choice[];
   const isRuling = ballot?.byMaster === true && choices.length > 0;
   const title = !isRuling
     ? c.quiet
@@ -109,8 +110,6 @@ function Pending({ around }: { around: Desk }) {
       : ballot.question === 'foul'
         ? c.ruleFoul
         : c.ruleAnswer;
-  const answers = view.shown.filter((one) => one.side === ballot?.side && one.counts).map(({ text }) => text);
-  const help = !isRuling ? c.quietHelp : ballot.question === 'answers' ? `“${answers.join(', ')}”` : '';
   return (
     <section class="om-pending" aria-live="polite">
       <div class="om-what">
@@ -119,24 +118,39 @@ function Pending({ around }: { around: Desk }) {
         )}
         <div>
           <h2>{title}</h2>
-          <p>{help}</p>
+          <p>{isRuling ? quarrelOf(around) : c.quietHelp}</p>
         </div>
         <div class="om-words">
-          {asksOf(view).map((one) => (
+          {asks.map((one) => (
             <p key={one.side}>
               <Faces around={around} side={one.side} />
               <span>
-                {side(one.side)} {c.mustSay}{' '}
-                <b>{one.asked === undefined ? w.turn.covered : titleOf(around, one.asked)}</b>
+                <span class="vh">{side(one.side)} </span>
+                {c.mustSay} <b>{one.asked === undefined ? w.turn.covered : titleOf(around, one.asked)}</b>
               </span>
             </p>
           ))}
         </div>
+        {asks.length === 0 && (
+          <div class="om-quiet">
+            {offerOf(may, 'master.restart') && (
+              <Why text={c.restartWhy}>
+                <Button onPress={() => ask({ type: 'master.restart' })}>{c.restart}</Button>
+              </Why>
+            )}
+            {offerOf(may, 'master.coach') && (
+              <Why text={c.coachWhy}>
+                <Button onPress={() => ask({ type: 'master.coach', on: !view.coach })}>{c.coach(view.coach)}</Button>
+              </Why>
+            )}
+          </div>
+        )}
       </div>
       {isRuling && (
         <fieldset class="of-tray om-rule" aria-label={title}>
           {choices.map((choice) => (
             <button key={choice} type="button" onClick={() => ask({ type: 'master.rule', choice })}>
+              <Named around={around} choice={choice} />
               {choiceText(around, choice)}
             </button>
           ))}
@@ -144,6 +158,28 @@ function Pending({ around }: { around: Desk }) {
       )}
     </section>
   );
+}
+
+/** A choice that names somebody shows the mask. */
+function Named({ around, choice }: { around: Desk; choice: Choice }) {
+  const side = sideNamed(around.view, choice);
+  return side === undefined ? null : <Faces around={around} side={side} />;
+}
+
+/** Who says what, in a line. */
+function quarrelOf({ view, w, c, name, side }: Desk): string {
+  const { ballot, verdict, shown, doubts } = view;
+  if (ballot?.question === 'answers') {
+    const doubt = doubts.findLast((one) => one.side === ballot.side);
+    const answers = shown.filter((one) => one.side === ballot.side && one.counts).map(({ text }) => text);
+    return `${doubt ? w.ballot[doubt.reason](name(doubt.seat)) : ''} “${answers.join(', ')}”`;
+  }
+  if (ballot?.question === 'foul') return w.ballot.foul(side(ballot.side!));
+  const [claimant] = verdict?.backers ?? [];
+  if (!verdict || claimant === undefined) return '';
+  const { winner, doubter } = verdict;
+  const claim = winner === null ? c.saysTie(name(claimant)) : c.says(name(claimant), side(winner));
+  return doubter === null ? claim : `${claim} ${c.disagrees(name(doubter))}`;
 }
 
 /** How long the clock of this phase is, for its ring. */
@@ -193,7 +229,10 @@ function Sides({ around }: { around: Desk }) {
 function Row({ around, side }: { around: Desk; side: Side }) {
   const { view, w, t, language, ask, c } = around;
   const isRival = view.duel?.sides.includes(side) ?? false;
-  const maySkip = allowed<number>(around.offers(), 'master.skip', 'side').includes(side);
+  const may = around.offers();
+  const maySkip = !isRival && allowed<number>(may, 'master.skip', 'side').includes(side);
+  const coverable = allowed<number>(may, 'room.cover', 'seat');
+  const absent = view.sides[side]!.find((seat) => coverable.includes(seat));
   return (
     <tr class={isRival ? 'is-duel' : ''}>
       <th scope="row">
@@ -225,13 +264,17 @@ function Row({ around, side }: { around: Desk; side: Side }) {
         <Presence around={around} side={side} isRival={isRival} />
       </td>
       <td class="om-end">
-        {view.skips[side] ? (
+        {absent !== undefined ? (
+          <Button kind="bare" onPress={() => ask({ type: 'room.cover', seat: absent, bot: 'clever' })}>
+            {c.cover}
+          </Button>
+        ) : view.skips[side] ? (
           c.skipping
-        ) : (
-          <Button kind="bare" disabled={!maySkip} onPress={() => ask({ type: 'master.skip', side })}>
+        ) : maySkip ? (
+          <Button kind="bare" onPress={() => ask({ type: 'master.skip', side })}>
             {c.skip}
           </Button>
-        )}
+        ) : null}
       </td>
     </tr>
   );
@@ -253,27 +296,47 @@ function Presence({ around, side, isRival }: { around: Desk; side: Side; isRival
   );
 }
 
+const Why = ({ text, children }: { text: string; children: ComponentChildren }) => (
+  <div class="om-why">
+    {children}
+    <small>{text}</small>
+  </div>
+);
+
 /** What mends a slip; dashed where the rules do not allow it now. */
 function Mend({ around }: { around: Desk }) {
-  const { ask, c } = around;
+  const { ask, c, view } = around;
   const may = around.offers();
+  // Whether there is a duel to wake must not be read from the button (OF-31a).
+  const mayWake = isSpotting(view) && view.phase === 'turn';
   const [isMoving, setMoving] = useState(false);
   const canMove = offerOf(may, 'master.correct') !== undefined;
   return (
     <>
-      <Button icon="undo" disabled={!canMove} onPress={() => setMoving(true)}>
-        {c.move}
-      </Button>
-      <Button disabled={!offerOf(may, 'master.flip')} onPress={() => ask({ type: 'master.flip' })}>
-        {c.flip}
-      </Button>
-      <HoldButton
-        again={c.endAgain}
-        disabled={!offerOf(may, 'master.end')}
-        onHeld={() => void ask({ type: 'master.end' })}
-      >
-        {c.end}
-      </HoldButton>
+      <Why text={c.moveWhy}>
+        <Button icon="undo" disabled={!canMove} onPress={() => setMoving(true)}>
+          {c.move}
+        </Button>
+      </Why>
+      <Why text={c.flipWhy}>
+        <Button disabled={!offerOf(may, 'master.flip')} onPress={() => ask({ type: 'master.flip' })}>
+          {c.flip}
+        </Button>
+      </Why>
+      <Why text={c.wakeWhy}>
+        <Button disabled={!mayWake} onPress={() => ask({ type: 'master.nudge' })}>
+          {c.wake}
+        </Button>
+      </Why>
+      <Why text={c.endWhy}>
+        <HoldButton
+          again={c.endAgain}
+          disabled={!offerOf(may, 'master.end')}
+          onHeld={() => void ask({ type: 'master.end' })}
+        >
+          {c.end}
+        </HoldButton>
+      </Why>
       {isMoving && canMove && <MoveCard around={around} onClose={() => setMoving(false)} />}
     </>
   );

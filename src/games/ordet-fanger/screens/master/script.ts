@@ -14,7 +14,7 @@ export function scriptOf({ view, w, c, side, sides, t }: Desk): Said {
     case 'shuffle':
       return { say: words.shuffle(side(view.dealer)) };
     case 'turn': {
-      const point = view.options.coach ? view.coached.at(-1) : undefined;
+      const point = view.coach ? view.coached.at(-1) : undefined;
       return point === undefined
         ? { say: words.turn(side(view.turn)) }
         : { say: words.turn(side(view.turn)), after: t.coach[point as 1] };
@@ -32,7 +32,10 @@ export function scriptOf({ view, w, c, side, sides, t }: Desk): Said {
     case 'ballot':
       if (view.ballot?.question === 'answers') return { say: words.ballotAnswer };
       if (view.ballot?.question === 'foul') return { say: words.ballotFoul };
-      return { say: words.ballot(sides(view.duel?.sides ?? [])), after: words.ballotThen };
+      return {
+        say: words.ballot(sides(view.duel?.sides ?? [])),
+        after: view.ballot?.byMaster ? `${words.ballotThen} ${words.ballotRule}` : words.ballotThen,
+      };
     case 'neutral-flip':
       return { say: view.third === null ? words.neutralBot : words.neutral(side(view.third)) };
     case 'duel-end': {

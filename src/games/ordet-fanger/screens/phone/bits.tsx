@@ -61,7 +61,7 @@ const tip = { point: 0, left: 0 };
 
 /** OF-114 where no table screen tells it: the newest point, for one lap of the table. */
 export function Tip({ play: { view, t } }: { play: Play }) {
-  const point = view.options.coach ? (view.coached.at(-1) ?? 0) : 0;
+  const point = view.coach ? (view.coached.at(-1) ?? 0) : 0;
   const left = cardsLeft(view);
   if (tip.point !== point || left > tip.left) Object.assign(tip, { point, left });
   if (point === 0 || tip.left - left > view.sides.length) return null;

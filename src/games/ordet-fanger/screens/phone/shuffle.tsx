@@ -60,7 +60,7 @@ function Dealer({ play }: { play: Play }) {
           </span>
         ))}
       </div>
-      {view.options.coach && <Steps play={play} />}
+      {view.coach && <Steps play={play} />}
       <p class="of-deck">
         {signsIn(view).map((sign) => (
           <Tile key={sign} sign={sign} size="1.4rem" label={`${play.t.symbols[sign]} `} />

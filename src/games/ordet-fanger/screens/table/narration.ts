@@ -14,7 +14,7 @@ export function narrationOf(around: Around): string {
     case 'reveal': {
       const coached = view.coached.at(-1);
       const joker = jokerOf(view);
-      if (view.options.coach && coached !== undefined) return t.coach[coached as 1];
+      if (view.coach && coached !== undefined) return t.coach[coached as 1];
       if (view.phase === 'turn' && view.changed === null && joker && isJoker(joker)) {
         const [a, b] = jokers[joker];
         const word = t.symbols[a];
