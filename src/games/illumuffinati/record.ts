@@ -227,7 +227,6 @@ function end(state: State): void {
 
 /** IM-95: cards, bribes and the pile do not carry over. */
 function clearTable(state: State): void {
-  delete state.deck;
   state.hands = {};
   state.counts.fill(0);
   state.passes = 0;
