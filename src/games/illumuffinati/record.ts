@@ -150,6 +150,7 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
     case 'titlesGiven':
       state.titles = { thief: fact.thief, absent: fact.absent };
       clearTable(state);
+      delete state.deck; // a round's own gives way to the next: taken out in between, it would slow the state down
       break;
     case 'burglaryDone':
       state.burglary = { victim: fact.victim, amount: fact.amount };
