@@ -1,4 +1,5 @@
 /** The lamp is out: nothing can be laid, the own cards may still be looked at, and it says whose phone is gone. */
+import './pause.css';
 import { useMemo } from 'preact/hooks';
 import { Bar, Button, Clock, offerOf, PhoneFrame, Picture } from '../../../../web/kit/index.ts';
 import type { PauseProps } from '../../../../web/stage.ts';

@@ -78,10 +78,10 @@ export function Room({ scene, title, sub, hasClock = false, middle, seat }: Room
   const bakers = bakersOf(view);
   const places = placesFor(seatCount(view));
   const looks = bakers.map(seat);
-  const key = looks.map(({ isHome, isLit }) => (isHome ? 'h' : isLit ? 'l' : 'm')).join('');
-  const mats = useMemo(
-    () => looks.map((one, k) => (one.isHome ? '' : mat(places.at[k]!, places.k, one.isLit === true, k))).join(''),
-    [key, places],
+  const mats = looks.map(({ isHome, isLit }) => (isHome ? 'h' : isLit && !isDark ? 'l' : 'm'));
+  const blotters = useMemo(
+    () => mats.map((one, k) => (one === 'h' ? '' : mat(places.at[k]!, places.k, one === 'l', k))).join(''),
+    [mats.join(), places],
   );
   const hat = useMemo(() => `<g transform="translate(1210 134)">${inspectorHat(0.72)}</g>`, []);
   const [swing] = useState(swinging);
@@ -91,7 +91,7 @@ export function Room({ scene, title, sub, hasClock = false, middle, seat }: Room
       {!isDark && <Backdrop art={roomLight} of="light" />}
       {!isDark && <Rim scene={scene} />}
       {!isDark && <Backdrop art={roomCone} of="cone" />}
-      <Picture width={1920} height={1080} art={mats} />
+      <Picture width={1920} height={1080} art={blotters} />
       <Backdrop art={() => roomLamp(!isDark)} of={String(isDark)} class="it-lamp" />
       <header class="it-head">
         <h1>{isDark ? t.pause.title : title}</h1>
