@@ -3,15 +3,16 @@
  * a moment of a game that was laid for it; the house's time runs slower, so that nobody is hurried while looking.
  */
 import assert from 'node:assert/strict';
+import { playOf, toPhaseIn } from '../src/games/illumuffinati/room-fixtures.ts';
 import type { Phase } from '../src/games/illumuffinati/state.ts';
 import { evening } from './support/evening.ts';
 import { Cook, letGoFree, muffinWords, untilPhase, untilShown } from './support/illumuffinati.ts';
-import { comeTo, layEqual, layGame, NAMES, toLastPass } from './support/illumuffinati-laid.ts';
+import { comeTo, does, layEqual, layGame, NAMES, toLastPass } from './support/illumuffinati-laid.ts';
 import { Gallery } from './support/looks.ts';
 import { exactly } from './support/words.ts';
 
 const t = muffinWords('da');
-const CODES = { begin: 'BEGN', round: 'RUND', end: 'ENDE' };
+const CODES = { begin: 'BEGN', round: 'RUND', end: 'ENDE', hidden: 'SKJL' };
 const FACTOR = 0.75;
 const SEATING = { seats: 4, people: [0, 3], language: 'da' } as const;
 
@@ -71,6 +72,16 @@ evening(
     await guest.press(exactly(t.buttons.flip));
     await look('earnings', 'earn', 'earn');
 
+    // Where purses are hidden and the table does not remember, only the own purse is shown, and no tips. (IM-125, IM-131)
+    await come(CODES.hidden, ['Albertina', 'Dagny']);
+    await untilShown(one, 'insp');
+    await untilShown(other, 'baker');
+    await untilPhase(table, 'negotiate');
+    const told = table.page.locator('.it-purse, .it-used');
+    assert.equal(await told.count(), 0, 'no purse and no used card on the wall');
+    await guest.sees(guest.text(t.phone.inPurse(25)));
+    for (const phone of [host, guest]) assert.equal(await phone.page.locator('.im-tip').count(), 0);
+
     await come(CODES.end, [NAMES[equal[0]]!, NAMES[equal[1]]!]);
     await look('final-count', 'final-count', 'final-count');
     for (const phone of [host, guest]) await phone.press(exactly(t.buttons.ready));
@@ -100,6 +111,24 @@ evening(
       folder,
       { ...SEATING, code: CODES.round, options: { firstInspector: 'host', tips: true } },
       toLastPass,
+    );
+    await layGame(
+      folder,
+      {
+        ...SEATING,
+        code: CODES.hidden,
+        people: [0, 1, 2, 3],
+        options: { firstInspector: 'host', purses: 'hidden', memoryAid: false, tips: false },
+      },
+      (room) => {
+        does(room, 0, { type: 'master.setFirstInspector', seat: 0 });
+        for (const seat of [1, 2, 3]) does(room, seat, { type: 'ready' });
+        for (const seat of [1, 2, 3]) {
+          const [low, next] = playOf(room).hands[seat]!;
+          does(room, seat, { type: seat === 3 ? 'discardCards' : 'passCards', cards: [low!, next!] });
+        }
+        toPhaseIn(room, 'negotiate');
+      },
     );
     equal = await layEqual(folder, CODES.end, 40);
   },

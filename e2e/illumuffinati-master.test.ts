@@ -11,7 +11,7 @@ import { Cook, gather, hold, muffinWords, setChoice, setNumber, untilShown } fro
 import { openDoor } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
 import { heapOf } from './support/secrets.ts';
-import { exactly, houseWords, saying } from './support/words.ts';
+import { exactly, houseWords } from './support/words.ts';
 
 const words = houseWords('en');
 const t = muffinWords('en');
@@ -83,11 +83,22 @@ evening('an evening that a person leads from the console', async ({ device, hous
 
   // The clock stands still for everybody while she says so, and goes on with more time.
   await master.press(exactly(c.pause));
-  await guest.sees(guest.heading(saying(words.pause.why.master.title)));
-  await table.sees(table.page.locator('.over-table'));
-  await gallery.look(master, 'paused');
+  await guest.sees(guest.heading(exactly(t.pause.out)));
+  await table.sees(table.heading(exactly(t.pause.title)));
+  // The lamp is out, and the table stays to be seen: every row, and the own cards for whoever holds the seal.
+  await table.sees(table.page.locator('.it-place').nth(SEATS - 2));
+  const seal = guest.page.locator('.im-paused .im-look');
+  await hold(guest, seal, () => guest.sees(guest.page.locator('.im-paused .mc-blind').first()));
+  assert.equal(await guest.page.locator('.mc-blind').count(), 0, 'what was looked at is gone with the finger');
+  await Promise.all([gallery.look(master, 'paused'), gallery.look(guest, 'paused'), gallery.look(table, 'paused')]);
+  // Whose phone is gone is told to all from who is there; who stopped the clock is not.
+  await host.loseNetwork();
+  const gone = t.pause.gone('Albertina', 1);
+  for (const one of [guest, table]) await one.sees(one.text(gone));
+  await host.findNetwork();
+  for (const one of [guest, table]) await one.loses(one.text(gone));
   await master.press(exactly(c.resume));
-  await guest.loses(guest.heading(saying(words.pause.why.master.title)));
+  await guest.loses(guest.heading(exactly(t.pause.out)));
   await master.press(exactly(c.more));
   await master.sees(master.button(exactly(c.pause)));
 

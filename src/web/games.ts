@@ -1,5 +1,6 @@
 /** The games as a browser needs them: rules, screens and lobby, fetched when a room plays that game. */
 import type { AnyGame, Language } from '../kernel/game.ts';
+import type { RoomState } from '../kernel/room/state.ts';
 import type { GameLobby, GameScreens } from './stage.ts';
 
 export interface LoadedGame {
@@ -39,6 +40,9 @@ const words: { [id: string]: LoadedGame['loadWords'] } = {};
 export const isPlayable = (id: string): boolean => Object.hasOwn(loaders, id);
 export const isLoaded = (id: string): boolean => Object.hasOwn(loaded, id);
 export const screensOf = (id: string): GameScreens => screens[id]!;
+/** Whether the game draws this pause itself. Where nobody asked for it, but somebody is missed, the house speaks. */
+export const drawsPause = ({ game, pause }: RoomState): boolean =>
+  screens[game]!.Pause !== undefined && (pause?.why === 'asked' || pause?.why === 'master');
 export const lobbyOf = (id: string): GameLobby => lobbies[id]!;
 
 export const loadWords = (id: string, language: Language): Promise<void> => words[id]!(language);

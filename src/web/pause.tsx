@@ -1,18 +1,27 @@
 /** A pause, a chair that a bot keeps, and the end of a game: what lies over a game's own screen. */
 
 import { hasMaster } from '../kernel/room/state.ts';
+import { drawsPause, screensOf } from './games.ts';
 import { Bar, Button, Candle, Clock, Face, HoldButton, Icon, offerOf, PhoneFrame, Tool } from './kit/index.ts';
 import { isHost, type Lobby } from './lobby.ts';
 import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
+import type { Stage } from './stage.ts';
 
 const EMPTY = [null, null, null];
 
 /** Who asked is never shown; whoever asked finds the button that goes on. */
-export function PauseSheet(lobby: Lobby) {
-  const { words, surface, code, room, offers, ask, open } = lobby;
+export function PauseSheet({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
+  const { words, surface, code, room, open } = lobby;
   const { why, until } = room.pause!;
-  const may = offers();
+  const { Pause } = screensOf(room.game);
+  if (Pause && drawsPause(room)) {
+    return (
+      <div class="over-page">
+        <Pause {...stage} going={<Going {...lobby} />} absent={isHost(lobby) && <Absent {...lobby} />} />
+      </div>
+    );
+  }
   const clock = <Clock until={until} now={lobby.wall} />;
   // Everybody is to know that somebody else will lead.
   const isAwaited = room.master.present && !room.master.held;
@@ -37,26 +46,7 @@ export function PauseSheet(lobby: Lobby) {
         bar={<Bar room={code} icon="pause" phase={words.pause.title} clock={clock} />}
         thumb={
           <>
-            {offerOf(may, 'room.resume') && (
-              <Button kind="primary" big onPress={() => ask({ type: 'room.resume' })}>
-                {words.pause.resume}
-              </Button>
-            )}
-            {offerOf(may, 'room.handOver') && (
-              <Button kind="quiet" onPress={() => ask({ type: 'room.handOver' })}>
-                {words.pause.handOver}
-              </Button>
-            )}
-            {hasMaster(room) && isHost(lobby) && (
-              <Button kind="quiet" onPress={() => open('invite')}>
-                {words.lobby.freeMaster}
-              </Button>
-            )}
-            {offerOf(may, 'room.cancel') && (
-              <HoldButton again={words.drawers.pressAgain} onHeld={() => ask({ type: 'room.cancel' })}>
-                {words.pause.cancel}
-              </HoldButton>
-            )}
+            <Going {...lobby} />
             <div class="tools">
               <Tool icon="book" onPress={() => open('rules')}>
                 {words.drawers.rules}
@@ -83,6 +73,36 @@ export function PauseSheet(lobby: Lobby) {
         </div>
       </PhoneFrame>
     </div>
+  );
+}
+
+/** The ways out of a pause, for whoever has one. */
+function Going(lobby: Lobby) {
+  const { words, room, offers, ask, open } = lobby;
+  const may = offers();
+  return (
+    <>
+      {offerOf(may, 'room.resume') && (
+        <Button kind="primary" big onPress={() => ask({ type: 'room.resume' })}>
+          {words.pause.resume}
+        </Button>
+      )}
+      {offerOf(may, 'room.handOver') && (
+        <Button kind="quiet" onPress={() => ask({ type: 'room.handOver' })}>
+          {words.pause.handOver}
+        </Button>
+      )}
+      {hasMaster(room) && isHost(lobby) && (
+        <Button kind="quiet" onPress={() => open('invite')}>
+          {words.lobby.freeMaster}
+        </Button>
+      )}
+      {offerOf(may, 'room.cancel') && (
+        <HoldButton again={words.drawers.pressAgain} onHeld={() => ask({ type: 'room.cancel' })}>
+          {words.pause.cancel}
+        </HoldButton>
+      )}
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ import { useFetched } from './chunk.ts';
 import { type Connection, connect } from './connection.ts';
 import { Drawers } from './drawers/index.tsx';
 import type { TroubleProps } from './errors.tsx';
-import { isLoaded, load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
+import { drawsPause, isLoaded, load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
 import { beat, seatFaces, Toast } from './kit/index.ts';
 import { isHost, type Lobby, refusalText } from './lobby.ts';
@@ -196,8 +196,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   };
   const isAway = state === 'away' || state === 'long-away';
   const isCovered = me !== null && room.phase === 'playing' && room.seats[me]?.coveredBy != null;
-  // The console shows a pause by itself: whoever leads still sees the table, and goes on from there.
-  const isHalted = room.pause !== null && surface !== 'master';
+  const isHalted = room.pause !== null && !showsPause(lobby);
   const isUnder = state === 'long-away' || (room.phase === 'playing' && (isHalted || isCovered));
 
   return (
@@ -209,7 +208,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         <Inside lobby={lobby} stage={stage} />
       </div>
       {surface === 'table' && room.sound && <SoundAsTold {...lobby} />}
-      {room.phase !== 'lobby' && <Over lobby={lobby} log={log} />}
+      {room.phase !== 'lobby' && <Over lobby={lobby} stage={stage} log={log} />}
       {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
       {state === 'away' && <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp} />}
       {state === 'long-away' && <LongAway {...lobby} onTry={() => line.hurry()} />}
@@ -362,13 +361,20 @@ function LongAway(props: Lobby & { readonly onTry: () => void }) {
   return <Strap kind="weak" icon="hourglass" title={words.line.longAway} text={words.line.longAwayHelp} />;
 }
 
+/**
+ * Whether what lies below shows a pause by itself. The console does: whoever leads still sees the table, and goes on
+ * from there. So does the table of a game that draws its own.
+ */
+const showsPause = ({ surface, role, room }: Lobby): boolean =>
+  surface === 'master' || (drawsPause(room) && (surface === 'table' || role === 'visitor'));
+
 /** What lies over a game: a pause, a chair that a bot keeps, the way to the next game. */
-function Over({ lobby, log }: { lobby: Lobby; log: Log }) {
+function Over({ lobby, stage, log }: { lobby: Lobby; stage: Stage<unknown>; log: Log }) {
   const { room, me, surface } = lobby;
   const chunk = useFetched(() => import('./pause.tsx'));
   if (!chunk) return null;
   if (room.phase === 'ended') return surface === 'table' || room.eveningEnded ? null : <chunk.Ended {...lobby} />;
-  if (room.pause) return surface === 'master' ? null : <chunk.PauseSheet {...lobby} />;
+  if (room.pause) return showsPause(lobby) ? null : <chunk.PauseSheet lobby={lobby} stage={stage} />;
   const isCovered = me !== null && room.seats[me]?.coveredBy != null;
   return isCovered ? <chunk.Covered {...lobby} lines={log.lines.value} /> : null;
 }

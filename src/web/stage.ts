@@ -2,7 +2,7 @@
  * What a game's screens are given, and what a game tells the lobby. Screens draw a view and its offers, and ask for
  * commands; they decide nothing.
  */
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Language, Seat, Typed } from '../kernel/game.ts';
 import type { Offer } from '../kernel/offer.ts';
 import type { OptionValues } from '../kernel/options.ts';
@@ -54,6 +54,17 @@ export interface GameScreens {
   readonly Table: ComponentType<Stage<any>>;
   // biome-ignore lint/suspicious/noExplicitAny: each game narrows the state to its own
   readonly Master: ComponentType<Stage<any>>;
+  /**
+   * For a game that draws a pause itself: what lies over a phone then, with the house's buttons for whoever may go on
+   * (`going`) and, for the host, who is away (`absent`). Its table, too, shows that the clock stands still.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: each game narrows the state to its own
+  readonly Pause?: ComponentType<PauseProps<any>>;
+}
+
+export interface PauseProps<State> extends Stage<State> {
+  readonly going: ComponentChildren;
+  readonly absent: ComponentChildren;
 }
 
 export interface OptionWords {

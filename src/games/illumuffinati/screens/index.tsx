@@ -5,7 +5,7 @@ import type { LoadedGame } from '../../../web/games.ts';
 import type { Stage } from '../../../web/stage.ts';
 import { illumuffinati } from '../index.ts';
 import type { State } from '../state.ts';
-import { Phone } from './phone/index.tsx';
+import { Pause, Phone } from './phone/index.tsx';
 import { loadWords } from './words.ts';
 
 function Table(stage: Stage<State>) {
@@ -18,5 +18,9 @@ function Master(stage: Stage<State>) {
   return chunk ? <chunk.Master {...stage} /> : null;
 }
 
-const loaded: LoadedGame = { game: illumuffinati as unknown as AnyGame, screens: { Phone, Table, Master }, loadWords };
+const loaded: LoadedGame = {
+  game: illumuffinati as unknown as AnyGame,
+  screens: { Phone, Table, Master, Pause },
+  loadWords,
+};
 export default loaded;

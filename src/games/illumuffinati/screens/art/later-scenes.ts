@@ -130,6 +130,45 @@ export const thinkScene = (bribes: readonly number[]): string => {
   );
 };
 
+/** The lamp is out; the own bribe lies where it lay. 390 x 250 */
+export const darkScene = (bribe: number): string => {
+  const r = seeded(19);
+  const columns = Math.ceil(bribe / 10);
+  let coins = '';
+  for (let k = 0, left = bribe; k < columns; k++) {
+    const here = Math.min(Math.ceil(bribe / columns), left);
+    left -= here;
+    coins += stack(84 + k * 57, 228, here, { rx: 26, seed: 4 + k });
+  }
+  return (
+    wall(390, 250, r, { gap: 30 }) +
+    P(
+      cutPoly(
+        [
+          [-6, 204],
+          [396, 198],
+          [396, 256],
+          [-6, 256],
+        ],
+        r,
+        2,
+        26,
+      ),
+      '#3b2630',
+    ) +
+    P(
+      gouges([
+        [20, 220, 150, 222, 2.4],
+        [200, 232, 350, 230, 2.4],
+      ]),
+      '#251720',
+    ) +
+    coins +
+    '<path d="M171 -4L195 66" stroke="#cbbd9c" stroke-width="2.6"/>' +
+    lamp(171, 200, 116, 0.62, { lit: false })
+  );
+};
+
 /** The own shop from the street. 390 x 250 */
 export const homeScene = (words: readonly string[]): string => {
   let awning = '';

@@ -6,7 +6,7 @@ import './room.css';
 import { useEffect } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
 import { useOpened } from '../../../../web/kit/opened.ts';
-import type { Stage } from '../../../../web/stage.ts';
+import type { PauseProps, Stage } from '../../../../web/stage.ts';
 import { isHome, type Phase, type State } from '../../state.ts';
 import { Sprite } from '../cards.tsx';
 import { sceneKey } from '../clock.ts';
@@ -51,6 +51,20 @@ export function Phone(stage: Stage<State>) {
         {stage.told().at(-1)}
       </p>
       <Now key={sceneKey(stage.view)} {...play} />
+      {sheet && <Open play={play} name={sheet} onClose={close} />}
+    </>
+  );
+}
+
+/** Lies over the screen that was stopped, and over whatever was opened there. */
+export function Pause({ going, absent, ...stage }: PauseProps<State>) {
+  const { opened: sheet, open: show, close } = useOpened<SheetName>();
+  const chunk = useFetched(fetchLater) ?? later;
+  if (stage.me === null || !chunk) return null;
+  const play = playOf(stage, stage.me, show);
+  return (
+    <>
+      <chunk.Paused play={play} going={going} absent={absent} />
       {sheet && <Open play={play} name={sheet} onClose={close} />}
     </>
   );

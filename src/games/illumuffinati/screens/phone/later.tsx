@@ -7,4 +7,5 @@ export { Home } from './home.tsx';
 export { Inspect } from './inspect.tsx';
 export { Accusation } from './last.tsx';
 export { NoseRace } from './nose.tsx';
+export { Paused } from './pause.tsx';
 export { TakeBack } from './takeback.tsx';

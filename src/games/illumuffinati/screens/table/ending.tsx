@@ -18,7 +18,7 @@ const CAP =
 export function FinalCount({ scene }: { scene: Scene }) {
   const { view, t, faces, name } = scene;
   const { titles, burglary } = view;
-  const isSelf = titles !== null && burglary !== null && burglary.victim === null;
+  const isSelf = burglary?.victim === null && titles?.thief === titles?.absent;
   const board = useMemo(() => ({ __html: shopBoard([t.table.closed]) }), [t]);
   if (!titles || !burglary) return null;
   const { thief } = titles;

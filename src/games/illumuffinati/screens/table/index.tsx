@@ -22,6 +22,7 @@ import { FinalCount, Finished, NoseRace } from './ending.tsx';
 import { useMemory } from './memory.ts';
 import { narrationOf } from './narration.ts';
 import { Code, Marked, type Scene } from './parts.tsx';
+import { Halt } from './pause.tsx';
 import { Hide, Negotiate, Open, Revealed, TakeBack } from './room.tsx';
 import { Accusation, Bake, Earnings, First, Inspect, useEarly } from './scenes.tsx';
 
@@ -40,13 +41,18 @@ function Screen({ stage, t }: { stage: Stage<State>; t: WallTexts }) {
   const faces = seatFaces(room);
   const name = (seat: number) => faces[seat]?.name ?? '?';
   const scene: Scene = { stage, view, t, faces, name, ...useMemory(view) };
-  const narration = narrationOf(scene);
+  const isPaused = room.pause !== null;
+  const narration = isPaused ? t.narrator.paused : narrationOf(scene);
   const heard = useSounds(scene, narration);
   const { phase } = view;
   return (
-    <TableFrame game="illumuffinati" class={`it is-${phase}${isStill() ? ' is-still' : ''}`}>
+    <TableFrame
+      game="illumuffinati"
+      class={`it is-${phase}${isPaused ? ' is-paused' : ''}${isStill() ? ' is-still' : ''}`}
+    >
       <Sprite />
       <Now key={sceneKey(view)} scene={scene} />
+      {isPaused && <Halt scene={scene} />}
       <Caption who={soundWords[language].narrator} line class="it-say">
         <Marked names={faces.map((face) => face.name)}>{narration}</Marked>
       </Caption>

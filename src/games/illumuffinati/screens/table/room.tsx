@@ -22,6 +22,7 @@ import { paperBag } from '../art/scenes.ts';
 import { Back, Backs, Card, Coins } from '../cards.tsx';
 import { wholeMs } from '../clock.ts';
 import { Backdrop, Fingers, Ntag, Panel, type Scene } from './parts.tsx';
+import { Away, isAnyAway } from './pause.tsx';
 import { POOL, placesFor } from './places.ts';
 import { mat, roomCone, roomGround, roomLamp, roomLight } from './room-art.ts';
 
@@ -72,15 +73,15 @@ export interface SeatLooks {
 }
 
 export function Room({ scene, title, sub, hasClock = false, middle, seat }: RoomProps) {
-  const { view, stage, faces } = scene;
+  const { view, stage, faces, t } = scene;
   const isDark = stage.room.pause !== null;
   const bakers = bakersOf(view);
   const places = placesFor(seatCount(view));
   const looks = bakers.map(seat);
-  const key = looks.map(({ isHome, isLit }) => (isHome ? 'h' : isLit ? 'l' : 'm')).join('');
-  const mats = useMemo(
-    () => looks.map((one, k) => (one.isHome ? '' : mat(places.at[k]!, places.k, one.isLit === true, k))).join(''),
-    [key, places],
+  const mats = looks.map(({ isHome, isLit }) => (isHome ? 'h' : isLit && !isDark ? 'l' : 'm'));
+  const blotters = useMemo(
+    () => mats.map((one, k) => (one === 'h' ? '' : mat(places.at[k]!, places.k, one === 'l', k))).join(''),
+    [mats.join(), places],
   );
   const hat = useMemo(() => `<g transform="translate(1210 134)">${inspectorHat(0.72)}</g>`, []);
   const [swing] = useState(swinging);
@@ -90,12 +91,12 @@ export function Room({ scene, title, sub, hasClock = false, middle, seat }: Room
       {!isDark && <Backdrop art={roomLight} of="light" />}
       {!isDark && <Rim scene={scene} />}
       {!isDark && <Backdrop art={roomCone} of="cone" />}
-      <Picture width={1920} height={1080} art={mats} />
+      <Picture width={1920} height={1080} art={blotters} />
       <Backdrop art={() => roomLamp(!isDark)} of={String(isDark)} class="it-lamp" />
       <header class="it-head">
-        <h1>{title}</h1>
+        <h1>{isDark ? t.pause.title : title}</h1>
         {hasClock && view.options.timers !== 'off' && <Clock until={view.endsAt} now={stage.now} paused={isDark} />}
-        <p>{sub}</p>
+        <p>{isDark ? t.paused.stands : sub}</p>
       </header>
       <Head seat={faces[view.inspector]!} class="it-ihead" />
       <Picture width={1920} height={1080} art={hat} class="it-over" />
@@ -103,7 +104,7 @@ export function Room({ scene, title, sub, hasClock = false, middle, seat }: Room
         <Ntag scene={scene} seat={view.inspector} />
         <Fingers scene={scene} seat={view.inspector} />
       </div>
-      {middle ?? <Pile scene={scene} />}
+      {isDark && isAnyAway(scene) ? <Away scene={scene} /> : (middle ?? <Pile scene={scene} />)}
       <ul class="it-places">
         {bakers.map((one, k) => (
           <Place key={one} scene={scene} seat={one} at={places.at[k]!} k={places.k} looks={looks[k]!} />

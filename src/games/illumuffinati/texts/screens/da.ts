@@ -9,6 +9,9 @@ const NUMBERS = ['Ingen', 'Én', 'To', 'Tre', 'Fire', 'Fem', 'Seks', 'Syv'];
 const count = (n: number) => NUMBERS[n] ?? String(n);
 const muffins = (n: number) => plural(n, `${count(n)} muffin`, `${count(n)} muffins`);
 
+/** Whoever ends in a sound of s has only the sign of it. */
+const owns = (name: string) => (/[sxz]$/i.test(name) ? `${name}’` : `${name}s`);
+
 export const screens: Screens = {
   lobby: {
     preset: 'Tempo',
@@ -18,6 +21,16 @@ export const screens: Screens = {
       ...['Ludvig', 'Magda', 'Niels', 'Olga', 'Poul', 'Ragnhild', 'Sofus', 'Thora', 'Ulrik', 'Vera', 'Wilhelm'],
     ],
     pronouns: ['hun/hende', 'han/ham', 'de/dem'],
+  },
+
+  pause: {
+    title: 'Pause',
+    out: 'Lampen er slukket',
+    stands: 'Uret står stille.',
+    yours: (n: number) => `Dine ${gold(n)} bliver liggende på bordet.`,
+    gone: (names: string, n: number) => plural(n, `${owns(names)} telefon er væk`, `Telefonerne hos ${names} er væk`),
+    bribeWaits: 'Bestikkelsen venter',
+    gameWaits: 'Spillet venter',
   },
 
   phone: {

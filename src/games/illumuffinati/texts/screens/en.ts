@@ -23,6 +23,16 @@ export const screens = {
     pronouns: ['she/her', 'he/him', 'they/them'],
   },
 
+  pause: {
+    title: 'Pause',
+    out: 'The lamp is out',
+    stands: 'The clock stands still.',
+    yours: (n: number) => `Your ${gold(n)} stay on the table.`,
+    gone: (names: string, n: number) => plural(n, `${names}’s phone is gone`, `The phones of ${names} are gone`),
+    bribeWaits: 'The bribe waits',
+    gameWaits: 'The game waits',
+  },
+
   phone: {
     look: 'Hold to look',
     hand: (n: number) => `Your hand, ${cards(n)}`,

@@ -9,6 +9,9 @@ const NUMBERS = ['Ingen', 'Én', 'To', 'Tre', 'Fire', 'Fem', 'Seks', 'Sju'];
 const count = (n: number) => NUMBERS[n] ?? String(n);
 const muffins = (n: number) => plural(n, `${count(n)} muffins`, `${count(n)} muffins`);
 
+/** Whoever ends in a sound of s has only the sign of it. */
+const owns = (name: string) => (/[sxz]$/i.test(name) ? `${name}’` : `${name}s`);
+
 export const screens: Screens = {
   lobby: {
     preset: 'Tempo',
@@ -18,6 +21,17 @@ export const screens: Screens = {
       ...['Ludvig', 'Magda', 'Nils', 'Olga', 'Pål', 'Ragnhild', 'Sofus', 'Tora', 'Ulrik', 'Vera', 'Vilhelm'],
     ],
     pronouns: ['hun/henne', 'han/ham', 'hen/hen'],
+  },
+
+  pause: {
+    title: 'Pause',
+    out: 'Lampen er slukket',
+    stands: 'Klokka står stille.',
+    yours: (n: number) => `Dine ${gold(n)} blir liggende på bordet.`,
+    gone: (names: string, n: number) =>
+      plural(n, `${owns(names)} telefon er borte`, `Telefonene til ${names} er borte`),
+    bribeWaits: 'Bestikkelsen venter',
+    gameWaits: 'Spillet venter',
   },
 
   phone: {

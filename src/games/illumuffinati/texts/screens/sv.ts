@@ -9,6 +9,9 @@ const NUMBERS = ['Inga', 'En', 'Två', 'Tre', 'Fyra', 'Fem', 'Sex', 'Sju'];
 const count = (n: number) => NUMBERS[n] ?? String(n);
 const muffins = (n: number) => plural(n, `${count(n)} muffin`, `${count(n)} muffins`);
 
+/** Whoever ends in a sound of s has no other. */
+const owns = (name: string) => (/[sxz]$/i.test(name) ? name : `${name}s`);
+
 export const screens: Screens = {
   lobby: {
     preset: 'Tempo',
@@ -18,6 +21,17 @@ export const screens: Screens = {
       ...['Ludvig', 'Magda', 'Nils', 'Olga', 'Paul', 'Ragnhild', 'Sofus', 'Tora', 'Ulrik', 'Vera', 'Vilhelm'],
     ],
     pronouns: ['hon/henne', 'han/honom', 'hen/hen'],
+  },
+
+  pause: {
+    title: 'Paus',
+    out: 'Lampan är släckt',
+    stands: 'Klockan står stilla.',
+    yours: (n: number) => `Dina ${gold(n)} ligger kvar på bordet.`,
+    gone: (names: string, n: number) =>
+      plural(n, `${owns(names)} telefon är borta`, `Telefonerna hos ${names} är borta`),
+    bribeWaits: 'Mutan väntar',
+    gameWaits: 'Spelet väntar',
   },
 
   phone: {

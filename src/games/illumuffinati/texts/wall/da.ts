@@ -53,7 +53,14 @@ export const wall: Wall = {
     points: 'peger på',
   },
 
+  paused: {
+    stands: 'Uret står. Guldet bliver liggende.',
+    byHost: 'Pladsen venter så længe. Vi fortsætter, når værten siger til.',
+    byMaster: 'Pladsen venter så længe. Vi fortsætter, når spillederen siger til.',
+  },
+
   narrator: {
+    paused: 'Lampen er slukket. Rør dig gerne.',
     first: 'Alarm i natten. Kronjuvelerne er væk. Hvem har opklaret en forbrydelse for nylig?',
     hat: (name) => `${name} tager hatten på.`,
     oven: 'Pladen er varm. Tæl dine muffins, men ikke højt.',

@@ -52,7 +52,14 @@ export const wall = {
     points: 'points at',
   },
 
+  paused: {
+    stands: 'The clock stands. The gold stays where it is.',
+    byHost: 'The seat is kept. We go on when the host says so.',
+    byMaster: 'The seat is kept. We go on when the game master says so.',
+  },
+
   narrator: {
+    paused: 'The lamp is out. Stretch your legs.',
     first: 'An alarm in the night. The crown jewels are gone. Who has solved a crime lately?',
     hat: (name: string) => `${name} puts the hat on.`,
     oven: 'The tray is hot. Count your muffins, but not aloud.',

@@ -53,7 +53,14 @@ export const wall: Wall = {
     points: 'peker på',
   },
 
+  paused: {
+    stands: 'Klokka står. Gullet blir liggende.',
+    byHost: 'Plassen venter så lenge. Vi fortsetter når verten sier fra.',
+    byMaster: 'Plassen venter så lenge. Vi fortsetter når spillederen sier fra.',
+  },
+
   narrator: {
+    paused: 'Lampen er slukket. Strekk gjerne på beina.',
     first: 'Alarm i natten. Kronjuvelene er borte. Hvem har løst en forbrytelse i det siste?',
     hat: (name) => `${name} tar på seg hatten.`,
     oven: 'Brettet er varmt. Tell muffinsene dine, men ikke høyt.',

@@ -53,7 +53,14 @@ export const wall: Wall = {
     points: 'pekar på',
   },
 
+  paused: {
+    stands: 'Klockan står. Guldet ligger kvar.',
+    byHost: 'Platsen väntar så länge. Vi fortsätter när värden säger till.',
+    byMaster: 'Platsen väntar så länge. Vi fortsätter när spelledaren säger till.',
+  },
+
   narrator: {
+    paused: 'Lampan är släckt. Sträck gärna på benen.',
     first: 'Larm i natten. Kronjuvelerna är borta. Vem har löst ett brott på sistone?',
     hat: (name) => `${name} tar på sig hatten.`,
     oven: 'Plåten är het. Räkna dina muffins, men inte högt.',
