@@ -25,7 +25,14 @@ function doneOr(desk: Desk, isDone: boolean, word: string): ComponentChildren {
 function atReveal({ view, c, name }: Desk, seat: Seat): ComponentChildren {
   const shown = view.shown.find((ballot) => ballot.seat === seat);
   if (shown) return <Done>{shown.target === null ? '–' : c.names(name(shown.target))}</Done>;
-  return view.voters.includes(seat) ? <Locked>{c.sealed}</Locked> : '';
+  // The lock alone: beside it stands who is next, or the way to call them.
+  return view.voters.includes(seat) ? (
+    <Locked>
+      <span class="vh">{c.sealed}</span>
+    </Locked>
+  ) : (
+    ''
+  );
 }
 
 function nowOf(desk: Desk, seat: Seat): ComponentChildren {
