@@ -69,6 +69,8 @@ export interface Title {
   /** How often, of how many, how long in milliseconds: what its sentence says. */
   readonly numbers: readonly number[];
   readonly word?: string;
+  /** The smallest number is the best: a time, a distance. */
+  readonly least?: true;
 }
 
 /** What the room tells a game. The game answers with a command of its own, decided in the same breath as `server`. */

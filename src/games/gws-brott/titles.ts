@@ -5,7 +5,11 @@ import type { View } from './state.ts';
 export function titles({ opened }: View): Title[] {
   if (!opened) return [];
   const { closestShave, luckiestRoll, cheekiestWait } = opened.awards;
-  return Object.entries({ shave: closestShave, roll: luckiestRoll, wait: cheekiestWait }).flatMap(([id, award]) =>
-    award ? [{ id, seats: [award.seat], numbers: [award.number] }] : [],
-  );
+  const title = (id: string, award: typeof closestShave): Title[] =>
+    award ? [{ id, seats: [award.seat], numbers: [award.number] }] : [];
+  return [
+    ...title('shave', closestShave).map((one) => ({ ...one, least: true }) as const),
+    ...title('roll', luckiestRoll),
+    ...title('wait', cheekiestWait),
+  ];
 }

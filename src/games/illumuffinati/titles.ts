@@ -7,6 +7,6 @@ export function titles({ titles: given, suspicious, openShop }: View): Title[] {
   const { thief, absent } = given;
   return [
     { id: 'thief', seats: [thief], numbers: [suspicious[thief]!] },
-    { id: 'absent', seats: [absent], numbers: [openShop[absent]!] },
+    { id: 'absent', seats: [absent], numbers: [openShop[absent]!], least: true },
   ];
 }

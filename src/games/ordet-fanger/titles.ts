@@ -10,7 +10,7 @@ export function titles(view: View): Title[] {
     word: text,
   });
   return [
-    ...(fastest ? [title('mouth', fastest, fastest.r)] : []),
+    ...(fastest ? [{ ...title('mouth', fastest, fastest.r), least: true } as const] : []),
     ...(loved ? [title('loved', loved, loved.smiles.length)] : []),
   ];
 }

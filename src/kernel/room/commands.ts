@@ -73,13 +73,14 @@ export const roomCommand = commands({
   // the host or the master, in the lobby
   'room.addBot': { ...tag, bot: text(40) },
   'room.order': { seats: listOf(seat, 64) },
+  'room.chooseGame': { game: text(40) },
+  'room.setOption': { name: text(40), value: optionValue },
+  'room.start': {},
+  // the host or the master, at any time
   'room.setSpectators': { allowed: flag },
   'room.setSound': { sounds: integer(0, ROOM_LIMITS.soundMax), voice: integer(0, ROOM_LIMITS.soundMax) },
   'room.setLanguage': { language: literal(...LANGUAGES) },
   'room.letScreen': { sign, isLetIn: flag },
-  'room.chooseGame': { game: text(40) },
-  'room.setOption': { name: text(40), value: optionValue },
-  'room.start': {},
   // at any time
   'room.freeMaster': { door: key },
   'room.ticket': { ticket: key },

@@ -321,7 +321,13 @@ export function legalIn(games: Games, view: View, who: Seat | 'master', now: num
   if (view.phase === 'lobby') {
     if (who !== 'master') {
       const mask = integerIn(0, ROOM_LIMITS.masks - 1);
-      offer({ type: 'room.tag', name: textOf(1, 20), pronouns: textOf(0, 16), mask, isNew: oneOf([true, false]) });
+      offer({
+        type: 'room.tag',
+        name: textOf(1, ROOM_LIMITS.nameLengthMax),
+        pronouns: textOf(0, ROOM_LIMITS.pronounsLengthMax),
+        mask,
+        isNew: oneOf([true, false]),
+      });
       offer({ type: 'room.ready', ready: oneOf([true, false]) });
       plain('room.confirmTime');
       for (const name in game.options)

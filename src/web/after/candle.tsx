@@ -12,7 +12,14 @@ export function BlowButton({ lobby, words }: { lobby: Lobby; words: EveningWords
   const [hasFailed, setFailed] = useState(false);
   const blow = async () => {
     if (!(await clearTable(code, tokenFor(code, surface)))) return setFailed(true);
-    for (const key of [`token.${code}`, `token.${code}.table`, `token.${code}.master`, `doors.${code}`]) forget(key);
+    for (const key of [
+      `token.${code}`,
+      `token.${code}.table`,
+      `token.${code}.master`,
+      `doors.${code}`,
+      `calls.${code}`,
+    ])
+      forget(key);
     go('/');
   };
   return (

@@ -12,11 +12,11 @@ import { say } from '../sound/index.ts';
 import type { EveningWords } from '../texts/evening/en.ts';
 import { useEveningWords } from '../texts/evening/index.ts';
 import { soFar } from './board.tsx';
-import { told } from './closing.tsx';
+import { honoursIn, told } from './closing.tsx';
 import { Guest } from './guest.tsx';
 import { gameMark } from './marks.tsx';
 import { crownedOf, type Row, tallyOf } from './tally.ts';
-import { type Honour, honoursOf, isOf } from './titles.ts';
+import { type Honour, isOf } from './titles.ts';
 
 const CX = 1290;
 const CY = 512;
@@ -27,8 +27,8 @@ const MARKS_MAX = 8;
 const PLACES = [
   [976, 100],
   [1638, 150],
-  [960, 906],
-  [1638, 892],
+  [960, 896],
+  [1638, 886],
 ] as const;
 
 export function Ceremony(lobby: Lobby) {
@@ -47,7 +47,7 @@ export function Ceremony(lobby: Lobby) {
   if (!words) return null;
   const evening = soFar(lobby);
   const rows = tallyOf(evening);
-  const honours = honoursOf(evening).filter(({ id }) => id in words.titles);
+  const honours = honoursIn(words, evening);
   const crowned = crownedOf(rows, honours);
   // What is told in the middle is not told again beside it.
   const own = crowned.length === 1 ? honours.find(isOf(crowned[0]!.name)) : undefined;
@@ -68,14 +68,17 @@ export function Ceremony(lobby: Lobby) {
           ))}
         </div>
         <ol class="ce-rank">
-          {rows.slice(0, ROWS).map((row) => (
-            <li key={row.name}>
-              <span class="ce-place">{1 + rows.filter(({ wins }) => wins > row.wins).length}</span>
-              <Guest name={row.name} mask={row.mask} faces={faces} size="58px" />
-              <span>{row.name}</span>
-              <b>{row.wins}</b>
-            </li>
-          ))}
+          {rows
+            .filter(({ wins }) => wins > 0)
+            .slice(0, ROWS)
+            .map((row) => (
+              <li key={row.name}>
+                <span class="ce-place">{1 + rows.filter(({ wins }) => wins > row.wins).length}</span>
+                <Guest name={row.name} mask={row.mask} faces={faces} size="58px" />
+                <span>{row.name}</span>
+                <b>{row.wins}</b>
+              </li>
+            ))}
         </ol>
       </section>
       <Middle {...{ rows, crowned, own, words, faces, games: evening.length }} />

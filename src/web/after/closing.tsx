@@ -1,10 +1,9 @@
 /** The evening is over: on every phone the board, the titles with a card to keep, and for whoever leads the candle. */
 import './closing.css';
 import { useMemo, useState } from 'preact/hooks';
-import type { Language } from '../../kernel/game.ts';
 import { wreath } from '../art/keepsakes.ts';
 import { Bar, Button, Face, PhoneFrame, Picture, Toast } from '../kit/index.ts';
-import { isHost, type Lobby } from '../lobby.ts';
+import { isHost, type Lobby, localeOf } from '../lobby.ts';
 import { Scene } from '../scene.tsx';
 import type { EveningWords } from '../texts/evening/en.ts';
 import { useEveningWords } from '../texts/evening/index.ts';
@@ -27,8 +26,9 @@ export function Closing(lobby: Lobby) {
   return page === 'titles' ? <TitlesPage {...props} /> : <BoardPage {...props} />;
 }
 
-/** The English of this house writes the day before the month. */
-const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+/** Those that this house has words for. */
+export const honoursIn = (words: EveningWords, evening: Parameters<typeof honoursOf>[0]): Honour[] =>
+  honoursOf(evening).filter(({ id }) => id in words.titles);
 
 function EveningBar({ lobby, words }: Pick<Shown, 'lobby' | 'words'>) {
   const time = new Date(lobby.wall()).toLocaleTimeString(localeOf(lobby.language), {
@@ -51,7 +51,7 @@ function ToCandle({ lobby, words, onPage }: Shown) {
 function BoardPage(props: Shown) {
   const { lobby, words, onPage } = props;
   const evening = soFar(lobby);
-  const hasTitles = honoursOf(evening).length > 0 || lobby.me !== null;
+  const hasTitles = lobby.me !== null || honoursIn(words, evening).length > 0;
   return (
     <PhoneFrame
       class="grain"
@@ -87,7 +87,8 @@ function cardOf({ lobby, words }: Shown, name: string, honours: readonly Honour[
   if (!face || !row) return undefined;
   const own = honours.find(isOf(name));
   const title = own && words.titles[own.id as keyof EveningWords['titles']];
-  const won = words.close.won(row.wins, row.games.filter((hasWon) => hasWon !== null).length);
+  const games = row.games.filter((hasWon) => hasWon !== null).length;
+  const won = row.wins > 0 ? words.close.won(row.wins, games) : words.close.played(games);
   const line = own && title ? sentence(title.line(own.numbers, own.word ?? '')) : won;
   const day = new Date(lobby.wall()).toLocaleDateString(localeOf(language), { day: 'numeric', month: 'long' });
   return {
@@ -103,7 +104,7 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 function TitlesPage(props: Shown) {
   const { lobby, words, onPage } = props;
   const { me, faces, room } = lobby;
-  const honours = honoursOf(soFar(lobby)).filter(({ id }) => id in words.titles);
+  const honours = honoursIn(words, soFar(lobby));
   const self = me === null ? undefined : faces[me]?.name;
   const card = self === undefined ? undefined : cardOf(props, self, honours);
   const [hasFailed, setFailed] = useState(false);
@@ -122,7 +123,7 @@ function TitlesPage(props: Shown) {
           )}
           <div class="cl-ways">
             <Button kind="bare" onPress={() => lobby.open('replay')}>
-              {words.close.again}
+              {lobby.words.end.replay}
             </Button>
             <Button kind="bare" onPress={() => onPage('board')}>
               {words.close.board}

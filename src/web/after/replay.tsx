@@ -9,7 +9,7 @@ import { curtains, timeline } from '../art/keepsakes.ts';
 import { path } from '../art/lino.ts';
 import { isLoaded, load, loaded, lobbyOf, screensOf } from '../games.ts';
 import { Bar, Button, Face, type FaceOf, Icon, Picture, Staged, seatFaces, TABLE } from '../kit/index.ts';
-import { type Lobby, shortOf } from '../lobby.ts';
+import { type Lobby, localeOf, shortOf } from '../lobby.ts';
 import { hostName } from '../memory.ts';
 import type { Stage } from '../stage.ts';
 import type { EveningWords } from '../texts/evening/en.ts';
@@ -108,7 +108,7 @@ function Theatre({ lobby, saved, words, onClose }: Omit<ReplayProps, 'number'> &
     open: () => {},
   };
   const who = eyes === 'table' ? words.asTable : eyes === 'all' ? words.asAll : words.asSeat(faces[eyes]!.name);
-  const clock = moment && new Date(moment.at).toLocaleTimeString(language === 'en' ? 'en-GB' : language, CLOCK);
+  const clock = moment && new Date(moment.at).toLocaleTimeString(localeOf(language), CLOCK);
   return (
     <div class="replay" data-surface="phone" data-game={room.game}>
       <div class="bar">

@@ -20,8 +20,16 @@ const told = (evening: readonly Played[]) =>
 
 test('of each title the best of the evening is kept: a share before a count, the least time, the fewest steps', () => {
   const evening = [
-    played(1, { id: 'nose', seats: [0], numbers: [1, 1] }, { id: 'mouth', seats: [1], numbers: [900], word: 'Leek' }),
-    played(2, { id: 'nose', seats: [1, 2], numbers: [5, 5] }, { id: 'mouth', seats: [2], numbers: [1200] }),
+    played(
+      1,
+      { id: 'nose', seats: [0], numbers: [1, 1] },
+      { id: 'mouth', seats: [1], numbers: [900], word: 'Leek', least: true },
+    ),
+    played(
+      2,
+      { id: 'nose', seats: [1, 2], numbers: [5, 5] },
+      { id: 'mouth', seats: [2], numbers: [1200], least: true },
+    ),
     played(3, { id: 'nose', seats: [0], numbers: [6, 9] }, { id: 'tongue', seats: [2], numbers: [2] }),
   ];
   assert.deepEqual(told(evening), [

@@ -2,16 +2,16 @@
 import type { DeepReadonly, Title } from '../../kernel/game.ts';
 import type { NameTag, Played } from '../../kernel/room/facts.ts';
 
-export interface Honour extends Pick<Title, 'id' | 'numbers' | 'word'> {
+export interface Honour extends Omit<Title, 'seats'> {
   /** Who share it. */
   readonly people: readonly Pick<NameTag, 'name' | 'mask'>[];
 }
 
-type Given = Pick<Honour, 'id' | 'numbers'>;
+type Given = Pick<Honour, 'least' | 'numbers'>;
 
-/** A share before a count, so that whoever voted once is not above all; and the least time is the best. */
-const marksOf = ({ id, numbers: [first = 0, of] }: Given): readonly number[] =>
-  id === 'mouth' || id === 'absent' || id === 'shave' ? [-first] : of === undefined ? [first] : [first / of, of];
+/** A share before a count, and of equal shares the one of more, so that whoever voted once is not above all. */
+const marksOf = ({ least, numbers: [first = 0, of] }: Given): readonly number[] =>
+  least ? [-first] : of === undefined ? [first] : [first / of, of];
 
 function isBetter(one: Given, other: Given): boolean {
   const [a, b] = [marksOf(one), marksOf(other)];

@@ -3,6 +3,7 @@
  * others look on, one's own words have to be asked for.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { ROOM_LIMITS } from '../../kernel/room/commands.ts';
 import type { Line } from '../../kernel/room/state.ts';
 import { Bubble, Button, Segments, TextField } from '../kit/index.ts';
 import type { Lobby } from '../lobby.ts';
@@ -101,7 +102,7 @@ function Say({ lobby, words }: { lobby: Lobby; words: Words }) {
             label={house.drawers.write}
             placeholder={house.drawers.write}
             value={text}
-            maxLength={500}
+            maxLength={ROOM_LIMITS.messageLengthMax}
             autocomplete="off"
             onInput={setText}
           />

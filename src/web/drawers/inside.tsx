@@ -2,6 +2,7 @@
 import './drawers.css';
 import { useEffect, useState } from 'preact/hooks';
 import { LANGUAGES } from '../../kernel/game.ts';
+import { ROOM_LIMITS } from '../../kernel/room/commands.ts';
 import { go } from '../address.ts';
 import type { BoardProps } from '../after/board.tsx';
 import type { NextProps } from '../after/next.tsx';
@@ -217,7 +218,7 @@ function CallsRow(props: CallsProps) {
   return chunk ? <chunk.Calls {...props} /> : null;
 }
 
-const SHOWN_MS = 60_000;
+const SHOWN_MS = ROOM_LIMITS.ticketSeconds * 1000;
 
 /** The old device: the square holds a ticket, which is good for a minute and for one device. */
 function Move({ lobby }: { lobby: Lobby }) {

@@ -100,7 +100,7 @@ const both = {
 
   panel: {
     organisationOn: 'Organisationsreglen: Landsbyen vinder, når højst én mafia er tilbage.',
-    organisationOff: 'Uden organisationsreglen: Landsbyen vinder, når hele mafiaen er ude.',
+    organisationOff: 'Landsbyen vinder, når hele mafiaen er ude.',
     extensions: (n) => plural(n, `Ekstra tid: ${n} gang tilbage.`, `Ekstra tid: ${n} gange tilbage.`),
     noExtensions: 'Der er ikke mere ekstra tid.',
     day: (n) => `Dag ${n}`,
@@ -115,7 +115,7 @@ const both = {
 
   table: {
     morning: (n) => `Morgen, dag ${n}`,
-    glasses: (n) => `${n} tilbage`,
+    glasses: (n) => `Ekstra tid: ${n} tilbage`,
     livingOf: (k, n) => `${k} af ${n} bor her endnu`,
     hasFloor: 'har ordet',
     speaksNow: 'taler nu',
@@ -126,7 +126,7 @@ const both = {
     votesLeft: (n) => plural(n, `${n} stemme er tilbage.`, `${n} stemmer er tilbage.`),
     justNow: 'Lige nu',
     raise: 'ræk hånden op',
-    days: (n) => plural(n, `${n} dag`, `${n} dage`),
+    days: (n) => plural(n, `Det tog ${n} dag`, `Det tog ${n} dage`),
     seats: 'Rundt om torvet',
   },
 
@@ -692,7 +692,7 @@ const both = {
     pace: {
       name: 'Lister og nyheder står',
       help: 'Så længe har alle til at læse dem.',
-      values: { brisk: 'Kort', usual: 'Som vanligt', calm: 'Længe' },
+      values: { brisk: 'Kort', usual: 'Som sædvanlig', calm: 'Længe' },
     },
     revealOnOut: {
       name: 'Vises, når nogen er ude',
@@ -806,7 +806,7 @@ const classic = {
   briefing: {
     voteWithAvenger: 'Landsbyen kan kun vinde ved at stemme, bortset fra et skud fra hævneren.',
     care: {
-      text: 'Har du det ikke godt uden for spillet, så sig det til spillederen om natten: »Jeg har det ikke godt«. Om morgenen hedder det, at du blev skudt, og ingen får at vide hvorfor.',
+      text: 'Har du det ikke godt uden for spillet, så sig det om natten, på telefonen eller til spillederen: »Jeg har det ikke godt«. Om morgenen hedder det, at du blev skudt, og ingen får at vide hvorfor.',
     },
   },
   buttons: { avenge: (name) => `Skyd ${name}` },
@@ -870,7 +870,7 @@ const soft = {
   briefing: {
     voteWithAvenger: 'Landsbyen kan kun vinde ved at stemme, bortset fra en, som hævneren fjerner.',
     care: {
-      text: 'Har du det ikke godt uden for spillet, så sig det til spillederen om natten: »Jeg har det ikke godt«. Om morgenen hedder det, at du blev fjernet, og ingen får at vide hvorfor.',
+      text: 'Har du det ikke godt uden for spillet, så sig det om natten, på telefonen eller til spillederen: »Jeg har det ikke godt«. Om morgenen hedder det, at du blev fjernet, og ingen får at vide hvorfor.',
     },
   },
   buttons: { avenge: (name) => `Fjern ${name}` },

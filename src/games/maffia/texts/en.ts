@@ -107,7 +107,7 @@ const both = {
 
   panel: {
     organisationOn: 'Organisation rule: the village wins when at most one mafia member is left.',
-    organisationOff: 'No organisation rule: the village wins when the whole mafia is out.',
+    organisationOff: 'The village wins when the whole mafia is out.',
     extensions: (n: number) => plural(n, `${n} time extension left.`, `${n} time extensions left.`),
     noExtensions: 'No time extensions left.',
     day: (n: number) => `Day ${n}`,
@@ -122,7 +122,7 @@ const both = {
 
   table: {
     morning: (n: number) => `Morning, day ${n}`,
-    glasses: (n: number) => `${n} left`,
+    glasses: (n: number) => `Extra time: ${n} left`,
     livingOf: (k: number, n: number) => `${k} of ${n} still live here`,
     hasFloor: 'has the floor',
     speaksNow: 'speaking now',
@@ -133,7 +133,7 @@ const both = {
     votesLeft: (n: number) => plural(n, `${n} vote is left.`, `${n} votes are left.`),
     justNow: 'Just now',
     raise: 'raise your hand',
-    days: (n: number) => plural(n, `${n} day`, `${n} days`),
+    days: (n: number) => plural(n, `It took ${n} day`, `It took ${n} days`),
     seats: 'Around the square',
   },
 
@@ -808,7 +808,7 @@ const classic = {
   briefing: {
     voteWithAvenger: 'The only way for the village to win is to vote, a shot by the avenger aside.',
     care: {
-      text: 'If you feel unwell outside the game, tell the game master at night: “I am not well”. In the morning you are announced as shot, and nobody is told why.',
+      text: 'If you feel unwell outside the game, say so at night, on your phone or to the game master: “I am not well”. In the morning you are announced as shot, and nobody is told why.',
     },
   },
   buttons: { avenge: (name: string) => `Shoot ${name}` },
@@ -874,7 +874,7 @@ const soft = {
   briefing: {
     voteWithAvenger: 'The only way for the village to win is to vote, a strike by the avenger aside.',
     care: {
-      text: 'If you feel unwell outside the game, tell the game master at night: “I am not well”. In the morning you are announced as struck, and nobody is told why.',
+      text: 'If you feel unwell outside the game, say so at night, on your phone or to the game master: “I am not well”. In the morning you are announced as struck, and nobody is told why.',
     },
   },
   buttons: { avenge: (name: string) => `Strike ${name}` },

@@ -100,7 +100,7 @@ const both = {
 
   panel: {
     organisationOn: 'Organisasjonsregelen: Landsbyen vinner når høyst én i mafiaen er igjen.',
-    organisationOff: 'Uten organisasjonsregelen: Landsbyen vinner når hele mafiaen er ute.',
+    organisationOff: 'Landsbyen vinner når hele mafiaen er ute.',
     extensions: (n) => plural(n, `Tilleggstid: ${n} gang igjen.`, `Tilleggstid: ${n} ganger igjen.`),
     noExtensions: 'Ingen tilleggstid igjen.',
     day: (n) => `Dag ${n}`,
@@ -115,7 +115,7 @@ const both = {
 
   table: {
     morning: (n) => `Morgen, dag ${n}`,
-    glasses: (n) => `${n} igjen`,
+    glasses: (n) => `Tilleggstid: ${n} igjen`,
     livingOf: (k, n) => `${k} av ${n} bor her ennå`,
     hasFloor: 'har ordet',
     speaksNow: 'taler nå',
@@ -126,7 +126,7 @@ const both = {
     votesLeft: (n) => plural(n, `${n} stemme er igjen.`, `${n} stemmer er igjen.`),
     justNow: 'Nettopp',
     raise: 'rekk opp hånden',
-    days: (n) => plural(n, `${n} dag`, `${n} dager`),
+    days: (n) => plural(n, `Det tok ${n} dag`, `Det tok ${n} dager`),
     seats: 'Rundt torget',
   },
 
@@ -802,7 +802,7 @@ const classic = {
   briefing: {
     voteWithAvenger: 'Landsbyen kan bare vinne ved å stemme, bortsett fra et skudd fra hevneren.',
     care: {
-      text: 'Har du det ikke bra utenfor spillet, så si det til spillederen om natten: «Jeg har det ikke bra». Om morgenen heter det at du ble skutt, og ingen får vite hvorfor.',
+      text: 'Har du det ikke bra utenfor spillet, så si det om natten, på telefonen eller til spillederen: «Jeg har det ikke bra». Om morgenen heter det at du ble skutt, og ingen får vite hvorfor.',
     },
   },
   buttons: { avenge: (name) => `Skyt ${name}` },
@@ -866,7 +866,7 @@ const soft = {
   briefing: {
     voteWithAvenger: 'Landsbyen kan bare vinne ved å stemme, bortsett fra en som hevneren fjerner.',
     care: {
-      text: 'Har du det ikke bra utenfor spillet, så si det til spillederen om natten: «Jeg har det ikke bra». Om morgenen heter det at du ble fjernet, og ingen får vite hvorfor.',
+      text: 'Har du det ikke bra utenfor spillet, så si det om natten, på telefonen eller til spillederen: «Jeg har det ikke bra». Om morgenen heter det at du ble fjernet, og ingen får vite hvorfor.',
     },
   },
   buttons: { avenge: (name) => `Fjern ${name}` },

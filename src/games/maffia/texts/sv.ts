@@ -100,7 +100,7 @@ const both = {
 
   panel: {
     organisationOn: 'Organisationsregeln: byn vinner när högst en maffia är kvar.',
-    organisationOff: 'Utan organisationsregeln: byn vinner när hela maffian är ute.',
+    organisationOff: 'Byn vinner när hela maffian är ute.',
     extensions: (n) => `${n} tidstillägg kvar.`,
     noExtensions: 'Inga tidstillägg kvar.',
     day: (n) => `Dag ${n}`,
@@ -115,7 +115,7 @@ const both = {
 
   table: {
     morning: (n) => `Morgon, dag ${n}`,
-    glasses: (n) => `${n} kvar`,
+    glasses: (n) => `Tidstillägg: ${n} kvar`,
     livingOf: (k, n) => `${k} av ${n} bor kvar`,
     hasFloor: 'har ordet',
     speaksNow: 'talar nu',
@@ -126,7 +126,7 @@ const both = {
     votesLeft: (n) => plural(n, `${n} röst är kvar.`, `${n} röster är kvar.`),
     justNow: 'Nyss',
     raise: 'räck upp handen',
-    days: (n) => plural(n, `${n} dag`, `${n} dagar`),
+    days: (n) => plural(n, `Det tog ${n} dag`, `Det tog ${n} dagar`),
     seats: 'Runt torget',
   },
 
@@ -796,7 +796,7 @@ const classic = {
   briefing: {
     voteWithAvenger: 'Byn kan bara vinna genom att rösta, ett skott från hämnaren oräknat.',
     care: {
-      text: 'Mår du inte bra utanför spelet, säg det till spelledaren på natten: ”Jag mår inte bra”. På morgonen heter det att du blev skjuten, och ingen får veta varför.',
+      text: 'Mår du inte bra utanför spelet, säg det på natten, i telefonen eller till spelledaren: ”Jag mår inte bra”. På morgonen heter det att du blev skjuten, och ingen får veta varför.',
     },
   },
   buttons: { avenge: (name) => `Skjut ${name}` },
@@ -860,7 +860,7 @@ const soft = {
   briefing: {
     voteWithAvenger: 'Byn kan bara vinna genom att rösta, någon som hämnaren plockar bort oräknad.',
     care: {
-      text: 'Mår du inte bra utanför spelet, säg det till spelledaren på natten: ”Jag mår inte bra”. På morgonen heter det att du plockades bort, och ingen får veta varför.',
+      text: 'Mår du inte bra utanför spelet, säg det på natten, i telefonen eller till spelledaren: ”Jag mår inte bra”. På morgonen heter det att du plockades bort, och ingen får veta varför.',
     },
   },
   buttons: { avenge: (name) => `Plocka bort ${name}` },

@@ -76,7 +76,7 @@ export const da = {
     won: (wins, games) => `Vandt ${wins} af ${games}`,
     guest: 'Aftenens gæst',
     save: 'Gem som et minde',
-    again: 'Spil aftenen igen',
+    played: (games) => (games === 1 ? 'Ved bordet i ét spil' : `Ved bordet i ${games} spil`),
     table: (code) => `Bord ${code}`,
     toCandle: 'Pust lyset ud …',
     noPicture: 'Denne browser kan ikke tegne et billede at gemme. Tag et skærmbillede i stedet.',

@@ -77,7 +77,7 @@ export const en = {
     won: (wins: number, games: number) => `Won ${wins} of ${games}`,
     guest: 'Guest of the evening',
     save: 'Save as a keepsake',
-    again: 'Play the evening again',
+    played: (games: number) => (games === 1 ? 'At the table for one game' : `At the table for ${games} games`),
     table: (code: string) => `Table ${code}`,
     toCandle: 'Blow out the candle …',
     noPicture: 'This browser draws no picture to save. Take a screenshot instead.',

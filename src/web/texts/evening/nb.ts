@@ -76,7 +76,7 @@ export const nb = {
     won: (wins, games) => `Vant ${wins} av ${games}`,
     guest: 'Kveldens gjest',
     save: 'Lagre som et minne',
-    again: 'Spill kvelden om igjen',
+    played: (games) => (games === 1 ? 'Ved bordet i ett spill' : `Ved bordet i ${games} spill`),
     table: (code) => `Bord ${code}`,
     toCandle: 'Blås ut lyset …',
     noPicture: 'Denne nettleseren tegner ikke noe bilde å lagre. Ta et skjermbilde i stedet.',

@@ -76,7 +76,7 @@ export const sv = {
     won: (wins, games) => `Vann ${wins} av ${games}`,
     guest: 'Kvällens gäst',
     save: 'Spara som minne',
-    again: 'Spela om kvällen',
+    played: (games) => (games === 1 ? 'Vid bordet i ett spel' : `Vid bordet i ${games} spel`),
     table: (code) => `Bord ${code}`,
     toCandle: 'Blås ut ljuset …',
     noPicture: 'Den här webbläsaren ritar ingen bild att spara. Ta en skärmbild i stället.',

@@ -112,6 +112,7 @@ function RoleSet({ t, view }: Play) {
 export function Deal(play: Play) {
   const { t, view, me, ask, name, faces } = play;
   const role = view.roles[me];
+  const [hasLooked, setLooked] = useState(false);
   const isCalledOne = view.cardOf !== null;
   const isSeen = view.acknowledged.seats[me] === true;
   if (role === undefined || (isCalledOne && view.cardOf !== me)) {
@@ -134,7 +135,12 @@ export function Deal(play: Play) {
       thumb={
         <>
           {!isCalledOne && (
-            <Button kind="primary" big disabled={isSeen} onPress={() => ask({ type: 'ackRole' })}>
+            <Button
+              kind={hasLooked || isSeen ? 'primary' : 'quiet'}
+              big
+              disabled={isSeen}
+              onPress={() => ask({ type: 'ackRole' })}
+            >
               {isSeen ? t.deal.seen(view.acknowledged.count, view.bots.length) : t.buttons.ackRole}
             </Button>
           )}
@@ -148,7 +154,12 @@ export function Deal(play: Play) {
     >
       <h1>{t.deal.title}</h1>
       <p class="mf-sub">{isCalledOne ? t.deal.look : t.deal.hold}</p>
-      <HoldToLook label={t.phone.holdCard} title={t.roles[role].name} lines={[t.roles[role].about]} />
+      <HoldToLook
+        label={t.phone.holdCard}
+        title={t.roles[role].name}
+        lines={[t.roles[role].about]}
+        onLook={() => setLooked(true)}
+      />
     </Screen>
   );
 }

@@ -12,7 +12,7 @@ import {
   timeText,
   useTimeLeft,
 } from '../../../../web/kit/index.ts';
-import { handsAreReal, hasSpentVote } from '../../state.ts';
+import { handsAreReal, hasSpentVote, isRemote } from '../../state.ts';
 import { Faces, Flag, Row, Screen, Tools, useBuzz } from './parts.tsx';
 import type { Play } from './play.ts';
 import { Drawn, Village } from './village.tsx';
@@ -136,6 +136,9 @@ function Beats({ play: { t, view, now } }: { play: Play }) {
   );
 }
 
+/** Of the longest word: a name is drawn smaller before it is broken inside a word. */
+const lettersIn = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
+
 function Called({ play, small }: { play: Play; small: string }) {
   const { view, faces } = play;
   const seat = view.nominee!;
@@ -145,7 +148,7 @@ function Called({ play, small }: { play: Play; small: string }) {
       <Face seat={faces[seat]!} />
       <div>
         <p class="quiet-text">{small}</p>
-        <h1>{faces[seat]!.name}</h1>
+        <h1 style={{ '--letters': lettersIn(faces[seat]!.name) }}>{faces[seat]!.name}</h1>
       </div>
     </div>
   );
@@ -230,9 +233,11 @@ function Raised(play: Play) {
       <p class="mf-now" aria-hidden="true">
         {t.vote.beats[BEATS]}
       </p>
-      <p class="mf-hold" role="status">
-        {t.vote.holdUp}
-      </p>
+      {!isRemote(view) && (
+        <p class="mf-hold" role="status">
+          {t.vote.holdUp}
+        </p>
+      )}
     </main>
   );
 }
