@@ -28,6 +28,12 @@ evening(
     const said = host.page.locator('.rp-say [role=status]');
     await host.sees(said);
     const first = await said.innerText();
+    const middles = ['.rp-box', '.rp-box .table'].map(async (place) => {
+      const { x, y, width, height } = (await host.page.locator(place).boundingBox())!;
+      return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    });
+    const [stage, picture] = await Promise.all(middles);
+    assert.deepEqual(picture, stage, 'the picture stands in the middle of the stage');
     await host.press(exactly(words.replay.on));
     await host.loses(said.filter({ hasText: exactly(first) }));
     await host.page.getByRole('slider', { name: words.replay.time }).fill('30');
