@@ -14,7 +14,7 @@ import { conclavePlan, killScore, nominateOrKill } from './traitor.ts';
 import { work } from './works.ts';
 
 /** How strictly a vote follows what a seat believes, and how much it follows those whom many have named before. */
-export const TUNING = { loyalTemperature: 0.19, traitorTemperature: 0.31, endsAbove: 0.37 };
+export const TUNING = { loyalTemperature: 0.19, traitorTemperature: 0.34, endsAbove: 0.37 };
 
 const SPREAD_MS = 700;
 /** Nobody counts seconds evenly in their head: the later the bell, the further off. */

@@ -21,7 +21,7 @@ const lastNames = (view: View, seat: Seat): Seat[] =>
 
 const PATIENCE = 0.15;
 /** The fewer nights are left to tempt somebody in, the sooner it is done. */
-const TEMPTS = 0.58;
+const TEMPTS = 0.6;
 /** How often somebody hot who has a shield pretends to have been attacked. */
 const HOLDS = 0.3;
 /** Who was let into the Armoury is somebody: rather them, at the risk of a shield. */
