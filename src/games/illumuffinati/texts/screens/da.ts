@@ -50,7 +50,7 @@ export const screens: Screens = {
     nextQuestion: 'Næste spørgsmål',
     backQuestion: 'Det første spørgsmål igen',
     crimeHelp: 'Den forsvundne sok tæller med.',
-    hatHelp: 'Det afgør, om to er lige kloge.',
+    hatHelp: 'Hatten afgør det, hvis to er lige kloge.',
     masterNames: 'Spillederen udpeger den første inspektør.',
     getsHat: (name) => `${name} får hatten`,
     othersBake: 'Alle andre bager.',

@@ -26,7 +26,7 @@ export const screens: Screens = {
   pause: {
     title: 'Pause',
     out: 'Lampen er slukket',
-    stands: 'Klokka står stille.',
+    stands: 'Klokken står stille.',
     yours: (n: number) => `Dine ${gold(n)} blir liggende på bordet.`,
     gone: (names: string, n: number) =>
       plural(n, `${owns(names)} telefon er borte`, `Telefonene til ${names} er borte`),
@@ -51,12 +51,12 @@ export const screens: Screens = {
     nextQuestion: 'Neste spørsmål',
     backQuestion: 'Det første spørsmålet igjen',
     crimeHelp: 'Den forsvunne sokken teller.',
-    hatHelp: 'Det avgjør om to er like kloke.',
+    hatHelp: 'Hatten avgjør hvis to er like kloke.',
     masterNames: 'Spillederen utpeker den første inspektøren.',
     getsHat: (name) => `${name} får hatten`,
     othersBake: 'Alle andre baker.',
     crime: 'Løste en forbrytelse',
-    hat: 'Hadde på hatt',
+    hat: 'Hadde på seg hatt',
     toOven: 'Til ovnen',
 
     fresh: (n) => `${muffins(n)} rett fra ovnen`,

@@ -51,7 +51,7 @@ export const screens: Screens = {
     nextQuestion: 'Nästa fråga',
     backQuestion: 'Första frågan igen',
     crimeHelp: 'Den försvunna strumpan räknas.',
-    hatHelp: 'Den avgör om två är lika smarta.',
+    hatHelp: 'Är två lika smarta avgör hatten.',
     masterNames: 'Spelledaren utser den första inspektören.',
     getsHat: (name) => `${name} får hatten`,
     othersBake: 'Alla andra bakar.',

@@ -49,7 +49,7 @@ export const wall: Wall = {
     gold,
     taped: 'tyvstart, plaster på',
     timeUp: 'Tiden er gået',
-    notForced: 'Intet er tvunget. Inspektøren bestemmer.',
+    notForced: 'Ingen tvinges til noget. Inspektøren bestemmer.',
     points: 'peger på',
   },
 

@@ -49,18 +49,18 @@ export const wall: Wall = {
     gold,
     taped: 'tyvstart, teipet',
     timeUp: 'Tiden er ute',
-    notForced: 'Ingenting er tvunget. Inspektøren bestemmer.',
+    notForced: 'Ingen tvinges til noe. Inspektøren bestemmer.',
     points: 'peker på',
   },
 
   paused: {
-    stands: 'Klokka står. Gullet blir liggende.',
+    stands: 'Klokken står. Gullet blir liggende.',
     byHost: 'Plassen venter så lenge. Vi fortsetter når verten sier fra.',
     byMaster: 'Plassen venter så lenge. Vi fortsetter når spillederen sier fra.',
   },
 
   narrator: {
-    paused: 'Lampen er slukket. Strekk gjerne på beina.',
+    paused: 'Lampen er slukket. Strekk gjerne på bena.',
     first: 'Alarm i natten. Kronjuvelene er borte. Hvem har løst en forbrytelse i det siste?',
     hat: (name) => `${name} tar på seg hatten.`,
     oven: 'Brettet er varmt. Tell muffinsene dine, men ikke høyt.',

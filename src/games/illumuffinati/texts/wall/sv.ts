@@ -49,7 +49,7 @@ export const wall: Wall = {
     gold,
     taped: 'tjuvstart, tejpad',
     timeUp: 'Tiden är ute',
-    notForced: 'Inget är tvunget. Inspektören bestämmer.',
+    notForced: 'Ingen tvingas till något. Inspektören bestämmer.',
     points: 'pekar på',
   },
 

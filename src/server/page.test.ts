@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Page } from './page.ts';
+import { Page } from '../page.ts';
 
 const NOBODY = { room: 'LYKT', token: '0'.repeat(32), page: '0'.repeat(16), rules: { record: () => {} } };
 
