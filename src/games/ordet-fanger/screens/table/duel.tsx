@@ -8,6 +8,7 @@ import { finishers, levelOf } from '../finish.ts';
 import { fit } from '../fit.ts';
 import { Card, Edge, JokerCard, JuniorPicture, Sym } from '../parts.tsx';
 import { Faces, Foot, Left, Robot, Score, Series, shrunk } from './bits.tsx';
+import { CARDS } from './measures.ts';
 
 export function Duel({ around }: { around: Around }) {
   const { view } = around;
@@ -249,20 +250,7 @@ function Stake({ around, side, label, t }: { around: Around; side: Side; label: 
   return (
     <div class="stake">
       <p>{label}</p>
-      <Card
-        view={around.view}
-        t={t}
-        card={card}
-        language={around.language}
-        width={360}
-        height={150}
-        flag={34}
-        pad={14}
-        index={20}
-        symbol={84}
-        most={34}
-        drop={6}
-      />
+      <Card view={around.view} t={t} card={card} language={around.language} {...CARDS.stake} />
     </div>
   );
 }
