@@ -68,7 +68,9 @@ function faultOf(state: View, seat: Seat, text: string): string | undefined {
 
 /** OF-64, OF-76: what a seat's line may be worth for this answer. A microphone that is closed heard nothing. */
 function creditOf(state: View, seat: Seat, input: 'keyboard' | 'speech'): number {
-  return input === 'speech' && state.microphones[seat] ? state.options.speechCreditMs : (state.lines?.[seat]?.credit ?? 0);
+  return input === 'speech' && state.microphones[seat]
+    ? state.options.speechCreditMs
+    : (state.lines?.[seat]?.credit ?? 0);
 }
 
 export function hold(state: View, seat: Seat, asked: CommandOf<'answer'>, { tell, now }: Ctx<Fact>): void {
