@@ -66,9 +66,11 @@ function faultOf(state: View, seat: Seat, text: string): string | undefined {
   return [...own, ...barred].some((one) => isSame(asked.bank, one.text, text)) ? 'answer-already-given' : undefined;
 }
 
-/** OF-64: what a seat's line may be worth for this answer. */
+/** OF-64, OF-76: what a seat's line may be worth for this answer. A microphone that is closed heard nothing. */
 function creditOf(state: View, seat: Seat, input: 'keyboard' | 'speech'): number {
-  return input === 'speech' ? state.options.speechCreditMs : (state.lines?.[seat]?.credit ?? 0);
+  return input === 'speech' && state.microphones[seat]
+    ? state.options.speechCreditMs
+    : (state.lines?.[seat]?.credit ?? 0);
 }
 
 export function hold(state: View, seat: Seat, asked: CommandOf<'answer'>, { tell, now }: Ctx<Fact>): void {
@@ -88,10 +90,7 @@ function closingTime(state: View, held: readonly Held[], side: Side, now: number
   const others = rivalsOf(state)
     .filter((one) => one !== side)
     .flatMap((one) => state.sides[one]!);
-  const slack = others.map((seat) => {
-    const input = state.options.speech && state.microphones[seat] ? 'speech' : 'keyboard';
-    return creditOf(state, seat, input) + state.handicaps[seat]!;
-  });
+  const slack = others.map((seat) => creditOf(state, seat, 'speech') + state.handicaps[seat]!);
   return Math.max(now, state.race!.revealAt + r + state.options.tieWindowMs + Math.max(0, ...slack));
 }
 

@@ -370,6 +370,9 @@ test('[OF-76, OF-S39] speech', () => {
   waitUntil(table, at + 3400);
   assert.equal(winner(table), null);
   assert.equal(asks(race(), 2, { type: 'answer', text: 'dust', input: 'speech', reactionMs: 0 }), 'speech-off');
+  const closed = race({ speech: true }, [20, undefined, 20]);
+  does(closed, 2, { type: 'answer', text: 'dust', input: 'speech', reactionMs: 0 }, startOf(closed) + 3000);
+  assert.equal(closed.truth.race!.held[0]!.r, 3000 - 40, 'a closed microphone is worth no more than a keyboard');
 });
 
 test('[OF-69, OF-100, OF-S40] several answers, team', () => {

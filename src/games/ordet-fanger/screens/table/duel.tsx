@@ -2,12 +2,13 @@
 import type { ComponentChildren } from 'preact';
 import { TimerRing, useTimeLeft } from '../../../../web/kit/index.ts';
 import { categoryNamed, isJoker, isJuniorId, letterOf, type Sign } from '../../content.ts';
-import { contestOf, type Side } from '../../state.ts';
+import { contestOf, type Side, type View } from '../../state.ts';
 import { type Around, type Ask, asksOf, isShared, jokerOf, stakeOf, titleOf } from '../around.ts';
 import { finishers, levelOf } from '../finish.ts';
 import { fit } from '../fit.ts';
-import { Card, Edge, JokerCard, JuniorPicture, Sym } from '../parts.tsx';
+import { Card, Edge, JokerCard, JuniorPicture, Sym, Won } from '../parts.tsx';
 import { Faces, Foot, Left, Robot, Score, Series, shrunk } from './bits.tsx';
+import { CARDS } from './measures.ts';
 
 export function Duel({ around }: { around: Around }) {
   const { view } = around;
@@ -131,6 +132,8 @@ function Coming({ around }: { around: Around }) {
   );
 }
 
+const totalOf = (view: View, side: Side): number => view.totals[side]!.reduce((sum, one) => sum + one, 0);
+
 const SPOTS = ['is-l', 'is-r', 'is-m'] as const;
 
 /** One card for all: without colour after a dead heat, in its colour where two cards of one player match. */
@@ -144,7 +147,7 @@ function OneCard({ around }: { around: Around }) {
   const title = asked === undefined ? '' : titleOf(around, asked);
   const isShowdown = duel.kind === 'showdown';
   const lead = isShowdown
-    ? w.duel.level(around.view.totals[asks[0]!.side]!.reduce((sum, one) => sum + one, 0))
+    ? w.duel.level(totalOf(view, asks[0]!.side))
     : duel.kind === 'own' && !isNeutral
       ? w.duel.own
       : w.neutral.help;
@@ -177,6 +180,7 @@ function OneCard({ around }: { around: Around }) {
             spot={SPOTS[i]!}
             r={before.find((one) => one.side === ask.side)?.r ?? null}
           >
+            {isShowdown && <Won count={totalOf(view, ask.side)} t={t} />}
             {!isShowdown && duel.kind !== 'own' && (
               <Stake around={around} side={ask.side} label={w.neutral.mayLose(side(ask.side))} t={t} />
             )}
@@ -249,20 +253,7 @@ function Stake({ around, side, label, t }: { around: Around; side: Side; label: 
   return (
     <div class="stake">
       <p>{label}</p>
-      <Card
-        view={around.view}
-        t={t}
-        card={card}
-        language={around.language}
-        width={360}
-        height={150}
-        flag={34}
-        pad={14}
-        index={20}
-        symbol={84}
-        most={34}
-        drop={6}
-      />
+      <Card view={around.view} t={t} card={card} language={around.language} {...CARDS.stake} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { finishers, levelOf } from '../finish.ts';
 import { Back, Card, printed, Sym } from '../parts.tsx';
 import { Faces, Left, Series, shrunk } from './bits.tsx';
 import { Between } from './duel.tsx';
+import { CARDS } from './measures.ts';
 
 /** The third player is asked to flip a neutral card. */
 export function Level({ around }: { around: Around }) {
@@ -88,20 +89,7 @@ export function DuelEnd({ around }: { around: Around }) {
         <em>+1</em>
       </div>
       <div class="fly">
-        <Card
-          view={view}
-          t={t}
-          card={step.card}
-          language={language}
-          width={800}
-          height={400}
-          flag={42}
-          pad={44}
-          symbol={250}
-          index={44}
-          most={108}
-          drop={0}
-        />
+        <Card view={view} t={t} card={step.card} language={language} {...CARDS.won} />
       </div>
       <div class="ot-foot">
         <span class="k">
@@ -148,23 +136,7 @@ function Stale({ around }: { around: Around }) {
       </div>
       <div class="ot-cut" role="img" aria-label={`${printed(view, step.card, language).title}. ${w.end.out}`}>
         {['is-a', 'is-b'].map((half) => (
-          <Card
-            key={half}
-            view={view}
-            t={t}
-            card={step.card}
-            language={language}
-            class={half}
-            hidden
-            width={980}
-            height={440}
-            flag={40}
-            pad={54}
-            symbol={280}
-            index={44}
-            most={110}
-            drop={0}
-          />
+          <Card key={half} view={view} t={t} card={step.card} language={language} class={half} hidden {...CARDS.cut} />
         ))}
       </div>
       {neutrals.length > 0 ? (
@@ -172,22 +144,7 @@ function Stale({ around }: { around: Around }) {
           <p class="ot-lab is-side">{w.end.neutrals(neutrals.length)}</p>
           <div class="ot-three">
             {neutrals.slice(-3).map((card) => (
-              <Card
-                key={card}
-                view={view}
-                t={t}
-                card={card}
-                language={language}
-                neutral
-                width={318}
-                height={140}
-                flag={30}
-                pad={16}
-                symbol={66}
-                index={20}
-                most={32}
-                drop={7}
-              />
+              <Card key={card} view={view} t={t} card={card} language={language} neutral {...CARDS.neutral} />
             ))}
           </div>
         </>

@@ -1,11 +1,13 @@
 /** The photo finish and the vote, on the table. */
 import { Face, Icon, TimerRing } from '../../../../web/kit/index.ts';
+import { categoryNamed } from '../../content.ts';
 import type { Side } from '../../state.ts';
 import { type Around, asksOf, stakeOf, titleOf } from '../around.ts';
 import { finishers, finishTitle, spanOf, stepOf } from '../finish.ts';
 import { fit } from '../fit.ts';
 import { Card } from '../parts.tsx';
 import { Faces, Left, shrunk } from './bits.tsx';
+import { CARDS } from './measures.ts';
 
 const RIGHT = 1500;
 const LEFT = 300;
@@ -83,20 +85,7 @@ export function Photo({ around }: { around: Around }) {
       </section>
       {stake !== undefined && winner !== null && loser !== undefined && (
         <div class="ot-bottom">
-          <Card
-            view={view}
-            t={t}
-            card={stake}
-            language={language}
-            width={340}
-            height={112}
-            flag={34}
-            pad={12}
-            symbol={70}
-            index={19}
-            most={30}
-            drop={6}
-          />
+          <Card view={view} t={t} card={stake} language={language} {...CARDS.prize} />
           <p>{w.photo.stake(side(winner), side(loser))}</p>
         </div>
       )}
@@ -164,23 +153,12 @@ export function Vote({ around }: { around: Around }) {
   const text = answers.map((one) => one.text).join(', ');
   const asks = asksOf(view);
   const ask = asks.find((one) => one.side === ballot.side);
-  const cardFor = (asked: string | undefined, wide: number) =>
-    asked !== undefined && view.juniors[0] !== asked ? (
-      <Card
-        view={view}
-        t={t}
-        card={asked}
-        language={language}
-        width={wide}
-        height={230}
-        flag={36}
-        pad={30}
-        symbol={150}
-        index={30}
-        most={70}
-        drop={10}
-      />
-    ) : null;
+  const cardFor = (asked: string | undefined, width: number) =>
+    asked === undefined ? null : categoryNamed(asked, view.options.ownCategories) ? (
+      <Card view={view} t={t} card={asked} language={language} {...CARDS.voted} width={width} />
+    ) : (
+      <p class="q">{titleOf(around, asked)}</p>
+    );
   return (
     <>
       <h1 class="ot-shout">{ballot.question === 'first' ? w.ballot.first : w.ballot.title}</h1>
