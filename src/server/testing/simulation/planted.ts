@@ -19,7 +19,7 @@ const overheard = (socket: Socket, look: (message: { n?: number }) => void): Soc
     if (event !== 'message') return socket.on(event, then as () => void);
     return socket.on('message', (data, isBinary) => {
       const text = String(data);
-      if (text.startsWith('{"n":') && text.endsWith('}')) look(JSON.parse(text));
+      if (text.startsWith('{"n":') && text.trimEnd().endsWith('}')) look(JSON.parse(text));
       (then as Heard)(data, isBinary);
     });
   },
