@@ -120,7 +120,8 @@ async function takeDrawers({ phones, table, master }: Party, album: Album): Prom
 
 /** The moment of NOW: the hand on the phone of somebody who may raise it, and the word on the table. */
 async function takeHand({ phones, table, master }: Party, album: Album): Promise<void> {
-  await master.press(like(t.master.callVote));
+  for (const name of [like(t.master.callVote), like(desk.go.calls), exactly(desk.go.on)])
+    if (await master.tryTo(master.page.getByRole('button', { name, disabled: false }))) break;
   const handOf = (phone: Device) => phone.button(like(t.buttons.raiseHand));
   const phone = await Promise.any(
     phones.map(async (one) =>
