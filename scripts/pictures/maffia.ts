@@ -166,6 +166,7 @@ export const sit: Sitting = async (evening, album) => {
   await album.take(phone, 'debrief');
 
   await phone.press(exactly(words.end.next));
+  await phone.sees(phone.button(exactly(close.next.enough)));
   await album.take(phone, 'next');
   await phone.press(exactly(close.next.enough));
   await table.sees(table.heading(close.close.over));
