@@ -207,7 +207,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       <div class="inside" inert={isUnder} aria-hidden={isUnder || undefined}>
         <Inside lobby={lobby} stage={stage} />
       </div>
-      {surface === 'table' && room.sound && <SoundAsTold {...lobby} />}
+      {surface === 'table' && <SoundAsTold {...lobby} />}
       {room.phase !== 'lobby' && <Over lobby={lobby} stage={stage} log={log} />}
       {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
       {state === 'away' && <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp} />}

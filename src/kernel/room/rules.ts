@@ -12,7 +12,7 @@ import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts'
 import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } from './door.ts';
 import { eveningOf } from './evening.ts';
 import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from './facts.ts';
-import { contributionsOf, gameTime, isThere, type RoomSeat, type RoomState, recordIn } from './state.ts';
+import { contributionsOf, gameTime, isRoomFact, isThere, type RoomSeat, type RoomState, recordIn } from './state.ts';
 
 export type Games = { readonly [id: string]: AnyGame };
 type View = DeepReadonly<RoomState>;
@@ -63,7 +63,6 @@ const isGameCommand = (value: unknown): value is Typed =>
   value !== null &&
   typeof (value as Typed).type === 'string' &&
   !(value as Typed).type.startsWith('room.');
-const isRoomFact = (fact: Typed): boolean => fact.type.startsWith('room.');
 
 function decideIn(games: Games, state: View, command: Typed, by: Actor, ctx: RoomCtx): void {
   if (isRoomCommand(command)) decideRoom(games, state, command, by, ctx);

@@ -121,7 +121,8 @@ export const isBot = (seat: Pick<RoomSeat, 'bot' | 'coveredBy'>): boolean =>
 
 export const isThere = (seat: RoomSeat): boolean => !isBot(seat) && seat.connected;
 
-const isRoomFact = (fact: Typed): fact is Perceived<RoomFact, typeof roomAudience> => fact.type.startsWith('room.');
+export const isRoomFact = (fact: Typed): fact is Perceived<RoomFact, typeof roomAudience> =>
+  fact.type.startsWith('room.');
 
 export function recordIn(games: { readonly [id: string]: AnyGame }, state: RoomState, fact: Typed): void {
   if (isRoomFact(fact)) recordRoom(games, state, fact);
