@@ -4,6 +4,7 @@ import type { AnyGame, Typed } from '../../kernel/game.ts';
 import { roomRules } from '../../kernel/room/rules.ts';
 import type { RoomState } from '../../kernel/room/state.ts';
 import { type Answer, Page } from '../../page.ts';
+import { hashOf } from '../tokens.ts';
 
 export interface ClientSetup {
   readonly games: { readonly [id: string]: AnyGame };
@@ -107,13 +108,14 @@ export async function makeRoom(
   return response.json() as Promise<{ room: string; table: string; master: string }>;
 }
 
+/** The contribution follows from the name: whoever sits down under the same names is dealt the same again. */
 export const sitting = (name: string) => ({
   type: 'room.sit',
   name,
   pronouns: '',
   mask: 0,
   isNew: false,
-  contribution: randomBytes(16).toString('hex'),
+  contribution: hashOf(name).slice(0, 32),
 });
 
 export const taking = (door: string) => ({ type: 'room.takeMaster', door });
