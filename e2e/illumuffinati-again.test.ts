@@ -14,7 +14,7 @@ import { exactly, houseWords } from './support/words.ts';
 const words = houseWords('nb');
 const t = muffinWords('nb');
 const CODES = { begin: 'BEGN', round: 'RUND' };
-const FACTOR = 0.35;
+const FACTOR = 0.2;
 const SEATING = { seats: 4, people: [0, 3], language: 'nb' } as const;
 
 class Home {

@@ -131,6 +131,15 @@ test('[TR-24, TR-27] places in the Armoury go by lot, also where the scribe is l
   assert.deepEqual([8, 9, 14, 15].map(armouryPlaces), [2, 3, 3, 4]);
 });
 
+test('[TR-25] ravens are shown for six seconds, also where there is more time to guess', () => {
+  const table = inMission('raven-tower', eight);
+  const began = table.now;
+  assert.equal(table.truth.ravens.goneAt, began + 6_000);
+  const { until } = table.truth;
+  does(table, 'server', { type: 'gm.extend', seconds: 60 });
+  assert.deepEqual([table.truth.until, viewOf(table, A).ravens.goneAt], [until! + 60_000, began + 6_000]);
+});
+
 test('[TR-25] a live round closes early when all have answered, and answers may be changed until then', () => {
   const table = inMission('raven-tower', eight);
   for (const seat of seatsTo(7)) does(table, seat, { type: 'ravens.estimate', round: 1, value: 100 });

@@ -1,8 +1,9 @@
 /**
  * Forræder: the memory of missions and of the armoury. Says whether the fact was one of theirs.
  */
+import { msOf } from './clock.ts';
 import { enter, type Seen } from './memory.ts';
-import { bareMission, type State } from './state.ts';
+import { bareMission, isDays, type State } from './state.ts';
 
 export function recordMission(state: State, fact: Seen): boolean {
   switch (fact.type) {
@@ -51,6 +52,7 @@ export function recordMission(state: State, fact: Seen): boolean {
       break;
     case 'ravensShown':
       state.ravens.pictures.push(fact.ravens);
+      state.ravens.goneAt = isDays(state) ? null : fact.until - msOf(state, 'raven-tower');
       state.until = fact.until;
       state.answered = [];
       break;

@@ -95,6 +95,8 @@ export interface Honours {
 export interface Ravens {
   /** By round: what was seen, and what came of it. */
   pictures: (readonly number[])[];
+  /** When the last of them is gone from the screens, however long people may think; over days each looks by itself. */
+  goneAt: number | null;
   estimates: { [seat: Seat]: { [round: number]: number } };
   counted: { count: number; group: number | null; shares: number }[];
 }
@@ -235,7 +237,7 @@ export interface State {
 
 export type View = DeepReadonly<State>;
 
-const emptyRavens = (): Ravens => ({ pictures: [], estimates: {}, counted: [] });
+const emptyRavens = (): Ravens => ({ pictures: [], goneAt: null, estimates: {}, counted: [] });
 const emptyCipher = (): Cipher => ({ scribe: null, clues: {}, told: [], tries: [] });
 
 export function initial(seats: readonly SeatSetup[], options: Options): State {

@@ -1,7 +1,6 @@
 /** M3: how many ravens? Shown for six seconds, then guessed. Over days the four pictures lie ready, each seen once. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button, Picture, useTimeLeft } from '../../../../web/kit/index.ts';
-import { msOf } from '../../clock.ts';
 import { ravenRounds } from '../../content.ts';
 import { isDays } from '../../state.ts';
 import { flock } from '../art/ravens.ts';
@@ -25,10 +24,12 @@ const Flock = ({ cells }: { cells: readonly number[] }) => {
 function Live(play: Play) {
   const { t, view, now } = play;
   const round = view.ravens.pictures.length;
-  const answerMs = msOf(view, 'raven-tower');
-  const left = useTimeLeft(view.until, now, 500);
+  const left = useTimeLeft(view.ravens.goneAt, now, 500);
   const cells = view.ravens.pictures[round - 1];
-  if (left > answerMs && cells) {
+  // Once it is gone it stays gone, whatever the phone learns of the house's clock.
+  const isGone = useRef(false);
+  isGone.current ||= left === 0;
+  if (!isGone.current && cells) {
     return (
       <MissionScreen
         play={play}

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { cutDisc, cutPoly, disc, gouges, n1, path, seeded } from '../../../../web/art/lino.ts';
 import { swirl } from '../../../../web/art/sky.ts';
 import { Face, Picture, TimerRing, useTimeLeft } from '../../../../web/kit/index.ts';
-import { msOf, RAVENS_SHOW_MS } from '../../clock.ts';
+import { RAVENS_SHOW_MS } from '../../clock.ts';
 import { ravenRounds, SHARES } from '../../content.ts';
 import { purseOf } from '../../options.ts';
 import { isDays } from '../../state.ts';
@@ -282,10 +282,10 @@ const ground = (): string =>
 export function RavenTower(props: TableProps) {
   const { view, w, stage } = props;
   const round = view.ravens.pictures.length;
-  const answerMs = msOf(view, 'raven-tower');
-  const left = useTimeLeft(view.until, stage.now, 500);
+  const { goneAt } = view.ravens;
+  const left = useTimeLeft(goneAt, stage.now, 500);
   const cells = view.ravens.pictures[round - 1];
-  const isShow = view.won === null && view.phase === 'mission' && !isDays(view) && left > answerMs;
+  const isShow = view.won === null && view.phase === 'mission' && left > 0;
   const sky = useMemo(() => sunset(), []);
   const land = useMemo(() => tower() + ground(), []);
   const birds = useMemo(
@@ -293,14 +293,13 @@ export function RavenTower(props: TableProps) {
       isShow && cells ? `<g transform="translate(740 40)" color="#1b0d14">${birdsIn(cells, 1120, 760, 0.92)}</g>` : '',
     [isShow, cells],
   );
-  const showUntil = view.until === null ? null : view.until - answerMs;
   return (
     <Frame props={props} hasClock={!isShow}>
       <Picture width={1920} height={1080} art={sky} class="ft-scene" />
       <Picture width={1920} height={1080} art={land} class="ft-scene" />
       <Picture width={1920} height={1080} art={birds} class="ft-scene" />
       <div class="ft-ring">
-        {isShow && <TimerRing until={showUntil} now={stage.now} ms={RAVENS_SHOW_MS} size="250px" />}
+        {isShow && <TimerRing until={goneAt} now={stage.now} ms={RAVENS_SHOW_MS} size="250px" />}
         {!isDays(view) && <p>{w.mission.round(Math.max(1, round), ravenRounds)}</p>}
       </div>
       <aside class="ft-panel ft-rounds">
