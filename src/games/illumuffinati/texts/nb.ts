@@ -93,7 +93,7 @@ export const nb: Texts = {
   first: {
     title: 'Hvem er første politiinspektør?',
     crime: 'Når oppklarte du sist en forbrytelse?',
-    hat: 'Når hadde du sist hatt på?',
+    hat: 'Når hadde du sist hatt på hodet?',
     buckets: {
       today: 'I dag',
       week: 'Denne uken',
@@ -144,14 +144,14 @@ export const nb: Texts = {
       low: (name) => `${name}, hvorfor beholdt du et så lavt kort?`,
       tokens: (name) => `${name} har gjort det før. Se på brikkene.`,
       left: (name) => `${name} hadde begge juvelene på hånden først.`,
-      sudden: (name) => `Hvorfor så raus med ett, ${name}?`,
+      sudden: (name) => `Hvorfor plutselig så raus, ${name}?`,
     },
   },
 
   takeback: {
     ask: 'Hvor mye blir liggende?',
     stays: (n) => `${gold(n)} blir liggende`,
-    inspector: 'Bakerne angrer seg kanskje ...',
+    inspector: 'Bakerne angrer kanskje ...',
     answered: (k, n) => `${k} av ${n} har svart`,
   },
 
@@ -178,7 +178,7 @@ export const nb: Texts = {
     absentBaker: 'Den mest fraværende bakeren',
     burglary: 'Det siste innbruddet',
     robs: (thief, victim, n) => `${thief} bryter seg inn hos ${victim}: ${gold(n)}`,
-    robsHerself: (thief) => `${thief} klatrer inn vinduet i sin egen butikk. Ikke noe gull skifter eier.`,
+    robsHerself: (thief) => `${thief} klatrer inn gjennom vinduet i sin egen butikk. Ikke noe gull skifter eier.`,
     noBurglary: 'Ingen blir frastjålet noe i natt.',
     place: (n) => `${n}. plass`,
     wins: (names) => `${names} vinner`,
@@ -202,8 +202,8 @@ export const nb: Texts = {
     attempt: (n, of) => `Forsøk ${n} av ${of}`,
     falseStart: (name) => `${name} var for tidlig ute`,
     time: (name, ms) => `${name}: ${ms} ms`,
-    touched: 'Registrert. De andre rekker det ennå.',
-    again: 'Likt! Én gang til.',
+    touched: 'Registrert. De andre kan fortsatt rekke det.',
+    again: 'Dødt løp! Én gang til.',
     silent: 'Ingen tok seg på nesen.',
     table: 'Ekte neser! Trykk på den som var først.',
   },
@@ -220,7 +220,7 @@ export const nb: Texts = {
     unpoint: 'Senk fingeren',
     flip: 'Snu kortet',
     nose: 'Nese',
-    testify: 'Forklar deg',
+    testify: 'Avgi forklaring',
     help: 'Referansekort',
     pause: 'Pause',
     extend: 'Tretti sekunder til',
@@ -393,7 +393,7 @@ export const nb: Texts = {
     laps: { name: 'Omganger', help: 'Hvor mange ganger alle er inspektør.', values: {} },
     timers: {
       name: 'Klokker',
-      help: 'Harde avgjør, myke slår på gongongen.',
+      help: 'Harde klokker avgjør, myke slår på gongongen.',
       values: { off: 'Av', soft: 'Myke', hard: 'Harde' },
     },
     passSeconds: { name: 'Tid til å sende kort', help: 'Sekunder per baker.', values: {} },

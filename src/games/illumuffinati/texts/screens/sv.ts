@@ -72,7 +72,7 @@ export const screens: Screens = {
 
     twoFor: (name) => `Två kort till ${name}`,
     twoOnTable: 'Två kort på bordet',
-    lastHelp: 'Du är sist. De två ser alla, och minst en ska vara en muffin.',
+    lastHelp: 'Du är sist. Alla ser de två, och minst ett måste vara en muffin.',
     cameFrom: (name) => `Två kom från ${name} och ligger någonstans i handen.`,
     jewelsIn: 'Båda kronjuvelerna ligger någonstans i handen.',
     from: (name) => `Från ${name}:`,
@@ -89,7 +89,7 @@ export const screens: Screens = {
     slideLay: 'Glid upp på ett kort och släpp, eller tryck på det: då läggs det på bordet.',
     holdGive: 'Håll för att ge dem vidare',
     holdLay: 'Håll för att vända upp dem',
-    needMuffin: 'Inte de två: minst en ska vara en muffin. Korten ligger i handen igen. Ingen annan ser det.',
+    needMuffin: 'Inte de två: minst ett måste vara en muffin. Korten ligger i handen igen. Ingen annan ser det.',
     waitsForBag: (name) => `${name} väntar på påsen`,
     allWait: 'Alla väntar på dig',
     bagComes: 'Påsen kommer till dig. Titta på dina kort så länge.',
@@ -117,8 +117,8 @@ export const screens: Screens = {
     sumToday: 'Dagens summa:',
 
     inPile: 'i potten.',
-    pileEmpty: 'Potten är tom. Sitter juvelen sist är alltihop ditt, annars hälften.',
-    pileIf: (all, half) => `Sitter juvelen sist är alla ${all} dina, annars ${half}.`,
+    pileEmpty: 'Potten är tom. Är det sista kortet en juvel är alltihop ditt, annars hälften.',
+    pileIf: (all, half) => `Är det sista kortet en juvel är alla ${all} dina, annars ${half}.`,
     twoGo: (n) => plural(n, 'En till går hem innan hunden kommer.', 'Två går hem innan hunden kommer.'),
     before: (card) => `förut ${card}`,
     holdTake: (name, n) => `Håll: ta ${gold(n)} och släpp hem ${name}`,
@@ -199,7 +199,7 @@ export const screens: Screens = {
     tooEarly: 'För tidigt',
     falseStart: 'Tjuvstart',
     taped: 'Näsan är tejpad. Den öppnas en sekund efter signalen.',
-    touchedShort: 'Rörd!',
+    touchedShort: 'Registrerad!',
 
     values: 'Värden',
     twoJewels: 'Två likadana kronjuveler. De ligger alltid sist i raden.',
