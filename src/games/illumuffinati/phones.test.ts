@@ -10,7 +10,9 @@ import {
   bribe,
   cille,
   dan,
+  dealing,
   does,
+  G4,
   g4,
   g4Rows,
   lapse,
@@ -65,6 +67,19 @@ test('[IM-122] a forced pass is a legal pair by lot, and looks like a chosen one
   }
   assert.equal(forced.truth.hands[bo]!.length, 3);
   assert.equal(told(forced, 'cardsPassed')[0]!.cards.length, 4);
+});
+
+test('[IM-122] a forced discard is any pair but both jewels', () => {
+  const pairs = new Set<string>();
+  for (let seed = 0; seed < 100; seed++) {
+    const table = seated({ source: dealing(G4, anna, `forced ${seed}`) });
+    allReady(table, [bo, cille, dan]);
+    passAll(table, ['J', 'J'], ['J', 'J']);
+    assert.deepEqual(table.truth.hands[dan], [8, 21, 30, 'J', 'J']);
+    lapse(table);
+    pairs.add(told(table, 'cardsDiscarded')[0]!.cards.join(' '));
+  }
+  assert.deepEqual([...pairs].sort(), ['21 30', '21 J', '30 J', '8 21', '8 30', '8 J']);
 });
 
 test('[IM-123] while the room is paused nothing is accepted and no clock runs', () => {

@@ -188,7 +188,7 @@ export const screens = {
 
     youWin: (name: string) => `You win, ${name}!`,
     youShare: (name: string) => `You share the victory, ${name}!`,
-    youCame: (name: string, n: number) => `${name}, you came in at place ${n}.`,
+    youCame: (name: string, n: number) => `${name}, you are number ${n}.`,
     toCount: 'See the count',
 
     equal: (names: string) => `${names} are equal in everything`,
