@@ -1,6 +1,7 @@
 /** What the narrator says: public facts only, never a suspicion. The latest thing that happened, or what goes on. */
 
 import { leftOf, passerOf, roundCount } from '../../state.ts';
+import { againOf } from '../race.ts';
 import type { Scene } from './parts.tsx';
 
 /** While they bargain, each raise, finger and farewell is said as it was told. */
@@ -47,7 +48,7 @@ export function narrationOf(scene: Scene): string {
       return titles.thief === titles.absent ? t.end.robsHerself(name(titles.thief)) : t.end.noBurglary;
     }
     case 'nose-race':
-      return view.nose?.isCued ? narrator.touch : narrator.noses;
+      return view.nose?.isCued ? narrator.touch : (againOf(t, view.nose) ?? narrator.noses);
     default:
       return latest(scene) ?? t.title;
   }

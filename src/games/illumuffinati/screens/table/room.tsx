@@ -248,14 +248,27 @@ const lying = (view: View, seat: Seat): SeatLooks => {
 
 const runsIn = (view: View): number => handSize(view) - 1;
 
+const LAST_CALL_MS = 15_000;
+
+/** The last call is heard, and it is read. */
+function useLastCall({ view, stage }: Scene): boolean {
+  const isTimed = view.options.timers !== 'off' && !view.hasGonged;
+  const left = useTimeLeft(isTimed ? view.endsAt : null, stage.now, LAST_CALL_MS, stage.room.pause === null);
+  return isTimed && left > 0 && left <= LAST_CALL_MS;
+}
+
 export function Negotiate({ scene }: { scene: Scene }) {
   const { view, t } = scene;
+  const isLastCall = useLastCall(scene);
   const isTwo = isAnotherSentHome(view) && sentHomeFirst(seatCount(view)) > 1;
+  const round = t.panel.round(view.round + 1, seatCount(view) * view.options.laps);
   const sub = view.hasGonged
     ? t.table.notForced
-    : isTwo
-      ? `${t.panel.round(view.round + 1, seatCount(view) * view.options.laps)}. ${view.home.length > 0 ? t.table.oneMore : t.table.twoMay}`
-      : t.panel.round(view.round + 1, seatCount(view) * view.options.laps);
+    : isLastCall
+      ? t.panel.lastCall
+      : isTwo
+        ? `${round}. ${view.home.length > 0 ? t.table.oneMore : t.table.twoMay}`
+        : round;
   return (
     <Room
       scene={scene}

@@ -73,6 +73,7 @@ export const screens: Screens = {
     twoOnTable: 'To kort på bordet',
     lastHelp: 'Du er sidst. Alle ser de to, og mindst ét skal være en muffin.',
     cameFrom: (name) => `To kom fra ${name} og ligger et sted på hånden.`,
+    bothJewels: 'begge kronjuveler',
     jewelsIn: 'Begge kronjuveler ligger et sted på hånden.',
     from: (name) => `Fra ${name}:`,
     to: (name) => `Til ${name}:`,

@@ -73,6 +73,7 @@ export const screens = {
     twoOnTable: 'Two cards on the table',
     lastHelp: 'You are last. Everybody will see these two, and at least one must be a muffin.',
     cameFrom: (name: string) => `Two came from ${name} and lie somewhere in your hand.`,
+    bothJewels: 'both crown jewels',
     jewelsIn: 'Both crown jewels lie somewhere in your hand.',
     from: (name: string) => `From ${name}:`,
     to: (name: string) => `To ${name}:`,

@@ -74,6 +74,7 @@ export const screens: Screens = {
     twoOnTable: 'To kort på bordet',
     lastHelp: 'Du er sist. Alle ser de to, og minst ett må være en muffins.',
     cameFrom: (name) => `To kom fra ${name} og ligger et sted på hånden.`,
+    bothJewels: 'begge kronjuvelene',
     jewelsIn: 'Begge kronjuvelene ligger et sted på hånden.',
     from: (name) => `Fra ${name}:`,
     to: (name) => `Til ${name}:`,

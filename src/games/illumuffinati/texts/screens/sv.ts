@@ -74,6 +74,7 @@ export const screens: Screens = {
     twoOnTable: 'Två kort på bordet',
     lastHelp: 'Du är sist. Alla ser de två, och minst ett måste vara en muffin.',
     cameFrom: (name) => `Två kom från ${name} och ligger någonstans i handen.`,
+    bothJewels: 'båda kronjuvelerna',
     jewelsIn: 'Båda kronjuvelerna ligger någonstans i handen.',
     from: (name) => `Från ${name}:`,
     to: (name) => `Till ${name}:`,
