@@ -271,4 +271,7 @@ test('[IM-127] no coin comes from nowhere, and a breach is noticed', () => {
   ]) {
     assert.throws(() => checkMoney({ ...truth, ...breach }), /gold on the table/);
   }
+  const table = g4Rows();
+  table.truth.gold[cille]!++;
+  assert.throws(() => bribe(table, bo, 1), /101 gold on the table, not 100/, 'at the next command, whoever gives it');
 });

@@ -93,6 +93,9 @@ test('[IM-S38, IM-114] a false start is public and locks until a second after th
   const { table: hasty, cue: now } = cued(two);
   touch(hasty, bo, 50, now + 60);
   assert.deepEqual(told(hasty, 'falseStarted'), [{ type: 'falseStarted', seat: bo }], 'nobody is that quick');
+  const { table: quick, cue: then } = cued(two);
+  touch(quick, bo, 80, then + 80);
+  assert.deepEqual([told(quick, 'falseStarted'), quick.truth.nose!.touches[bo]!.ms], [[], 80], 'eighty is a touch');
   wait(hasty, 940);
   assert.equal(hasty.truth.nose!.locked[bo], false);
   touch(hasty, bo, 1100, hasty.now + 100);

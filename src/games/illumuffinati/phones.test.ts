@@ -16,6 +16,7 @@ import {
   g4,
   g4Rows,
   lapse,
+  letGo,
   passAll,
   seated,
   secondRun,
@@ -204,6 +205,14 @@ test('[IM-S42, IM-129] who has left without a bot plays the defaults, whatever t
   does(inspector, 'server', { type: 'leave', seat: anna });
   wait(inspector, 150_000);
   assert.deepEqual([inspector.truth.home, inspector.truth.pile], [[dan], 2]);
+  const last = secondRun({ timers: 'off', standIns: false });
+  letGo(last, dan);
+  toPhase(last, 'accusation');
+  does(last, 'server', { type: 'leave', seat: cille });
+  wait(last, 14_999);
+  assert.equal(last.truth.phase, 'accusation');
+  wait(last, 1);
+  assert.deepEqual([last.truth.phase, last.truth.last?.card], ['earnings', 'J']);
   const room = playing(4, { remote: false, options: { timers: 'hard' } });
   toPhaseIn(room, 'hide');
   const before = playOf(room).endsAt! - (room.now - room.truth.still);
