@@ -235,6 +235,8 @@ test('[IM-56] bags at home are never inspected', () => {
 test('[IM-58] then each turns up the new lowest card', () => {
   const table = secondRun();
   assert.deepEqual(table.truth.open, [null, null, 29, 21]);
+  for (const view of allViews(table))
+    assert.deepEqual(view.shown, [[], [17], [12, 29], [8, 21]], 'all that has lain open');
 });
 
 test('[IM-59] the last inspection takes a card and turns none up', () => {

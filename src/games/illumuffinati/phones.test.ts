@@ -205,6 +205,11 @@ test('[IM-S42, IM-129] who has left without a bot plays the defaults, whatever t
   does(inspector, 'server', { type: 'leave', seat: anna });
   wait(inspector, 150_000);
   assert.deepEqual([inspector.truth.home, inspector.truth.pile], [[dan], 2]);
+  const empty = seated({ bots: [bo, cille], options: { timers: 'off' } });
+  does(empty, 'server', { type: 'player', seat: dan, bot: true });
+  assert.equal(empty.truth.phase, 'bake', 'where nobody can be ready the phase lasts its time');
+  wait(empty, 8_000);
+  assert.equal(empty.truth.phase, 'hide');
   const last = secondRun({ timers: 'off', standIns: false });
   letGo(last, dan);
   toPhase(last, 'accusation');

@@ -10,7 +10,7 @@ import { heap, hollow, stack } from './art/coins.ts';
 import { nose, splitScene } from './art/later-scenes.ts';
 import { muffinArt } from './art/muffins.ts';
 import { againOf } from './race.ts';
-import { movedFor, placeOf, signed, standings } from './ranks.ts';
+import { gained, movedFor, placeOf, signed, standings } from './ranks.ts';
 import { placesFor } from './table/places.ts';
 
 const FACES: readonly Face[] = [...NUMBERS, 'J'];
@@ -70,6 +70,7 @@ test('what the burglary moved stands at the thief and at the robbed', () => {
   assert.deepEqual([movedFor(view, 0), movedFor(view, 1)].map(signed), ['+10', '−10']);
   const own = counted([70], [3], [1], { titles: { thief: 0, absent: 0 }, burglary: { victim: null, amount: 0 } });
   assert.equal(signed(movedFor(own, 0)), '');
+  assert.deepEqual([0, 7].map(gained), ['0', '+7']);
 });
 
 test('whoever races once more is told why', () => {
