@@ -18,6 +18,7 @@ import {
 import { comeTo, does, layEqual, layGame, NAMES as PEOPLE, toLastPass } from '../../e2e/support/illumuffinati-laid.ts';
 import { fillChairs, openDoor, sayReady, sitDown, toTab, typeCode } from '../../e2e/support/lobby.ts';
 import { exactly, houseWords } from '../../e2e/support/words.ts';
+import { playOf as cardsOf, ok, toPhaseIn } from '../../src/games/illumuffinati/room-fixtures.ts';
 import type { Language } from '../../src/kernel/game.ts';
 import type { Album, Sitting } from './album.ts';
 
@@ -135,6 +136,38 @@ async function takeRound(album: Album): Promise<void> {
   );
 }
 
+/** The host has stopped the clock in the middle of the bargaining, and one phone is gone. */
+async function takePause(album: Album): Promise<void> {
+  const code = 'STOP';
+  const people = [0, 1, 3];
+  const lay = (folder: string) =>
+    layGame(folder, { code, seats: 4, people, language: LANGUAGE, options: { firstInspector: 'host' } }, (room) => {
+      does(room, 0, { type: 'master.setFirstInspector', seat: 0 });
+      for (const seat of [1, 3]) does(room, seat, { type: 'ready' });
+      for (const seat of [1, 2, 3]) {
+        const [low, next] = cardsOf(room).hands[seat]!;
+        does(room, seat, { type: seat === 3 ? 'discardCards' : 'passCards', cards: [low!, next!] });
+      }
+      toPhaseIn(room, 'negotiate');
+      does(room, 1, { type: 'setBribe', total: 6 });
+      ok(room, 'server', { type: 'room.connection', who: 3, connected: false, via: 'here' });
+      ok(room, 0, { type: 'room.pause' });
+    });
+  await inHouse(lay, async (evening) => {
+    const host = await evening.device({ name: 'Albertina', language: LANGUAGE });
+    const guest = await evening.device({ name: 'Bodil', language: LANGUAGE });
+    const table = await evening.device({ name: 'table', kind: 'table', language: LANGUAGE, size: TABLE });
+    await comeTo(host, code, 'Albertina');
+    await comeTo(guest, code, 'Bodil');
+    await comeTo(table, code, 'table');
+    const gone = t.pause.gone('Dagny', 1);
+    await guest.sees(guest.page.locator('.im-paused').filter({ hasText: gone }));
+    await album.take(guest, 'pause');
+    await table.sees(table.page.locator('.it-room.is-dark').filter({ hasText: gone }));
+    await album.take(table, 'pause');
+  });
+}
+
 /** The end of a game in which two are equal in everything: too rare to wait for, so it is laid. */
 async function takeEnd(album: Album): Promise<void> {
   const code = 'MELK';
@@ -213,5 +246,6 @@ export const sit: Sitting = async (evening, album) => {
   isOver = true;
   await Promise.all(watching);
   await takeRound(album);
+  await takePause(album);
   await takeEnd(album);
 };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { endRound } from './earnings.ts';
 import {
   accused,
   allReady,
@@ -23,7 +24,7 @@ import {
   toPhase,
 } from './fixtures.ts';
 import { checkMoney } from './rules.ts';
-import { bakersOf } from './state.ts';
+import { bakersOf, type State } from './state.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
@@ -178,6 +179,36 @@ test('[IM-90] all Bakers but one got an Open Shop token', () => {
   }
 });
 
+/** Ends a round whose tokens somebody has meddled with. */
+function ends(meddle: (state: State) => void): () => void {
+  const { truth } = accused(dan);
+  meddle(truth);
+  return () => endRound(truth, { tell() {}, draw: assert.fail, now: 0 });
+}
+
+test('[IM-90, IM-91] tokens that cannot be are a defect, and nobody plays on with them', () => {
+  assert.doesNotThrow(ends(() => {}));
+  const wrong: readonly ((state: State) => void)[] = [
+    ({ openShop }) => openShop[cille]!++,
+    ({ openShop }) => openShop[bo]!--,
+    ({ suspicious }) => suspicious[bo]!++,
+    ({ suspicious }) => suspicious[cille]!--,
+    ({ suspicious }) => {
+      suspicious[cille]!--;
+      suspicious[dan]!++;
+    },
+    (state) => {
+      state.rows = state.rows!.map(() => []);
+      state.suspicious = [...state.before.suspicious];
+    },
+    (state) => {
+      state.rows = state.rows!.map((_, seat) => (seat === anna ? [] : ['J']));
+      state.suspicious = state.before.suspicious.map((count, seat) => count + (seat === anna ? 0 : 1));
+    },
+  ];
+  for (const meddle of wrong) assert.throws(ends(meddle), /tokens of this round/, String(meddle));
+});
+
 test('[IM-91] everybody who smuggled got one Suspicious token: one or two a round', () => {
   const table = playOut(seated({ players: 6 }));
   for (const { seats } of told(table, 'suspicionTaken')) assert.ok(seats.length === 1 || seats.length === 2);
@@ -240,4 +271,7 @@ test('[IM-127] no coin comes from nowhere, and a breach is noticed', () => {
   ]) {
     assert.throws(() => checkMoney({ ...truth, ...breach }), /gold on the table/);
   }
+  const table = g4Rows();
+  table.truth.gold[cille]!++;
+  assert.throws(() => bribe(table, bo, 1), /101 gold on the table, not 100/, 'at the next command, whoever gives it');
 });

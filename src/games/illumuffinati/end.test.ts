@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { integerIn } from '../../kernel/offer.ts';
 import {
   accused,
   anna,
@@ -15,6 +16,7 @@ import {
   playOut,
   seated,
   told,
+  viewOf,
 } from './fixtures.ts';
 import { illumuffinati } from './index.ts';
 
@@ -193,8 +195,12 @@ test('[IM-S47] rule options', () => {
   assert.equal(accused(cille, { lastMuffinPays: false }).truth.paid, 36);
   const table = g4Rows({ minRaise: 3 });
   assert.equal(asks(table, bo, { type: 'setBribe', total: 2 }), 'below-min-raise');
+  const offered = () =>
+    illumuffinati.legal(viewOf(table, bo), bo, table.now).find(({ command }) => command.type === 'setBribe')!.command;
+  assert.deepEqual(offered(), { type: 'setBribe', total: integerIn(3, 25) });
   bribe(table, bo, 3);
   bribe(table, bo, 23);
+  assert.deepEqual(offered(), { type: 'setBribe', total: integerIn(25, 25) });
   bribe(table, bo, 25); // the whole purse is always enough
   const twice = playOut(seated({ options: { laps: 2 } }));
   assert.deepEqual(

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { streamOf } from '../../kernel/table.ts';
 import {
   allViews,
   anna,
@@ -168,6 +169,11 @@ test('[IM-46] before any new card, one answer each, and all of them are shown to
     assert.deepEqual([view.answered, view.bribes[cille]], [1, 3], 'counted, not shown');
     assert.equal(view.keeps[cille], viewer === cille ? 1 : undefined);
   }
+  for (const { viewer, mask } of table.watchers) {
+    const heard = streamOf(table.log, mask).filter(({ type }) => type === 'takeBackAnswered');
+    const own = viewer === cille ? { seat: cille, keep: 1 } : { seat: undefined, keep: undefined };
+    assert.deepEqual(heard, [{ type: 'takeBackAnswered', ...own }], `${viewer} hears that one has answered, not who`);
+  }
   assert.equal(asks(table, anna, take(dan, 2)), 'wrong-phase');
   does(table, dan, { type: 'takeBack', keep: 0 });
   assert.deepEqual(
@@ -229,6 +235,8 @@ test('[IM-56] bags at home are never inspected', () => {
 test('[IM-58] then each turns up the new lowest card', () => {
   const table = secondRun();
   assert.deepEqual(table.truth.open, [null, null, 29, 21]);
+  for (const view of allViews(table))
+    assert.deepEqual(view.shown, [[], [17], [12, 29], [8, 21]], 'all that has lain open');
 });
 
 test('[IM-59] the last inspection takes a card and turns none up', () => {
@@ -368,6 +376,7 @@ test('[IM-S21, IM-66] the order of arrival decides, and both kinds name the amou
   does(fallen, dan, { type: 'takeBack', keep: 2 });
   toNegotiate(fallen);
   assert.equal(asks(fallen, anna, take(dan, 5)), 'bribe-changed');
+  assert.equal(asks(fallen, anna, free(dan, 5)), 'bribe-changed', 'less than was seen is a change, too');
   assert.ok(fallen.truth.room.includes(dan));
 });
 
@@ -388,6 +397,13 @@ test('[IM-S24, IM-67] the hard timer takes the highest bribe, of equals the near
   const silent = g4Rows();
   lapse(silent);
   assert.deepEqual([silent.truth.home, silent.truth.pile], [[bo], 0]);
+  // From the Inspector's left on round the table, and not from seat 0.
+  const round = seated({ first: cille });
+  toNegotiate(round);
+  bribe(round, anna, 2);
+  bribe(round, dan, 2);
+  lapse(round);
+  assert.deepEqual([round.truth.home, round.truth.pile], [[dan], 2]);
 });
 
 test('[IM-S25] soft timeout: one gong, and then the default may be played', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { streamOf } from '../../kernel/table.ts';
 import {
   allReady,
   allViews,
@@ -14,6 +15,7 @@ import {
   finished,
   lapse,
   rareGames,
+  seated,
   told,
   viewOf,
   wait,
@@ -93,6 +95,9 @@ test('[IM-S38, IM-114] a false start is public and locks until a second after th
   const { table: hasty, cue: now } = cued(two);
   touch(hasty, bo, 50, now + 60);
   assert.deepEqual(told(hasty, 'falseStarted'), [{ type: 'falseStarted', seat: bo }], 'nobody is that quick');
+  const { table: quick, cue: then } = cued(two);
+  touch(quick, bo, 80, then + 80);
+  assert.deepEqual([told(quick, 'falseStarted'), quick.truth.nose!.touches[bo]!.ms], [[], 80], 'eighty is a touch');
   wait(hasty, 940);
   assert.equal(hasty.truth.nose!.locked[bo], false);
   touch(hasty, bo, 1100, hasty.now + 100);
@@ -107,6 +112,13 @@ test('[IM-115] a phone’s own time is held between what the server’s clock al
   const table = counted(two, even);
   does(table, 'server', { type: 'line', seat: bo, roundTripMs: 400 });
   assert.equal(table.truth.roundTrips[bo], undefined, 'frozen when the final count began');
+  const early = seated();
+  does(early, 'server', { type: 'line', seat: bo, roundTripMs: 250 });
+  assert.equal(early.truth.roundTrips[bo], 250);
+  for (const { viewer, mask } of early.watchers) {
+    const heard = streamOf(early.log, mask).map(({ type }) => type);
+    assert.ok(!heard.includes('lineMeasured'), `${viewer} is not told of anybody’s line`);
+  }
 });
 
 test('[IM-116] three silent attempts: those still racing share the victory', () => {

@@ -10,10 +10,13 @@ import {
   bribe,
   cille,
   dan,
+  dealing,
   does,
+  G4,
   g4,
   g4Rows,
   lapse,
+  letGo,
   passAll,
   seated,
   secondRun,
@@ -65,6 +68,19 @@ test('[IM-122] a forced pass is a legal pair by lot, and looks like a chosen one
   }
   assert.equal(forced.truth.hands[bo]!.length, 3);
   assert.equal(told(forced, 'cardsPassed')[0]!.cards.length, 4);
+});
+
+test('[IM-122] a forced discard is any pair but both jewels', () => {
+  const pairs = new Set<string>();
+  for (let seed = 0; seed < 100; seed++) {
+    const table = seated({ source: dealing(G4, anna, `forced ${seed}`) });
+    allReady(table, [bo, cille, dan]);
+    passAll(table, ['J', 'J'], ['J', 'J']);
+    assert.deepEqual(table.truth.hands[dan], [8, 21, 30, 'J', 'J']);
+    lapse(table);
+    pairs.add(told(table, 'cardsDiscarded')[0]!.cards.join(' '));
+  }
+  assert.deepEqual([...pairs].sort(), ['21 30', '21 J', '30 J', '8 21', '8 30', '8 J']);
 });
 
 test('[IM-123] while the room is paused nothing is accepted and no clock runs', () => {
@@ -189,6 +205,19 @@ test('[IM-S42, IM-129] who has left without a bot plays the defaults, whatever t
   does(inspector, 'server', { type: 'leave', seat: anna });
   wait(inspector, 150_000);
   assert.deepEqual([inspector.truth.home, inspector.truth.pile], [[dan], 2]);
+  const empty = seated({ bots: [bo, cille], options: { timers: 'off' } });
+  does(empty, 'server', { type: 'player', seat: dan, bot: true });
+  assert.equal(empty.truth.phase, 'bake', 'where nobody can be ready the phase lasts its time');
+  wait(empty, 8_000);
+  assert.equal(empty.truth.phase, 'hide');
+  const last = secondRun({ timers: 'off', standIns: false });
+  letGo(last, dan);
+  toPhase(last, 'accusation');
+  does(last, 'server', { type: 'leave', seat: cille });
+  wait(last, 14_999);
+  assert.equal(last.truth.phase, 'accusation');
+  wait(last, 1);
+  assert.deepEqual([last.truth.phase, last.truth.last?.card], ['earnings', 'J']);
   const room = playing(4, { remote: false, options: { timers: 'hard' } });
   toPhaseIn(room, 'hide');
   const before = playOf(room).endsAt! - (room.now - room.truth.still);

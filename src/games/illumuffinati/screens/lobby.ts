@@ -44,8 +44,9 @@ export const lobby: GameLobby = {
   },
   brief: (language, seats, values) => {
     const players = enough(seats);
-    const { phases, reference } = textsFor(language);
+    const { title, about, phases, reference } = textsFor(language);
     return [
+      { title, text: `${about.idea} ${about.origin}` },
       { title: phases.bake, text: reference.bake(handSizes[players]!) },
       { title: phases.hide, text: reference.hide },
       { title: phases.open, text: reference.open },

@@ -26,4 +26,6 @@ export function movedFor(view: View, seat: Seat): number {
   return seat === titles.thief ? burglary.amount : seat === burglary.victim ? -burglary.amount : 0;
 }
 
+/** Nothing is not plus nothing. */
+export const gained = (n: number): string => (n > 0 ? `+${n}` : '0');
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '');

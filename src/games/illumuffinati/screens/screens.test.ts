@@ -3,12 +3,14 @@ import { test } from 'node:test';
 import { LANGUAGES } from '../../../kernel/game.ts';
 import { type Face, NUMBERS } from '../content.ts';
 import type { View } from '../state.ts';
+import { textsFor } from '../texts/all.ts';
 import { walls } from '../texts/wall/index.ts';
 import { backs } from './art/back.ts';
 import { heap, hollow, stack } from './art/coins.ts';
 import { nose, splitScene } from './art/later-scenes.ts';
 import { muffinArt } from './art/muffins.ts';
-import { movedFor, placeOf, signed, standings } from './ranks.ts';
+import { againOf } from './race.ts';
+import { gained, movedFor, placeOf, signed, standings } from './ranks.ts';
 import { placesFor } from './table/places.ts';
 
 const FACES: readonly Face[] = [...NUMBERS, 'J'];
@@ -68,6 +70,18 @@ test('what the burglary moved stands at the thief and at the robbed', () => {
   assert.deepEqual([movedFor(view, 0), movedFor(view, 1)].map(signed), ['+10', '−10']);
   const own = counted([70], [3], [1], { titles: { thief: 0, absent: 0 }, burglary: { victim: null, amount: 0 } });
   assert.equal(signed(movedFor(own, 0)), '');
+  assert.deepEqual([0, 7].map(gained), ['0', '+7']);
+});
+
+test('whoever races once more is told why', () => {
+  const t = textsFor('en');
+  const race = { attempt: 1, isRunning: true, isCued: false, times: [] };
+  const again = (more: object) => againOf(t, { ...race, ...more } as never);
+  const times = [0, 1].map((seat) => ({ seat, ms: 300 }));
+  assert.equal(again({}), undefined);
+  assert.equal(again({ times }), t.nose.again);
+  assert.equal(again({ attempt: 2 }), 'Nobody touched a nose. Attempt 2 of 3.');
+  for (const more of [{ isCued: true }, { isRunning: false }]) assert.equal(again({ times, ...more }), undefined);
 });
 
 test('there is a place on the table for every Baker', () => {

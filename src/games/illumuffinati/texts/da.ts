@@ -10,7 +10,6 @@ const yesNo = { true: 'Ja', false: 'Nej' };
 
 export const da: Texts = {
   title: 'Illumuffinati',
-  tagline: 'Bag - Bestik - Bluff',
   about: {
     idea: 'Kronjuvelerne er væk igen. Kun lidt mel ligger tilbage, så nu sidder alle byens bagere i forhørslokalet, hver med en pose muffins, der måske rummer mere end muffins.',
     origin: 'Illumuffinati er et spil af Peter Møller.',
@@ -63,15 +62,7 @@ export const da: Texts = {
 
   panel: {
     round: (n, of) => `Runde ${n} af ${of}`,
-    run: (n) => `Forhør ${n}`,
     gold,
-    cards,
-    inspector: (name) => `${name} er politiinspektør`,
-    youInspect: 'Du er politiinspektør',
-    order: (names) => `Posen går rundt: ${names}`,
-    pile: (n) => `I bunken: ${gold(n)}`,
-    worth: (n) => `Din pose er ${gold(n)} værd`,
-    after: (n) => `Efter næste inspektion: ${gold(n)}`,
     robot: 'Robot',
     gone: 'er gået',
     gong: 'Gongen har lydt. Nu skal der besluttes.',
@@ -97,37 +88,20 @@ export const da: Texts = {
   },
 
   bake: {
-    title: 'Lige ud af ovnen',
-    baker: 'Kun du ser dine muffins. Hvad ville en juvel ændre?',
     inspector: 'Du venter udenfor med notesbogen.',
   },
 
   hide: {
-    yours: 'Vælg to kort til den næste pose',
-    yoursLast: 'Læg to kort på bordet, mindst én muffin',
-    jewels: 'Begge kronjuveler er nu på din hånd.',
-    received: (name, what) => `${name} gav dig: ${what}`,
-    gave: (name, what) => `Du gav ${name}: ${what}`,
-    laid: (what) => `Du lagde på bordet: ${what}`,
     passing: (name) => `${name} pakker en pose`,
     sorted: 'Din pose er pakket og sorteret.',
-    peek: 'Hold nede for at se dine kort',
   },
 
   negotiate: {
-    baker: 'Snak. Lyv. Betal. Jo før du slipper ud, jo mere sælger du.',
     inspector: 'Hold på mønterne for at tage bestikkelsen og åbne døren.',
     locked: 'Døren åbner om et øjeblik.',
-    yourBribe: (n) => `Du byder ${gold(n)}`,
     offers: (name, n) => `${name} byder ${gold(n)}`,
     more: (n) => `+${n}`,
-    everything: 'Det hele',
-    sure: (n) => `Det er mere end halvdelen af din pung. Vil du byde ${gold(n)}?`,
-    pileIf: (jewel, muffin) => `Dit, hvis en juvel er sidst: ${jewel}, ellers ${muffin}`,
-    wasOpen: (what) => `Set før: ${what}`,
     points: (name, other) => `${name} peger på ${other}`,
-    home: 'Du er hjemme. Der står ÅBEN på skiltet.',
-    collect: (n) => `Du indkasserer ${gold(n)}`,
     accusations: {
       high: (name) => `${name}, hvad kan der ligge bag så højt et kort?`,
       low: (name) => `${name}, hvorfor beholdt du så lavt et kort?`,
@@ -139,26 +113,16 @@ export const da: Texts = {
 
   takeback: {
     ask: 'Hvor meget bliver liggende?',
-    stays: (n) => `${gold(n)} bliver`,
-    inspector: 'Bagerne fortryder måske ...',
     answered: (k, n) => `${k} af ${n} har svaret`,
   },
 
-  inspect: { title: 'Hunden æder den laveste muffin fra hver pose i lokalet.', last: 'Der er ét kort tilbage.' },
+  inspect: { last: 'Der er ét kort tilbage.' },
 
   accusation: {
-    yours: 'Vend dit sidste kort.',
     waiting: (name) => `${name} vender det sidste kort`,
-    jewel: 'En kronjuvel! Sagen er opklaret.',
-    muffin: 'En muffin. Det bliver dyrt.',
-    hush: (name, n) => `Tavshedspenge til ${name}: ${gold(n)}`,
-    income: (name, n) => `${name} beholder ${gold(n)}`,
   },
 
   earnings: {
-    sells: (name, n) => `${name} sælger for ${gold(n)}`,
-    nothing: (name) => `${name} sælger ingenting`,
-    smuggled: (name) => `${name} havde en juvel i posen`,
     ready: (k, n) => `${k} af ${n} er klar`,
   },
 
@@ -169,14 +133,13 @@ export const da: Texts = {
     robs: (thief, victim, n) => `${thief} bryder ind hos ${victim}: ${gold(n)}`,
     robsHerself: (thief) => `${thief} kravler ind ad vinduet i sin egen butik. Intet guld skifter hænder.`,
     noBurglary: 'Ingen bliver bestjålet i nat.',
-    place: (n) => `${n}. plads`,
     wins: (names) => `${names} vinder`,
     share: (names) => `${names} deler sejren`,
     cancelled: 'Spillet blev aflyst.',
     why: {
       gold: 'Mest guld.',
-      suspicious: 'Lige så rig som en anden, og mere mistænksom.',
-      'open-shop': 'Lige så rig og mistænksom som en anden, med flere åbne butikker.',
+      suspicious: 'Lige så rig som en anden, med flere Mistænksom-brikker.',
+      'open-shop': 'Lige så rig og mistænkt som en anden, med flere åbne butikker.',
       nose: 'Den hurtigste næse.',
       shared: 'Ingen kunne kende forskel på dem.',
       cancelled: 'Aflyst.',
@@ -185,32 +148,21 @@ export const da: Texts = {
 
   nose: {
     title: 'Rør ved næsen!',
-    wait: 'Vent på rødt ...',
     now: 'NU!',
-    watch: (names) => `${names} står helt lige. Den første næse vinder.`,
     attempt: (n, of) => `Forsøg ${n} af ${of}`,
     falseStart: (name) => `${name} var for tidligt ude`,
     time: (name, ms) => `${name}: ${ms} ms`,
-    touched: 'Rørt. De andre kan stadig nå det.',
-    again: 'Lige! Én gang til.',
+    touched: 'Registreret. De andre kan stadig nå det.',
+    again: 'Dødt løb! Én gang til.',
     silent: 'Ingen rørte ved næsen.',
     table: 'Rigtige næser! Tryk på den, der var først.',
   },
 
   buttons: {
     ready: 'Videre',
-    pass: 'Send to kort videre',
-    discard: 'Læg to kort',
-    offer: (n) => `Byd ${gold(n)}`,
-    takeBribe: (name, n) => `Tag ${gold(n)} og lad ${name} gå`,
-    letGoFree: (name) => `Lad ${name} gå uden penge`,
-    keep: (n) => `Lad ${gold(n)} ligge`,
     point: (name) => `Peg på ${name}`,
-    unpoint: 'Sænk fingeren',
     flip: 'Vend kortet',
-    nose: 'Næse',
     testify: 'Afgiv forklaring',
-    help: 'Referencekort',
     pause: 'Pause',
     extend: 'Tredive sekunder mere',
     playDefault: 'Gå videre uden at vente',
@@ -245,7 +197,7 @@ export const da: Texts = {
     failed: (inspector, baker, hush, rest) =>
       `En fejl. ${baker} får ${gold(hush)} for at tie, ${inspector} beholder ${gold(rest)}.`,
     rows: (what) => `Alle poser åbnes. ${what}.`,
-    suspicion: (names) => `Mistænksomme: ${names}.`,
+    suspicion: (names) => `Mistænksom-brikker: ${names}.`,
     paid: (what) => `Solgt: ${what}.`,
     voided: 'Runden er annulleret. Der deles nye kort ud.',
     gong: 'Gongen lyder.',
@@ -320,7 +272,7 @@ export const da: Texts = {
     'bribe-can-only-rise': 'Bestikkelsen kan kun stige, indtil en anden går hjem.',
     'bribe-unchanged': 'Så meget ligger der allerede.',
     'not-enough-gold': 'Så meget er der ikke i din pung.',
-    'below-min-raise': 'Det er for lidt at hæve med.',
+    'below-min-raise': 'Forhøjelsen er for lille.',
     'not-the-inspector': 'Kun inspektøren åbner døren.',
     'unknown-seat': 'Der sidder ingen.',
     'not-a-baker': 'Inspektøren kan ikke sende sig selv hjem.',

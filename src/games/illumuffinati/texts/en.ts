@@ -13,7 +13,6 @@ const yesNo = { true: 'Yes', false: 'No' };
 
 export const en = {
   title: 'Illumuffinati',
-  tagline: 'Bake - Bribe - Bluff',
   about: {
     idea: 'The crown jewels are gone again. All that was left behind is a dusting of flour, so every baker in town sits in the interrogation room, with a bag of muffins that may hold more than muffins.',
     origin: 'Illumuffinati is a game by Peter Møller.',
@@ -79,15 +78,7 @@ export const en = {
 
   panel: {
     round: (n: number, of: number) => `Round ${n} of ${of}`,
-    run: (n: number) => `Run ${n}`,
     gold,
-    cards,
-    inspector: (name: string) => `${name} is the Police Inspector`,
-    youInspect: 'You are the Police Inspector',
-    order: (names: string) => `The bag goes round: ${names}`,
-    pile: (n: number) => `In the pile: ${gold(n)}`,
-    worth: (n: number) => `Your bag is worth ${gold(n)}`,
-    after: (n: number) => `After the next inspection: ${gold(n)}`,
     robot: 'Robot',
     gone: 'has left',
     gong: 'The gong has rung. Time to decide.',
@@ -113,37 +104,20 @@ export const en = {
   },
 
   bake: {
-    title: 'Fresh from the oven',
-    baker: 'Only you see your muffins. What would a jewel change?',
     inspector: 'You wait outside with your notebook.',
   },
 
   hide: {
-    yours: 'Choose two cards for the next bag',
-    yoursLast: 'Lay two cards on the table, at least one muffin',
-    jewels: 'Both crown jewels are in your hand now.',
-    received: (name: string, what: string) => `${name} handed you: ${what}`,
-    gave: (name: string, what: string) => `You handed ${name}: ${what}`,
-    laid: (what: string) => `You laid on the table: ${what}`,
     passing: (name: string) => `${name} is packing a bag`,
     sorted: 'Your bag is packed and sorted.',
-    peek: 'Hold to look at your cards',
   },
 
   negotiate: {
-    baker: 'Talk. Lie. Pay. The sooner you leave, the more you sell.',
     inspector: 'Hold the coins to take a bribe and open the door.',
     locked: 'The door opens in a moment.',
-    yourBribe: (n: number) => `You offer ${gold(n)}`,
     offers: (name: string, n: number) => `${name} offers ${gold(n)}`,
     more: (n: number) => `+${n}`,
-    everything: 'Everything',
-    sure: (n: number) => `That is more than half of your purse. Offer ${gold(n)}?`,
-    pileIf: (jewel: number, muffin: number) => `Yours if a jewel is last: ${jewel}, otherwise ${muffin}`,
-    wasOpen: (what: string) => `Seen before: ${what}`,
     points: (name: string, other: string) => `${name} points at ${other}`,
-    home: 'You are home. The sign says OPEN.',
-    collect: (n: number) => `You will collect ${gold(n)}`,
     accusations: {
       high: (name: string) => `${name}, what can lie behind a card that high?`,
       low: (name: string) => `${name}, why did you keep a card that low?`,
@@ -155,26 +129,16 @@ export const en = {
 
   takeback: {
     ask: 'How much stays on the table?',
-    stays: (n: number) => `${gold(n)} stay`,
-    inspector: 'The Bakers have second thoughts ...',
     answered: (k: number, n: number) => `${k} of ${n} have answered`,
   },
 
-  inspect: { title: 'The dog eats the lowest muffin of every bag in the room.', last: 'One card is left.' },
+  inspect: { last: 'One card is left.' },
 
   accusation: {
-    yours: 'Turn your last card over.',
     waiting: (name: string) => `${name} turns the last card over`,
-    jewel: 'A crown jewel! The case is solved.',
-    muffin: 'A muffin. That will be expensive.',
-    hush: (name: string, n: number) => `Hush money for ${name}: ${gold(n)}`,
-    income: (name: string, n: number) => `${name} keeps ${gold(n)}`,
   },
 
   earnings: {
-    sells: (name: string, n: number) => `${name} sells for ${gold(n)}`,
-    nothing: (name: string) => `${name} sells nothing`,
-    smuggled: (name: string) => `${name} carried a jewel`,
     ready: (k: number, n: number) => `${k} of ${n} are ready`,
   },
 
@@ -185,7 +149,6 @@ export const en = {
     robs: (thief: string, victim: string, n: number) => `${thief} robs the shop of ${victim}: ${gold(n)}`,
     robsHerself: (thief: string) => `${thief} climbs through the window of her own shop. No gold moves.`,
     noBurglary: 'Nobody is robbed tonight.',
-    place: (n: number) => `Place ${n}`,
     wins: (names: string) => `${names} wins`,
     share: (names: string) => `${names} share the victory`,
     cancelled: 'The game was called off.',
@@ -201,9 +164,7 @@ export const en = {
 
   nose: {
     title: 'Touch your nose!',
-    wait: 'Wait for red ...',
     now: 'NOW!',
-    watch: (names: string) => `${names} are equal in everything. The first nose wins.`,
     attempt: (n: number, of: number) => `Attempt ${n} of ${of}`,
     falseStart: (name: string) => `${name} was too early`,
     time: (name: string, ms: number) => `${name}: ${ms} ms`,
@@ -215,18 +176,9 @@ export const en = {
 
   buttons: {
     ready: 'Go on',
-    pass: 'Hand over two cards',
-    discard: 'Lay two cards down',
-    offer: (n: number) => `Offer ${gold(n)}`,
-    takeBribe: (name: string, n: number) => `Take ${gold(n)} and let ${name} go`,
-    letGoFree: (name: string) => `Let ${name} go without money`,
-    keep: (n: number) => `Leave ${gold(n)}`,
     point: (name: string) => `Point at ${name}`,
-    unpoint: 'Lower the finger',
     flip: 'Turn the card over',
-    nose: 'Nose',
     testify: 'Testify',
-    help: 'Reference card',
     pause: 'Pause',
     extend: 'Thirty seconds more',
     playDefault: 'Go on without waiting',

@@ -10,7 +10,6 @@ const yesNo = { true: 'Ja', false: 'Nei' };
 
 export const nb: Texts = {
   title: 'Illumuffinati',
-  tagline: 'Bak - Bestikk - Bløff',
   about: {
     idea: 'Kronjuvelene er borte igjen. Bare litt mel ligger igjen, så nå sitter alle byens bakere i avhørsrommet, hver med en pose muffins som kanskje rommer mer enn muffins.',
     origin: 'Illumuffinati er et spill av Peter Møller.',
@@ -74,15 +73,7 @@ export const nb: Texts = {
 
   panel: {
     round: (n, of) => `Runde ${n} av ${of}`,
-    run: (n) => `Avhør ${n}`,
     gold,
-    cards,
-    inspector: (name) => `${name} er politiinspektør`,
-    youInspect: 'Du er politiinspektør',
-    order: (names) => `Posen går rundt: ${names}`,
-    pile: (n) => `I potten: ${gold(n)}`,
-    worth: (n) => `Posen din er verdt ${gold(n)}`,
-    after: (n) => `Etter neste inspeksjon: ${gold(n)}`,
     robot: 'Robot',
     gone: 'har gått',
     gong: 'Gongongen har lydt. På tide å bestemme seg.',
@@ -93,7 +84,7 @@ export const nb: Texts = {
   first: {
     title: 'Hvem er første politiinspektør?',
     crime: 'Når oppklarte du sist en forbrytelse?',
-    hat: 'Når hadde du sist hatt på?',
+    hat: 'Når hadde du sist hatt på hodet?',
     buckets: {
       today: 'I dag',
       week: 'Denne uken',
@@ -108,68 +99,41 @@ export const nb: Texts = {
   },
 
   bake: {
-    title: 'Rett fra ovnen',
-    baker: 'Bare du ser muffinsene dine. Hva ville en juvel endre?',
     inspector: 'Du venter utenfor med notatboken.',
   },
 
   hide: {
-    yours: 'Velg to kort til neste pose',
-    yoursLast: 'Legg to kort på bordet, minst én muffins',
-    jewels: 'Begge kronjuvelene er nå på hånden din.',
-    received: (name, what) => `${name} ga deg: ${what}`,
-    gave: (name, what) => `Du ga ${name}: ${what}`,
-    laid: (what) => `Du la på bordet: ${what}`,
     passing: (name) => `${name} pakker en pose`,
     sorted: 'Posen din er pakket og sortert.',
-    peek: 'Hold nede for å se kortene dine',
   },
 
   negotiate: {
-    baker: 'Snakk. Lyv. Betal. Jo før du slipper ut, jo mer selger du.',
     inspector: 'Hold på myntene for å ta bestikkelsen og åpne døren.',
     locked: 'Døren åpnes straks.',
-    yourBribe: (n) => `Du byr ${gold(n)}`,
     offers: (name, n) => `${name} byr ${gold(n)}`,
     more: (n) => `+${n}`,
-    everything: 'Alt',
-    sure: (n) => `Det er mer enn halve pungen din. Vil du by ${gold(n)}?`,
-    pileIf: (jewel, muffin) => `Ditt hvis en juvel er sist: ${jewel}, ellers ${muffin}`,
-    wasOpen: (what) => `Sett før: ${what}`,
     points: (name, other) => `${name} peker på ${other}`,
-    home: 'Du er hjemme. Det står ÅPENT på skiltet.',
-    collect: (n) => `Du får inn ${gold(n)}`,
     accusations: {
       high: (name) => `${name}, hva kan ligge bak et så høyt kort?`,
       low: (name) => `${name}, hvorfor beholdt du et så lavt kort?`,
       tokens: (name) => `${name} har gjort det før. Se på brikkene.`,
       left: (name) => `${name} hadde begge juvelene på hånden først.`,
-      sudden: (name) => `Hvorfor så raus med ett, ${name}?`,
+      sudden: (name) => `Hvorfor plutselig så raus, ${name}?`,
     },
   },
 
   takeback: {
     ask: 'Hvor mye blir liggende?',
-    stays: (n) => `${gold(n)} blir liggende`,
-    inspector: 'Bakerne angrer seg kanskje ...',
     answered: (k, n) => `${k} av ${n} har svart`,
   },
 
-  inspect: { title: 'Hunden spiser den laveste muffinsen fra hver pose i rommet.', last: 'Det er ett kort igjen.' },
+  inspect: { last: 'Det er ett kort igjen.' },
 
   accusation: {
-    yours: 'Snu det siste kortet ditt.',
     waiting: (name) => `${name} snur det siste kortet`,
-    jewel: 'En kronjuvel! Saken er oppklart.',
-    muffin: 'En muffins. Det blir dyrt.',
-    hush: (name, n) => `Hysjpenger til ${name}: ${gold(n)}`,
-    income: (name, n) => `${name} beholder ${gold(n)}`,
   },
 
   earnings: {
-    sells: (name, n) => `${name} selger for ${gold(n)}`,
-    nothing: (name) => `${name} selger ingenting`,
-    smuggled: (name) => `${name} hadde en juvel i posen`,
     ready: (k, n) => `${k} av ${n} er klare`,
   },
 
@@ -178,9 +142,8 @@ export const nb: Texts = {
     absentBaker: 'Den mest fraværende bakeren',
     burglary: 'Det siste innbruddet',
     robs: (thief, victim, n) => `${thief} bryter seg inn hos ${victim}: ${gold(n)}`,
-    robsHerself: (thief) => `${thief} klatrer inn vinduet i sin egen butikk. Ikke noe gull skifter eier.`,
+    robsHerself: (thief) => `${thief} klatrer inn gjennom vinduet i sin egen butikk. Ikke noe gull skifter eier.`,
     noBurglary: 'Ingen blir frastjålet noe i natt.',
-    place: (n) => `${n}. plass`,
     wins: (names) => `${names} vinner`,
     share: (names) => `${names} deler seieren`,
     cancelled: 'Spillet ble avlyst.',
@@ -196,32 +159,21 @@ export const nb: Texts = {
 
   nose: {
     title: 'Ta deg på nesen!',
-    wait: 'Vent på rødt ...',
     now: 'NÅ!',
-    watch: (names) => `${names} står helt likt. Første nese vinner.`,
     attempt: (n, of) => `Forsøk ${n} av ${of}`,
     falseStart: (name) => `${name} var for tidlig ute`,
     time: (name, ms) => `${name}: ${ms} ms`,
-    touched: 'Registrert. De andre rekker det ennå.',
-    again: 'Likt! Én gang til.',
+    touched: 'Registrert. De andre kan fortsatt rekke det.',
+    again: 'Dødt løp! Én gang til.',
     silent: 'Ingen tok seg på nesen.',
     table: 'Ekte neser! Trykk på den som var først.',
   },
 
   buttons: {
     ready: 'Videre',
-    pass: 'Send to kort videre',
-    discard: 'Legg to kort',
-    offer: (n) => `By ${gold(n)}`,
-    takeBribe: (name, n) => `Ta ${gold(n)} og la ${name} gå`,
-    letGoFree: (name) => `La ${name} gå uten penger`,
-    keep: (n) => `La ${gold(n)} ligge`,
     point: (name) => `Pek på ${name}`,
-    unpoint: 'Senk fingeren',
     flip: 'Snu kortet',
-    nose: 'Nese',
-    testify: 'Forklar deg',
-    help: 'Referansekort',
+    testify: 'Avgi forklaring',
     pause: 'Pause',
     extend: 'Tretti sekunder til',
     playDefault: 'Gå videre uten å vente',
@@ -393,7 +345,7 @@ export const nb: Texts = {
     laps: { name: 'Omganger', help: 'Hvor mange ganger alle er inspektør.', values: {} },
     timers: {
       name: 'Klokker',
-      help: 'Harde avgjør, myke slår på gongongen.',
+      help: 'Harde klokker avgjør, myke slår på gongongen.',
       values: { off: 'Av', soft: 'Myke', hard: 'Harde' },
     },
     passSeconds: { name: 'Tid til å sende kort', help: 'Sekunder per baker.', values: {} },

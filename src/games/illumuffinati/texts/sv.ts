@@ -10,7 +10,6 @@ const yesNo = { true: 'Ja', false: 'Nej' };
 
 export const sv: Texts = {
   title: 'Illumuffinati',
-  tagline: 'Baka - Muta - Bluffa',
   about: {
     idea: 'Kronjuvelerna är borta igen. Bara lite mjöl ligger kvar, så nu sitter stadens alla bagare i förhörsrummet, var och en med en påse muffins som kanske rymmer mer än muffins.',
     origin: 'Illumuffinati är ett spel av Peter Møller.',
@@ -63,15 +62,7 @@ export const sv: Texts = {
 
   panel: {
     round: (n, of) => `Runda ${n} av ${of}`,
-    run: (n) => `Förhör ${n}`,
     gold,
-    cards,
-    inspector: (name) => `${name} är polisinspektör`,
-    youInspect: 'Du är polisinspektör',
-    order: (names) => `Påsen går runt: ${names}`,
-    pile: (n) => `I potten: ${gold(n)}`,
-    worth: (n) => `Din påse är värd ${gold(n)}`,
-    after: (n) => `Efter nästa inspektion: ${gold(n)}`,
     robot: 'Robot',
     gone: 'har gått',
     gong: 'Gonggongen har ljudit. Dags att bestämma sig.',
@@ -97,37 +88,20 @@ export const sv: Texts = {
   },
 
   bake: {
-    title: 'Nyss ur ugnen',
-    baker: 'Bara du ser dina muffins. Vad skulle en juvel ändra?',
     inspector: 'Du väntar utanför med anteckningsboken.',
   },
 
   hide: {
-    yours: 'Välj två kort till nästa påse',
-    yoursLast: 'Lägg två kort på bordet, minst en muffins',
-    jewels: 'Båda kronjuvelerna är nu på din hand.',
-    received: (name, what) => `${name} gav dig: ${what}`,
-    gave: (name, what) => `Du gav ${name}: ${what}`,
-    laid: (what) => `Du lade på bordet: ${what}`,
     passing: (name) => `${name} packar en påse`,
     sorted: 'Din påse är packad och sorterad.',
-    peek: 'Håll ner för att se dina kort',
   },
 
   negotiate: {
-    baker: 'Prata. Ljug. Betala. Ju förr du slipper ut, desto mer säljer du.',
     inspector: 'Håll på mynten för att ta mutan och öppna dörren.',
     locked: 'Dörren öppnas strax.',
-    yourBribe: (n) => `Du bjuder ${gold(n)}`,
     offers: (name, n) => `${name} bjuder ${gold(n)}`,
     more: (n) => `+${n}`,
-    everything: 'Allt',
-    sure: (n) => `Det är mer än halva din börs. Vill du bjuda ${gold(n)}?`,
-    pileIf: (jewel, muffin) => `Ditt om en juvel är sist: ${jewel}, annars ${muffin}`,
-    wasOpen: (what) => `Sett förut: ${what}`,
     points: (name, other) => `${name} pekar på ${other}`,
-    home: 'Du är hemma. Det står ÖPPET på skylten.',
-    collect: (n) => `Du får in ${gold(n)}`,
     accusations: {
       high: (name) => `${name}, vad kan ligga bakom ett så högt kort?`,
       low: (name) => `${name}, varför behöll du ett så lågt kort?`,
@@ -139,26 +113,16 @@ export const sv: Texts = {
 
   takeback: {
     ask: 'Hur mycket får ligga kvar?',
-    stays: (n) => `${gold(n)} ligger kvar`,
-    inspector: 'Bagarna ångrar sig kanske ...',
     answered: (k, n) => `${k} av ${n} har svarat`,
   },
 
-  inspect: { title: 'Hunden äter den lägsta muffinsen ur varje påse i rummet.', last: 'Ett kort är kvar.' },
+  inspect: { last: 'Ett kort är kvar.' },
 
   accusation: {
-    yours: 'Vänd ditt sista kort.',
     waiting: (name) => `${name} vänder det sista kortet`,
-    jewel: 'En kronjuvel! Fallet är löst.',
-    muffin: 'En muffins. Det blir dyrt.',
-    hush: (name, n) => `Tystnadspengar till ${name}: ${gold(n)}`,
-    income: (name, n) => `${name} behåller ${gold(n)}`,
   },
 
   earnings: {
-    sells: (name, n) => `${name} säljer för ${gold(n)}`,
-    nothing: (name) => `${name} säljer ingenting`,
-    smuggled: (name) => `${name} hade en juvel i påsen`,
     ready: (k, n) => `${k} av ${n} är klara`,
   },
 
@@ -169,7 +133,6 @@ export const sv: Texts = {
     robs: (thief, victim, n) => `${thief} bryter sig in hos ${victim}: ${gold(n)}`,
     robsHerself: (thief) => `${thief} klättrar in genom fönstret i sin egen butik. Inget guld byter ägare.`,
     noBurglary: 'Ingen blir bestulen i natt.',
-    place: (n) => `Plats ${n}`,
     wins: (names) => `${names} vinner`,
     share: (names) => `${names} delar segern`,
     cancelled: 'Spelet ställdes in.',
@@ -185,9 +148,7 @@ export const sv: Texts = {
 
   nose: {
     title: 'Rör vid näsan!',
-    wait: 'Vänta på rött ...',
     now: 'NU!',
-    watch: (names) => `${names} står helt lika. Första näsan vinner.`,
     attempt: (n, of) => `Försök ${n} av ${of}`,
     falseStart: (name) => `${name} var för tidigt ute`,
     time: (name, ms) => `${name}: ${ms} ms`,
@@ -199,18 +160,9 @@ export const sv: Texts = {
 
   buttons: {
     ready: 'Vidare',
-    pass: 'Skicka två kort vidare',
-    discard: 'Lägg två kort',
-    offer: (n) => `Bjud ${gold(n)}`,
-    takeBribe: (name, n) => `Ta ${gold(n)} och låt ${name} gå`,
-    letGoFree: (name) => `Låt ${name} gå utan pengar`,
-    keep: (n) => `Låt ${gold(n)} ligga`,
     point: (name) => `Peka på ${name}`,
-    unpoint: 'Sänk fingret',
     flip: 'Vänd kortet',
-    nose: 'Näsa',
     testify: 'Vittna',
-    help: 'Referenskort',
     pause: 'Paus',
     extend: 'Trettio sekunder till',
     playDefault: 'Gå vidare utan att vänta',

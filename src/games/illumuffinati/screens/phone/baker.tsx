@@ -1,8 +1,8 @@
 /**
  * A Baker under the lamp.
  *
- * A tap on +1, +2 or +5 raises at once; quick taps are gathered, and the last total wins. The slider only drafts: its
- * coins are outlines until the button lays them. The total that is sent is absolute, so that nothing is paid twice.
+ * A tap on +1, +2 or +5 raises at once what is shown; quick taps are gathered, and the last total wins. The slider only
+ * drafts: its coins are outlines until the button or a tap lays them. The total that is sent is absolute, so that nothing is paid twice.
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { allowed, Button, Chip, Dialog, Picture } from '../../../../web/kit/index.ts';
@@ -147,8 +147,8 @@ function Bid({ play }: { play: Play }) {
               <Chip
                 key={step}
                 class="num"
-                disabled={sent + step > most || sent + step < least}
-                onPress={() => raise(Math.max(sent, draft) + step > most ? most : sent + step)}
+                disabled={draft + step > most || draft + step < least}
+                onPress={() => raise(draft + step)}
               >
                 {t.negotiate.more(step)}
               </Chip>

@@ -7,6 +7,7 @@ import { heap } from '../art/coins.ts';
 import { awning } from '../art/later-scenes.ts';
 import { coatScene, hatOn } from '../art/scenes.ts';
 import { Card, Sign } from '../cards.tsx';
+import { gained } from '../ranks.ts';
 import { Gong, Screen, Tools } from './parts.tsx';
 import { type Play, useEarly } from './play.ts';
 
@@ -187,7 +188,7 @@ function Sold(play: Play) {
       <section class="im-es">
         <p class="im-pre">{t.panel.round(view.round + 1, roundCount(view))}</p>
         <h1>
-          <b class="num">+{gainOf(play, me)}</b> {t.phone.goldWord}
+          <b class="num">{gained(gainOf(play, me))}</b> {t.phone.goldWord}
         </h1>
         {isInspector ? (
           <>
@@ -232,7 +233,7 @@ function Sold(play: Play) {
                 {seat === view.inspector && <Sign id="hat" label={t.roles.inspector} />}
                 {view.ready[seat] && <Icon id="check" label={t.phone.ready} />}
               </b>
-              <span class="num">+{gainOf(play, seat)}</span>
+              <span class="num">{gained(gainOf(play, seat))}</span>
               <strong class="num">{purses === 'open' || seat === me ? view.gold[seat] : ''}</strong>
             </li>
           ))}

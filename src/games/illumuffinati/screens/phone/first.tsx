@@ -73,8 +73,9 @@ function Questions(play: Play) {
   );
 }
 
+/** What was said is not shown before all have spoken; who has spoken is. */
 function Testified(play: Play) {
-  const { t, view } = play;
+  const { t, view, name, faces } = play;
   const art = useMemo(() => hatScene(), []);
   const count = view.hasClaimed.filter(Boolean).length;
   return (
@@ -89,6 +90,15 @@ function Testified(play: Play) {
         </p>
         <Gong play={play} />
       </section>
+      <ul class="im-answers is-asked">
+        {faces.map((face, seat) => (
+          <li key={seat} class={view.hasClaimed[seat] ? 'is-first' : ''}>
+            <Head seat={face} size="2.1rem" />
+            <b>{name(seat)}</b>
+            {view.hasClaimed[seat] && <Icon id="check" label={t.phone.ready} />}
+          </li>
+        ))}
+      </ul>
     </Screen>
   );
 }

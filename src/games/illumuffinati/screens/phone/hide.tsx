@@ -107,14 +107,17 @@ const cameFrom = ({ t, view, me, name }: Play): string => {
   return from && from.seat !== null ? t.phone.cameFrom(name(from.seat)) : t.phone.jewelsIn;
 };
 
+const pairIn = ({ t, cards }: Play, pair: readonly Face[]): string =>
+  pair.every((face) => face === 'J') ? t.phone.bothJewels : cards(pair);
+
 /** What came from the neighbour: words while the seal is held, dots otherwise. */
 function Received({ play, look }: { play: Play; look: Looking }) {
-  const { t, view, me, name, cards } = play;
+  const { t, view, me, name } = play;
   const from = view.received[me];
   if (!from || from.seat === null) return null;
   return (
     <>
-      {t.phone.from(name(from.seat))} <Dots look={look}>{cards(from.cards)}</Dots>
+      {t.phone.from(name(from.seat))} <Dots look={look}>{pairIn(play, from.cards)}</Dots>
     </>
   );
 }
@@ -234,7 +237,7 @@ function Wait(play: Play) {
       {passed && (
         <p class="im-memo">
           {passed.seat === null ? t.phone.youLaid : t.phone.to(name(passed.seat))}{' '}
-          {passed.seat === null ? <b>{told(passed.cards)}</b> : <Dots look={look}>{told(passed.cards)}</Dots>}
+          {passed.seat === null ? <b>{told(passed.cards)}</b> : <Dots look={look}>{pairIn(play, passed.cards)}</Dots>}
         </p>
       )}
       <Order play={play} />

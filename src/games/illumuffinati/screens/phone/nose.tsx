@@ -7,6 +7,7 @@ import { allowed, Face as Head, PhoneFrame } from '../../../../web/kit/index.ts'
 import { NOSE } from '../../content.ts';
 import { nose, noseRays } from '../art/later-scenes.ts';
 import { Sign } from '../cards.tsx';
+import { againOf } from '../race.ts';
 import { Screen, Tools } from './parts.tsx';
 import type { Play } from './play.ts';
 
@@ -61,6 +62,7 @@ function Race(play: Play) {
   const art = useMemo(() => ({ __html: (look === 'red' ? noseRays() : '') + nose(look) }), [look]);
   const title = isLocked ? t.phone.tooEarly : hasTouched ? t.phone.touchedShort : isRed ? t.nose.now : t.phone.wait;
   const help = isLocked ? t.phone.taped : hasTouched ? t.nose.touched : isRed ? t.nose.title : t.phone.whenRed;
+  const again = look === 'grey' && !hasTouched ? againOf(t, race) : undefined;
   return (
     <PhoneFrame
       class={`im im-nose is-${isRed ? 'cue' : look}`}
@@ -97,7 +99,9 @@ function Race(play: Play) {
       >
         <svg viewBox="28 -8 344 368" aria-hidden="true" dangerouslySetInnerHTML={art} />
       </button>
-      <p class="im-nt">{help}</p>
+      <p class="im-nt">
+        {again} {help}
+      </p>
     </PhoneFrame>
   );
 }
@@ -111,7 +115,7 @@ function Watch(play: Play) {
   return (
     <Screen play={play} sign="nose" class="im-duel-page" thumb={<Tools play={play}>{t.phone.watchTable}</Tools>}>
       <h1>{t.phone.equal(names(seats))}</h1>
-      <p class="quiet-text">{verdicts.length > 0 ? t.nose.table : t.phone.firstNose}</p>
+      <p class="quiet-text">{verdicts.length > 0 ? t.nose.table : (againOf(t, race) ?? t.phone.firstNose)}</p>
       <div class={`im-duel${seats.length > 2 ? ' is-many' : ''}`}>
         {seats.map((seat) => (
           <div key={seat}>

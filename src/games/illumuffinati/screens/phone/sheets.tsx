@@ -8,6 +8,7 @@ import { muffinArt } from '../art/muffins.ts';
 import type { SignId } from '../art/signs.ts';
 import { Card, Sign } from '../cards.tsx';
 import type { Play, SheetName } from './play.ts';
+import type { TipId } from './tips.tsx';
 
 interface SheetProps {
   readonly play: Play;
@@ -125,11 +126,22 @@ function Values({ t, view }: Play) {
   );
 }
 
+const TIPS: readonly { readonly id: TipId; readonly sign: SignId }[] = [
+  { id: 'bake', sign: 'muffin' },
+  { id: 'hide', sign: 'bag' },
+  { id: 'openInspector', sign: 'eye' },
+  { id: 'negotiateBaker', sign: 'lamp' },
+  { id: 'negotiateInspector', sign: 'hat' },
+];
+
 const Tips = ({ t }: Play) => (
   <div class="im-tips">
-    {(['bake', 'hide', 'openInspector', 'negotiateBaker', 'negotiateInspector'] as const).map((id) => (
+    {TIPS.map(({ id, sign }) => (
       <details key={id} class="im-tip">
-        <summary>{t.phone.tipFor[id]}</summary>
+        <summary>
+          <Sign id={sign} />
+          {t.phone.tipFor[id]}
+        </summary>
         <p>{t.tips[id]}</p>
       </details>
     ))}

@@ -6,8 +6,8 @@ import '../game.css';
 import './table.css';
 import './scenes.css';
 import './ending.css';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { Caption, seatFaces, TableFrame } from '../../../../web/kit/index.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Caption, seatFaces, TableFrame, useTimeLeft } from '../../../../web/kit/index.ts';
 import { motion } from '../../../../web/settings.ts';
 import { SoundControl } from '../../../../web/sound/control.tsx';
 import { soundWords } from '../../../../web/sound/words.ts';
@@ -20,11 +20,11 @@ import { loadWall, type WallTexts, wallIn } from '../wall.ts';
 import { useSounds } from './cues.ts';
 import { FinalCount, Finished, NoseRace } from './ending.tsx';
 import { useMemory } from './memory.ts';
-import { narrationOf } from './narration.ts';
+import { type Moment, narrationOf } from './narration.ts';
 import { Code, Marked, type Scene } from './parts.tsx';
 import { Halt } from './pause.tsx';
 import { Hide, Negotiate, Open, Revealed, TakeBack } from './room.tsx';
-import { Accusation, Bake, Earnings, First, Inspect, useEarly } from './scenes.tsx';
+import { Accusation, Bake, DARK_MS, Earnings, First, Inspect, useEarly } from './scenes.tsx';
 
 /** Movement becomes fading. */
 const isStill = (): boolean => motion.value === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -42,7 +42,8 @@ function Screen({ stage, t }: { stage: Stage<State>; t: WallTexts }) {
   const name = (seat: number) => faces[seat]?.name ?? '?';
   const scene: Scene = { stage, view, t, faces, name, ...useMemory(view) };
   const isPaused = room.pause !== null;
-  const narration = isPaused ? t.narrator.paused : narrationOf(scene);
+  const moment = useMoment(scene);
+  const narration = isPaused ? t.narrator.paused : moment === 'dark' ? '' : narrationOf(scene, moment);
   const heard = useSounds(scene, narration);
   const { phase } = view;
   return (
@@ -95,6 +96,16 @@ function Now({ scene }: { scene: Scene }) {
 }
 
 const REVEAL_MS = 1_600;
+
+/** What a phase shows first, so that the narrator is not ahead of it. */
+function useMoment(scene: Scene): Moment | null {
+  const { view, stage, was } = scene;
+  const endsAt = useMemo(() => view.endsAt ?? 0, [sceneKey(view)]); // more time makes nothing begin again
+  const dark = view.phase === 'earnings' ? endsAt - MS.earnings + DARK_MS : null;
+  const kept = view.phase === 'inspect' && was.length > 0 ? endsAt - MS.inspect + REVEAL_MS : null;
+  const left = useTimeLeft(dark ?? kept, stage.now, 3_600_000, stage.room.pause === null);
+  return left <= 0 ? null : dark === null ? 'kept' : 'dark';
+}
 
 /** First what stays of the bribes, if anybody was asked; then the dog. */
 function Inspection({ scene }: { scene: Scene }) {

@@ -1,6 +1,7 @@
 /** What the narrator says: public facts only, never a suspicion. The latest thing that happened, or what goes on. */
-
 import { leftOf, passerOf, roundCount } from '../../state.ts';
+import { listIn } from '../../texts/index.ts';
+import { againOf } from '../race.ts';
 import type { Scene } from './parts.tsx';
 
 /** While they bargain, each raise, finger and farewell is said as it was told. */
@@ -11,7 +12,16 @@ function latest({ stage }: Scene): string | undefined {
   return line !== undefined && line.length <= TOLD_MAX ? line : undefined;
 }
 
-export function narrationOf(scene: Scene): string {
+export type Moment = 'dark' | 'kept';
+
+/** Second thoughts, turned together. */
+function keptIn({ view, t, name, was, stage }: Scene): string {
+  const asked = view.room.filter((seat) => (was[seat] ?? 0) > 0);
+  const words = asked.map((seat) => t.log.keeps(name(seat), view.bribes[seat]!));
+  return t.log.kept(listIn(stage.language, words));
+}
+
+export function narrationOf(scene: Scene, moment: Moment | null = null): string {
   const { view, t, name } = scene;
   const { narrator } = t;
   switch (view.phase) {
@@ -31,6 +41,7 @@ export function narrationOf(scene: Scene): string {
     case 'takeback':
       return narrator.takeback;
     case 'inspect':
+      if (moment === 'kept') return keptIn(scene);
       return view.room.length === 1 ? narrator.lastCard : narrator.dog;
     case 'accusation':
       return narrator.turn(name(view.room[0]!));
@@ -47,7 +58,7 @@ export function narrationOf(scene: Scene): string {
       return titles.thief === titles.absent ? t.end.robsHerself(name(titles.thief)) : t.end.noBurglary;
     }
     case 'nose-race':
-      return view.nose?.isCued ? narrator.touch : narrator.noses;
+      return view.nose?.isCued ? narrator.touch : (againOf(t, view.nose) ?? narrator.noses);
     default:
       return latest(scene) ?? t.title;
   }

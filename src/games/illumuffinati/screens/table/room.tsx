@@ -1,6 +1,6 @@
 /** The interrogation room: every row in seat order, open cards large, backs alike, coins that grow, the pile. */
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Clock, Face as Head, Picture, useTimeLeft } from '../../../../web/kit/index.ts';
 import { type Face, MS, sentHomeFirst } from '../../content.ts';
@@ -248,14 +248,30 @@ const lying = (view: View, seat: Seat): SeatLooks => {
 
 const runsIn = (view: View): number => handSize(view) - 1;
 
+const LAST_CALL_MS = 15_000;
+
+/** The last call is heard, and it is read; a clock that is set right meanwhile does not take it back. */
+function useLastCall({ view, stage }: Scene): boolean {
+  const { endsAt } = view;
+  const isTimed = view.options.timers !== 'off' && !view.hasGonged;
+  const left = useTimeLeft(isTimed ? endsAt : null, stage.now, LAST_CALL_MS, stage.room.pause === null);
+  const called = useRef<number | null>(null);
+  if (isTimed && left > 0 && left <= LAST_CALL_MS) called.current = endsAt;
+  return isTimed && called.current === endsAt;
+}
+
 export function Negotiate({ scene }: { scene: Scene }) {
   const { view, t } = scene;
+  const isLastCall = useLastCall(scene);
   const isTwo = isAnotherSentHome(view) && sentHomeFirst(seatCount(view)) > 1;
+  const round = t.panel.round(view.round + 1, seatCount(view) * view.options.laps);
   const sub = view.hasGonged
     ? t.table.notForced
-    : isTwo
-      ? `${t.panel.round(view.round + 1, seatCount(view) * view.options.laps)}. ${view.home.length > 0 ? t.table.oneMore : t.table.twoMay}`
-      : t.panel.round(view.round + 1, seatCount(view) * view.options.laps);
+    : isLastCall
+      ? t.panel.lastCall
+      : isTwo
+        ? `${round}. ${view.home.length > 0 ? t.table.oneMore : t.table.twoMay}`
+        : round;
   return (
     <Room
       scene={scene}

@@ -8,6 +8,7 @@ import { dogFront } from '../art/dog.ts';
 import { bakerHat, inspectorHat } from '../art/figures.ts';
 import { coatScene, glassScene, hatOn } from '../art/scenes.ts';
 import { Back, Backs, Card, Sign } from '../cards.tsx';
+import { gained } from '../ranks.ts';
 import { kitchen } from './kitchen.ts';
 import { Backdrop, fitOf, Ntag, Panel, type Scene } from './parts.tsx';
 import { dogRoom, pileHeap, shop, twoHeaps, twoUnderLamp } from './stage-art.ts';
@@ -254,7 +255,7 @@ export function Accusation({ scene }: { scene: Scene }) {
   );
 }
 
-const DARK_MS = 1_000;
+export const DARK_MS = 1_000;
 const CARD_MS = 6_000;
 
 export function Earnings({ scene }: { scene: Scene }) {
@@ -365,7 +366,7 @@ function Takings({ scene }: { scene: Scene }) {
               ))}
               {note(seat) && <span class="it-tell">{note(seat)}</span>}
             </div>
-            <b class="it-plus num">+{view.earned[seat]! + (seat === last.seat ? last.baker : 0)}</b>
+            <b class="it-plus num">{gained(view.earned[seat]! + (seat === last.seat ? last.baker : 0))}</b>
             <span class="it-stamps">
               {view.home.includes(seat) && (
                 <i class="it-stamp is-shop">
@@ -399,7 +400,7 @@ function Takings({ scene }: { scene: Scene }) {
             />
             <span class="it-tell">{isJewel ? t.table.wholePile : t.table.partPile}</span>
           </div>
-          <b class="it-plus num">+{last.inspector}</b>
+          <b class="it-plus num">{gained(last.inspector)}</b>
           <span />
         </li>
         <li class="it-legend">

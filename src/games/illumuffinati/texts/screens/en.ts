@@ -73,6 +73,7 @@ export const screens = {
     twoOnTable: 'Two cards on the table',
     lastHelp: 'You are last. Everybody will see these two, and at least one must be a muffin.',
     cameFrom: (name: string) => `Two came from ${name} and lie somewhere in your hand.`,
+    bothJewels: 'both crown jewels',
     jewelsIn: 'Both crown jewels lie somewhere in your hand.',
     from: (name: string) => `From ${name}:`,
     to: (name: string) => `To ${name}:`,
@@ -188,7 +189,7 @@ export const screens = {
 
     youWin: (name: string) => `You win, ${name}!`,
     youShare: (name: string) => `You share the victory, ${name}!`,
-    youCame: (name: string, n: number) => `${name}, you came in at place ${n}.`,
+    youCame: (name: string, n: number) => `${name}, you are number ${n}.`,
     toCount: 'See the count',
 
     equal: (names: string) => `${names} are equal in everything`,

@@ -24,7 +24,7 @@ export const wall: Wall = {
     free: (name) => `${name} slap ud gratis`,
     of: 'af',
     answered: 'har svaret',
-    stays: 'Det bliver på bordet',
+    stays: 'Dette bliver på bordet',
     lastIn: (name) => `${name} er den sidste i lokalet.`,
     muffin: 'En muffin?',
     jewel: 'En kronjuvel?',
@@ -60,13 +60,13 @@ export const wall: Wall = {
   },
 
   narrator: {
-    paused: 'Lampen er slukket. Rør dig gerne.',
+    paused: 'Lampen er slukket. Stræk gerne benene.',
     first: 'Alarm i natten. Kronjuvelerne er væk. Hvem har opklaret en forbrydelse for nylig?',
     hat: (name) => `${name} tager hatten på.`,
     oven: 'Pladen er varm. Tæl dine muffins, men ikke højt.',
     packs: (name) => `Posen rasler. ${name} pakker.`,
     open: 'Døren er lukket. Forhøret kan begynde.',
-    talk: 'Tal. Lyv. Betal. En af jer skal gå.',
+    talk: 'Snak. Lyv. Betal. En af jer skal gå.',
     takeback: 'Hvor meget bliver? Alle svar vendes samtidig.',
     dog: 'Hunden er tilfreds.',
     lastCard: 'Ét kort er tilbage.',
@@ -77,7 +77,7 @@ export const wall: Wall = {
     next: (name) => `Hatten går til ${name}.`,
     gong: (name) => `Gongen. ${name}, nogen skal gå.`,
     noses: 'Lige guld, lige brikker. Første næse vinder.',
-    touch: 'Rør næsen!',
+    touch: 'Rør ved næsen!',
   },
 
   captions: {
@@ -110,7 +110,7 @@ export const wall: Wall = {
       bake: (name) => `${name}, vent udenfor. Alle andre: jeres muffins er færdige.`,
       hide: (name) => `Øjnene ned. ${name} pakker to kort til naboen.`,
       open: 'Poserne på bordet. Laveste kort op, alle på én gang.',
-      negotiate: 'Tal. Lyv. Betal. Den, der går tidligt, sælger mere.',
+      negotiate: 'Snak. Lyv. Betal. Den, der går tidligt, sælger mere.',
       takeback: (name) => `${name} går. Klokken ringer. Er der nogen, der fortryder?`,
       inspect: 'Her kommer hunden.',
       accusation: (name) => `Én bager er tilbage under lampen. ${name}, vend kortet.`,
@@ -119,10 +119,10 @@ export const wall: Wall = {
       roundEnd: (name) => `Hatten går til ${name}.`,
       final: 'Den sidste nat falder på. Hør: der er nogen ved et vindue.',
       nose: 'Lige i alt. Fingrene ned. Første næse vinder.',
-      finished: 'Tak for spillet. Giv hånd, og vask melet af.',
+      finished: 'Tak for spillet. Giv hinanden hånden, og vask melet af.',
     },
     after: {
-      hide: 'Så pakker den næste, til den sidste bager lægger to kort på bordet.',
+      hide: 'Så pakker den næste, indtil den sidste bager lægger to kort på bordet.',
       negotiate: 'Så går døren op for en af dem.',
       takeback: 'Så kommer hunden efter det laveste kort hos alle, der bliver.',
       accusation: 'Så åbnes alle poser.',
@@ -131,7 +131,7 @@ export const wall: Wall = {
     notes: {
       hide: 'Ingen må se, hvad der går fra pose til pose, heller ikke du.',
       negotiate: 'En bestikkelse kan kun stige. Det, der ligger, når inspektøren tager, bliver taget.',
-      takeback: 'Til alle har svaret, ser du hvor mange, ikke hvem.',
+      takeback: 'Indtil alle har svaret, ser du hvor mange, ikke hvem.',
       accusation: 'Kortet vender sig selv, når tiden er gået, hvis urene er hårde.',
     },
     pending: {
@@ -156,7 +156,7 @@ export const wall: Wall = {
     table: { seat: 'Plads', row: 'Række', bribe: 'Bestikkelse', purse: 'Pung', tokens: 'Brikker', help: 'Hjælp' },
     inspector: 'Inspektør',
     homeWith: (n) => `hjemme med ${n}`,
-    cover: 'Væk: giv en robot',
+    cover: 'Væk: sæt en robot ind',
     pause: 'Stop uret',
     resume: 'Fortsæt',
     more: '+30 s',

@@ -163,7 +163,7 @@ export const wall: Wall = {
     table: { seat: 'Plats', row: 'Rad', bribe: 'Muta', purse: 'Börs', tokens: 'Brickor', help: 'Hjälp' },
     inspector: 'Inspektör',
     homeWith: (n) => `hemma med ${n}`,
-    cover: 'Borta: ge en robot',
+    cover: 'Borta: sätt in en robot',
     pause: 'Stoppa klockan',
     resume: 'Fortsätt',
     more: '+30 s',
