@@ -7,7 +7,17 @@ import { isJoker } from './content.ts';
 import { announce } from './duel.ts';
 import type { Fact } from './facts.ts';
 import { endRound } from './rounds.ts';
-import { cardsLeft, type DrawPile, links, nextContest, nextSide, type Side, sidesIn, type View } from './state.ts';
+import {
+  cardsLeft,
+  clockwise,
+  type DrawPile,
+  links,
+  nextContest,
+  nextSide,
+  type Side,
+  sidesIn,
+  type View,
+} from './state.ts';
 
 export function drawCard(
   state: View,
@@ -58,14 +68,14 @@ export function proceed(state: View, ctx: Ctx<Fact>): void {
   passTurn(state, ctx);
 }
 
-/** OF-19, OF-26, OF-87. */
+/** OF-10, OF-19, OF-26, OF-87. */
 export function passTurn(state: View, ctx: Ctx<Fact>): void {
-  if (state.drawer === null) return giveTurn(state, state.dealer, ctx);
-  if (state.again && !state.removed[state.drawer]) {
+  const { drawer, dealer } = state;
+  if (drawer !== null && state.again && !state.removed[drawer]) {
     coach(state, 8, ctx);
-    return giveTurn(state, state.drawer, ctx);
+    return giveTurn(state, drawer, ctx);
   }
-  let side = nextSide(state, state.drawer);
+  let side = drawer === null ? clockwise(state, dealer)[0]! : nextSide(state, drawer);
   for (let passed = 0; state.skips[side] && passed < state.sides.length; passed++) {
     ctx.tell({ type: 'turnSkipped', side });
     side = nextSide(state, side);
