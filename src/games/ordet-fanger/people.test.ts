@@ -387,9 +387,9 @@ test('a team wins with both its seats, a game that is called off has no winner',
 });
 
 test('[OF-10] the dealer is the side of the host, also where the host shares one', () => {
-  const table = opened(8, { dealerSeat: 8 });
+  const table = opened(8, { dealerSeat: 4, teams: '1+2 3+4 5+6 7+8' });
   assert.deepEqual([table.truth.dealer, table.truth.turn], [1, 1]);
-  assert.equal(asks(table, 1, { type: 'shuffle' }), undefined);
+  assert.equal(asks(table, 2, { type: 'shuffle' }), undefined);
 });
 
 test('[OF-101] with two piles the clock lays its card on the smaller one, from the larger draw pile', () => {

@@ -93,7 +93,7 @@ function giveTurn(state: View, side: Side, ctx: Ctx<Fact>): void {
 /** OF-18: those that were set aside come back when everybody has had a turn. */
 function returnJokers(state: View, { tell, draw }: Ctx<Fact>): void {
   const isDue = state.options.firstLapJoker === 'return' && !state.jokersBack && state.jokersAside.length > 0;
-  if (!isDue || state.again || !sidesIn(state).every((side) => state.hadTurn[side])) return;
+  if (!isDue || !sidesIn(state).every((side) => state.hadTurn[side])) return;
   const deck = known(state.deck);
   const piles = { left: [...deck.left], right: [...deck.right] };
   const lot = draw('jokers');

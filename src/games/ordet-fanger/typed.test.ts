@@ -823,3 +823,14 @@ test('[OF-66, OF-69] a team mate knows an answer, and that somebody is stuck; a 
     ['number', null, null],
   );
 });
+
+test("[OF-65] a line is called slow above 250 ms, and a bot in somebody's place has none of that line's credit", () => {
+  const table = lines(typed(), 250, 251, 400);
+  does(table, 'server', { type: 'notePlayer', seat: 2, bot: true });
+  duelling(table);
+  assert.deepEqual(table.truth.slow.slice(0, 2), [false, true]);
+  assert.deepEqual(table.truth.lines!.slice(1, 3), [
+    { lead: 125, credit: 156 },
+    { lead: 0, credit: 30 },
+  ]);
+});
