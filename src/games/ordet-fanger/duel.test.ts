@@ -279,6 +279,15 @@ test('[OF-47] every way to a further neutral card counts', () => {
   assert.equal(told(table, 'stalemateCalled').length, 1);
 });
 
+test('[OF-47] a neutral card that a person turned counts too', () => {
+  const table = duelling(typed(4, { maxNeutralCards: 1 }));
+  for (const seat of [0, 2]) does(table, seat, { type: 'blank' });
+  does(table, 3, { type: 'flipNeutral', drawPile: 'left' });
+  wait(table, 400);
+  for (const seat of [0, 2]) does(table, seat, { type: 'blank' });
+  assert.equal(told(table, 'stalemateCalled').length, 1);
+});
+
 test('[OF-31a, OF-31b, OF-31, OF-S53] spot looks quiet', () => {
   const make = (card: string) =>
     flips(
@@ -408,7 +417,7 @@ test('[OF-33] equal symbols go before the pile that changed last, and that befor
   const equal = all(['joker-6'], 's1-04', [[], ['s1-01'], ['s1-09'], ['s1-07'], [], []]);
   assert.deepEqual([rivals(equal), equal.truth.duel!.joker], [[1, 2], false]);
   settle(equal, 1);
-  assert.deepEqual(rivals(equal), [0, 3]);
+  assert.deepEqual([rivals(equal), equal.truth.changed], [[0, 3], null], 'the pile of S2 is empty');
   // Two diamonds first. Then a moon is uncovered on S5's pile: its pair goes before that of S1, who sits nearer.
   const changed = all(['joker-5', 'joker-6'], 's1-05', [
     [],

@@ -107,8 +107,16 @@ export function record(state: State, fact: Seen): void {
 }
 
 function clearDuel(state: State): void {
+  clearJudging(state);
   state.neutral = null;
   state.duel = null;
+  state.third = null;
+  state.early = null;
+  state.sent = [];
+}
+
+/** A race begins: nothing of the one before is judged any more. */
+function clearJudging(state: State): void {
   state.shown = [];
   state.verdict = null;
   state.challenge = null;
@@ -116,9 +124,6 @@ function clearDuel(state: State): void {
   state.doubts = [];
   state.judged = [];
   state.ballot = null;
-  state.third = null;
-  state.early = null;
-  state.sent = [];
 }
 
 function beginRound(state: State, fact: Extract<Seen, { type: 'roundBegan' }>): void {
@@ -210,13 +215,7 @@ function recordDuel(state: State, fact: Seen): void {
         waits: [...fact.waits],
         held: kept,
       };
-      state.shown = [];
-      state.verdict = null;
-      state.challenge = null;
-      state.challenged = [];
-      state.doubts = [];
-      state.judged = [];
-      state.ballot = null;
+      clearJudging(state);
       break;
     }
     case 'botSpoke':
@@ -264,13 +263,7 @@ function recordDuel(state: State, fact: Seen): void {
       state.phase = 'race';
       state.until = fact.until;
       state.third = null;
-      state.shown = [];
-      state.verdict = null;
-      state.challenge = null;
-      state.challenged = [];
-      state.doubts = [];
-      state.judged = [];
-      state.ballot = null;
+      clearJudging(state);
       state.sent = [];
       state.early = null;
       state.race = raceFrom(state, fact.revealAt, fact.card);

@@ -6,7 +6,7 @@ import { coach, FLIP_MS, freezeLines, turnUntil } from './clock.ts';
 import { isJoker } from './content.ts';
 import { announce } from './duel.ts';
 import type { Fact } from './facts.ts';
-import { endRound } from './rounds.ts';
+import { endRound, shuffle } from './rounds.ts';
 import {
   cardsLeft,
   clockwise,
@@ -68,8 +68,14 @@ export function proceed(state: View, ctx: Ctx<Fact>): void {
   passTurn(state, ctx);
 }
 
+/** The deck is shuffled, and somebody is to move. */
+export function deal(state: View, ctx: Ctx<Fact>): void {
+  shuffle(state, ctx);
+  passTurn(state, ctx);
+}
+
 /** OF-10, OF-19, OF-26, OF-87. */
-export function passTurn(state: View, ctx: Ctx<Fact>): void {
+function passTurn(state: View, ctx: Ctx<Fact>): void {
   const { drawer, dealer } = state;
   if (drawer !== null && state.again && !state.removed[drawer]) {
     coach(state, 8, ctx);

@@ -286,7 +286,10 @@ test('[OF-114, OF-S51] coach', () => {
   flips(table, 'joker-2');
   assert.ok(points(table).includes(7) && points(table).includes(4));
   settle(table, 0);
-  assert.ok(points(table).includes(8));
+  assert.ok(points(table).includes(8) && !points(table).includes(5));
+  const series = given(voices(4, { coach: true }), { piles: [['s1-03', 's1-01'], ['s1-11'], [], []], turn: 2 });
+  settle(flips(series, 's1-09'), 2);
+  assert.ok(points(series).includes(5), 'a second duel without a draw');
   flips(table, 'joker-3');
   assert.equal(new Set(points(table)).size, points(table).length);
   assert.deepEqual(points(opened(4)), []);
