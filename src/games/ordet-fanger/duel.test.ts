@@ -389,6 +389,13 @@ test('[OF-36, OF-46, OF-S59] examples only for dead cards', () => {
   says(said, 0, 'Books', startOf(said) + 2000);
   does(said, 2, { type: 'concede' });
   assert.deepEqual(told(said, 'duelWon')[0]!.examples.en, ['pencil case', 'lunch box', 'packed lunch']);
+  const level = duelling(typed());
+  for (const seat of [0, 2]) does(level, seat, { type: 'blank' });
+  stack(level, 's1-13');
+  does(level, 3, { type: 'flipNeutral', drawPile: 'left' });
+  wait(level, 400);
+  does(level, 2, { type: 'concede' });
+  assert.deepEqual(told(level, 'duelWon')[0]!.examples.en, ['pencil case', 'book', 'lunch box'], 'not for s1-13');
   assert.deepEqual(
     Object.values(fact!.examples).map((list) => list.length),
     [3, 3, 3, 3],

@@ -360,14 +360,14 @@ test('[OF-75, OF-81, OF-82, OF-83, OF-84, OF-S38] repeats', () => {
 });
 
 test('[OF-76, OF-S39] speech', () => {
-  const table = race({ speech: true }, [20, undefined, 20]);
+  const table = race({ speech: true }, [40, undefined, 40]);
   const at = startOf(table);
   does(table, 2, { type: 'openMicrophone', open: true });
   says(table, 0, 'book', at + 2050, 2000);
-  assert.equal(table.truth.race!.closesAt, at + 2050 - 50 + 0 + 1300 + (table.truth.race!.held[0]!.r - 2000));
+  assert.deepEqual([table.truth.race!.held[0]!.r, table.truth.race!.closesAt], [2000, at + 3300]);
   does(table, 2, { type: 'answer', text: 'dust', input: 'speech', reactionMs: 1950 }, at + 3100);
   assert.equal(table.truth.race!.held[1]!.r, 1950);
-  waitUntil(table, at + 3400);
+  waitUntil(table, at + 3300);
   assert.equal(winner(table), null);
   assert.equal(asks(race(), 2, { type: 'answer', text: 'dust', input: 'speech', reactionMs: 0 }), 'speech-off');
   const closed = race({ speech: true }, [20, undefined, 20]);
@@ -713,6 +713,16 @@ test('[OF-79, OF-82] in the race that starts again the opponent may say what was
   assert.equal(table.truth.until, at + 30_000, 'a fresh timer');
   assert.equal(tries(table, 0, 'qwerty', at + 3000), 'answer-already-given');
   assert.equal(tries(table, 2, 'qwerty', at + 3010), undefined);
+});
+
+test('[OF-80b] the side that was not rejected may answer as soon as the race starts again', () => {
+  const table = race();
+  says(table, 0, 'qwerty', startOf(table) + 1000);
+  wait(table, 400);
+  does(table, 3, { type: 'challenge', side: 0, reason: 'wrong' });
+  votes(table, [1, 'invalid'], [3, 'invalid']);
+  const at = startOf(table);
+  assert.deepEqual([tries(table, 2, 'dust', at - 1), tries(table, 2, 'dust', at)], ['too-early', undefined]);
 });
 
 test('[OF-80b] both sides rejected for the second time: a neutral card', () => {
