@@ -81,9 +81,11 @@ test('[OF-41, OF-42, OF-53, OF-54, OF-55, OF-57, OF-S21] in person, dispute', ()
   votes(split, [1, 'a'], [3, 'b'], [4, 'abstain']);
   assert.equal(split.truth.phase, 'neutral-flip');
   const on = disputed();
+  const first = on.truth.race!.revealAt;
   wait(on, 500);
   votes(on, [1, 'continue'], [3, 'continue'], [4, 'a']);
   assert.deepEqual([on.truth.phase, on.truth.until], ['race', on.now + 60_000]);
+  assert.equal(on.truth.race!.barFrom, first, 'what was said in it does not bar (OF-82)');
   does(on, 2, { type: 'claim', winner: 0 });
   assert.equal(winner(on), 0);
   const silent = disputed();
@@ -461,6 +463,10 @@ test('[OF-111] more time moves the end of a race in person, never further than t
   assert.equal(table.truth.phase, 'race');
   waitUntil(table, until + 15_000);
   assert.equal(table.truth.phase, 'neutral-flip');
+  const extend = { type: 'master.extend', seconds: 15 } as const;
+  const turn = voices(4, { gameMaster: 'human' }).truth;
+  assert.equal(ordetFanger.refuse(turn, extend, 'master', turn.until!), undefined);
+  assert.equal(ordetFanger.refuse(turn, extend, 'master', turn.until! + 1), 'no-timer', 'it has run out');
   const long = duelling(voices(4, { gameMaster: 'human' }));
   does(long, 'master', { type: 'master.extend', seconds: 600 });
   assert.equal(long.truth.until, long.now + 600_000);

@@ -144,4 +144,4 @@ export function isSame(bank: readonly Entry[], one: string, other: string): bool
 
 /** Whole words of a message (OF-83). */
 export const contains = (message: string, answer: string): boolean =>
-  ` ${fold(message)} `.includes(` ${fold(answer)} `) || ` ${message} `.includes(` ${fold(answer)} `);
+  ` ${fold(message)} `.includes(` ${fold(answer)} `);
