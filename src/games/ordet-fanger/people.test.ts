@@ -309,6 +309,7 @@ test('[OF-107] whoever leaves is waited for nowhere: on its turn, as the dealer,
   leaves(drawing, 2);
   wait(drawing, 400);
   assert.deepEqual([drawing.truth.phase, drawing.truth.turn, drawing.truth.piles[2]], ['turn', 3, [[]]]);
+  assert.equal(drawing.truth.drawn, null);
   const unseen = duelling(typed(4, { duelSignal: 'spot', ...remove }));
   leaves(unseen, 2);
   assert.deepEqual([told(unseen, 'duelStarted').length, told(unseen, 'duelWon')[0]!.winner], [1, 0]);
@@ -357,6 +358,7 @@ test('the round goes on when all people who are here are ready: bots and those w
 test('[OF-17, OF-84, OF-87] a new round begins with nothing of the old one', () => {
   const table = given(voices(4, { gameMaster: 'human' }), { jokers: ['joker-2'], turn: 3 });
   does(table, 'master', { type: 'master.skip', side: 1 });
+  does(table, 'server', { type: 'noteWords', text: 'Zorro' });
   flips(table, 's1-03', null, true);
   for (const seat of [0, 1, 2, 3]) does(table, seat, { type: 'ready' });
   const { jokers, jokersAside, skips, hadTurn, said, won, out, piles } = table.truth;

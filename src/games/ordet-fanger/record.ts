@@ -226,7 +226,6 @@ function recordDuel(state: State, fact: Seen): void {
       state.phase = 'verdict';
       state.until = fact.until;
       state.verdict = { winner: fact.winner, backers: [fact.seat], doubter: null };
-      if (race) race.blanks = shed(race.blanks, fact.seat);
       break;
     case 'claimConfirmed':
       state.verdict?.backers.push(fact.seat);

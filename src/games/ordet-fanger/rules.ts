@@ -115,7 +115,7 @@ function decideAround(state: View, asked: Command, ctx: Ctx<Fact>): void {
     case 'notePlayer':
       return notePlayer(state, asked, ctx);
     case 'noteWords':
-      return tell({ type: 'wordsNoted', text: asked.text.slice(0, 500), at: now });
+      return tell({ type: 'wordsNoted', text: asked.text, at: now });
     case 'leave':
       return leave(state, asked.seat, ctx);
     case 'releaseMaster':
@@ -209,6 +209,6 @@ function afterDuel(state: View, ctx: Ctx<Fact>): void {
 /** Any seat may stop a game of voices; the master, or the host, both. */
 export const pauses = (state: View): Pauses => ({ by: isTyped(state) ? 'host' : 'anyone', perSeat: 2, seconds: 300 });
 
-/** A typed race runs to its end. */
+/** A typed duel runs to its end, from the draw on. */
 export const pausable = (state: View): boolean =>
-  !(isTyped(state) && (state.phase === 'race' || state.phase === 'reveal' || contestOf(state) !== null));
+  !(isTyped(state) && (state.phase === 'reveal' || contestOf(state) !== null));

@@ -508,6 +508,13 @@ test('[OF-44a, OF-44b, OF-67, OF-S54] stuck, and time up', () => {
   says(answered, 0, 'book', startOf(answered) + 500);
   does(answered, 6, { type: 'blank' });
   assert.equal(answered.truth.phase, 'race');
+  const first = make({ answersRequired: 2 });
+  for (const seat of [2, 0]) does(first, seat, { type: 'blank' });
+  says(first, 0, 'book', startOf(first) + 500);
+  does(first, 6, { type: 'blank' });
+  assert.equal(first.truth.phase, 'race', 'seat 0 is stuck no longer');
+  does(first, 0, { type: 'blank' });
+  assert.equal(first.truth.phase, 'neutral-flip');
   const late = duelling(lines(typed(), undefined, undefined, 40));
   const at = startOf(late);
   says(late, 0, 'book', at + 29_950, 29_940);
@@ -544,6 +551,10 @@ test('[OF-66, OF-69, OF-S56] team photo finish', () => {
       [6, 1960, true],
       [0, 2100, false],
     ],
+  );
+  assert.deepEqual(
+    table.truth.chronicle.wall.map(({ text }) => text),
+    ['pencil'],
   );
 });
 

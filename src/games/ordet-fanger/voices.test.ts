@@ -230,6 +230,8 @@ test('[OF-111, OF-112, OF-S50] game master', () => {
   const { revealAt } = flipping.truth.race!;
   does(flipping, 'master', { type: 'master.extend', seconds: -600 });
   assert.equal(flipping.truth.until, revealAt, 'a race is not over before its card is visible');
+  waitUntil(flipping, revealAt);
+  assert.equal(told(flipping, 'neutralShown').length, 1);
 });
 
 test('[OF-111] the master wakes a duel that nobody has seen, shuffles again before the first card, and sends the coach away', () => {
