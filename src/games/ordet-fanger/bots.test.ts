@@ -6,7 +6,7 @@ import { matchOf } from './bots/look.ts';
 import { guess, type Skill, skills, think } from './bots/mind.ts';
 import { choosePile } from './bots/piles.ts';
 import { answersIn, match } from './content.ts';
-import { does, duelling, flips, given, type OfTable, startOf, typed, viewOf, voices, wait } from './fixtures.ts';
+import { begun, does, duelling, flips, given, type OfTable, startOf, typed, viewOf, voices, wait } from './fixtures.ts';
 import { ordetFanger } from './index.ts';
 
 const SEEDS = 500;
@@ -203,4 +203,24 @@ test('[OF-101] with two piles a bot that wins looks for duels, one that loses ke
   const theirs: [string[], string[]] = [['s1-14'], []];
   assert.equal(choosePile(piles([calm, hides], theirs), 0, 5, 10), 1);
   assert.equal(choosePile(piles([hides, calm], theirs), 0, 5, 10), 0);
+});
+
+test('[OF-113] a bot votes by the answers that count, and not by what a team mate said besides', () => {
+  const table = flips(
+    given(begun(8, { judging: 'typed', playMode: 'remote' }, 'ordet', [1]), {
+      piles: [['s1-01'], [], [], [], [], []],
+      turn: 2,
+    }),
+    's1-09',
+  );
+  const at = startOf(table);
+  does(table, 0, { type: 'answer', text: 'book', input: 'keyboard', reactionMs: null }, at + 2000);
+  does(table, 6, { type: 'answer', text: 'qwerty', input: 'keyboard', reactionMs: null }, at + 2020);
+  wait(table, 300);
+  does(table, 3, { type: 'challenge', side: 0, reason: 'wrong' });
+  const bot = ordetFanger.bots.clever!(1, lots(1), () => lots(0));
+  assert.deepEqual(
+    bot.act(viewOf(table, 1), () => [], table.now),
+    { type: 'vote', choice: 'valid' },
+  );
 });
