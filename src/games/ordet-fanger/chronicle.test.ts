@@ -89,3 +89,35 @@ test('cards of a round that is over stay known', () => {
   assert.deepEqual(table.truth.chronicle.earlier, [[['s1-09'], [], [], []]]);
   assert.deepEqual(table.truth.chronicle.wall, []);
 });
+
+test('[OF-94b] only what won a card is smiled at; the fastest winner is kept', () => {
+  const table = typed(4, { rounds: 2 });
+  for (const [first, second, from] of [
+    ['book', 'dust', 2000],
+    ['ruler', 'sock', 1500],
+    ['pencil', 'toys', 3000],
+  ] as const) {
+    duelling(table);
+    const at = startOf(table);
+    says(table, 0, first, at + from);
+    says(table, 2, second, at + from + 110);
+    wait(table, 300);
+    for (const seat of [1, 2, 3]) does(table, seat, { type: 'accept' });
+    wait(table, 1200);
+  }
+  assert.deepEqual(
+    table.truth.chronicle.wall.map(({ text, won }) => [text, won]),
+    [
+      ['book', true],
+      ['dust', false],
+      ['ruler', true],
+      ['sock', false],
+      ['pencil', true],
+      ['toys', false],
+    ],
+  );
+  assert.deepEqual([table.truth.chronicle.fastest!.text, table.truth.chronicle.fastest!.r], ['ruler', 1500]);
+  flips(given(table, { left: [], right: [] }), 's1-03', null, true);
+  assert.equal(asks(table, 1, { type: 'smile', answer: 1, on: true }), 'no-answer');
+  assert.equal(asks(table, 1, { type: 'smile', answer: 2, on: true }), undefined);
+});

@@ -1,6 +1,7 @@
 /** Ordet fanger: when there is a duel, what is won, jokers, dead heats (6.3 to 6.6; scenarios 8 to 27). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Joker } from './content.ts';
 import {
   asks,
   cardCount,
@@ -278,6 +279,15 @@ test('[OF-47] every way to a further neutral card counts', () => {
   assert.equal(told(table, 'stalemateCalled').length, 1);
 });
 
+test('[OF-47] a neutral card that a person turned counts too', () => {
+  const table = duelling(typed(4, { maxNeutralCards: 1 }));
+  for (const seat of [0, 2]) does(table, seat, { type: 'blank' });
+  does(table, 3, { type: 'flipNeutral', drawPile: 'left' });
+  wait(table, 400);
+  for (const seat of [0, 2]) does(table, seat, { type: 'blank' });
+  assert.equal(told(table, 'stalemateCalled').length, 1);
+});
+
 test('[OF-31a, OF-31b, OF-31, OF-S53] spot looks quiet', () => {
   const make = (card: string) =>
     flips(
@@ -379,8 +389,63 @@ test('[OF-36, OF-46, OF-S59] examples only for dead cards', () => {
   says(said, 0, 'Books', startOf(said) + 2000);
   does(said, 2, { type: 'concede' });
   assert.deepEqual(told(said, 'duelWon')[0]!.examples.en, ['pencil case', 'lunch box', 'packed lunch']);
+  const level = duelling(typed());
+  for (const seat of [0, 2]) does(level, seat, { type: 'blank' });
+  stack(level, 's1-13');
+  does(level, 3, { type: 'flipNeutral', drawPile: 'left' });
+  wait(level, 400);
+  does(level, 2, { type: 'concede' });
+  assert.deepEqual(told(level, 'duelWon')[0]!.examples.en, ['pencil case', 'book', 'lunch box'], 'not for s1-13');
   assert.deepEqual(
     Object.values(fact!.examples).map((list) => list.length),
     [3, 3, 3, 3],
   );
+});
+
+/** The card is drawn by S0 onto an empty table; the others lie there before it is turned. */
+const turned = (table: ReturnType<typeof typed>, card: string, piles: string[][], jokers: Joker[] = []) => {
+  stack(given(table, { turn: 0, piles: piles.map(() => []), jokers }), card);
+  does(table, 0, { type: 'draw', drawPile: 'left', playPile: null });
+  for (const state of [table.truth, ...table.watchers.map(({ view }) => view)])
+    state.piles = piles.map((cards) => [[...cards]]);
+  return wait(table, 400);
+};
+
+test('[OF-32] two duels at once are an error where one joker is active, and none where all are', () => {
+  const piles = [[], ['s1-01'], ['s1-09'], ['s1-04']];
+  assert.throws(() => turned(typed(4), 's1-12', piles), /OF-32/);
+  assert.ok(turned(typed(4, { activeJokers: 'all' }), 's1-12', piles).truth.duel);
+});
+
+test('[OF-33] equal symbols go before the pile that changed last, and that before who sits nearer', () => {
+  const all = (jokers: Joker[], card: string, piles: string[][]) =>
+    turned(typed(6, { activeJokers: 'all' }), card, piles, jokers);
+  // A star on S0's pile, linked with the waves of S3 by a joker; the circles of S1 and S2 are equal.
+  const equal = all(['joker-6'], 's1-04', [[], ['s1-01'], ['s1-09'], ['s1-07'], [], []]);
+  assert.deepEqual([rivals(equal), equal.truth.duel!.joker], [[1, 2], false]);
+  settle(equal, 1);
+  assert.deepEqual([rivals(equal), equal.truth.changed], [[0, 3], null], 'the pile of S2 is empty');
+  // Two diamonds first. Then a moon is uncovered on S5's pile: its pair goes before that of S1, who sits nearer.
+  const changed = all(['joker-5', 'joker-6'], 's1-05', [
+    [],
+    ['s1-04'],
+    ['s1-07'],
+    ['s1-03'],
+    ['s1-02'],
+    ['s1-06', 's1-10'],
+  ]);
+  assert.deepEqual([rivals(changed), changed.truth.duel!.joker], [[4, 5], false]);
+  settle(changed, 4);
+  assert.deepEqual(changed.truth.changed, { side: 5, pile: 0 });
+  assert.deepEqual(rivals(changed), [3, 5]);
+  settle(changed, 5);
+  assert.deepEqual(rivals(changed), [1, 2]);
+});
+
+test('a card that is uncovered on a pile of a side that has gone makes nothing', () => {
+  const table = duelling(typed(4, { absent: 'remove' }), { piles: [['s1-03', 's1-01'], ['s1-11'], [], []] });
+  does(table, 0, { type: 'concede' });
+  does(table, 'server', { type: 'leave', seat: 0 });
+  wait(table, 1200);
+  assert.deepEqual([told(table, 'cardUncovered'), table.truth.phase, table.truth.turn], [[], 'turn', 3]);
 });

@@ -87,8 +87,7 @@ export function flipNeutral(state: View, by: Seat | null, drawPile: DrawPile, ct
   const deck = known(state.deck);
   const jokers: { card: Joker; from: DrawPile }[] = [];
   let found: { card: CardId; from: Source } | undefined;
-  const isShowdown = state.duel!.kind === 'showdown';
-  for (const pile of isShowdown ? [] : ([drawPile, drawPile === 'left' ? 'right' : 'left'] as const)) {
+  for (const pile of [drawPile, drawPile === 'left' ? 'right' : 'left'] as const) {
     for (const card of deck[pile]) {
       if (!isJoker(card)) {
         found = { card, from: pile };

@@ -5,7 +5,11 @@ import type { Ctx, Result, Seat } from '../../kernel/game.ts';
 import type { Fact } from './facts.ts';
 import { isIn, type Reason, type Side, type View } from './state.ts';
 
-export const totalOf = (state: View, side: Side): number => state.totals[side]!.reduce((sum, one) => sum + one, 0);
+/** What each side has: its rounds, and the cards of one that is not over, which count for the table. */
+export const scoresOf = ({ totals, won, round }: View): number[] =>
+  totals.map(
+    (rounds, side) => rounds.reduce((sum, one) => sum + one, 0) + (rounds.length < round ? won[side]!.length : 0),
+  );
 
 /** OF-91: those with most, of those who are still in. */
 export function best(state: View, scores: readonly number[]): Side[] {
@@ -19,10 +23,7 @@ const placesOf = (scores: readonly number[]): number[] =>
   scores.map((score) => 1 + scores.filter((other) => other > score).length);
 
 export function endGame(state: View, reason: Reason, winners: readonly Side[], { tell }: Ctx<Fact>): void {
-  const scores = state.sides.map(
-    (_, side) => totalOf(state, side) + (state.phase === 'round-end' ? 0 : pending(state, side)),
-  );
-  const places = placesOf(scores);
+  const places = placesOf(scoresOf(state));
   // A showdown decides among those who were level.
   const first = winners.length > 0 && winners.every((side) => places[side] === 1);
   const told = first
@@ -30,10 +31,6 @@ export function endGame(state: View, reason: Reason, winners: readonly Side[], {
     : places;
   tell({ type: 'gameEnded', reason, winners, places: told });
 }
-
-/** Cards of a round that was never finished count for the table, not for the victory. */
-const pending = (state: View, side: Side): number =>
-  state.totals[side]!.length < state.round ? state.won[side]!.length : 0;
 
 export function result(state: View): Result | undefined {
   if (!state.result) return undefined;

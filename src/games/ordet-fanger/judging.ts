@@ -95,7 +95,7 @@ export function checkAccepted(state: View, ctx: Ctx<Fact>): void {
   const asked = acceptors(state, winner);
   // Nobody is asked, but whoever has won against bots alone is to see by how much.
   const isWatched = asked.length === 0 && seatsOf(state).some((seat) => isHuman(state, seat));
-  if (!isWatched && asked.every((seat) => accepted.includes(seat))) closeChallenge(state, ctx);
+  if (!isWatched && asked.every((seat) => accepted.includes(seat))) nextBallot(state, ctx);
 }
 
 export function accept(state: View, seat: Seat, ctx: Ctx<Fact>): void {
@@ -110,11 +110,7 @@ export function challenge(state: View, seat: Seat, { side, reason }: CommandOf<'
 }
 
 /** The challenge time is over: what was challenged is put to the vote, one side after the other. */
-export function closeChallenge(state: View, ctx: Ctx<Fact>): void {
-  nextBallot(state, ctx);
-}
-
-function nextBallot(state: View, ctx: Ctx<Fact>): void {
+export function nextBallot(state: View, ctx: Ctx<Fact>): void {
   const isOpen = (side: Side) => state.challenged.includes(side) && !state.judged.some((one) => one.side === side);
   const side = state.duel!.sides.find(isOpen);
   if (side === undefined) return settleAnswers(state, ctx);

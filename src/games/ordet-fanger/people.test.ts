@@ -288,3 +288,252 @@ test('the room counts seats, and a game that is opened has its dealer', () => {
   assert.deepEqual(ordetFanger.seats, { min: 2, max: 12 });
   assert.equal(opened(5, { dealerSeat: 4 }).truth.dealer, 3);
 });
+
+const leaves = (table: OfTable, seat: number) => does(table, 'server', { type: 'leave', seat });
+
+test('[OF-107] whoever leaves is waited for nowhere: on its turn, as the dealer, as the third, with a card face down', () => {
+  const remove = { absent: 'remove' } as const;
+  const turn = given(typed(4, remove), { piles: [['s1-03'], [], [], []], turn: 2 });
+  leaves(turn, 2);
+  assert.deepEqual([turn.truth.phase, turn.truth.turn, turn.truth.until], ['turn', 3, turn.now + 10_000]);
+  const dealer = opened(4, { dealerSeat: 2, ...remove });
+  leaves(dealer, 1);
+  assert.deepEqual([dealer.truth.phase, dealer.truth.turn], ['turn', 2]);
+  const third = duelling(typed(4, remove));
+  for (const seat of [0, 2]) does(third, seat, { type: 'blank' });
+  assert.equal(third.truth.third, 3);
+  leaves(third, 3);
+  assert.deepEqual([third.truth.phase, third.truth.third], ['neutral-flip', 1]);
+  const drawing = given(typed(4, remove), { piles: [['s1-01'], [], [], []], turn: 2 });
+  does(drawing, 2, { type: 'draw', drawPile: 'left', playPile: null });
+  leaves(drawing, 2);
+  wait(drawing, 400);
+  assert.deepEqual([drawing.truth.phase, drawing.truth.turn, drawing.truth.piles[2]], ['turn', 3, [[]]]);
+  assert.equal(drawing.truth.drawn, null);
+  const unseen = duelling(typed(4, { duelSignal: 'spot', ...remove }));
+  leaves(unseen, 2);
+  assert.deepEqual([told(unseen, 'duelStarted').length, told(unseen, 'duelWon')[0]!.winner], [1, 0]);
+});
+
+test('[OF-107] who has left keeps the score and cannot win; the places are those of the scores', () => {
+  const table = given(typed(4, { absent: 'remove', rounds: 1 }), {});
+  for (const state of [table.truth, ...table.watchers.map(({ view }) => view)])
+    state.won = [['s1-01'], ['s1-02', 's1-04'], [], []];
+  leaves(table, 1);
+  flips(table, 's1-03', null, true);
+  for (const seat of [0, 2, 3]) does(table, seat, { type: 'ready' });
+  assert.deepEqual(
+    [table.truth.result!.winners, table.truth.totals, table.truth.result!.places],
+    [[0], [[1], [2], [0], [0]], [2, 1, 3, 3]],
+  );
+});
+
+test('[OF-107a] a mate who is away or a bot does not play on alone: the room puts a bot there', () => {
+  const team = begun(8, { judging: 'typed' });
+  does(team, 'server', { type: 'noteConnection', seat: 1, connected: false });
+  assert.equal(news({ type: 'left', seat: 7 }, team.truth), undefined);
+  const withBot = begun(8, { judging: 'typed' }, 'ordet', [1]);
+  assert.equal(news({ type: 'left', seat: 7 }, withBot.truth), undefined);
+  const left = begun(8, { judging: 'typed' });
+  leaves(left, 1);
+  assert.equal(news({ type: 'kicked', seat: 7 }, left.truth), undefined);
+});
+
+test('the round goes on when all people who are here are ready: bots and those who are away are not asked', () => {
+  const table = given(voices(4, {}, [3]), {});
+  flips(table, 's1-03', null, true);
+  does(table, 0, { type: 'ready' });
+  assert.equal(table.truth.phase, 'round-end');
+  does(table, 1, { type: 'ready' });
+  does(table, 'server', { type: 'noteConnection', seat: 2, connected: false });
+  assert.deepEqual([table.truth.phase, table.truth.round], ['shuffle', 2]);
+  const silent = given(voices(), {});
+  flips(silent, 's1-03', null, true);
+  wait(silent, 59_999);
+  assert.equal(silent.truth.phase, 'round-end');
+  wait(silent, 1);
+  assert.equal(silent.truth.phase, 'shuffle');
+});
+
+test('[OF-17, OF-84, OF-87] a new round begins with nothing of the old one', () => {
+  const table = given(voices(4, { gameMaster: 'human' }), { jokers: ['joker-2'], turn: 3 });
+  does(table, 'master', { type: 'master.skip', side: 1 });
+  does(table, 'server', { type: 'noteWords', text: 'Zorro' });
+  flips(table, 's1-03', null, true);
+  for (const seat of [0, 1, 2, 3]) does(table, seat, { type: 'ready' });
+  const { jokers, jokersAside, skips, hadTurn, said, won, out, piles } = table.truth;
+  assert.deepEqual([jokers, jokersAside, said, out], [[], [], [], 0]);
+  assert.deepEqual([skips, hadTurn], [Array(4).fill(false), Array(4).fill(false)]);
+  assert.deepEqual(
+    [won, piles],
+    [
+      [[], [], [], []],
+      [[[]], [[]], [[]], [[]]],
+    ],
+  );
+  does(table, 1, { type: 'shuffle' });
+  flips(table, 'joker-3');
+  assert.deepEqual([table.truth.jokers, table.truth.jokersAside, table.truth.turn], [[], ['joker-3'], 1]);
+});
+
+test('a team wins with both its seats, a game that is called off has no winner', () => {
+  const table = given(begun(8, { judging: 'typed', rounds: 1 }), { turn: 5 });
+  for (const state of [table.truth, ...table.watchers.map(({ view }) => view)])
+    state.won = [[], ['s1-01'], [], [], [], []];
+  flips(table, 's1-03', null, true);
+  for (let seat = 0; seat < 8; seat++) does(table, seat, { type: 'ready' });
+  assert.deepEqual(ordetFanger.result(table.truth), { outcome: 'won', reason: 'piles-empty', winners: [1, 7] });
+  const off = duelling(typed());
+  does(off, 'server', { type: 'cancel' });
+  assert.deepEqual(ordetFanger.result(off.truth), { outcome: 'cancelled', reason: 'cancelled', winners: [] });
+});
+
+test('[OF-10] the dealer is the side of the host, also where the host shares one', () => {
+  const table = opened(8, { dealerSeat: 4, teams: '1+2 3+4 5+6 7+8' });
+  assert.deepEqual([table.truth.dealer, table.truth.turn], [1, 1]);
+  assert.equal(asks(table, 2, { type: 'shuffle' }), undefined);
+});
+
+test('[OF-101] with two piles the clock lays its card on the smaller one, from the larger draw pile', () => {
+  const table = given(typed(2), {
+    piles: [
+      [['s1-03', 's1-04'], ['s1-05']],
+      [[], []],
+    ],
+    left: ['s1-06'],
+    right: ['s1-07', 's1-08'],
+  });
+  wait(table, 10_000);
+  assert.deepEqual(
+    told(table, 'cardDrawn').map(({ by, drawPile, playPile }) => [by, drawPile, playPile]),
+    [[null, 'right', 1]],
+  );
+});
+
+test('[OF-18] jokers of the first lap come back anywhere in the piles, after the last duel, and nobody sees where', () => {
+  const places = new Set<number>();
+  for (let i = 0; i < 12; i++) {
+    const table = given(begun(4, { judging: 'typed', firstLapJoker: 'return' }, `back ${i}`), {
+      firstLap: true,
+      turn: 3,
+      piles: [['s1-03'], ['s1-04'], ['s1-05'], []],
+    });
+    flips(table, 'joker-2');
+    assert.equal(told(table, 'jokersReturned').length, 0);
+    flips(table, 's1-11'); // a duel of S0 and S3
+    assert.equal(told(table, 'jokersReturned').length, 0);
+    settle(table, 0);
+    const { left, right } = table.truth.deck!;
+    places.add(left.includes('joker-2') ? left.indexOf('joker-2') : 1000 + right.indexOf('joker-2'));
+    assert.deepEqual([left.length, right.length], [table.truth.counts.left, table.truth.counts.right]);
+    assert.equal(viewOf(table, 'table').deck, undefined);
+  }
+  assert.ok(places.size > 6 && Math.min(...places) < 1000 && Math.max(...places) >= 1000, `${[...places]}`);
+});
+
+test('[OF-46, OF-46c] neutral cards are shuffled back, those of the reserve are not; where they came from shows later', () => {
+  const level = (table: OfTable) => {
+    for (const seat of [0, 2]) does(table, seat, { type: 'blank' });
+    wait(table, 6000);
+  };
+  const places = new Set<number>();
+  for (let i = 0; i < 8; i++) {
+    const table = duelling(begun(4, { judging: 'typed', playMode: 'remote' }, `neutral ${i}`));
+    level(table);
+    const { neutral } = viewOf(table, 1);
+    assert.deepEqual([neutral?.card, neutral?.from, neutral?.jokers], [undefined, undefined, undefined]);
+    wait(table, 400);
+    const { card, from } = table.truth.duel!.neutrals[0]!;
+    settle(table, 0);
+    places.add(table.truth.deck![from as 'left'].indexOf(card));
+    assert.equal(viewOf(table, 1).deck, undefined);
+  }
+  assert.ok(places.size > 4 && !places.has(-1));
+
+  for (const set of ['set-1', 'set-2'] as const) {
+    const own = set === 'set-1' ? 's1' : 's2';
+    const none = given(typed(4, { cardSets: set }), { piles: [[`${own}-01`], [], [], []], turn: 2 });
+    flips(none, `${own}-09`, null, true);
+    level(none);
+    wait(none, 400);
+    assert.ok(!none.truth.race!.card!.startsWith(own));
+    assert.deepEqual(none.truth.counts, { left: 0, right: 0 });
+  }
+  for (let i = 0; i < 40; i++) {
+    const none = given(begun(4, { judging: 'typed', playMode: 'remote', maxNeutralCards: 5 }, `reserve ${i}`), {
+      piles: [['s1-01'], [], [], []],
+      turn: 2,
+    });
+    flips(none, 's1-09', null, true);
+    const seen = new Set<string>();
+    for (let k = 0; k < 5; k++) {
+      level(none);
+      wait(none, 400);
+      seen.add(none.truth.race!.card!);
+    }
+    assert.equal(seen.size, 5, 'none of them twice in a duel');
+  }
+});
+
+test('[OF-46a, OF-46c] with nothing but jokers left the neutral card is of the reserve, and they stay; any pile may be asked', () => {
+  const table = given(typed(), {
+    piles: [['s1-01'], [], [], []],
+    turn: 2,
+    left: ['s1-09'],
+    right: ['joker-1', 'joker-2'],
+  });
+  does(table, 2, { type: 'draw', drawPile: 'left', playPile: null });
+  wait(table, 400);
+  for (const seat of [0, 2]) does(table, seat, { type: 'blank' });
+  does(table, 3, { type: 'flipNeutral', drawPile: 'right' });
+  wait(table, 400);
+  assert.deepEqual([table.truth.counts, table.truth.duel!.jokersAside], [{ left: 0, right: 2 }, []]);
+  const empty = given(typed(), { piles: [['s1-01'], [], [], []], turn: 2 });
+  flips(empty, 's1-09', null, true);
+  for (const seat of [0, 2]) does(empty, seat, { type: 'blank' });
+  assert.equal(asks(empty, 3, { type: 'flipNeutral', drawPile: 'left' }), undefined);
+});
+
+test('[OF-46b] the third is the first who is not in it, from the side that drew', () => {
+  const table = given(typed(5), { piles: [[], ['s1-01'], [], [], []], turn: 3 });
+  flips(table, 's1-09');
+  for (const seat of [1, 3]) does(table, seat, { type: 'blank' });
+  assert.equal(table.truth.third, 4);
+});
+
+test('[OF-94a] in a showdown all race on a reserve card; who is not level with the first is not judged with them', () => {
+  const table = showdown(
+    typed(3, { tieBreak: 'showdown', rounds: 1, cardSets: 'set-1', tieWindowMs: 100, handicaps: '3=600' }),
+  );
+  wait(table, 400);
+  assert.match(table.truth.race!.card!, /^s2-/);
+  const at = startOf(table);
+  says(table, 0, 'qwerty', at + 2000, 2000);
+  says(table, 1, 'asdfgh', at + 2050, 2050);
+  says(table, 2, 'zxcvbn', at + 2729, 2729);
+  wait(table, 1000);
+  assert.deepEqual([table.truth.challenge!.winner, table.truth.challenge!.tied.toSorted()], [null, [0, 1]]);
+  assert.equal(asks(table, 0, { type: 'challenge', side: 2, reason: 'wrong' }), 'not-the-winner');
+});
+
+test('[OF-33] after a joker, or a pile that became empty, no pile has changed last: the nearest pair comes first', () => {
+  // S3 drew; two pairs by the same jokers, one of them with the pile that changed before.
+  const table = given(typed(5, { activeJokers: 'all' }), {
+    piles: [['s1-03'], ['s1-04'], ['s1-07'], [], ['s1-05']],
+    turn: 3,
+    jokers: ['joker-3'],
+  });
+  flips(table, 's1-08'); // grid: quiet
+  assert.deepEqual(table.truth.changed, { side: 3, pile: 0 });
+  given(table, {
+    piles: [['s1-03'], ['s1-04'], ['s1-07'], ['s1-08'], ['s1-05']],
+    turn: 4,
+    drawer: 3,
+    jokers: ['joker-3'],
+  });
+  for (const state of [table.truth, ...table.watchers.map(({ view }) => view)]) state.changed = { side: 2, pile: 0 };
+  flips(table, 'joker-6'); // star and waves: S1 and S2
+  assert.deepEqual([table.truth.changed, table.truth.duel!.sides], [null, [1, 2]]);
+  settle(table, 1);
+  assert.deepEqual(table.truth.changed, null, 'the pile of S2 is empty');
+});

@@ -5,24 +5,13 @@ import type { Ctx, News, Seat } from '../../kernel/game.ts';
 import { barsWords } from './answers.ts';
 import { turnUntil } from './clock.ts';
 import type { Command, CommandOf } from './commands.ts';
-import { announce, flipNeutral, level } from './duel.ts';
-import { best, endGame, totalOf } from './end.ts';
+import { announce, level } from './duel.ts';
+import { best, endGame, scoresOf } from './end.ts';
 import type { Fact } from './facts.ts';
 import { checkAccepted, checkBallot, checkClaim, checkStuck, giveUp } from './judging.ts';
-import { afterRound, isEverybodyReady, shuffle } from './rounds.ts';
-import {
-  contestOf,
-  isRival,
-  isTyped,
-  larger,
-  nextSide,
-  rivalsOf,
-  type Side,
-  sideOf,
-  sidesIn,
-  type View,
-} from './state.ts';
-import { passTurn, proceed } from './turn.ts';
+import { afterRound, isEverybodyReady } from './rounds.ts';
+import { contestOf, isRival, isTyped, nextSide, rivalsOf, type Side, sideOf, sidesIn, type View } from './state.ts';
+import { deal, proceed } from './turn.ts';
 
 /** A line that has hardly changed is not worth a line of the log. */
 const LINE_STEP_MS = 5;
@@ -118,37 +107,16 @@ function removeSide(state: View, side: Side, ctx: Ctx<Fact>): void {
   if (state.result) return;
   const was = { phase: state.phase, drawer: state.drawn?.side };
   ctx.tell({ type: 'sideRemoved', side });
-  if (left.length < 2)
-    return endGame(
-      state,
-      'too-few-players',
-      best(
-        state,
-        state.sides.map(
-          (_, one) => totalOf(state, one) + (state.totals[one]!.length < state.round ? state.won[one]!.length : 0),
-        ),
-      ),
-      ctx,
-    );
+  if (left.length < 2) return endGame(state, 'too-few-players', best(state, scoresOf(state)), ctx);
   if (was.phase === 'reveal' && was.drawer === side) return proceed(state, ctx);
-  if (was.phase === 'shuffle' && state.dealer === side) {
-    shuffle(state, ctx);
-    return passTurn(state, ctx);
-  }
+  if (was.phase === 'shuffle' && state.dealer === side) return deal(state, ctx);
   if (was.phase === 'turn' && state.turn === side) return moveOn(state, side, ctx);
   if (was.phase === 'neutral-flip' && state.third === side) return level(state, ctx);
   recheck(state, ctx);
 }
 
 /** The turn of a side that is gone goes to the next. */
-function moveOn(state: View, side: Side, ctx: Ctx<Fact>): void {
-  ctx.tell({
-    type: 'turnCame',
-    side: nextSide(state, side),
-    again: false,
-    until: turnUntil(state, nextSide(state, side), ctx.now),
-  });
+function moveOn(state: View, gone: Side, { tell, now }: Ctx<Fact>): void {
+  const side = nextSide(state, gone);
+  tell({ type: 'turnCame', side, again: false, until: turnUntil(state, side, now) });
 }
-
-/** OF-111: the master flips instead of a third player who is away. */
-export const flipInstead = (state: View, ctx: Ctx<Fact>): void => flipNeutral(state, null, larger(state), ctx);

@@ -107,8 +107,16 @@ export function record(state: State, fact: Seen): void {
 }
 
 function clearDuel(state: State): void {
+  clearJudging(state);
   state.neutral = null;
   state.duel = null;
+  state.third = null;
+  state.early = null;
+  state.sent = [];
+}
+
+/** A race begins: nothing of the one before is judged any more. */
+function clearJudging(state: State): void {
   state.shown = [];
   state.verdict = null;
   state.challenge = null;
@@ -116,9 +124,6 @@ function clearDuel(state: State): void {
   state.doubts = [];
   state.judged = [];
   state.ballot = null;
-  state.third = null;
-  state.early = null;
-  state.sent = [];
 }
 
 function beginRound(state: State, fact: Extract<Seen, { type: 'roundBegan' }>): void {
@@ -210,13 +215,7 @@ function recordDuel(state: State, fact: Seen): void {
         waits: [...fact.waits],
         held: kept,
       };
-      state.shown = [];
-      state.verdict = null;
-      state.challenge = null;
-      state.challenged = [];
-      state.doubts = [];
-      state.judged = [];
-      state.ballot = null;
+      clearJudging(state);
       break;
     }
     case 'botSpoke':
@@ -227,7 +226,6 @@ function recordDuel(state: State, fact: Seen): void {
       state.phase = 'verdict';
       state.until = fact.until;
       state.verdict = { winner: fact.winner, backers: [fact.seat], doubter: null };
-      if (race) race.blanks = shed(race.blanks, fact.seat);
       break;
     case 'claimConfirmed':
       state.verdict?.backers.push(fact.seat);
@@ -264,13 +262,7 @@ function recordDuel(state: State, fact: Seen): void {
       state.phase = 'race';
       state.until = fact.until;
       state.third = null;
-      state.shown = [];
-      state.verdict = null;
-      state.challenge = null;
-      state.challenged = [];
-      state.doubts = [];
-      state.judged = [];
-      state.ballot = null;
+      clearJudging(state);
       state.sent = [];
       state.early = null;
       state.race = raceFrom(state, fact.revealAt, fact.card);

@@ -49,7 +49,20 @@ const human =
     voices(4, { gameMaster: 'human', ...options });
 const fouls = () => flips(given(voices(4, { flipFoul: 'vote' }), { turn: 1 }), 's1-03');
 const drawing = after(() => given(typed(), {}), [0, draw('left')]);
+const endedDuel = after(race, [2, { type: 'concede' }]);
 const ended = () => flips(given(voices(), { left: [], right: [] }), 's1-03', null, true);
+/** A bot's seat in a duel in person, to which its person has come back. */
+const back = after(() => duelling(voices(4, {}, [2])), ['server', { type: 'notePlayer', seat: 2, bot: false }]);
+/** S0 has won a card. */
+const rich = () => wait(after(() => heard({ gameMaster: 'human' }), [2, { type: 'concede' }])(), 1200);
+/** A dead heat with cards on the right alone. */
+const onePile = () => {
+  const table = given(typed(), { piles: [['s1-01'], [], [], []], turn: 2, left: ['s1-09'], right: ['s1-05', 's1-06'] });
+  does(table, 2, { type: 'draw', drawPile: 'left', playPile: null });
+  wait(table, 400);
+  for (const seat of [0, 2]) does(table, seat, { type: 'blank' });
+  return table;
+};
 
 const CASES: readonly (readonly [where: () => OfTable, by: Actor, command: unknown, code: string])[] = [
   [race, 0, { type: 'no-such' }, 'bad-payload'],
@@ -60,11 +73,20 @@ const CASES: readonly (readonly [where: () => OfTable, by: Actor, command: unkno
   [race, 0, { type: 'timeUp' }, 'not-seated'],
   [race, 0, { type: 'noteLine', seat: 0, roundTripMs: 400 }, 'not-seated'],
   [drawing, 2, { type: 'nudge' }, 'wrong-phase'],
+  [after(() => given(human()(), {}), [0, draw('left')]), 'master', { type: 'master.end' }, 'wrong-phase'],
+  [after(() => begun(8), ['server', { type: 'leave', seat: 7 }]), 7, { type: 'nudge' }, 'not-seated'],
+  [verdict, 3, { type: 'nudge' }, 'wrong-phase'],
   [over, 0, draw('left'), 'game-over'],
   [() => opened(4), 1, { type: 'shuffle' }, 'not-the-dealer'],
   [race, 0, { type: 'shuffle' }, 'wrong-phase'],
   [() => typed(), 1, draw('left'), 'not-your-turn'],
+  [() => opened(4), 0, draw('left'), 'wrong-phase'],
   [race, 3, draw('left'), 'duel-pending'],
+  [shown, 3, draw('left'), 'duel-pending'],
+  [verdict, 3, draw('left'), 'duel-pending'],
+  [ballot, 3, draw('left'), 'duel-pending'],
+  [neutral, 3, draw('left'), 'duel-pending'],
+  [endedDuel, 3, draw('left'), 'duel-pending'],
   [() => given(typed(), { left: [] }), 0, draw('left'), 'pile-empty'],
   [() => typed(2), 0, draw('left'), 'bad-play-pile'],
   [() => typed(), 0, draw('left', 0), 'bad-play-pile'],
@@ -85,6 +107,9 @@ const CASES: readonly (readonly [where: () => OfTable, by: Actor, command: unkno
     'already-done',
   ],
   [after(race, [0, { type: 'blank' }]), 0, { type: 'blank' }, 'already-done'],
+  [after(race, [0, answer('book')]), 0, { type: 'blank' }, 'already-done'],
+  [ballot, 0, { type: 'concede' }, 'wrong-phase'],
+  [endedDuel, 0, { type: 'concede' }, 'wrong-phase'],
   [race, 0, answer('book', 'speech'), 'speech-off'],
   [race, 0, { type: 'openMicrophone', open: true }, 'speech-off'],
   [race, 0, { ...answer('book'), reactionMs: -1 }, 'bad-payload'],
@@ -106,7 +131,14 @@ const CASES: readonly (readonly [where: () => OfTable, by: Actor, command: unkno
   [ballot, 1, { type: 'vote', choice: 'valid' }, 'bad-choice'],
   [neutral, 0, { type: 'flipNeutral', drawPile: 'left' }, 'not-third-player'],
   [() => voices(), 0, { type: 'flipNeutral', drawPile: 'left' }, 'wrong-phase'],
+  [onePile, 3, { type: 'flipNeutral', drawPile: 'left' }, 'pile-empty'],
   [() => voices(), 0, { type: 'callFoul', side: 1 }, 'option-off'],
+  [
+    () => duelling(voices(4, { flipFoul: 'vote', duelSignal: 'spot' })),
+    3,
+    { type: 'callFoul', side: 2 },
+    'duel-pending',
+  ],
   [fouls, 3, { type: 'callFoul', side: 2 }, 'bad-target'],
   [fouls, 1, { type: 'callFoul', side: 1 }, 'bad-target'],
   [
@@ -133,12 +165,31 @@ const CASES: readonly (readonly [where: () => OfTable, by: Actor, command: unkno
   [human(), 'master', { type: 'master.flip' }, 'wrong-phase'],
   [human(), 'master', { type: 'master.correct', from: 0, to: 1 }, 'bad-target'],
   [human({ turnMs: 0 }), 'master', { type: 'master.extend', seconds: 15 }, 'no-timer'],
+  [() => race({ gameMaster: 'human' }), 'master', { type: 'master.extend', seconds: 15 }, 'no-timer'],
+  [
+    after(() => heard({ gameMaster: 'human' }), [0, { type: 'concede' }]),
+    'master',
+    { type: 'master.extend', seconds: 15 },
+    'no-timer',
+  ],
+  [human(), 'master', { type: 'master.skip', side: 4 }, 'bad-target'],
+  [
+    after(human(), ['master', { type: 'master.skip', side: 1 }]),
+    'master',
+    { type: 'master.skip', side: 1 },
+    'already-done',
+  ],
+  [rich, 'master', { type: 'master.correct', from: 0, to: 0 }, 'bad-target'],
+  [rich, 'master', { type: 'master.correct', from: 0, to: 4 }, 'bad-target'],
+  [() => duelling(rich()), 'master', { type: 'master.correct', from: 0, to: 1 }, 'wrong-phase'],
   [
     after(() => duelling(typed(4, {}, [2])), ['server', { type: 'notePlayer', seat: 2, bot: false }]),
     2,
     answer('dust'),
     'not-yet-back',
   ],
+  [back, 2, { type: 'claim', winner: 2 }, 'not-yet-back'],
+  [after(back, [0, { type: 'claim', winner: 0 }]), 2, { type: 'confirm' }, 'not-yet-back'],
 ];
 
 for (const [where, by, command, code] of CASES) {

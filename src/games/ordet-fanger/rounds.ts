@@ -5,7 +5,7 @@ import type { Ctx } from '../../kernel/game.ts';
 import { coach, ROUND_END_MS, SHUFFLE_MS } from './clock.ts';
 import { type CardId, cardsOf, jokerIds, jokers, type SetId, type Sign } from './content.ts';
 import { level } from './duel.ts';
-import { best, endGame, totalOf } from './end.ts';
+import { best, endGame, scoresOf } from './end.ts';
 import type { Fact } from './facts.ts';
 import { symbolsOut } from './options.ts';
 import { clockwise, isHuman, nextSide, type Side, seatsOf, sideOf, type View } from './state.ts';
@@ -66,8 +66,7 @@ export const isEverybodyReady = (state: View): boolean =>
 
 export function afterRound(state: View, ctx: Ctx<Fact>): void {
   if (state.round < state.options.rounds) return beginRound(state, ctx);
-  const totals = state.sides.map((_, side) => totalOf(state, side));
-  const winners = best(state, totals);
+  const winners = best(state, scoresOf(state));
   if (winners.length < 2 || state.options.tieBreak === 'shared') return endGame(state, 'piles-empty', winners, ctx);
   const from = clockwise(state, state.dealer).filter((side) => winners.includes(side));
   const contest = { kind: 'showdown' as const, sides: from, places: [], trigger: null, joker: false };

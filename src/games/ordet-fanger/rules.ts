@@ -5,7 +5,7 @@ import { type Actor, type Ctx, known, type Pauses, type Seat } from '../../kerne
 import { EXTEND_MAX_MS } from './clock.ts';
 import type { Command } from './commands.ts';
 import { announce, flipNeutral } from './duel.ts';
-import { best, endGame, totalOf } from './end.ts';
+import { best, endGame, scoresOf } from './end.ts';
 import type { Fact } from './facts.ts';
 import {
   accept,
@@ -17,19 +17,19 @@ import {
   claim,
   claimStands,
   closeBallot,
-  closeChallenge,
   closeFinish,
   concede,
   confirm,
   dispute,
+  nextBallot,
   restartRace,
   timeIsUp,
   vote,
 } from './judging.ts';
-import { flipInstead, leave, noteConnection, notePlayer } from './people.ts';
-import { afterRound, beginRound, isEverybodyReady, shuffle } from './rounds.ts';
+import { leave, noteConnection, notePlayer } from './people.ts';
+import { afterRound, beginRound, isEverybodyReady } from './rounds.ts';
 import { contestOf, isTyped, larger, pilesPerSide, sideOf, topOf, type View } from './state.ts';
-import { drawCard, nextFace, passTurn, proceed, reveal } from './turn.ts';
+import { deal, drawCard, nextFace, proceed, reveal } from './turn.ts';
 
 export function decide(state: View, asked: Command, by: Actor, ctx: Ctx<Fact>): void {
   const { tell, now } = ctx;
@@ -40,8 +40,7 @@ export function decide(state: View, asked: Command, by: Actor, ctx: Ctx<Fact>): 
     case 'timeUp':
       return timeUp(state, ctx);
     case 'shuffle':
-      shuffle(state, ctx);
-      return passTurn(state, ctx);
+      return deal(state, ctx);
     case 'draw':
       if (contestOf(state)) return announce(state, me, ctx); // OF-31: it counts as a nudge
       return drawCard(state, sideOf(state, me), me, asked.drawPile, asked.playPile ?? 0, ctx);
@@ -97,18 +96,17 @@ function decideAround(state: View, asked: Command, ctx: Ctx<Fact>): void {
       return tell({ type: 'clockMoved', until });
     }
     case 'master.flip':
-      return flipInstead(state, ctx);
+      return flipNeutral(state, null, larger(state), ctx);
     case 'master.nudge':
       return announce(state, null, ctx);
     case 'master.restart':
-      shuffle(state, ctx);
-      return passTurn(state, ctx);
+      return deal(state, ctx);
     case 'master.coach':
       return tell({ type: 'coachSet', on: asked.on });
     case 'master.correct':
       return tell({ type: 'cardCorrected', from: asked.from, to: asked.to, card: state.won[asked.from]!.at(-1)! });
     case 'master.end':
-      return endGame(state, 'ended-by-host', best(state, scoresNow(state)), ctx);
+      return endGame(state, 'ended-by-host', best(state, scoresOf(state)), ctx);
     case 'noteLine':
       if (asked.seat < state.seats) tell({ type: 'lineMeasured', seat: asked.seat, roundTripMs: asked.roundTripMs });
       return;
@@ -117,7 +115,7 @@ function decideAround(state: View, asked: Command, ctx: Ctx<Fact>): void {
     case 'notePlayer':
       return notePlayer(state, asked, ctx);
     case 'noteWords':
-      return tell({ type: 'wordsNoted', text: asked.text.slice(0, 500), at: now });
+      return tell({ type: 'wordsNoted', text: asked.text, at: now });
     case 'leave':
       return leave(state, asked.seat, ctx);
     case 'releaseMaster':
@@ -129,11 +127,6 @@ function decideAround(state: View, asked: Command, ctx: Ctx<Fact>): void {
       return endGame(state, 'cancelled', [], ctx);
   }
 }
-
-const scoresNow = (state: View): number[] =>
-  state.sides.map(
-    (_, side) => totalOf(state, side) + (state.totals[side]!.length < state.round ? state.won[side]!.length : 0),
-  );
 
 /** Everything that the clock may have to do now, the earliest first. */
 function due(state: View): { at: number; does: (ctx: Ctx<Fact>) => void } | undefined {
@@ -179,15 +172,14 @@ function showNeutral(state: View, ctx: Ctx<Fact>): void {
 function untilIsUp(state: View, ctx: Ctx<Fact>): void {
   switch (state.phase) {
     case 'shuffle':
-      shuffle(state, ctx);
-      return passTurn(state, ctx);
+      return deal(state, ctx);
     case 'turn':
       if (contestOf(state)) return announce(state, null, ctx);
       return drawCard(state, state.turn, null, larger(state), thinnest(state), ctx);
     case 'verdict':
       return claimStands(state, ctx);
     case 'challenge':
-      return closeChallenge(state, ctx);
+      return nextBallot(state, ctx);
     case 'ballot':
       return ballotTimeIsUp(state, ctx);
     case 'neutral-flip':
@@ -209,7 +201,7 @@ function thinnest(state: View): number {
 function afterDuel(state: View, ctx: Ctx<Fact>): void {
   const place = state.uncovers!;
   const card = topOf(state, place);
-  if (card === undefined || state.removed[place.side]) ctx.tell({ type: 'duelOver', at: ctx.now });
+  if (card === undefined) ctx.tell({ type: 'duelOver', at: ctx.now });
   else ctx.tell({ type: 'cardUncovered', side: place.side, playPile: place.pile, card, at: ctx.now });
   proceed(state, ctx);
 }
@@ -217,6 +209,6 @@ function afterDuel(state: View, ctx: Ctx<Fact>): void {
 /** Any seat may stop a game of voices; the master, or the host, both. */
 export const pauses = (state: View): Pauses => ({ by: isTyped(state) ? 'host' : 'anyone', perSeat: 2, seconds: 300 });
 
-/** A typed race runs to its end. */
+/** A typed duel runs to its end, from the draw on. */
 export const pausable = (state: View): boolean =>
-  !(isTyped(state) && (state.phase === 'race' || state.phase === 'reveal' || contestOf(state) !== null));
+  !(isTyped(state) && (state.phase === 'reveal' || contestOf(state) !== null));

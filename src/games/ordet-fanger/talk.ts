@@ -13,7 +13,7 @@ export const channels = (view: View): readonly Channel[] => [
       const isSeat = typeof who === 'number' && who < view.seats && !view.gone[who];
       if (!isMaster && !isSeat) return 'not-seated';
       if (view.options.playMode !== 'remote') return 'chat-off';
-      return isTyped(view) && view.duel && !view.result ? 'chat-closed' : undefined;
+      return isTyped(view) && view.duel ? 'chat-closed' : undefined;
     },
   },
 ];

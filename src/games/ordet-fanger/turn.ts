@@ -6,8 +6,18 @@ import { coach, FLIP_MS, freezeLines, turnUntil } from './clock.ts';
 import { isJoker } from './content.ts';
 import { announce } from './duel.ts';
 import type { Fact } from './facts.ts';
-import { endRound } from './rounds.ts';
-import { cardsLeft, type DrawPile, links, nextContest, nextSide, type Side, sidesIn, type View } from './state.ts';
+import { endRound, shuffle } from './rounds.ts';
+import {
+  cardsLeft,
+  clockwise,
+  type DrawPile,
+  links,
+  nextContest,
+  nextSide,
+  type Side,
+  sidesIn,
+  type View,
+} from './state.ts';
 
 export function drawCard(
   state: View,
@@ -58,14 +68,20 @@ export function proceed(state: View, ctx: Ctx<Fact>): void {
   passTurn(state, ctx);
 }
 
-/** OF-19, OF-26, OF-87. */
-export function passTurn(state: View, ctx: Ctx<Fact>): void {
-  if (state.drawer === null) return giveTurn(state, state.dealer, ctx);
-  if (state.again && !state.removed[state.drawer]) {
+/** The deck is shuffled, and somebody is to move. */
+export function deal(state: View, ctx: Ctx<Fact>): void {
+  shuffle(state, ctx);
+  passTurn(state, ctx);
+}
+
+/** OF-10, OF-19, OF-26, OF-87. */
+function passTurn(state: View, ctx: Ctx<Fact>): void {
+  const { drawer, dealer } = state;
+  if (drawer !== null && state.again && !state.removed[drawer]) {
     coach(state, 8, ctx);
-    return giveTurn(state, state.drawer, ctx);
+    return giveTurn(state, drawer, ctx);
   }
-  let side = nextSide(state, state.drawer);
+  let side = drawer === null ? clockwise(state, dealer)[0]! : nextSide(state, drawer);
   for (let passed = 0; state.skips[side] && passed < state.sides.length; passed++) {
     ctx.tell({ type: 'turnSkipped', side });
     side = nextSide(state, side);
@@ -83,7 +99,7 @@ function giveTurn(state: View, side: Side, ctx: Ctx<Fact>): void {
 /** OF-18: those that were set aside come back when everybody has had a turn. */
 function returnJokers(state: View, { tell, draw }: Ctx<Fact>): void {
   const isDue = state.options.firstLapJoker === 'return' && !state.jokersBack && state.jokersAside.length > 0;
-  if (!isDue || state.again || !sidesIn(state).every((side) => state.hadTurn[side])) return;
+  if (!isDue || !sidesIn(state).every((side) => state.hadTurn[side])) return;
   const deck = known(state.deck);
   const piles = { left: [...deck.left], right: [...deck.right] };
   const lot = draw('jokers');

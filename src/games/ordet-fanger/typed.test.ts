@@ -57,8 +57,8 @@ test('[OF-60, OF-62, OF-63, OF-64, OF-66, OF-68, OF-S28] judged times', () => {
     ],
   );
   assert.deepEqual(
-    [roundTripOf([9, 9]), roundTripOf([40, 900, 30, 50]), roundTripOf([1, 1, 1, 1, 80, 80, 80, 80, 80])],
-    [undefined, 45, 80],
+    [roundTripOf([9, 9]), roundTripOf([40, 900, 30, 50]), roundTripOf([1, 1, 1, 1, 1, 80, 80, 80, 80])],
+    [undefined, 45, 40],
   );
   for (const [reaction, outcome] of [
     [2480, 0],
@@ -360,14 +360,14 @@ test('[OF-75, OF-81, OF-82, OF-83, OF-84, OF-S38] repeats', () => {
 });
 
 test('[OF-76, OF-S39] speech', () => {
-  const table = race({ speech: true }, [20, undefined, 20]);
+  const table = race({ speech: true }, [40, undefined, 40]);
   const at = startOf(table);
   does(table, 2, { type: 'openMicrophone', open: true });
   says(table, 0, 'book', at + 2050, 2000);
-  assert.equal(table.truth.race!.closesAt, at + 2050 - 50 + 0 + 1300 + (table.truth.race!.held[0]!.r - 2000));
+  assert.deepEqual([table.truth.race!.held[0]!.r, table.truth.race!.closesAt], [2000, at + 3300]);
   does(table, 2, { type: 'answer', text: 'dust', input: 'speech', reactionMs: 1950 }, at + 3100);
   assert.equal(table.truth.race!.held[1]!.r, 1950);
-  waitUntil(table, at + 3400);
+  waitUntil(table, at + 3300);
   assert.equal(winner(table), null);
   assert.equal(asks(race(), 2, { type: 'answer', text: 'dust', input: 'speech', reactionMs: 0 }), 'speech-off');
   const closed = race({ speech: true }, [20, undefined, 20]);
@@ -508,6 +508,13 @@ test('[OF-44a, OF-44b, OF-67, OF-S54] stuck, and time up', () => {
   says(answered, 0, 'book', startOf(answered) + 500);
   does(answered, 6, { type: 'blank' });
   assert.equal(answered.truth.phase, 'race');
+  const first = make({ answersRequired: 2 });
+  for (const seat of [2, 0]) does(first, seat, { type: 'blank' });
+  says(first, 0, 'book', startOf(first) + 500);
+  does(first, 6, { type: 'blank' });
+  assert.equal(first.truth.phase, 'race', 'seat 0 is stuck no longer');
+  does(first, 0, { type: 'blank' });
+  assert.equal(first.truth.phase, 'neutral-flip');
   const late = duelling(lines(typed(), undefined, undefined, 40));
   const at = startOf(late);
   says(late, 0, 'book', at + 29_950, 29_940);
@@ -544,6 +551,10 @@ test('[OF-66, OF-69, OF-S56] team photo finish', () => {
       [6, 1960, true],
       [0, 2100, false],
     ],
+  );
+  assert.deepEqual(
+    table.truth.chronicle.wall.map(({ text }) => text),
+    ['pencil'],
   );
 });
 

@@ -6,6 +6,7 @@ import {
   begun,
   does,
   duelling,
+  facts,
   flips,
   given,
   opened,
@@ -18,6 +19,7 @@ import {
   wait,
   waitUntil,
 } from './fixtures.ts';
+import { ordetFanger } from './index.ts';
 
 const five = (options = {}) =>
   flips(given(voices(5, options), { piles: [[], [], ['s1-01'], [], []], turn: 0 }), 's1-09');
@@ -80,9 +82,11 @@ test('[OF-41, OF-42, OF-53, OF-54, OF-55, OF-57, OF-S21] in person, dispute', ()
   votes(split, [1, 'a'], [3, 'b'], [4, 'abstain']);
   assert.equal(split.truth.phase, 'neutral-flip');
   const on = disputed();
+  const first = on.truth.race!.revealAt;
   wait(on, 500);
   votes(on, [1, 'continue'], [3, 'continue'], [4, 'a']);
   assert.deepEqual([on.truth.phase, on.truth.until], ['race', on.now + 60_000]);
+  assert.equal(on.truth.race!.barFrom, first, 'what was said in it does not bar (OF-82)');
   does(on, 2, { type: 'claim', winner: 0 });
   assert.equal(winner(on), 0);
   const silent = disputed();
@@ -227,6 +231,9 @@ test('[OF-111, OF-112, OF-S50] game master', () => {
   const { revealAt } = flipping.truth.race!;
   does(flipping, 'master', { type: 'master.extend', seconds: -600 });
   assert.equal(flipping.truth.until, revealAt, 'a race is not over before its card is visible');
+  waitUntil(flipping, revealAt);
+  const order = facts(flipping).map(({ type }) => type);
+  assert.ok(order.includes('neutralShown') && order.lastIndexOf('raceClosed') > order.indexOf('neutralShown'));
 });
 
 test('[OF-111] the master wakes a duel that nobody has seen, shuffles again before the first card, and sends the coach away', () => {
@@ -285,8 +292,214 @@ test('[OF-114, OF-S51] coach', () => {
   flips(table, 'joker-2');
   assert.ok(points(table).includes(7) && points(table).includes(4));
   settle(table, 0);
-  assert.ok(points(table).includes(8));
+  assert.ok(points(table).includes(8) && !points(table).includes(5));
+  const series = given(voices(4, { coach: true }), { piles: [['s1-03', 's1-01'], ['s1-11'], [], []], turn: 2 });
+  settle(flips(series, 's1-09'), 2);
+  assert.ok(points(series).includes(5), 'a second duel without a draw');
   flips(table, 'joker-3');
   assert.equal(new Set(points(table)).size, points(table).length);
   assert.deepEqual(points(opened(4)), []);
+});
+
+test('[OF-51] more than half of the people outside settle a claim: half do not, and bots are not counted', () => {
+  const half = duelling(voices());
+  does(half, 0, { type: 'claim', winner: 0 });
+  does(half, 1, { type: 'confirm' });
+  assert.equal(half.truth.phase, 'verdict');
+  does(half, 3, { type: 'confirm' });
+  assert.equal(winner(half), 0);
+  const withBot = duelling(voices(4, {}, [3]));
+  does(withBot, 0, { type: 'claim', winner: 0 });
+  does(withBot, 1, { type: 'confirm' });
+  assert.equal(winner(withBot), 0);
+  const away = duelling(voices());
+  does(away, 0, { type: 'claim', winner: 0 });
+  does(away, 1, { type: 'confirm' });
+  does(away, 'server', { type: 'noteConnection', seat: 3, connected: false });
+  assert.equal(winner(away), 0, 'nobody waits for who is away (OF-106)');
+});
+
+test('[OF-53] any other claim is a dispute, a claimed dead heat too; the same claim is a confirmation', () => {
+  for (const [first, second] of [
+    [0, null],
+    [null, 0],
+  ]) {
+    const table = five();
+    does(table, 1, { type: 'claim', winner: first! });
+    does(table, 3, { type: 'claim', winner: second! });
+    assert.equal(table.truth.phase, 'ballot');
+  }
+  const same = five();
+  does(same, 1, { type: 'claim', winner: 0 });
+  does(same, 3, { type: 'claim', winner: 0 });
+  assert.equal(winner(same), 0);
+});
+
+test('[OF-57, OF-78, OF-86] to abstain is to have voted, but no vote that is cast', () => {
+  const foul = flips(given(voices(4, { flipFoul: 'vote' }), { turn: 1 }), 's1-03');
+  does(foul, 3, { type: 'callFoul', side: 1 });
+  votes(foul, [0, 'abstain'], [2, 'abstain'], [3, 'yes']);
+  assert.equal(foul.truth.skips[1], true);
+  const written = duelling(typed());
+  does(written, 0, { type: 'answer', text: 'qwerty', input: 'keyboard', reactionMs: null }, written.now + 900);
+  wait(written, 300);
+  does(written, 3, { type: 'challenge', side: 0, reason: 'wrong' });
+  votes(written, [1, 'abstain'], [3, 'invalid']);
+  assert.equal(told(written, 'answersJudged')[0]!.valid, false);
+});
+
+test('[OF-86, OF-87] one call a card, a new card a new call, and one skip is stored however often it is earned', () => {
+  const table = flips(given(voices(4, { flipFoul: 'vote', gameMaster: 'human' }), { turn: 1 }), 's1-03');
+  does(table, 'master', { type: 'master.skip', side: 1 });
+  does(table, 3, { type: 'callFoul', side: 1 });
+  votes(table, [0, 'yes'], [2, 'yes'], [3, 'yes']);
+  assert.equal(told(table, 'skipMarked').length, 1);
+  assert.equal(asks(table, 0, { type: 'callFoul', side: 1 }), 'already-done');
+  flips(table, 's1-04');
+  assert.equal(asks(table, 0, { type: 'callFoul', side: 2 }), undefined);
+  votes(table, [0, 'no'], [1, 'no'], [3, 'no']);
+  does(table, 'master', { type: 'master.skip', side: 0 });
+  flips(table, 's1-05');
+  assert.deepEqual([table.truth.turn, told(table, 'turnSkipped').map(({ side }) => side)], [2, [0, 1]]);
+});
+
+test("[OF-87] a turn that is skipped in the first lap is that side's first", () => {
+  const table = given(voices(4, { gameMaster: 'human', firstLapJoker: 'return' }), { firstLap: true });
+  does(table, 'master', { type: 'master.skip', side: 1 });
+  for (const card of ['s1-03', 's1-04', 's1-05', 's1-06']) flips(table, card);
+  assert.equal(table.truth.turn, 1);
+  flips(table, 'joker-3');
+  assert.deepEqual([table.truth.jokers, table.truth.jokersAside], [['joker-3'], []]);
+});
+
+test('[OF-87] a dealer who is to lose a turn loses the first', () => {
+  const table = opened(4, { judging: 'voices', gameMaster: 'human' });
+  does(table, 'master', { type: 'master.skip', side: 0 });
+  does(table, 0, { type: 'shuffle' });
+  assert.deepEqual(
+    [table.truth.turn, table.truth.hadTurn, table.truth.skips[0]],
+    [1, [true, false, false, false], false],
+  );
+});
+
+test('[OF-58] with two sides a side has one vote, its first voter may change it, and more than half is needed', () => {
+  const pairs = () => {
+    const table = given(begun(4, { judging: 'voices', duelSignal: 'flash', teams: '1+2 3+4' }), {
+      piles: [
+        [['s1-01'], []],
+        [[], []],
+      ],
+      turn: 1,
+    });
+    flips(table, 's1-09', 0);
+    does(table, 0, { type: 'claim', winner: 0 });
+    does(table, 3, { type: 'dispute' });
+    return table;
+  };
+  const table = pairs();
+  assert.deepEqual([table.truth.ballot!.voters.toSorted(), table.truth.ballot!.perSide], [[0, 1, 2, 3], true]);
+  votes(table, [1, 'tie']);
+  assert.equal(asks(table, 0, { type: 'vote', choice: 'a' }), 'already-done');
+  votes(table, [1, 'b']);
+  votes(table, [2, 'b']);
+  assert.equal(winner(table), 0, 'b is who sits after the side that drew');
+  const half = pairs();
+  votes(half, [0, 'b'], [2, 'abstain']);
+  assert.equal(told(half, 'neutralFlipped').length, 1);
+  const away = pairs();
+  votes(away, [0, 'b']);
+  for (const seat of [2, 3]) does(away, 'server', { type: 'noteConnection', seat, connected: false });
+  assert.equal(told(away, 'ballotClosed').length, 1, 'nobody waits for a side that is away');
+});
+
+test('[OF-106] nobody waits for the vote of somebody who is away', () => {
+  const table = five();
+  does(table, 0, { type: 'claim', winner: 0 });
+  does(table, 2, { type: 'dispute' });
+  votes(table, [1, 'a'], [3, 'a']);
+  assert.equal(table.truth.phase, 'ballot');
+  does(table, 'server', { type: 'noteConnection', seat: 4, connected: false });
+  assert.equal(winner(table), 0);
+});
+
+test('[OF-113] where only bots are outside they are the voters, and in person they abstain: a neutral card', () => {
+  const table = duelling(voices(4, {}, [1, 3]));
+  does(table, 0, { type: 'claim', winner: 0 });
+  does(table, 2, { type: 'dispute' });
+  assert.deepEqual([table.truth.ballot!.voters, table.truth.ballot!.perSide], [[1, 3], false]);
+  votes(table, [1, 'abstain'], [3, 'abstain']);
+  assert.equal(table.truth.phase, 'neutral-flip');
+});
+
+test('[OF-59a] a master who goes is replaced at once, and a ballot without a voter closes at once', () => {
+  const ruled = five({ disputes: 'master', gameMaster: 'human' });
+  does(ruled, 0, { type: 'claim', winner: 0 });
+  does(ruled, 2, { type: 'dispute' });
+  assert.ok(!ruled.truth.ballot!.choices.includes('abstain'), 'a master cannot but rule');
+  does(ruled, 'server', { type: 'releaseMaster' });
+  assert.deepEqual([ruled.truth.ballot!.byMaster, ruled.truth.ballot!.voters], [false, [1, 3, 4]]);
+  const empty = five({ disputes: 'master', gameMaster: 'human' });
+  does(empty, 0, { type: 'claim', winner: 0 });
+  does(empty, 2, { type: 'dispute' });
+  for (const seat of [0, 1, 2, 3, 4]) does(empty, 'server', { type: 'noteConnection', seat, connected: false });
+  wait(empty, 15_000);
+  assert.equal(empty.truth.phase, 'neutral-flip');
+});
+
+test('[OF-31b] a nudge of an earlier duel does not keep anybody from seeing the next; after the signal one every 2 s', () => {
+  const table = given(voices(4, { duelSignal: 'spot' }), { piles: [['s1-03', 's1-01'], ['s1-11'], [], []], turn: 2 });
+  flips(table, 's1-09');
+  does(table, 3, { type: 'nudge' });
+  does(table, 0, { type: 'concede' });
+  wait(table, 1200);
+  assert.equal(table.truth.duel, null);
+  does(table, 3, { type: 'nudge' });
+  assert.deepEqual(table.truth.duel!.sides, [0, 1]);
+  assert.equal(asks(table, 3, { type: 'nudge' }, table.now + 1999), 'too-fast');
+  assert.equal(asks(table, 3, { type: 'nudge' }, table.now + 1), undefined);
+});
+
+test('[OF-111] more time moves the end of a race in person, never further than ten minutes from now', () => {
+  const table = duelling(voices(4, { gameMaster: 'human' }));
+  const until = table.truth.until!;
+  does(table, 'master', { type: 'master.extend', seconds: 15 });
+  waitUntil(table, until + 14_999);
+  assert.equal(table.truth.phase, 'race');
+  waitUntil(table, until + 15_000);
+  assert.equal(table.truth.phase, 'neutral-flip');
+  const extend = { type: 'master.extend', seconds: 15 } as const;
+  const turn = voices(4, { gameMaster: 'human' }).truth;
+  assert.equal(ordetFanger.refuse(turn, extend, 'master', turn.until!), undefined);
+  assert.equal(ordetFanger.refuse(turn, extend, 'master', turn.until! + 1), 'no-timer', 'it has run out');
+  const long = duelling(voices(4, { gameMaster: 'human' }));
+  does(long, 'master', { type: 'master.extend', seconds: 600 });
+  assert.equal(long.truth.until, long.now + 600_000);
+});
+
+test('in person anybody may pause, also a race; at a distance the host, and not from the draw to the end of a race', () => {
+  const { pauses, pausable } = ordetFanger;
+  assert.deepEqual([pauses!(voices().truth).by, pauses!(typed().truth).by], ['anyone', 'host']);
+  const drawing = (table: ReturnType<typeof voices>) => {
+    does(given(table, {}), 0, { type: 'draw', drawPile: 'left', playPile: null });
+    return table;
+  };
+  for (const [make, isPausable] of [
+    [() => voices(), true],
+    [() => duelling(voices()), true],
+    [() => drawing(voices()), true],
+    [() => typed(), true],
+    [() => drawing(typed()), false],
+    [() => duelling(typed()), false],
+    [() => duelling(typed(4, { duelSignal: 'spot' })), false],
+  ] as const)
+    assert.equal(pausable!(make().truth), isPausable);
+});
+
+test('[OF-56] what a bot has said in person may not be said again in the round', () => {
+  const table = duelling(voices(4, {}, [2]));
+  does(table, 2, { type: 'answer', text: 'dust', input: 'keyboard', reactionMs: null }, table.now + 3200);
+  assert.deepEqual(
+    table.truth.said.map(({ text }) => text),
+    ['dust'],
+  );
 });

@@ -30,14 +30,43 @@ export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 export const lettersOf = (text: string): string[] =>
   [...text.normalize('NFC').toLowerCase()].filter((one) => /\p{L}/u.test(one));
 
-/** Endings of more than one in the four languages. */
-const PLURALS = ['s', 'es', 'e', 'r', 'er', 'ar', 'or', 'n', 'en', 'na', 'ene', 'erne', 'arna', 'orna', 'erna'];
+/** Endings of more than one in the four languages, and those before which the last letters change: docka, dockor. */
+const PLURALS = [
+  's',
+  'es',
+  'e',
+  'r',
+  'er',
+  'ar',
+  'or',
+  'n',
+  'en',
+  'ne',
+  'na',
+  'rne',
+  'rna',
+  'ene',
+  'erne',
+  'arna',
+  'orna',
+  'erna',
+];
+const TURNED: readonly (readonly [one: string, ...many: string[]])[] = [
+  ['a', 'or', 'orna'],
+  ['e', 'ar', 'arna'],
+  ['y', 'ies'],
+  ['f', 'ves'],
+  ['fe', 'ves'],
+];
 const STEM_MIN = 3;
 
-/** One is the other in the plural: dog and dogs, kat and katte. */
+/** One is the other in the plural: dog and dogs, kat and katte, berry and berries. */
 function isPlural(one: string, other: string): boolean {
   const [stem, long] = one.length < other.length ? [one, other] : [other, one];
-  if (stem.length < STEM_MIN || !long.startsWith(stem)) return false;
+  if (stem.length < STEM_MIN) return false;
+  const isTurned = ([end, ...many]: (typeof TURNED)[number]) =>
+    stem.endsWith(end) && many.some((ending) => long === stem.slice(0, -end.length) + ending);
+  if (!long.startsWith(stem)) return TURNED.some(isTurned);
   const rest = long.slice(stem.length);
   const last = stem.at(-1)!;
   return PLURALS.includes(rest) || (rest[0] === last && PLURALS.includes(rest.slice(1)));
@@ -115,4 +144,4 @@ export function isSame(bank: readonly Entry[], one: string, other: string): bool
 
 /** Whole words of a message (OF-83). */
 export const contains = (message: string, answer: string): boolean =>
-  ` ${fold(message)} `.includes(` ${fold(answer)} `) || ` ${message} `.includes(` ${fold(answer)} `);
+  ` ${fold(message)} `.includes(` ${fold(answer)} `);

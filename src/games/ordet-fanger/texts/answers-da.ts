@@ -65,7 +65,7 @@ s1-62: sushi | ramen | pho | kimchi | pad thai | dim sum | biryani | tikka masal
 s1-63: Bibelen | Robinson Crusoe | Dracula | Frankenstein | Alice i Eventyrland | Moby Dick | Peer Gynt | Sult | Skatteøen | Hamlet | Oliver Twist | Don Quijote | Don Quixote | Krig og fred | Odysseen | Koranen | Romeo og Julie | Et dukkehjem | Stolthed og fordom
 s1-64: Pippi Langstrømpe | Pippi | Emil | Ronja | Mumitrolden | Karlsson | Lisbeth Salander | Harry Hole | Wallander | Egon Olsen | Peer Gynt | Nils Holgersson | Alfons Åberg | Bamse | Findus | Lille My | Saga Norén | Kaptajn Sabeltand | Rasmus Klump
 s1-65: Nilen | Amazonas | Mississippi | Ganges | Congo | Yangtze | Zambezi | Mekong | Niger | Missouri | Yukon | Indus | Jordan | Tigris | Eufrat | Orinoco | Hudson | Colorado | Amazonfloden
-s1-66: Lego | dynamit | ostehøvl | Spotify | Minecraft | IKEA | svensknøgle | trepunktssele | sikkerhedssele | Bluetooth | Tetra Pak | Linux | sikkerhedstændstik | tændstik | Angry Birds | spraydåse | celsiustermometer | pacemaker | brunost
+s1-66: Lego | dynamit | ostehøvl | Spotify | Minecraft | IKEA | svensknøgle | trepunktssele | sikkerhedssele | Bluetooth | Tetra Pak | Linux | sikkerhedstændstik | tændstik | Angry Birds | spraydåse | celsiustermometer | pacemaker | brunost | skiftenøgle
 s1-67: Mona Lisa | Eiffeltårnet | Mount Everest | paven | Den Kinesiske Mur | Grand Canyon | Frihedsgudinden | Stonehenge | solen | Vasaskibet | Prækestolen | Preikestolen | Big Ben | mig | Sfinksen | Jorden | Antarktis
 s1-68: dollar | euro | pund | yen | rubel | peso | franc | schweizerfranc | lire | rupi | rupee | drakme | yuan | zloty | bitcoin | rand | forint | won | peseta | D-mark | baht
 s1-69: Napoleon | Abraham Lincoln | Winston Churchill | Nelson Mandela | Mandela | John F. Kennedy | Kennedy | Olof Palme | Palme | Margaret Thatcher | Thatcher | Julius Cæsar | Cæsar | Gustav Vasa | Kleopatra | Lenin | Einar Gerhardsen | Gerhardsen | dronning Victoria | Harald Blåtand | Gorbatjov | Fidel Castro | George Washington | Christian 4. | Lincoln | Churchill
@@ -100,7 +100,7 @@ s2-25: bibliotek | kirke | biograf | teater | hospital | klasseværelse | begrav
 s2-26: Batman og Robin | Tom og Jerry | Romeo og Julie | Adam og Eva | Hans og Grete | Mario og Luigi | Chip og Chap | Bonnie og Clyde | Asterix og Obelix | Timon og Pumba | Gøg og Gokke
 s2-27: hammer | søm | maling | skruer | sav | boremaskine | stige | pensel | lim | brædder | lås | pære | skruetrækker | tape
 s2-28: dyrlæge | landmand | dyrepasser | hyrde | jockey | fisker | hundetræner | biavler | David Attenborough | slagter | jæger
-s2-29: Lassie | Bambi | Dumbo | Laika | Pluto | Simba | Nemo | Moby Dick | King Kong | Peter Plys | Garfield
+s2-29: Lassie | Bambi | Dumbo | Laika | Pluto | Simba | Nemo | Moby Dick | King Kong | Peter Plys | Garfield | Nuser
 s2-30: kassettebånd | Walkman | VHS | Spice Girls | Tamagotchi | Game Boy | Tetris | diskette | skulderpuder | Michael Jackson | Aqua
 s2-31: lommelygte | fjernbetjening | mobil | legetøjsbil | røgalarm | armbåndsur | høreapparat | elektrisk tandbørste | pacemaker | lommeregner | elbil
 s2-32: tryllestav | flyvende tæppe | magisk lampe | ring | usynlighedskappe | krystalkugle | Excalibur | Mjølner | kosteskaft | trylledrik | de vises sten

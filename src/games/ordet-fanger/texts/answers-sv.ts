@@ -100,7 +100,7 @@ s2-25: bibliotek | kyrka | biograf | bio | teater | sjukhus | klassrum | begravn
 s2-26: Batman och Robin | Tom och Jerry | Romeo och Julia | Adam och Eva | Hans och Greta | Mario och Luigi | Piff och Puff | Bonnie och Clyde | Asterix och Obelix | Timon och Pumbaa | Helan och Halvan
 s2-27: hammare | spik | färg | skruvar | såg | borrmaskin | stege | pensel | lim | plankor | lås | glödlampa | skruvmejsel | tejp
 s2-28: veterinär | bonde | djurskötare | herde | jockey | fiskare | hundtränare | biodlare | renskötare | slaktare | jägare
-s2-29: Lassie | Bambi | Dumbo | Laika | Pluto | Simba | Nemo | Moby Dick | King Kong | Nalle Puh | Lilla Gubben
+s2-29: Lassie | Bambi | Dumbo | Laika | Pluto | Simba | Nemo | Moby Dick | King Kong | Nalle Puh | Lilla Gubben | Snobben
 s2-30: kassettband | Walkman | VHS | Spice Girls | Tamagotchi | Game Boy | Tetris | diskett | axelvaddar | Michael Jackson | Ace of Base
 s2-31: ficklampa | fjärrkontroll | mobil | leksaksbil | brandvarnare | armbandsur | hörapparat | eltandborste | pacemaker | miniräknare | elbil
 s2-32: trollspö | flygande matta | magisk lampa | ring | osynlighetsmantel | kristallkula | Excalibur | Mjölner | trolldryck | de vises sten | trollstav
