@@ -81,7 +81,9 @@ async function takePhone(cook: Cook, album: Album, screen: string): Promise<void
   if (screen === 'baker') await device.sees(device.page.locator('.im-bid'));
   if (screen === 'insp') await device.sees(device.page.locator('.im-take:enabled')).catch(() => {}); // nobody pays
   const isStill = async () => cook.nameOf(await cook.shown()) === screen;
-  if (!(await album.takeIf(device, screen, isStill))) return void cook.seen.delete(screen);
+  // At the oven the Inspector waits outside already.
+  const isOutside = screen === 'bake' && (await device.page.locator('.im-look').count()) === 0;
+  if (!(await album.takeIf(device, isOutside ? 'outside' : screen, isStill))) return void cook.seen.delete(screen);
   if (['bake', 'hide', 'baker', 'home'].includes(screen)) await held(device, album, `${screen}-held`, isStill);
   if (screen !== 'baker' || device.name !== NAMES[0]) return;
   await device.press(exactly(t.phone.card));
@@ -138,7 +140,7 @@ async function takeRound(album: Album): Promise<void> {
 
 /** The host has stopped the clock in the middle of the bargaining, and one phone is gone. */
 async function takePause(album: Album): Promise<void> {
-  const code = 'STOP';
+  const code = 'DARK';
   const people = [0, 1, 3];
   const lay = (folder: string) =>
     layGame(folder, { code, seats: 4, people, language: LANGUAGE, options: { firstInspector: 'host' } }, (room) => {

@@ -193,7 +193,7 @@ export const nb: Texts = {
     refused: 'Ikke på den måten',
     away: 'Finner bordet igjen …',
     awayHelp: 'Trykkene dine sendes når vi er tilbake.',
-    longAway: 'Stolen din er lagret',
+    longAway: 'Stolen din er holdt av',
     longAwayHelp: 'Telefonen når ikke bordet. Den fortsetter å prøve.',
     none: 'Uten forbindelse',
     newMaster: 'En annen leder nå',

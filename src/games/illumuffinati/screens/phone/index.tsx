@@ -3,6 +3,7 @@ import '../game.css';
 import './phone.css';
 import './scenes.css';
 import './room.css';
+import './inspector.css';
 import { useEffect } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
 import { useOpened } from '../../../../web/kit/opened.ts';

@@ -5,6 +5,7 @@
 import '../game.css';
 import './table.css';
 import './scenes.css';
+import './shop.css';
 import './ending.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Caption, seatFaces, TableFrame, useTimeLeft } from '../../../../web/kit/index.ts';
