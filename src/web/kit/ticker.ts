@@ -14,10 +14,8 @@ const clock = (): number => performance.now();
 function ring(): void {
   timer = undefined;
   const now = clock() + SLACK_MS;
-  for (const [call, at] of [...alarms]) {
-    if (at > now) continue;
-    alarms.delete(call);
-    call();
+  for (const [call, at] of [...alarms].sort(([, one], [, other]) => one - other)) {
+    if (at <= now && alarms.delete(call)) call();
   }
   arrange();
 }
