@@ -9,6 +9,8 @@ import { Smile } from '../smile.tsx';
 import { SideFaces } from './bits.tsx';
 import type { Play } from './play.ts';
 
+export { Loser, Stale, Winner } from './fallen.tsx';
+
 function Facts({ play }: { play: Play }) {
   const { view, w, side, seconds, t, mine } = play;
   const { fastest, longest, disputed } = view.chronicle;
@@ -73,7 +75,7 @@ export function MyCards({ play }: { play: Play }) {
       {cards.length === 0 ? (
         <p class="of-lead">{w.roundEnd.nothing}</p>
       ) : (
-        <ul class="of-gallery">
+        <ul class={`of-gallery${cards.length > 16 ? ' is-many' : ''}`}>
           {cards.map((card) => {
             const { symbol, title } = printed(view, card, language);
             return (
@@ -84,8 +86,8 @@ export function MyCards({ play }: { play: Play }) {
           })}
         </ul>
       )}
-      <Facts play={play} />
       <Best play={play} />
+      <Facts play={play} />
     </>
   );
 }
