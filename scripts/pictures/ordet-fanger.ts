@@ -38,13 +38,21 @@ const shownOn = (device: Device): Promise<string> =>
     return [...names, ...(part ? [part] : [])].join('-').replaceAll('of-', '').replaceAll('ot-', '');
   });
 
+/** A card on its edge is on its way: the picture is of the table when it lies. */
+const isTurning = (device: Device): Promise<boolean> =>
+  device.page.evaluate(() => document.querySelector('main.ot .of-edge') !== null);
+
 /** Takes each screen of a device when it is first seen. */
 function watch(device: Device, album: Album, prefix: string) {
   let isOver = false;
   const done = (async () => {
     for (let last = ''; !isOver; await device.changes()) {
       const now = await shownOn(device).catch(() => '');
-      if (now !== last && now !== '') await album.take(device, `${prefix}-${now}`).catch(() => {});
+      const isRing = /is-(turn|reveal)-round/.test(now);
+      if (isRing) {
+        const isStill = async () => (await shownOn(device)) === now && !(await isTurning(device));
+        if (now.includes('turn')) await album.takeIf(device, `${prefix}-${now}`, isStill).catch(() => {});
+      } else if (now !== last && now !== '') await album.take(device, `${prefix}-${now}`).catch(() => {});
       last = now;
     }
   })();

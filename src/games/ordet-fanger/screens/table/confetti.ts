@@ -3,7 +3,7 @@ import { n1, seeded } from '../../../../web/art/lino.ts';
 import { symbols } from '../../content.ts';
 import { symbolArt } from '../art.ts';
 
-const THROWN = 190;
+const THROWN = 140;
 const SIZE = { least: 22, most: 62 };
 
 export function confetti(isFree: (x: number, y: number) => boolean): string {

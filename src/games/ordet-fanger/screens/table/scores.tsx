@@ -87,7 +87,7 @@ export function Gallery({ around }: { around: Around }) {
 /** Where the towers stand. */
 const YARD = { left: 610, right: 1860, ground: 904, gap: 26, widest: 400 } as const;
 /** A tower is no higher than this, and a card in it no higher than that. */
-const TOWER = { high: 600, card: 124, between: 14, head: 200 } as const;
+const TOWER = { high: 600, card: 150, between: 14, head: 200 } as const;
 /** From here on a card has room for its words. */
 const WORDED = { high: 44, wide: 240 } as const;
 
@@ -179,10 +179,11 @@ interface SlabProps {
 function Slab({ around: { view, language }, card, width, height }: SlabProps) {
   const { symbol, title } = printed(view, card, language);
   const hasWords = height > WORDED.high && width >= WORDED.wide;
+  const flag = Math.min(height, Math.round(width * 0.3));
   return (
-    <li class={`s-${symbol}${hasWords ? ' is-worded' : ''}`}>
+    <li class={`s-${symbol}${hasWords ? ' is-worded' : ''}`} style={{ '--flag': `${flag}px` }}>
       {hasWords && (
-        <p lang={language} style={{ fontSize: `${fit(title, width - height - 40, height - 14, 40, 17)}px` }}>
+        <p lang={language} style={{ fontSize: `${fit(title, width - flag - 40, height - 14, 40, 17)}px` }}>
           {title}
         </p>
       )}

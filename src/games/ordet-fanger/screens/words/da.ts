@@ -228,7 +228,7 @@ export const da: ScreenWords = {
     title: (n) => `Runde ${n} er slut`,
     took: (n) => `Du tog ${n}`,
     weTook: (n) => `I tog ${n}`,
-    best: (n) => `Det bedste fra runde ${n}`,
+    best: (n) => `Bedst i runde ${n}`,
     fastestAnswer: 'Hurtigste svar',
     love: 'Tryk på de svar, I elskede',
     loveHelp: 'Tryk på smilet ved de svar, du elskede. Ikke dine egne.',
@@ -314,6 +314,8 @@ export const da: ScreenWords = {
     sidesHelp: 'Højst seks sider; to kan dele en bunke.',
     junior: 'Junior',
     notJunior: 'Ikke junior',
+    juniorHead: (name) => `Hvad skal ${name} sige?`,
+    juniorHelp: 'Det samme hele spillet, lige meget hvad der står på kortet.',
     head: (seconds) => `${seconds} s forspring`,
     line: {
       yours: 'Din forbindelse',

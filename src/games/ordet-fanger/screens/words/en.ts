@@ -316,6 +316,8 @@ export const en = {
     sidesHelp: 'At most six sides; two may share a pile.',
     junior: 'Junior',
     notJunior: 'Not a junior',
+    juniorHead: (name: string) => `What shall ${name} say?`,
+    juniorHelp: 'The same all game, whatever stands on the card.',
     head: (seconds: string) => `${seconds} s head start`,
     line: {
       yours: 'Your line',

@@ -228,7 +228,7 @@ export const nb: ScreenWords = {
     title: (n) => `Runde ${n} er slutt`,
     took: (n) => `Du tok ${n}`,
     weTook: (n) => `Dere tok ${n}`,
-    best: (n) => `Det beste fra runde ${n}`,
+    best: (n) => `Best i runde ${n}`,
     fastestAnswer: 'Raskeste svar',
     love: 'Trykk på svarene dere elsket',
     loveHelp: 'Trykk på smilet ved svarene du elsket. Ikke dine egne.',
@@ -314,6 +314,8 @@ export const nb: ScreenWords = {
     sidesHelp: 'Høyst seks sider; to kan dele en bunke.',
     junior: 'Junior',
     notJunior: 'Ikke junior',
+    juniorHead: (name) => `Hva skal ${name} si?`,
+    juniorHelp: 'Det samme hele spillet, uansett hva som står på kortet.',
     head: (seconds) => `${seconds} s forsprang`,
     line: {
       yours: 'Forbindelsen din',

@@ -314,6 +314,8 @@ export const sv: ScreenWords = {
     sidesHelp: 'Högst sex sidor; två kan dela en hög.',
     junior: 'Junior',
     notJunior: 'Inte junior',
+    juniorHead: (name) => `Vad ska ${name} säga?`,
+    juniorHelp: 'Samma sak hela spelet, vad det än står på kortet.',
     head: (seconds) => `${seconds} s försprång`,
     line: {
       yours: 'Din uppkoppling',
