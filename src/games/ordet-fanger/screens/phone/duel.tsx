@@ -8,6 +8,7 @@ import { fit } from '../fit.ts';
 import { Card, Edge, JuniorPicture, printed, Sym, Tile } from '../parts.tsx';
 import { Robot, SideFaces, useBuzz } from './bits.tsx';
 import { isDuellist, type Play, type Scene } from './play.ts';
+import { isSpeaking } from './speech.ts';
 import { TypedThumb } from './typed.tsx';
 
 export function duelScene(play: Play): Scene {
@@ -91,7 +92,7 @@ const BackThumb = ({ play }: { play: Play }) => (
 
 /** The words above the card: say, type, you or your mate, both, so many. */
 function callOf({ view, w, me, mine, name }: Play): string {
-  const isWriting = isTyped(view);
+  const isWriting = isTyped(view) && !isSpeaking(view);
   const many = view.options.answersRequired;
   const rivals = view.duel!.sides.length;
   if (isShared(view)) {

@@ -111,9 +111,12 @@ export function Scores({ around }: { around: Around }) {
     [...view.chronicle.earlier.map((round) => round[one] ?? []), view.won[one] ?? []].filter(
       ({ length }) => length > 0,
     );
+  // Whoever has won stands on the tower, beside the figure or, where that is too wide, on it.
+  const beside = width - 60 - 62 * `${ranks[0]?.total}`.length;
+  const isBeside = beside >= 100;
   // What is thrown into the air at the end falls on no figure and no name.
   const roofs = ranks.map(({ side: one, total }) => {
-    const head = winners.includes(one) ? TOWER.head : 100;
+    const head = winners.includes(one) ? (isBeside ? TOWER.head : 260) : 100;
     return YARD.ground - total * (slab + 2) - pilesOf(one).length * TOWER.between - head - 20;
   });
   const art = useMemo(
@@ -133,8 +136,13 @@ export function Scores({ around }: { around: Around }) {
       <p class="ot-winner-sub">{w.over.cards(ranks[0]?.total ?? 0, view.totals[0]?.length || view.round)}</p>
       <Facts around={around} />
       <ol
-        class={`ot-cols${slab > WORDED.high ? ' is-large' : ''}`}
-        style={{ '--n': ranks.length, '--w': `${width}px`, '--slab': `${slab}px` }}
+        class={`ot-cols${slab > WORDED.high ? ' is-large' : ''}${isBeside ? '' : ' is-narrow'}`}
+        style={{
+          '--n': ranks.length,
+          '--w': `${width}px`,
+          '--slab': `${slab}px`,
+          '--beside': `${isBeside ? Math.min(170, beside) : 120}px`,
+        }}
         aria-label={w.over.scores}
       >
         {ranks.map(({ side: one, total, rounds: each }, i) => (
@@ -183,7 +191,7 @@ function Slab({ around: { view, language }, card, width, height }: SlabProps) {
   return (
     <li class={`s-${symbol}${hasWords ? ' is-worded' : ''}`} style={{ '--flag': `${flag}px` }}>
       {hasWords && (
-        <p lang={language} style={{ fontSize: `${fit(title, width - flag - 40, height - 14, 40, 17)}px` }}>
+        <p lang={language} style={{ fontSize: `${fit(title, width - flag - 40, height - 20, 40, 15)}px` }}>
           {title}
         </p>
       )}
