@@ -11,7 +11,7 @@ import { textsFor } from '../../src/games/ordet-fanger/texts/all.ts';
 import type { Language } from '../../src/kernel/game.ts';
 import type { Device } from './device.ts';
 import { toTab } from './lobby.ts';
-import { exactly, houseWords, saying } from './words.ts';
+import { exactly, houseWords, naming, saying } from './words.ts';
 
 const WORDS: { readonly [language in Language]: ScreenWords } = { en, da, sv, nb };
 export const screenWords = (language: Language): ScreenWords => WORDS[language];
@@ -119,7 +119,11 @@ export class Guest {
     return has(this.w.turn.flip) ? 'flip' : 'other';
   }
 
-  button = (name: string): Locator => this.device.button(saying(name)).first();
+  button = (name: string): Locator =>
+    this.device.page
+      .getByRole('main')
+      .getByRole('button', { name: naming(name) })
+      .first();
   isThere = (name: string): Promise<boolean> => this.button(name).isVisible();
 
   /** Presses if it is still there; whoever is too late goes on. */
@@ -164,14 +168,20 @@ export async function whoActs(
   throw new Error(`nothing came: ${await Promise.all(guests.map((guest) => guest.screen()))}`);
 }
 
+/** How a duel is to end; a wish is forgotten when what it asks for has come. */
 export interface Wish {
   wish: 'settle' | 'tie' | 'vote';
 }
 
+/** Somebody can do something; a duel has come to both phones. */
+const isOpen = (all: readonly Screen[]): boolean =>
+  all.filter((screen) => screen === 'duel').length === 2 ||
+  all.some((screen) => ['shuffle', 'flip', 'place', 'verdict', 'ballot', 'neutral'].includes(screen));
+
 /** One thing happens: a card is drawn, or whatever stands open is brought to its end in the way that is wanted. */
 export async function voiceStep(guests: readonly Guest[], how: Wish): Promise<Screen> {
   const { w } = guests[0]!;
-  const screens = await whoActs(guests, (all) => all.some((screen) => screen !== 'other'));
+  const screens = await whoActs(guests, isOpen);
   const who = (screen: Screen) => guests.filter((_, i) => screens[i] === screen);
   const [shuffler] = who('shuffle');
   if (shuffler) {
@@ -181,12 +191,7 @@ export async function voiceStep(guests: readonly Guest[], how: Wish): Promise<Sc
   const duellists = who('duel');
   if (duellists.length === 2) {
     const [one, other] = duellists as [Guest, Guest];
-    if (how.wish === 'tie') {
-      how.wish = 'settle';
-      await one.press(w.duel.same);
-    } else if (how.wish === 'vote') {
-      await one.press(w.duel.me);
-    } else await one.press(other.name);
+    await one.press({ tie: w.duel.same, vote: w.duel.me, settle: other.name }[how.wish]);
     return 'duel';
   }
   const judges = who('verdict');
@@ -198,12 +203,13 @@ export async function voiceStep(guests: readonly Guest[], how: Wish): Promise<Sc
     return 'verdict';
   }
   if (who('ballot').length > 0) {
-    how.wish = 'settle';
+    if (how.wish === 'vote') how.wish = 'settle';
     for (const voter of who('ballot')) await voter.press(w.duel.same);
     return 'ballot';
   }
   const [third] = who('neutral');
   if (third) {
+    if (how.wish === 'tie') how.wish = 'settle';
     await third.press(w.turn.left);
     return 'neutral';
   }

@@ -22,6 +22,8 @@ const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, 
 
 /** These words, whatever stands around them in the name of a control. */
 export const saying = (words: string): RegExp => new RegExp(literal(words), 'i');
+/** The same, and not in the middle of another word: "Me" is no "Menu". */
+export const naming = (words: string): RegExp => new RegExp(`(?<!\\p{L})${literal(words)}(?!\\p{L})`, 'iu');
 /** Nothing but these words. */
 export const exactly = (words: string): RegExp => new RegExp(`^\\s*${literal(words)}\\s*$`);
 

@@ -35,17 +35,22 @@ const shownOn = (device: Device): Promise<string> =>
     if (main?.classList.contains('om')) return document.querySelector('.om-rule') ? 'ruling' : 'console';
     const names = [...(main?.classList ?? [])].filter((name) => /^(of-|is-)/.test(name));
     const part = document.querySelector('main.ot > [class^="ot-"]')?.className.split(' ')[0];
-    return [...names, ...(part ? [part] : [])].join('-').replaceAll('of-', '').replaceAll('ot-', '');
+    return [...names, ...(part ? [part] : [])].map((name) => name.replace(/^o[ft]-/, '')).join('-');
   });
 
-/** Takes each screen of a device when it is first seen. */
+/** A card on its edge is on its way: the picture is of the table when it lies. */
+const isTurning = (device: Device): Promise<boolean> =>
+  device.page.evaluate(() => document.querySelector('main.ot .of-edge') !== null);
+
+/** Takes each screen of a device, once it was still there when the picture had been taken. */
 function watch(device: Device, album: Album, prefix: string) {
   let isOver = false;
   const done = (async () => {
-    for (let last = ''; !isOver; await device.changes()) {
+    for (; !isOver; await device.changes()) {
       const now = await shownOn(device).catch(() => '');
-      if (now !== last && now !== '') await album.take(device, `${prefix}-${now}`).catch(() => {});
-      last = now;
+      const isStill = async () => (await shownOn(device)) === now && !(await isTurning(device));
+      if (now !== '' && !now.includes('reveal'))
+        await album.takeIf(device, `${prefix}-${now}`, isStill).catch(() => {});
     }
   })();
   return {

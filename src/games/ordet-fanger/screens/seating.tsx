@@ -1,7 +1,7 @@
 /** Who plays with whom, who is a junior, who gets a head start: below the ring of the lobby, set by the host. */
 import './seating.css';
 import { useState } from 'preact/hooks';
-import { Button, Chip, Drawer, Face } from '../../../web/kit/index.ts';
+import { Button, Chip, Drawer, Face, Icon } from '../../../web/kit/index.ts';
 import { isHost, type Lobby, settingsOf } from '../../../web/lobby.ts';
 import { SLOW_MS } from '../clock.ts';
 import { juniorIds, titleIn } from '../content.ts';
@@ -129,13 +129,20 @@ export function Seating(lobby: Lobby) {
       </ol>
       {options.judging === 'typed' && lobby.me !== null && <OwnLine lobby={lobby} />}
       {child !== null && (
-        <Drawer open onClose={() => setChild(null)} title={faces[child]!.name} close={house.drawers.close}>
+        <Drawer
+          open
+          onClose={() => setChild(null)}
+          title={w.lobby.juniorHead(faces[child]!.name)}
+          close={house.drawers.close}
+        >
+          <p class="of-help">{w.lobby.juniorHelp}</p>
           <ul class="of-six" data-game="ordet-fanger">
             {juniorIds.map((id) => (
               <li key={id}>
                 <button type="button" aria-pressed={juniors.get(child) === id} onClick={() => dress(child, id)}>
                   <JuniorPicture id={id} />
                   <span>{titleIn(language, id, '')}</span>
+                  {juniors.get(child) === id && <Icon id="check" />}
                 </button>
               </li>
             ))}

@@ -25,6 +25,8 @@ export function Strip({ around, runners, width }: StripProps) {
     (ms) => ms < to,
   );
   const leader = finished[0]!.r;
+  // Where the second is a dead heat, its mask lies there, and the title says it.
+  const hasRoom = finished.length < 2 || finished[1]!.r - leader > window;
   return (
     <div class="of-strip">
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
@@ -50,7 +52,7 @@ export function Strip({ around, runners, width }: StripProps) {
               {seconds(ms)}
             </text>
           ))}
-        {window > 0 && x(leader) - x(leader + window) > 84 && (
+        {hasRoom && x(leader) - x(leader + window) > 84 && (
           <text x={x(leader + window) + 7} y="95" font-weight="700" font-size="13" fill="#0b0d12">
             {w.photo.window(seconds(window))}
           </text>

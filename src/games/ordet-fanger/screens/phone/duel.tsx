@@ -8,6 +8,7 @@ import { fit } from '../fit.ts';
 import { Card, Edge, JuniorPicture, printed, Sym, Tile } from '../parts.tsx';
 import { Robot, SideFaces, useBuzz } from './bits.tsx';
 import { isDuellist, type Play, type Scene } from './play.ts';
+import { isSpeaking } from './speech.ts';
 import { TypedThumb } from './typed.tsx';
 
 export function duelScene(play: Play): Scene {
@@ -91,7 +92,7 @@ const BackThumb = ({ play }: { play: Play }) => (
 
 /** The words above the card: say, type, you or your mate, both, so many. */
 function callOf({ view, w, me, mine, name }: Play): string {
-  const isWriting = isTyped(view);
+  const isWriting = isTyped(view) && !isSpeaking(view);
   const many = view.options.answersRequired;
   const rivals = view.duel!.sides.length;
   if (isShared(view)) {
@@ -139,12 +140,15 @@ function Prompt({ play }: { play: Play }) {
   );
 }
 
+/** It goes on from "Say". */
+const shouted = (title: string): string => `${title[0]!.toLowerCase()}${title.slice(1)}!`;
+
 /** For a child who cannot read: one picture. */
 function JuniorPrompt({ play, asked }: { play: Play; asked: string }) {
   return (
     <section class="of-prompt is-junior">
       <p>{play.w.duel.juniorSay}</p>
-      <h1>{titleOf(play, asked)}</h1>
+      <h1>{shouted(titleOf(play, asked))}</h1>
       <JuniorPicture id={asked} />
       <Again play={play} />
     </section>
@@ -169,6 +173,7 @@ function Again({ play }: { play: Play }) {
 function Below({ play }: { play: Play }) {
   const { view, w, mine, sides, name } = play;
   const { duel } = view;
+  const isTeam = view.sides[mine]!.length > 1;
   const rivals = duel!.sides.filter((side) => side !== mine);
   const junior = rivals.flatMap((side) => view.sides[side]!).find((seat) => view.juniors[seat]);
   const many = view.options.answersRequired;
@@ -197,7 +202,7 @@ function Below({ play }: { play: Play }) {
     <div class="of-mini">
       <Tile sign={symbol} size="1.8rem" />
       <span>
-        {w.duel.yourCard} <b>{title}</b>
+        {isTeam ? w.duel.ourCard : w.duel.yourCard} <b>{title}</b>
         <br />
         {many > 1 ? w.duel.answersMany(sides(rivals), many) : w.duel.answersIt(sides(rivals))}
       </span>
@@ -342,18 +347,22 @@ function Claims({ play }: { play: Play }) {
               side={one}
               size={isJunior ? '6rem' : hasTeam ? '2.3rem' : list.length > 2 ? '3rem' : '3.4rem'}
             />
-            <b style={{ '--k': Math.min(1, 5.8 / longest(labelOf(one))) }}>{labelOf(one)}</b> <small>{first}</small>
+            <b style={{ '--k': Math.min(1, 5.8 / longest(labelOf(one))) }}>{labelOf(one)}</b>
+            {!isJunior && <small> {first}</small>}
           </button>
         ))}
       </fieldset>
-      <div class="of-cols">
-        <Button onPress={() => ask({ type: 'claim', winner: null })}>{w.duel.same}</Button>
-        {!isMine && <Button onPress={() => ask({ type: 'nudge' })}>{w.duel.wake}</Button>}
-        {isMine && !isStuck && offerOf(may, 'blank') && (
-          <Button onPress={() => ask({ type: 'blank' })}>{w.duel.stuck}</Button>
-        )}
-        {isMine && isStuck && <Button onPress={() => ask({ type: 'concede' })}>{w.duel.giveUp}</Button>}
-      </div>
+      {/* A child is asked one thing; the others have the rest. */}
+      {!(isJunior && view.juniors.includes(null)) && (
+        <div class="of-cols">
+          <Button onPress={() => ask({ type: 'claim', winner: null })}>{w.duel.same}</Button>
+          {!isMine && <Button onPress={() => ask({ type: 'nudge' })}>{w.duel.wake}</Button>}
+          {isMine && !isStuck && offerOf(may, 'blank') && (
+            <Button onPress={() => ask({ type: 'blank' })}>{w.duel.stuck}</Button>
+          )}
+          {isMine && isStuck && <Button onPress={() => ask({ type: 'concede' })}>{w.duel.giveUp}</Button>}
+        </div>
+      )}
     </>
   );
 }

@@ -1,15 +1,14 @@
-/** A duel, a round, the game is over. */
-import { useFetched } from '../../../../web/chunk.ts';
-import { isTyped, nextSide, sideOf, topOf } from '../../state.ts';
-import { Card, NoCard, printed } from '../parts.tsx';
-import { Score, SideFaces, useBuzz } from './bits.tsx';
+/** A duel, a round, the game is over; what is drawn then is fetched. */
+import { isTyped, sideOf } from '../../state.ts';
+import { printed } from '../parts.tsx';
+import { fetchedParts } from './fetched.tsx';
 import type { Play, Scene } from './play.ts';
 
-const lastStep = ({ view }: Play) => view.chronicle.steps.at(-1);
+export const late = fetchedParts(() => import('./late.tsx'));
 
 export function duelEndScene(play: Play): Scene {
   const { view, w, mine, language, side, seconds } = play;
-  const step = lastStep(play);
+  const step = view.chronicle.steps.at(-1);
   const examples = view.examples?.[language] ?? [];
   const isWon = step?.winner === mine;
   const words = (label: string) =>
@@ -22,7 +21,13 @@ export function duelEndScene(play: Play): Scene {
   const common = { key: `end ${view.chronicle.steps.length}`, clock: '' };
   if (!step) return { ...common, phase: w.duel.title, title: w.duel.title, stage: null };
   if (step.winner === null) {
-    return { ...common, class: 'of-end', phase: w.end.stale, stage: <Stale play={play} />, thumb: words(w.end.could) };
+    return {
+      ...common,
+      class: 'of-end',
+      phase: w.end.stale,
+      stage: <late.Part part="Stale" play={play} />,
+      thumb: words(w.end.could),
+    };
   }
   if (isWon) {
     const sign = printed(view, step.card, language).symbol;
@@ -35,7 +40,7 @@ export function duelEndScene(play: Play): Scene {
       class: `of-end is-won s-${sign}`,
       phase: w.end.youWon,
       bleed: true,
-      stage: <Winner play={play} />,
+      stage: <late.Part part="Winner" play={play} />,
       thumb: words(w.end.youAlso),
     };
   }
@@ -43,134 +48,9 @@ export function duelEndScene(play: Play): Scene {
     ...common,
     class: 'of-end',
     phase: w.end.took(side(step.winner)),
-    stage: <Loser play={play} />,
+    stage: <late.Part part="Loser" play={play} />,
     thumb: words(w.end.also),
   };
-}
-
-/** The card falls into the score pile. */
-function Winner({ play }: { play: Play }) {
-  const { view, t, w, mine, language } = play;
-  useBuzz(true, 160);
-  const step = lastStep(play)!;
-  const count = view.won[mine]!.length;
-  return (
-    <section class="of-flood">
-      <h1 class="vh">{w.end.youWon}</h1>
-      <svg class="of-trail" viewBox="0 0 390 520" preserveAspectRatio="none" aria-hidden="true">
-        <path fill="var(--of-ink)" d="M40 0L120 190L150 186ZM150 0L190 190L240 180ZM300 0L262 180L280 184Z" />
-      </svg>
-      <div class="of-fly">
-        <Card
-          view={view}
-          t={t}
-          card={step.card}
-          language={language}
-          width={316}
-          height={168}
-          flag={38}
-          pad={16}
-          symbol={92}
-          most={40}
-          drop={0}
-        />
-      </div>
-      <div class="of-score" role="img" aria-label={w.end.have(count)}>
-        <i />
-        <i />
-        <b>{count}</b>
-        <em>+1</em>
-      </div>
-    </section>
-  );
-}
-
-function Loser({ play }: { play: Play }) {
-  const { view, t, w, mine, side, language } = play;
-  const step = lastStep(play)!;
-  const place = view.uncovers!;
-  const isMine = place.side === mine;
-  const under = topOf(view, place);
-  const left = view.piles[place.side]![place.pile]!.length;
-  return (
-    <>
-      <div class="of-claim">
-        <SideFaces play={play} side={step.winner!} size="6rem" />
-        <h1 class="of-big">{w.end.wasFirst(side(step.winner!))}</h1>
-      </div>
-      <div>
-        {isMine ? (
-          <>
-            <p class="of-lbl">
-              <SideFaces play={play} side={mine} size="2.6rem" />
-              <b>{under === undefined ? w.end.empty : w.end.next}</b>
-              <Score play={play} side={mine} />
-            </p>
-            {under === undefined ? <NoCard height={150} /> : <span class="of-blank is-counted">{left}</span>}
-          </>
-        ) : (
-          <Card
-            view={view}
-            t={t}
-            card={step.card}
-            language={language}
-            fluid
-            width={358}
-            height={150}
-            flag={34}
-            pad={16}
-            symbol={84}
-            most={36}
-          />
-        )}
-      </div>
-    </>
-  );
-}
-
-/** The knife takes the card: nobody scores. */
-function Stale({ play }: { play: Play }) {
-  const { view, t, w, language, side } = play;
-  const { card } = lastStep(play)!;
-  const next = view.drawer === null ? undefined : nextSide(view, view.drawer);
-  return (
-    <>
-      <div>
-        <h1 class="of-big">{w.end.staleTitle}</h1>
-        <p class="of-lead">{w.end.staleHelp}</p>
-      </div>
-      <div class="of-cut" role="img" aria-label={`${printed(view, card, language).title}. ${w.end.out}`}>
-        {['is-a', 'is-b'].map((half) => (
-          <Card
-            key={half}
-            view={view}
-            t={t}
-            card={card}
-            language={language}
-            class={half}
-            hidden
-            width={320}
-            height={180}
-            flag={38}
-            pad={22}
-            symbol={100}
-            most={38}
-            drop={0}
-          />
-        ))}
-      </div>
-      {next !== undefined && <p class="of-note">{w.turn.other(side(next))}</p>}
-    </>
-  );
-}
-
-export const fetchLate = () => import('./late.tsx');
-
-function Late({ part, play }: { part: 'MyCards' | 'Ready' | 'Over'; play: Play }) {
-  const chunk = useFetched(fetchLate);
-  if (!chunk) return null;
-  const Part = chunk[part];
-  return <Part play={play} />;
 }
 
 export function roundEndScene(play: Play): Scene {
@@ -180,8 +60,8 @@ export function roundEndScene(play: Play): Scene {
     class: 'of-round',
     phase: w.roundEnd.title(view.round),
     clock: view.until,
-    stage: <Late part="MyCards" play={play} />,
-    thumb: <Late part="Ready" play={play} />,
+    stage: <late.Part part="MyCards" play={play} />,
+    thumb: <late.Part part="Ready" play={play} />,
   };
 }
 
@@ -192,6 +72,6 @@ export function overScene(play: Play): Scene {
     class: 'of-over',
     phase: view.result?.reason === 'piles-empty' ? w.over.scores : w.over.ended,
     clock: '',
-    stage: <Late part="Over" play={play} />,
+    stage: <late.Part part="Over" play={play} />,
   };
 }

@@ -1,7 +1,6 @@
 /** Ordet fanger on a phone: which screen, and the field for answers that outlives them all. */
 import './phone.css';
 import './duel.css';
-import './ends.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { Bar, Button, Clock, Icon } from '../../../../web/kit/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
@@ -10,8 +9,8 @@ import { MICROPHONE } from '../art.ts';
 import { useMoment } from '../moment.ts';
 import { fetchJuniors } from '../parts.tsx';
 import { duelScene } from './duel.tsx';
-import { duelEndScene, fetchLate, overScene, roundEndScene } from './ends.tsx';
-import { ballotScene, challengeScene, fetchJudge, neutralScene, verdictScene } from './judging.tsx';
+import { duelEndScene, late, overScene, roundEndScene } from './ends.tsx';
+import { ballotScene, challengeScene, judge, neutralScene, verdictScene } from './judging.tsx';
 import { type Play, playOf, type Scene } from './play.ts';
 import { shuffleScene } from './shuffle.tsx';
 import { canListen, consent } from './speech.ts';
@@ -81,7 +80,7 @@ export function Phone(stage: Stage<State>) {
   const view = useMoment(stage.view, stage.now);
   const main = useRoom();
   useEffect(() => {
-    void Promise.allSettled([fetchJudge(), fetchLate(), stage.view.juniors.some(Boolean) && fetchJuniors()]);
+    void Promise.allSettled([judge.fetch(), late.fetch(), stage.view.juniors.some(Boolean) && fetchJuniors()]);
   }, []);
   if (stage.me === null) return null;
   const play = playOf(stage, view, stage.me);

@@ -1,30 +1,16 @@
 /** The screens of verdict, photo finish, vote and neutral card; what is drawn on them is fetched (judge.tsx). */
-import { useFetched } from '../../../../web/chunk.ts';
+import { fetchedParts } from './fetched.tsx';
 import type { Play, Scene } from './play.ts';
 
-let judge: typeof import('./judge.tsx') | undefined;
-
-export async function fetchJudge() {
-  judge = await import('./judge.tsx');
-  return judge;
-}
-
-type Part = 'Verdict' | 'VerdictThumb' | 'Photo' | 'Doubts' | 'Question' | 'Votes' | 'Neutral' | 'FlipNeutral';
-
-function Judge({ part, play }: { part: Part; play: Play }) {
-  const chunk = useFetched(fetchJudge) ?? judge; // at once where it is here: a finish must not flicker
-  if (!chunk) return null;
-  const Drawn = chunk[part];
-  return <Drawn play={play} />;
-}
+export const judge = fetchedParts(() => import('./judge.tsx'));
 
 export const verdictScene = (play: Play): Scene => ({
   key: `verdict ${play.view.verdict?.winner}`,
   class: 'of-verdict',
   phase: play.w.verdict.title,
   clock: '',
-  stage: <Judge part="Verdict" play={play} />,
-  thumb: <Judge part="VerdictThumb" play={play} />,
+  stage: <judge.Part part="Verdict" play={play} />,
+  thumb: <judge.Part part="VerdictThumb" play={play} />,
 });
 
 export const challengeScene = (play: Play): Scene => ({
@@ -32,8 +18,8 @@ export const challengeScene = (play: Play): Scene => ({
   class: 'of-photo',
   phase: play.w.photo.title,
   clock: play.view.until,
-  stage: <Judge part="Photo" play={play} />,
-  thumb: <Judge part="Doubts" play={play} />,
+  stage: <judge.Part part="Photo" play={play} />,
+  thumb: <judge.Part part="Doubts" play={play} />,
 });
 
 export const ballotScene = (play: Play): Scene => ({
@@ -41,8 +27,8 @@ export const ballotScene = (play: Play): Scene => ({
   class: 'of-ballot',
   phase: play.w.ballot.title,
   clock: play.view.until,
-  stage: <Judge part="Question" play={play} />,
-  thumb: <Judge part="Votes" play={play} />,
+  stage: <judge.Part part="Question" play={play} />,
+  thumb: <judge.Part part="Votes" play={play} />,
 });
 
 export function neutralScene(play: Play): Scene {
@@ -52,7 +38,7 @@ export function neutralScene(play: Play): Scene {
     class: 'of-wait',
     phase: play.w.neutral.title,
     clock: play.view.until,
-    stage: <Judge part="Neutral" play={play} />,
-    ...(isMine && { thumb: <Judge part="FlipNeutral" play={play} /> }),
+    stage: <judge.Part part="Neutral" play={play} />,
+    ...(isMine && { thumb: <judge.Part part="FlipNeutral" play={play} /> }),
   };
 }

@@ -9,6 +9,8 @@ import { Smile } from '../smile.tsx';
 import { SideFaces } from './bits.tsx';
 import type { Play } from './play.ts';
 
+export { Loser, Stale, Winner } from './fallen.tsx';
+
 function Facts({ play }: { play: Play }) {
   const { view, w, side, seconds, t, mine } = play;
   const { fastest, longest, disputed } = view.chronicle;
@@ -60,10 +62,14 @@ function Facts({ play }: { play: Play }) {
   );
 }
 
+const FEW = 6;
+
 export function MyCards({ play }: { play: Play }) {
   const { view, w, mine, language, t } = play;
   const cards = view.won[mine]!;
   const isTeam = view.sides[mine]!.length > 1;
+  // A few are worth reading, where nothing else waits to be.
+  const isFew = cards.length <= FEW && view.chronicle.wall.length === 0;
   return (
     <>
       <div class="of-head">
@@ -73,19 +79,20 @@ export function MyCards({ play }: { play: Play }) {
       {cards.length === 0 ? (
         <p class="of-lead">{w.roundEnd.nothing}</p>
       ) : (
-        <ul class="of-gallery">
+        <ul class={`of-gallery${isFew ? ' is-few' : cards.length > 16 ? ' is-many' : ''}`}>
           {cards.map((card) => {
             const { symbol, title } = printed(view, card, language);
             return (
               <li key={card}>
-                <Tile sign={symbol} label={`${t.symbols[symbol]}, ${title}`} />
+                <Tile sign={symbol} label={isFew ? `${t.symbols[symbol]}.` : `${t.symbols[symbol]}, ${title}`} />
+                {isFew && <b>{title}</b>}
               </li>
             );
           })}
         </ul>
       )}
-      <Facts play={play} />
       <Best play={play} />
+      <Facts play={play} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** A turn: mine, and everybody else's. */
-import { useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
 import { Button, Icon } from '../../../../web/kit/index.ts';
-import { type CardId, isJoker } from '../../content.ts';
-import { type DrawPile, pilesPerSide, type Side, topOf } from '../../state.ts';
+import { isJoker } from '../../content.ts';
+import { cardsLeft, type DrawPile, pilesPerSide, type Side, topOf } from '../../state.ts';
 import { jokerOf } from '../around.ts';
 import { Back, JokerCard, printed, Tile } from '../parts.tsx';
 import { Equation, LookOut, othersOf, Piles, Robot, Score, SideFaces, Top, useBuzz } from './bits.tsx';
@@ -10,30 +10,35 @@ import type { Play, Scene } from './play.ts';
 
 const PILES: readonly DrawPile[] = ['left', 'right'];
 
+/** With two piles: from which one the card comes that has no place yet, and how many cards were left then. */
+const taken = signal<{ readonly from: DrawPile; readonly left: number } | null>(null);
+
+function takenIn({ view, mine }: Play): DrawPile | null {
+  const isStill = view.phase === 'turn' && view.turn === mine && taken.value?.left === cardsLeft(view);
+  return isStill ? taken.value!.from : null;
+}
+
 export function turnScene(play: Play): Scene {
-  const { view, mine, w, side } = play;
-  const isMine = view.phase === 'turn' && view.turn === mine;
+  const { view, w, side } = play;
+  const isMine = view.phase === 'turn' && view.turn === play.mine;
   const mover = view.phase === 'reveal' ? (view.drawn?.side ?? view.turn) : view.turn;
+  const mine = view.sides[play.mine]!.length > 1 ? w.turn.ours : w.turn.mine;
   const common = { clock: view.until, key: `turn ${isMine}` };
   if (pilesPerSide(view) === 2) {
     return {
       ...common,
       class: 'of-two',
       title: isMine ? w.turn.flip : w.turn.other(side(mover)),
-      phase: isMine ? w.turn.mine : w.turn.other(side(mover)),
+      phase: isMine ? mine : w.turn.other(side(mover)),
       stage: <TwoPiles play={play} />,
-      thumb: isMine ? (
-        <DrawAndPlace key={view.counts.left + view.counts.right} play={play} />
-      ) : (
-        <Watching play={play} />
-      ),
+      thumb: isMine ? <DrawOne play={play} /> : <Watching play={play} />,
     };
   }
   if (isMine) {
     return {
       ...common,
       class: 'of-mine',
-      phase: w.turn.mine,
+      phase: mine,
       stage: <MyTurn play={play} />,
       thumb: <Draw play={play} onPick={(drawPile) => play.ask({ type: 'draw', drawPile, playPile: null })} />,
     };
@@ -57,6 +62,7 @@ function MyTurn({ play }: { play: Play }) {
     <>
       <div class="of-head">
         <h1>{view.again ? w.turn.again : w.turn.flip}</h1>
+        {mate !== undefined && <SideFaces play={play} side={mine} size="3.6rem" />}
         {joker && isJoker(joker) && <JokerCard joker={joker} t={t} width="4.6rem" drop={4} />}
       </div>
       <ol class="of-row" aria-label={w.turn.tops}>
@@ -145,9 +151,12 @@ function Ring({ play, mover }: { play: Play; mover: Side }) {
 function Seat({ play, side, isMover, isMe = false }: { play: Play; side: Side; isMover: boolean; isMe?: boolean }) {
   const { view, w } = play;
   const isSlow = view.sides[side]!.some((seat) => view.slow[seat]);
+  const hasFew = othersOf(play).length < 3;
   const size = isMe
     ? ({ shape: 'wide', width: 358, height: 104, flag: 30, symbol: 66, most: 28 } as const)
-    : ({ shape: 'tall', width: 166, height: 132, flag: 40, symbol: 42, most: 20 } as const);
+    : hasFew
+      ? ({ shape: 'tall', width: 166, height: 236, flag: 46, symbol: 86, most: 28 } as const)
+      : ({ shape: 'tall', width: 166, height: 132, flag: 40, symbol: 42, most: 20 } as const);
   return (
     <li class={`of-seat${isMe ? ' is-me' : ''}${isMover ? ' is-mover' : ''}`}>
       <SideFaces play={play} side={side} size="2.5rem" />
@@ -173,7 +182,21 @@ function TwoPiles({ play }: { play: Play }) {
 }
 
 function Pair({ play, side }: { play: Play; side: Side }) {
-  const { view, mine, w } = play;
+  const { view, mine, w, ask } = play;
+  const from = side === mine ? takenIn(play) : null;
+  const tops = [0, 1].map((pile) => (
+    <Top
+      key={pile}
+      play={play}
+      place={{ side, pile }}
+      shape="tall"
+      width={172}
+      height={140}
+      flag={44}
+      symbol={54}
+      most={23}
+    />
+  ));
   return (
     <section class={`of-pair${view.turn === side ? ' is-mover' : ''}`}>
       <p class="of-lbl">
@@ -182,55 +205,51 @@ function Pair({ play, side }: { play: Play; side: Side }) {
         <Robot play={play} seat={view.sides[side]![0]!} />
         <Score play={play} side={side} />
       </p>
-      <div class="of-cols">
-        {[0, 1].map((pile) => (
-          <Top
-            key={pile}
-            play={play}
-            place={{ side, pile }}
-            shape="tall"
-            width={172}
-            height={140}
-            flag={44}
-            symbol={54}
-            most={23}
-          />
-        ))}
-      </div>
+      {from === null ? (
+        <div class="of-cols">{tops}</div>
+      ) : (
+        <fieldset class="of-tray of-places" aria-label={w.turn.where}>
+          {tops.map((top, playPile) => (
+            <button key={playPile} type="button" onClick={() => ask({ type: 'draw', drawPile: from, playPile })}>
+              {top}
+              <b>{playPile === 0 ? w.turn.toLeft : w.turn.toRight}</b>
+            </button>
+          ))}
+        </fieldset>
+      )}
     </section>
   );
 }
 
-/** First the draw pile, then the place, before the face is known (OF-101). */
-function DrawAndPlace({ play }: { play: Play }) {
-  const { w, ask, view, mine, t, language } = play;
-  const [picked, setPicked] = useState<DrawPile | null>(null);
-  if (picked === null) return <Draw play={play} onPick={setPicked} />;
-  const titleAt = (pile: number): string => {
-    const card: CardId | undefined = topOf(view, { side: mine, pile });
-    if (card === undefined) return w.turn.empty;
-    const { title, symbol } = printed(view, card, language);
-    return `${t.symbols[symbol]}, ${title}`;
-  };
+/** First the draw pile, then the place, before the face is known (OF-101): the own piles are what is pressed. */
+function DrawOne({ play }: { play: Play }) {
+  const { w, view } = play;
+  if (takenIn(play) === null) {
+    return (
+      <Draw
+        play={play}
+        onPick={(from) => {
+          taken.value = { from, left: cardsLeft(view) };
+        }}
+      />
+    );
+  }
   return (
     <>
       <div class="of-chosen">
-        <Back box={view.cardSet} count={null} width="3.6rem" />
+        <Back box={view.cardSet} count={null} width="5.4rem" />
         <p>
           <b>{w.turn.where}</b>
           {w.turn.whereHelp}
         </p>
       </div>
-      <fieldset class="of-tray of-halves" aria-label={w.turn.where}>
-        {[0, 1].map((pile) => (
-          <button key={pile} type="button" onClick={() => ask({ type: 'draw', drawPile: picked, playPile: pile })}>
-            <b>{pile === 0 ? w.turn.toLeft : w.turn.toRight}</b>
-            <span class="vh">{titleAt(pile)}</span>
-          </button>
-        ))}
-      </fieldset>
       <LookOut play={play}>
-        <Button kind="bare" onPress={() => setPicked(null)}>
+        <Button
+          kind="bare"
+          onPress={() => {
+            taken.value = null;
+          }}
+        >
           {w.turn.change}
         </Button>
       </LookOut>

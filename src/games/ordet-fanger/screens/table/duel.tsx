@@ -4,7 +4,7 @@ import { TimerRing, useTimeLeft } from '../../../../web/kit/index.ts';
 import { categoryNamed, isJoker, isJuniorId, letterOf, type Sign } from '../../content.ts';
 import { contestOf, type Side, type View } from '../../state.ts';
 import { type Around, type Ask, asksOf, isShared, jokerOf, stakeOf, titleOf } from '../around.ts';
-import { finishers, levelOf } from '../finish.ts';
+import { type Finisher, finishers, levelOf } from '../finish.ts';
 import { fit } from '../fit.ts';
 import { Card, Edge, JokerCard, JuniorPicture, Sym, Won } from '../parts.tsx';
 import { Faces, Foot, Left, Robot, Score, Series, shrunk } from './bits.tsx';
@@ -81,7 +81,7 @@ function Half({ around, ask, which, flood }: HalfProps) {
       <div class="name">
         <Faces around={around} side={ask.side} />
         <p>
-          <b style={{ '--k': shrunk(name, 10) }}>
+          <b style={{ '--k': shrunk(name, isTeam ? 8 : 10) }}>
             {name}
             <Robot around={around} side={ask.side} />
           </b>
@@ -138,7 +138,7 @@ const SPOTS = ['is-l', 'is-r', 'is-m'] as const;
 
 /** One card for all: without colour after a dead heat, in its colour where two cards of one player match. */
 function OneCard({ around }: { around: Around }) {
-  const { view, w, side, language, t } = around;
+  const { view, w, language } = around;
   const asks = asksOf(view);
   const asked = asks[0]?.asked;
   const duel = view.duel!;
@@ -171,31 +171,7 @@ function OneCard({ around }: { around: Around }) {
           {title}
         </p>
       </article>
-      {asks.length <= 3 ? (
-        asks.map((ask, i) => (
-          <Rival
-            key={ask.side}
-            around={around}
-            side={ask.side}
-            spot={SPOTS[i]!}
-            r={before.find((one) => one.side === ask.side)?.r ?? null}
-          >
-            {isShowdown && <Won count={totalOf(view, ask.side)} t={t} />}
-            {!isShowdown && duel.kind !== 'own' && (
-              <Stake around={around} side={ask.side} label={w.neutral.mayLose(side(ask.side))} t={t} />
-            )}
-          </Rival>
-        ))
-      ) : (
-        <ol class="ot-many">
-          {asks.map((ask) => (
-            <li key={ask.side}>
-              <Faces around={around} side={ask.side} />
-              {side(ask.side)}
-            </li>
-          ))}
-        </ol>
-      )}
+      <Rivals around={around} sides={asks.map((ask) => ask.side)} before={before} />
       {isNeutral && (
         <p class="ot-pips">
           {w.neutral.count(duel.cards, view.options.maxNeutralCards)}
@@ -208,6 +184,47 @@ function OneCard({ around }: { around: Around }) {
       <Left around={around} class="ot-clock2" />
       <Again around={around} />
       <p class="ot-code">{around.code}</p>
+    </>
+  );
+}
+
+interface RivalsProps {
+  readonly around: Around;
+  readonly sides: readonly Side[];
+  /** Their times, if a dead heat was so near. */
+  readonly before: readonly Finisher[];
+}
+
+/** Who is after the one card: a mask at each side of it, and what each stands to lose. */
+export function Rivals({ around, sides, before }: RivalsProps) {
+  const { view, w, t, side } = around;
+  const { kind } = view.duel!;
+  if (sides.length > SPOTS.length) {
+    return (
+      <ol class="ot-many">
+        {sides.map((one) => (
+          <li key={one}>
+            <Faces around={around} side={one} />
+            {side(one)}
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <>
+      {sides.map((one, i) => (
+        <Rival
+          key={one}
+          around={around}
+          side={one}
+          spot={SPOTS[i]!}
+          r={before.find((finisher) => finisher.side === one)?.r ?? null}
+        >
+          {kind === 'showdown' && <Won count={totalOf(view, one)} t={t} />}
+          {kind === 'pair' && <Stake around={around} side={one} label={w.neutral.mayLose(side(one))} t={t} />}
+        </Rival>
+      ))}
     </>
   );
 }

@@ -1,42 +1,32 @@
 /** What is over: a duel, and a series of them. */
 import { useMemo } from 'preact/hooks';
-import { n1, seeded } from '../../../../web/art/lino.ts';
 import { Picture } from '../../../../web/kit/index.ts';
-import { type Joker, jokers, symbols } from '../../content.ts';
-import type { Side } from '../../state.ts';
+import { type Joker, jokers } from '../../content.ts';
 import type { Around } from '../around.ts';
-import { symbolArt } from '../art.ts';
 import { finishers, levelOf } from '../finish.ts';
 import { Back, Card, printed, Sym } from '../parts.tsx';
 import { Faces, Left, Series, shrunk } from './bits.tsx';
-import { Between } from './duel.tsx';
+import { confetti } from './confetti.ts';
+import { Between, Rivals } from './duel.tsx';
 import { CARDS } from './measures.ts';
 
 /** The third player is asked to flip a neutral card. */
 export function Level({ around }: { around: Around }) {
-  const { view, w, side, seconds } = around;
+  const { view, w, side } = around;
   const { title: why, between } = levelOf(view);
-  const before = finishers(view, view.chronicle.last);
-  const timeOf = (one: Side) => {
-    const r = before.find((finisher) => finisher.side === one)?.r;
-    return r !== undefined && Number.isFinite(r) ? `${seconds(r)} s` : '';
-  };
+  const { sides, dropped } = view.duel!;
   return (
     <>
       <h1 class="ot-shout">{w.neutral[why]}</h1>
       {between === null ? <p class="ot-lead">{w.neutral.help}</p> : <Between around={around} ms={between} />}
-      <div class="ot-level">
-        {view.duel!.sides.slice(0, 3).map((one) => (
-          <div key={one}>
-            <Faces around={around} side={one} />
-            <b style={{ '--k': shrunk(side(one), 10) }}>{side(one)}</b>
-            {between !== null && <small class="num">{timeOf(one)}</small>}
-          </div>
-        ))}
-      </div>
+      <Rivals
+        around={around}
+        sides={sides.filter((one) => !dropped.includes(one))}
+        before={between === null ? [] : finishers(view, view.chronicle.last)}
+      />
       <div class="ot-neutral-piles">
-        <Back box={view.cardSet} count={view.counts.left} width="250px" drop={10} />
-        <Back box={view.cardSet} count={view.counts.right} width="250px" drop={10} />
+        <Back box={view.cardSet} count={view.counts.left} width="330px" drop={12} />
+        <Back box={view.cardSet} count={view.counts.right} width="330px" drop={12} />
       </div>
       {view.third !== null && (
         <p class="ot-next">
@@ -161,16 +151,8 @@ function Stale({ around }: { around: Around }) {
   );
 }
 
-/** Symbols thrown into the air, for a series of three or more only. */
-function confetti(): string {
-  const random = seeded(23);
-  return Array.from({ length: 64 }, () => {
-    const sign = symbols[Math.floor(random() * 8)]!;
-    const [x, y, size, turn] = [930 + random() * 990, random() * 560, 22 + random() * 40, random() * 360];
-    if ((x > 1340 && y > 104) || y > 250) return '';
-    return `<svg x="${n1(x)}" y="${n1(y)}" width="${n1(size)}" height="${n1(size)}" viewBox="0 0 100 100" color="var(--sym-${sign === 'grid' ? 'star' : sign})"><g transform="rotate(${n1(turn)} 50 50)">${symbolArt[sign]}</g></svg>`;
-  }).join('');
-}
+/** For a series of three or more only, above its steps and beside its title. */
+const isFree = (x: number, y: number): boolean => x > 930 && y < (x > 1340 ? 104 : 250);
 
 const STEPS_SHOWN = 4;
 
@@ -179,7 +161,7 @@ export function SeriesOver({ around }: { around: Around }) {
   const { view, w, side, language, t } = around;
   const all = view.chronicle.steps;
   const steps = all.slice(-STEPS_SHOWN);
-  const art = useMemo(confetti, []);
+  const art = useMemo(() => confetti(isFree), []);
   return (
     <div class="ot-series" role="status">
       <Picture width={1920} height={1080} art={art} class="ot-confetti" />

@@ -30,6 +30,8 @@ export function Photo({ around }: { around: Around }) {
     (ms) => ms <= to,
   );
   const leader = finished[0]?.r ?? 0;
+  // The mask of whoever is level lies on the band, and the title says so.
+  const isLevel = finished.length > 1 && finished[1]!.r - leader <= window;
   const ms = view.shown.every(({ verified }) => verified) ? 2000 : view.options.challengeMs;
   return (
     <>
@@ -45,7 +47,7 @@ export function Photo({ around }: { around: Around }) {
         {finished.length > 0 && (
           <>
             <div class="tie" style={{ left: `${x(leader + window)}px`, width: `${x(leader) - x(leader + window)}px` }}>
-              {window > 0 && <span>{w.photo.window(seconds(window))}</span>}
+              {window > 0 && !isLevel && <span>{w.photo.window(seconds(window))}</span>}
             </div>
             {finished.slice(0, 2).map((one, i) => (
               <div key={one.side} class={`line${i ? ' is-b' : ''}`} style={{ left: `${x(one.r)}px` }} />

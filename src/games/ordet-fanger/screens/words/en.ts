@@ -13,6 +13,7 @@ export const en = {
   robot: 'robot',
   turn: {
     mine: 'Your turn',
+    ours: 'Your turn',
     flip: 'Flip a card',
     other: (name: string) => `${name} flips`,
     left: 'Left',
@@ -74,6 +75,7 @@ export const en = {
     naming: (n: number) => `names ${number(n)}`,
     cardOf: (name: string) => `${name}’s card`,
     yourCard: 'Your card:',
+    ourCard: 'Your card:',
     answersIt: (name: string) => `${name} answers it`,
     answersMany: (name: string, n: number) => `${name} names ${number(n)} of those`,
     own: 'Two cards of one player match. The newest counts: whoever is first takes it.',
@@ -314,6 +316,8 @@ export const en = {
     sidesHelp: 'At most six sides; two may share a pile.',
     junior: 'Junior',
     notJunior: 'Not a junior',
+    juniorHead: (name: string) => `What shall ${name} say?`,
+    juniorHelp: 'The same all game, whatever stands on the card.',
     head: (seconds: string) => `${seconds} s head start`,
     line: {
       yours: 'Your line',

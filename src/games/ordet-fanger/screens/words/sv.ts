@@ -14,6 +14,7 @@ export const sv: ScreenWords = {
   robot: 'robot',
   turn: {
     mine: 'Din tur',
+    ours: 'Er tur',
     flip: 'Vänd ett kort',
     other: (name) => `${name} vänder`,
     left: 'Vänster',
@@ -75,6 +76,7 @@ export const sv: ScreenWords = {
     naming: (n) => `säger ${number(n)}`,
     cardOf: (name) => `Kortet från ${name}`,
     yourCard: 'Ditt kort:',
+    ourCard: 'Ert kort:',
     answersIt: (name) => `${name} svarar på det`,
     answersMany: (name, n) => `${name} säger ${number(n)} sådana`,
     own: 'Två kort hos samma spelare är lika. Det nyaste gäller: den som är först tar det.',
@@ -86,7 +88,7 @@ export const sv: ScreenWords = {
     me: 'Jag',
     we: 'Vi',
     they: 'De',
-    wasFirst: 'först',
+    wasFirst: 'var först',
     saidFirst: (n) => `${number(n)} först`,
     same: 'Samtidigt',
     stuck: 'Sitter fast',
@@ -312,6 +314,8 @@ export const sv: ScreenWords = {
     sidesHelp: 'Högst sex sidor; två kan dela en hög.',
     junior: 'Junior',
     notJunior: 'Inte junior',
+    juniorHead: (name) => `Vad ska ${name} säga?`,
+    juniorHelp: 'Samma sak hela spelet, vad det än står på kortet.',
     head: (seconds) => `${seconds} s försprång`,
     line: {
       yours: 'Din uppkoppling',
