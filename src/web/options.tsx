@@ -1,5 +1,6 @@
 /** The form that is printed from a game's options: flag = switch, number = stepper with its unit, choice = segments. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Language } from '../kernel/game.ts';
 import type { AnyOption, OptionValues } from '../kernel/options.ts';
 import { playable } from './catalogue.ts';
 import { Button, Icon, OptionRow, Segments, Stepper, Switch, Toast } from './kit/index.ts';
@@ -171,6 +172,7 @@ function OptionControl({ lobby, name }: { lobby: Lobby; name: string }) {
           label={said.name}
           value={String(value)}
           words={about.text(language, name)}
+          language={language}
           disabled={disabled}
           set={set}
         />
@@ -185,12 +187,13 @@ interface TextProps {
   readonly label: string;
   readonly value: string;
   readonly words: TextWords;
+  readonly language: Language;
   readonly disabled: boolean;
   readonly set: (value: Value) => unknown;
 }
 
 /** Words of the host's own: judged while they are typed, taken when the button is pressed. */
-function TextControl({ label, value, words, disabled, set }: TextProps) {
+function TextControl({ label, value, words, language, disabled, set }: TextProps) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
   const { isGood, words: judged } = words.judge(text);
@@ -211,6 +214,7 @@ function TextControl({ label, value, words, disabled, set }: TextProps) {
       <Button disabled={disabled || !isGood || text === value} onPress={() => set(text)}>
         {words.take}
       </Button>
+      {words.Preview && <words.Preview text={text} onText={setText} language={language} />}
     </div>
   );
 }

@@ -76,6 +76,14 @@ export interface OptionWords {
 export interface TextWords {
   readonly take: string;
   readonly judge: (text: string) => { readonly isGood: boolean; readonly words: string };
+  /** What becomes of the words, below them. */
+  readonly Preview?: ComponentType<PreviewProps>;
+}
+
+export interface PreviewProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly language: Language;
 }
 
 export type OptionGroup = 'table' | 'clock' | 'cards' | 'more';

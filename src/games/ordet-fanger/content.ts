@@ -83,13 +83,19 @@ export function ownCards(text: string): readonly Category[] | undefined {
   return parsed.get(text);
 }
 
-function parseOwn(text: string): readonly Category[] | undefined {
-  if (text.length > OWN.textMax) return undefined;
-  const lines = text
+export const linesIn = (text: string): string[] =>
+  text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const count = [8, 7, 6, 5, 4].find((number) => lines.length % number === 0);
+
+/** By how many symbols so many cards are shared evenly. */
+export const symbolsFor = (cards: number): number | undefined => [8, 7, 6, 5, 4].find((number) => cards % number === 0);
+
+function parseOwn(text: string): readonly Category[] | undefined {
+  if (text.length > OWN.textMax) return undefined;
+  const lines = linesIn(text);
+  const count = symbolsFor(lines.length);
   if (!count || lines.length < OWN.cardsMin || lines.length > OWN.cardsMax) return undefined;
   const taken = new Set<string>();
   const cards: Category[] = [];

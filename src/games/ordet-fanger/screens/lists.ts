@@ -1,5 +1,5 @@
 /** What is said of a list of categories while somebody pastes it. */
-import { ownCards, symbols } from '../content.ts';
+import { linesIn, ownCards, symbols, symbolsFor } from '../content.ts';
 import { symbolsOut } from '../options.ts';
 import { fold } from '../words.ts';
 import type { ScreenWords } from './words/en.ts';
@@ -10,17 +10,13 @@ export interface Judged {
 }
 
 const LINES = { least: 24, most: 144, title: 66, answers: 20, answer: 60, all: 7000 } as const;
-const COUNTS = [8, 7, 6, 5, 4];
 
 /** The first thing that keeps a pasted list from being played, or how many cards it makes. */
 export function judgeList(text: string, { problems, checked, notYet }: ScreenWords['lobby']): Judged {
   if (text.trim() === '') return { isGood: true, words: '' };
   const cards = ownCards(text);
   if (cards) return { isGood: true, words: checked(cards.length) };
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  const lines = linesIn(text);
   const seen = new Set<string>();
   const wrong = (): string => {
     if (text.length > LINES.all) return problems.big;
@@ -39,7 +35,7 @@ export function judgeList(text: string, { problems, checked, notYet }: ScreenWor
     }
     if (lines.length < LINES.least) return problems.few(lines.length);
     if (lines.length > LINES.most) return problems.many(lines.length);
-    return COUNTS.some((count) => lines.length % count === 0) ? problems.big : problems.uneven(lines.length);
+    return symbolsFor(lines.length) ? problems.big : problems.uneven(lines.length);
   };
   return { isGood: false, words: `${notYet} ${wrong()}` };
 }

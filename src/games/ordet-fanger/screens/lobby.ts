@@ -4,7 +4,7 @@ import { createElement } from 'preact';
 import type { OptionValues } from '../../../kernel/options.ts';
 import { useFetched } from '../../../web/chunk.ts';
 import type { Lobby } from '../../../web/lobby.ts';
-import type { GameLobby } from '../../../web/stage.ts';
+import type { GameLobby, PreviewProps } from '../../../web/stage.ts';
 import { cardsOf, jokerIds, seatsMin } from '../content.ts';
 import { type Options, sidesOf, symbolsOut } from '../options.ts';
 import { textsFor } from '../texts/index.ts';
@@ -39,6 +39,12 @@ function Seating(props: Lobby) {
   return chunk ? createElement(chunk.Seating, props) : null;
 }
 
+/** Fetched when a list of the group's own is written. */
+function OwnCards(props: PreviewProps) {
+  const chunk = useFetched(() => import('./own-cards.tsx'));
+  return chunk ? createElement(chunk.OwnCards, props) : null;
+}
+
 export const lobby: GameLobby = {
   title: (language) => textsFor(language).name,
   option: (language, name) => {
@@ -65,10 +71,8 @@ export const lobby: GameLobby = {
   seatingOptions: ['teams', 'juniors', 'handicaps'],
   text: (language, name) => {
     const { lobby: words } = wordsOf(language).w;
-    return {
-      take: words.save,
-      judge: (text) => (name === 'ownCategories' ? judgeList(text, words) : judgeSymbols(text)),
-    };
+    if (name !== 'ownCategories') return { take: words.save, judge: judgeSymbols };
+    return { take: words.save, judge: (text) => judgeList(text, words), Preview: OwnCards };
   },
   bots: ['easy', 'clever', 'sharp'],
   alone: { seats: 4, preset: 'quick' },

@@ -38,9 +38,12 @@ export const Tile = ({ sign, size, label }: { sign: Sign; size?: string; label?:
   </span>
 );
 
-export interface CardProps {
+export interface CardProps extends Look {
   readonly view: View;
   readonly card: CardId;
+}
+
+interface Look {
   readonly language: Language;
   readonly t: OfTexts;
   /** Drawn size in pixels; on a phone the width that it has at 390. */
@@ -65,9 +68,13 @@ export interface CardProps {
 const NARROW_FLAG = 30;
 const PHONE = 390;
 
-export function Card(props: CardProps) {
-  const { view, card, language, t, width, height, shape = 'wide', pad = 12, most = 200, drop = 5, index = 19 } = props;
-  const { title, symbol } = printed(view, card, language);
+export const Card = ({ view, card, ...look }: CardProps) => (
+  <PrintedCard {...look} print={printed(view, card, look.language)} />
+);
+
+export function PrintedCard(props: Look & { readonly print: Printed }) {
+  const { print, language, t, width, height, shape = 'wide', pad = 12, most = 200, drop = 5, index = 19 } = props;
+  const { title, symbol } = print;
   const isWide = shape === 'wide';
   let { flag = 38 } = props;
   const roomOf = (share: number) =>

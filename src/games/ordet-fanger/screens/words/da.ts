@@ -296,6 +296,8 @@ export const da: ScreenWords = {
       ['Jokere', 'En joker gør to symboler til det samme, indtil den næste joker kommer.'],
       ['Slutningen', 'Når begge bunker er tomme, vinder flest vundne kort. Kort på bordet tæller ikke.'],
     ],
+    preview: 'Sådan ser det ud',
+    takeAway: (title) => `Tag væk: ${title}`,
     checked: (n) => `${n} kort: den kan spilles.`,
     notYet: 'Den kan ikke spilles endnu:',
     problems: {

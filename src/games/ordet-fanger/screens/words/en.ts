@@ -298,6 +298,8 @@ export const en = {
       ['Jokers', 'A joker makes two symbols the same, until the next joker comes.'],
       ['The end', 'When both piles are empty, most cards won wins. Cards on the table count for nothing.'],
     ] as readonly (readonly [string, string])[],
+    preview: 'This is how it looks',
+    takeAway: (title: string) => `Take away: ${title}`,
     checked: (n: number) => `${n} cards: it can be played.`,
     notYet: 'It cannot be played yet:',
     problems: {

@@ -296,6 +296,8 @@ export const nb: ScreenWords = {
       ['Jokere', 'En joker gjør to symboler til det samme, til neste joker kommer.'],
       ['Slutten', 'Når begge bunkene er tomme, vinner den med flest kort vunnet. Kort på bordet teller ikke.'],
     ],
+    preview: 'Slik ser det ut',
+    takeAway: (title) => `Ta bort: ${title}`,
     checked: (n) => `${n} kort: den kan spilles.`,
     notYet: 'Den kan ikke spilles ennå:',
     problems: {

@@ -296,6 +296,8 @@ export const sv: ScreenWords = {
       ['Jokrar', 'En joker gör två symboler till samma, tills nästa joker kommer.'],
       ['Slutet', 'När båda högarna är tomma vinner den som har flest vunna kort. Kort på bordet räknas inte.'],
     ],
+    preview: 'Så ser det ut',
+    takeAway: (title) => `Ta bort: ${title}`,
     checked: (n) => `${n} kort: den går att spela.`,
     notYet: 'Den går inte att spela än:',
     problems: {
