@@ -65,14 +65,22 @@ async function lays(guest: Device, name: string, step: 1 | 2, { host, table }: R
 }
 
 /** Letting somebody go for nothing names the amount that was seen: a raise meanwhile, and nothing has happened. */
-async function raisedMeanwhile(guest: Device, name: string, { host, table }: Room): Promise<void> {
+async function raisedMeanwhile(guest: Device, name: string, { host, table, lines }: Room): Promise<void> {
   await host.button(exactly(t.phone.letGoFree)).click();
   const dialog = host.page.getByRole('dialog');
   await dialog.getByRole('radio').filter({ hasText: name }).click();
-  await hold(host, dialog.locator('.im-hold'), async () => {
-    await guest.press(exactly(t.negotiate.more(1)));
-    await host.loses(dialog);
-  });
+  // On its way while she raises, however long either takes.
+  host.holdBack();
+  const said = lines.get(host)!.says('sendHome');
+  await hold(host, dialog.locator('.im-hold'), () => said);
+  await guest.press(exactly(t.negotiate.more(1)));
+  await table.sees(
+    placeOf(table, name)
+      .locator('.it-bribe b')
+      .filter({ hasText: exactly('3') }),
+  );
+  host.letThrough();
+  await host.loses(dialog);
   await host.sees(host.text(t.phone.changed(name)));
   assert.ok((await host.words()).includes(t.phone.changedHelp(3)));
   assert.equal(await placeOf(table, name).locator('.it-board').count(), 0, 'she is still in the room');
