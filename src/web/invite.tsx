@@ -6,6 +6,7 @@ import { Signs } from './knock.tsx';
 import { isHost, isRemote, type Lobby, linkTo } from './lobby.ts';
 import { doorsOf, hostName, keepDoors, randomHex } from './memory.ts';
 import { Qr } from './qr.tsx';
+import { lead } from './start.tsx';
 import { useEveningWords } from './texts/evening/index.ts';
 import { languageNames } from './texts/index.ts';
 
@@ -138,7 +139,11 @@ export function Screens({ lobby }: { lobby: Lobby }) {
             </h2>
             <p class="small soft">{said.help}</p>
             <div class="moves">
-              <Button kind="quiet" icon="screen" onPress={() => open(`/${code}/${surface}`, '_blank')}>
+              <Button
+                kind="quiet"
+                icon="screen"
+                onPress={() => (surface === 'master' ? lead(lobby) : open(`/${code}/table`, '_blank'))}
+              >
                 {words.lobby.openHere}
               </Button>
               <Button kind="quiet" icon="share" onPress={() => setShown(shown === surface ? null : surface)}>

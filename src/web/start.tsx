@@ -1,7 +1,7 @@
 /** The button that begins, or says in a few words why it does not, with the way out beside it. */
 import { Button, beat, Icon } from './kit/index.ts';
 import { fillWithBots, isHost, type Lobby, namesOf, refusalText } from './lobby.ts';
-import { doorsOf } from './memory.ts';
+import { doorsOf, forget } from './memory.ts';
 
 /** Whole minutes since 1970: what shows the time of day is drawn again when it changes. */
 export function minuteNow(): number {
@@ -12,6 +12,15 @@ export function minuteNow(): number {
 /** People whom everybody waits for: the host begins and is not waited for. */
 export const waitingFor = ({ room }: Pick<Lobby, 'room'>): string[] =>
   room.seats.flatMap((seat, index) => (seat.isReady || seat.bot || index === room.host ? [] : [seat.name]));
+
+/** Whoever leads has no chair: before a game it becomes free, and this page becomes the console. */
+export async function lead({ code, me, room, ask }: Lobby): Promise<void> {
+  const path = `/${code}/master`;
+  if (room.phase !== 'lobby') return void open(path, '_blank');
+  if (me !== null && (await ask({ type: 'room.leave' })).refused) return;
+  forget(`token.${code}`);
+  location.assign(path);
+}
 
 export function Start({ lobby, onOptions }: { lobby: Lobby; onOptions?: () => void }) {
   const { why, words, ask, language } = lobby;
@@ -74,7 +83,7 @@ function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOpti
       {code === 'master-missing' && isHost(lobby) && (
         <div class="row">
           {doors && (
-            <Button kind="quiet" class="grow" onPress={() => open(`/${lobby.code}/master`, '_blank')}>
+            <Button kind="quiet" class="grow" onPress={() => lead(lobby)}>
               {words.lobby.openMaster}
             </Button>
           )}

@@ -193,7 +193,7 @@ export const da: ConsoleWords = {
     away: 'telefonen sover',
     unwell: 'har det ikke godt, går ved daggry',
   },
-  act: { record: 'notér', withdraw: 'tag tilbage', strike: 'stryg, for sent' },
+  act: { record: 'notér', withdraw: 'tag tilbage', wish: 'vil have mere tid', strike: 'stryg, for sent' },
 
   mend: {
     remove: 'Fjern en plads',

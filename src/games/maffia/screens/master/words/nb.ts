@@ -193,7 +193,7 @@ export const nb: ConsoleWords = {
     away: 'telefonen sover',
     unwell: 'har det ikke bra, går ved daggry',
   },
-  act: { record: 'noter', withdraw: 'ta tilbake', strike: 'stryk, for sen' },
+  act: { record: 'noter', withdraw: 'ta tilbake', wish: 'vil ha mer tid', strike: 'stryk, for sen' },
 
   mend: {
     remove: 'Fjern en plass',

@@ -195,7 +195,7 @@ export const sv: ConsoleWords = {
     away: 'telefonen sover',
     unwell: 'mår inte bra, går i gryningen',
   },
-  act: { record: 'notera', withdraw: 'ta tillbaka', strike: 'stryk, för sen' },
+  act: { record: 'notera', withdraw: 'ta tillbaka', wish: 'vill ha mer tid', strike: 'stryk, för sen' },
 
   mend: {
     remove: 'Ta bort en plats',
