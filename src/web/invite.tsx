@@ -142,7 +142,11 @@ export function Screens({ lobby }: { lobby: Lobby }) {
               <Button
                 kind="quiet"
                 icon="screen"
-                onPress={() => (surface === 'master' ? lead(lobby) : open(`/${code}/table`, '_blank'))}
+                onPress={() =>
+                  surface === 'master' && room.phase === 'lobby' && lobby.me !== null
+                    ? lead(lobby)
+                    : open(`/${code}/${surface}`, '_blank')
+                }
               >
                 {words.lobby.openHere}
               </Button>

@@ -1,7 +1,7 @@
 /** The button that begins, or says in a few words why it does not, with the way out beside it. */
 import { Button, beat, Icon } from './kit/index.ts';
 import { fillWithBots, isHost, type Lobby, namesOf, refusalText } from './lobby.ts';
-import { doorsOf, forget } from './memory.ts';
+import { doorsOf } from './memory.ts';
 
 /** Whole minutes since 1970: what shows the time of day is drawn again when it changes. */
 export function minuteNow(): number {
@@ -13,13 +13,9 @@ export function minuteNow(): number {
 export const waitingFor = ({ room }: Pick<Lobby, 'room'>): string[] =>
   room.seats.flatMap((seat, index) => (seat.isReady || seat.bot || index === room.host ? [] : [seat.name]));
 
-/** Whoever leads has no chair: before a game it becomes free, and this page becomes the console. */
-export async function lead({ code, me, room, ask }: Lobby): Promise<void> {
-  const path = `/${code}/master`;
-  if (room.phase !== 'lobby') return void open(path, '_blank');
-  if (me !== null && (await ask({ type: 'room.leave' })).refused) return;
-  forget(`token.${code}`);
-  location.assign(path);
+/** Whoever leads has no chair: it becomes free, and this page becomes the console. */
+export async function lead({ code, ask }: Lobby): Promise<void> {
+  if (!(await ask({ type: 'room.leave' })).refused) location.assign(`/${code}/master`);
 }
 
 export function Start({ lobby, onOptions }: { lobby: Lobby; onOptions?: () => void }) {

@@ -1,6 +1,6 @@
 /** Parts that several screens of the phone share. */
 import type { ComponentChildren, ComponentProps } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { IconId } from '../../../../web/art/icons.ts';
 import { Bar, Clock, Face, type FaceOf, HoldToLook, Icon, PhoneFrame, Tool } from '../../../../web/kit/index.ts';

@@ -87,7 +87,7 @@ const [FEW, SOME] = [5, 8];
 
 /** How many ems of a name a row has room for, as in table.css; in a full list names are cut by the edge. */
 const roomOf = (rows: number, hasCount: boolean): number =>
-  rows > SOME ? 99 : (rows > FEW ? 6.4 : 4.8) - (hasCount ? 1.4 : 0);
+  rows > SOME ? 99 : (rows > FEW ? 5.8 : 4.3) - (hasCount ? 1.2 : 0);
 
 /** Those on the square in their order: who speaks, who is next, what they got. */
 export function Queue({ title, rows, faces }: { title: string; rows: readonly QueueRow[]; faces: readonly FaceOf[] }) {

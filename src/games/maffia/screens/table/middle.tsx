@@ -231,7 +231,7 @@ export function Floor({ stage, t, faces, layout }: MiddleProps) {
     <Middle layout={layout} name="mt-floor">
       <Face seat={face} />
       <div>
-        <h2 style={{ '--fit': fitOf(name, 8) }}>
+        <h2 style={{ '--fit': fitOf(name, 7) }}>
           {name}
           {rest && <small> {rest}</small>}
         </h2>
