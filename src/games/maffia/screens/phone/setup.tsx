@@ -49,7 +49,7 @@ export function Briefing(play: Play) {
               </Button>
             )}
           </div>
-          {isAlone && at < LAST && (
+          {isAlone && at === 0 && (
             <Button kind="bare" onPress={() => to(LAST)}>
               {t.briefing.roles.title}
             </Button>
