@@ -6,7 +6,6 @@ import { Signs } from './knock.tsx';
 import { isHost, isRemote, type Lobby, linkTo } from './lobby.ts';
 import { doorsOf, hostName, keepDoors, randomHex } from './memory.ts';
 import { Qr } from './qr.tsx';
-import { lead } from './start.tsx';
 import { useEveningWords } from './texts/evening/index.ts';
 import { languageNames } from './texts/index.ts';
 
@@ -123,6 +122,12 @@ export function Screens({ lobby }: { lobby: Lobby }) {
   const [shown, setShown] = useState<'table' | 'master' | null>(null);
   const { held, present } = room.master;
   const isFree = room.phase === 'lobby' ? room.options.gameMaster === 'human' && !held : present && !held;
+  // Whoever leads has no chair: before a game it becomes free.
+  const openHere = async (surface: 'table' | 'master') => {
+    const path = `/${code}/${surface}`;
+    if (surface === 'table' || lobby.me === null || room.phase !== 'lobby') return open(path, '_blank');
+    if (!(await ask({ type: 'room.leave' })).refused) location.assign(path);
+  };
   const surfaces = (['table', 'master'] as const).filter((one) => doors?.[one] && (one === 'table' || isFree));
   return (
     <section class="screens">
@@ -139,15 +144,7 @@ export function Screens({ lobby }: { lobby: Lobby }) {
             </h2>
             <p class="small soft">{said.help}</p>
             <div class="moves">
-              <Button
-                kind="quiet"
-                icon="screen"
-                onPress={() =>
-                  surface === 'master' && room.phase === 'lobby' && lobby.me !== null
-                    ? lead(lobby)
-                    : open(`/${code}/${surface}`, '_blank')
-                }
-              >
+              <Button kind="quiet" icon="screen" onPress={() => openHere(surface)}>
                 {words.lobby.openHere}
               </Button>
               <Button kind="quiet" icon="share" onPress={() => setShown(shown === surface ? null : surface)}>
@@ -163,7 +160,7 @@ export function Screens({ lobby }: { lobby: Lobby }) {
           </div>
         );
       })}
-      {!isRemote(lobby) || room.spectators ? null : <p class="small soft">{words.lobby.remoteHint}</p>}
+      {isRemote(lobby) && !room.spectators && <p class="small soft">{words.lobby.remoteHint}</p>}
       <OptionRow name={words.lobby.spectators} help={words.lobby.spectatorsHelp}>
         <Switch
           on={room.spectators}
