@@ -4,7 +4,7 @@ import { da as promises } from '../src/web/texts/about/da.ts';
 import { evening } from './support/evening.ts';
 import { fillChairs, layTable, openDoor, sayReady, sitDown, toTab, typeCode } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
-import { exactly, houseWords, saying } from './support/words.ts';
+import { exactly, gameWords, houseWords, saying } from './support/words.ts';
 
 evening('a host lays a table, guests sit down, and every screen of the lobby is sound', async ({ device }) => {
   const gallery = new Gallery();
@@ -55,4 +55,23 @@ evening('a host lays a table, guests sit down, and every screen of the lobby is 
 
   assert.equal(new URL(table.page.url()).hash, '', 'the key does not stay in the address');
   gallery.isFlawless();
+});
+
+evening('whoever leads the game from the host’s chair has no chair any more', async ({ device }) => {
+  const host = await device({ name: 'host', language: 'da' });
+  const guest = await device({ name: 'guest', language: 'sv' });
+  const words = houseWords('da');
+  const code = await layTable(host);
+  await sitDown(host, 'Bodil');
+  await typeCode(guest, code);
+  await sitDown(guest, 'Cyril');
+  await fillChairs(host, 8);
+  await toTab(host, 'options');
+  await host.page.getByRole('radio', { name: exactly(gameWords('da').options.gameMaster.values.human) }).click();
+  await host.press(exactly(words.lobby.openMaster));
+  await host.page.waitForURL(new RegExp(`/${code}/master$`));
+  await host.sees(host.text(words.master.note));
+  await host.sees(host.text(words.lobby.seated(7)));
+  await host.sees(host.text('Cyril'));
+  await host.loses(host.text('Bodil'));
 });

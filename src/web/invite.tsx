@@ -122,6 +122,12 @@ export function Screens({ lobby }: { lobby: Lobby }) {
   const [shown, setShown] = useState<'table' | 'master' | null>(null);
   const { held, present } = room.master;
   const isFree = room.phase === 'lobby' ? room.options.gameMaster === 'human' && !held : present && !held;
+  // Whoever leads has no chair: before a game it becomes free.
+  const openHere = async (surface: 'table' | 'master') => {
+    const path = `/${code}/${surface}`;
+    if (surface === 'table' || lobby.me === null || room.phase !== 'lobby') return open(path, '_blank');
+    if (!(await ask({ type: 'room.leave' })).refused) location.assign(path);
+  };
   const surfaces = (['table', 'master'] as const).filter((one) => doors?.[one] && (one === 'table' || isFree));
   return (
     <section class="screens">
@@ -138,7 +144,7 @@ export function Screens({ lobby }: { lobby: Lobby }) {
             </h2>
             <p class="small soft">{said.help}</p>
             <div class="moves">
-              <Button kind="quiet" icon="screen" onPress={() => open(`/${code}/${surface}`, '_blank')}>
+              <Button kind="quiet" icon="screen" onPress={() => openHere(surface)}>
                 {words.lobby.openHere}
               </Button>
               <Button kind="quiet" icon="share" onPress={() => setShown(shown === surface ? null : surface)}>
@@ -154,7 +160,7 @@ export function Screens({ lobby }: { lobby: Lobby }) {
           </div>
         );
       })}
-      {!isRemote(lobby) || room.spectators ? null : <p class="small soft">{words.lobby.remoteHint}</p>}
+      {isRemote(lobby) && !room.spectators && <p class="small soft">{words.lobby.remoteHint}</p>}
       <OptionRow name={words.lobby.spectators} help={words.lobby.spectatorsHelp}>
         <Switch
           on={room.spectators}

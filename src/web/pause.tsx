@@ -189,8 +189,7 @@ export function Covered({ lines, ...lobby }: Lobby & { lines: readonly string[] 
 }
 
 /** After the end: once more with everything open, the story, the seal, and what comes next. The game's own end stays. */
-export function Ended({ words, offers, open }: Lobby) {
-  const isMine = offerOf(offers(), 'room.rematch') !== undefined;
+export function Ended({ words, open }: Lobby) {
   return (
     <aside class="ended" aria-label={words.end.next}>
       <Tool icon="play" onPress={() => open('replay')}>
@@ -202,7 +201,7 @@ export function Ended({ words, offers, open }: Lobby) {
       <Tool icon="lock" onPress={() => open('seal')}>
         {words.end.seal}
       </Tool>
-      <Tool icon="swap" on={isMine} onPress={() => open('next')}>
+      <Tool icon="swap" onPress={() => open('next')}>
         {words.end.next}
       </Tool>
     </aside>

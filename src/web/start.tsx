@@ -13,6 +13,11 @@ export function minuteNow(): number {
 export const waitingFor = ({ room }: Pick<Lobby, 'room'>): string[] =>
   room.seats.flatMap((seat, index) => (seat.isReady || seat.bot || index === room.host ? [] : [seat.name]));
 
+/** Whoever leads has no chair: it becomes free, and this page becomes the console. */
+async function lead({ code, ask }: Lobby): Promise<void> {
+  if (!(await ask({ type: 'room.leave' })).refused) location.assign(`/${code}/master`);
+}
+
 export function Start({ lobby, onOptions }: { lobby: Lobby; onOptions?: () => void }) {
   const { why, words, ask, language } = lobby;
   const refusal = why({ type: 'room.start' });
@@ -74,7 +79,7 @@ function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOpti
       {code === 'master-missing' && isHost(lobby) && (
         <div class="row">
           {doors && (
-            <Button kind="quiet" class="grow" onPress={() => open(`/${lobby.code}/master`, '_blank')}>
+            <Button kind="quiet" class="grow" onPress={() => lead(lobby)}>
               {words.lobby.openMaster}
             </Button>
           )}

@@ -176,7 +176,7 @@ export const da: Texts = {
     freeMasterHelp:
       'Laver en ny nøgle til pulten. Den, der ledte, leder ikke mere, og alle får at vide, at spillederen skifter.',
     openHere: 'Åbn her',
-    openMaster: 'Åbn pulten',
+    openMaster: 'Jeg leder, uden stol',
     otherDevice: 'På en anden enhed',
     scanDoor: 'Skan med den enhed. Den, der har firkanten, har nøglen.',
     spectators: 'Andre må se på',

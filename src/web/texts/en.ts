@@ -177,7 +177,7 @@ export const en = {
     freeMasterHelp:
       'Makes a new key to the console. Whoever led does so no more, and everybody is told that the game master changes.',
     openHere: 'Open here',
-    openMaster: 'Open the console',
+    openMaster: 'I lead, without a chair',
     otherDevice: 'On another device',
     scanDoor: 'Scan it with that device. Whoever has this square has the key.',
     spectators: 'Others may look on',

@@ -169,7 +169,7 @@ export const nb: Texts = {
     freeMasterHelp:
       'Lager en ny nøkkel til pulten. Den som ledet, leder ikke lenger, og alle får vite at spillederen byttes.',
     openHere: 'Åpne her',
-    openMaster: 'Åpne pulten',
+    openMaster: 'Jeg leder, uten stol',
     otherDevice: 'På en annen enhet',
     scanDoor: 'Skann med den enheten. Den som har ruten, har nøkkelen.',
     spectators: 'Andre kan se på',

@@ -176,7 +176,7 @@ export const sv: Texts = {
     freeMasterHelp:
       'Gör en ny nyckel till pulpeten. Den som ledde gör det inte längre, och alla får veta att spelledaren byts.',
     openHere: 'Öppna här',
-    openMaster: 'Öppna pulpeten',
+    openMaster: 'Jag leder, utan stol',
     otherDevice: 'På en annan enhet',
     scanDoor: 'Skanna med den enheten. Den som har rutan har nyckeln.',
     spectators: 'Andra får se på',

@@ -142,7 +142,7 @@ function actsOf({ stage, may, view, c, onSheet, isPaused }: Desk, seat: Seat): R
   else if (of('master.recordNomination', 'nominator'))
     acts.push({ label: c.act.record, act: () => onSheet({ kind: 'nominate', nominator: seat }) });
   if (view.phase === 'extension-offer' && of('master.recordExtension', 'seat'))
-    acts.push({ label: c.act.record, act: () => stage.ask({ type: 'master.recordExtension', seat }) });
+    acts.push({ label: c.act.wish, act: () => stage.ask({ type: 'master.recordExtension', seat }) });
   return acts;
 }
 

@@ -5,6 +5,7 @@ import { estimateMinutes, extensionsFor, type LengthChoice } from '../../content
 import { handsAreReal, nominees } from '../../state.ts';
 import { type BriefingCard, briefingCards } from '../../texts/index.ts';
 import { type Desk, inTurn, nextNominee, nextSpeaker, segmentSeconds, type Voice } from './desk.ts';
+import { heardLast } from './heard.ts';
 
 interface Words {
   readonly lines: readonly ComponentChildren[];
@@ -104,18 +105,14 @@ export function newsLines({ t, names }: Voice, deaths: readonly number[], attemp
   return lines;
 }
 
-function talk({ view, aloud, name, c }: Desk): Words {
-  const { options, day, nominations, extensionUsed, extensionsLeft } = view;
-  const latest = nominations.at(-1);
+function talk(desk: Desk): Words {
+  const { view, aloud, c } = desk;
+  const { options, day, extensionUsed, extensionsLeft } = view;
   const mayExtend = extensionsLeft > 0 && !extensionUsed;
   const atZero = aloud.c.say.atZero(mayExtend ? aloud.t.narration.extension[0] : aloud.t.narration.silence[0]);
   const seconds = extensionUsed ? options.extensionSeconds : day === 1 ? options.firstDaySeconds : options.daySeconds;
   return {
-    lines: [
-      latest
-        ? aloud.c.say.noted(name(latest.nominator), name(latest.target))
-        : aloud.c.say.talk(day, aloud.span(seconds)),
-    ],
+    lines: [heardLast(desk) ?? aloud.c.say.talk(day, aloud.span(seconds))],
     after: `${aloud.c.say.otherwise} ${atZero}`,
     note: c.note.extensions(mayExtend ? extensionsLeft : 0),
   };

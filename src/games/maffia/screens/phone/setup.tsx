@@ -28,6 +28,7 @@ export function Briefing(play: Play) {
   const to = (next: number) => setAt(Math.min(LAST, Math.max(0, next)));
   const { heading, title, text } = cardsOf(play)[at]!;
   const picture = PICTURES[at];
+  const isAlone = view.bots.every((isBot, seat) => isBot || seat === me);
   return (
     <Screen
       play={play}
@@ -48,6 +49,11 @@ export function Briefing(play: Play) {
               </Button>
             )}
           </div>
+          {isAlone && at === 0 && (
+            <Button kind="bare" onPress={() => to(LAST)}>
+              {t.briefing.roles.title}
+            </Button>
+          )}
           <Lanterns
             lit={view.acknowledged.count}
             of={view.bots.length}

@@ -1,5 +1,5 @@
 /** Speeches and the vote. */
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { hand } from '../../../../web/art/marks.ts';
 import {
   Button,
@@ -157,9 +157,14 @@ function Called({ play, small }: { play: Play; small: string }) {
 export function VoteCall(play: Play) {
   const { view, me } = play;
   const call = view.calls.at(-1);
+  const isUp = view.step === 'shown' && call?.hands.includes(me) === true;
+  // A hand that was up and no longer is was struck by the master.
+  const which = `${view.round} ${view.nominee}`;
+  const seenUp = useRef('');
+  if (isUp) seenUp.current = which;
   if (view.nominee === null) return <VoteIntro {...play} />;
   if (view.step !== 'shown' || !call) return <Calling {...play} />;
-  return call.hands.includes(me) ? <Raised {...play} /> : <Shown {...play} />;
+  return isUp ? <Raised {...play} /> : <Shown {...play} isStruck={seenUp.current === which} />;
 }
 
 /** Hand down and hand ready are one picture: only the small line below it differs. (MF-84) */
@@ -243,8 +248,8 @@ function Raised(play: Play) {
 }
 
 /** All hands of the call at once, for those who kept theirs down. */
-function Shown(play: Play) {
-  const { t, view, me, faces } = play;
+function Shown(play: Play & { isStruck: boolean }) {
+  const { t, view, me, faces, isStruck } = play;
   const { hands } = view.calls.at(-1)!;
   const isSpent = hasSpentVote(view, me);
   const isCounting = handsAreReal(view) && view.until === null;
@@ -258,7 +263,7 @@ function Shown(play: Play) {
         <>
           <Toast
             icon={isSpent ? 'check' : 'point'}
-            title={isCounting ? t.phone.counting : isSpent ? t.vote.spent : t.vote.youKept}
+            title={isCounting ? t.phone.counting : isSpent ? t.vote.spent : isStruck ? t.vote.late : t.vote.youKept}
             help={next !== undefined && t.speech.next(faces[next]!.name)}
           />
           <Tools play={play} />

@@ -4,7 +4,7 @@ import type { Stage } from '../../../../web/stage.ts';
 import { extensionsFor, roles } from '../../content.ts';
 import { dueAt, type State, type View } from '../../state.ts';
 import type { MaffiaTexts } from '../../texts/index.ts';
-import { fitOf, labelOf } from './names.ts';
+import { fitOf, inColumn, labelOf } from './names.ts';
 
 interface CornerProps {
   readonly stage: Stage<State>;
@@ -83,26 +83,35 @@ export interface QueueRow {
   readonly count?: number;
 }
 
+const [FEW, SOME] = [5, 8];
+
+/** How many ems of a name a row has room for, as in table.css; in a full list names are cut by the edge. */
+const roomOf = (rows: number, hasCount: boolean): number =>
+  rows > SOME ? 99 : (rows > FEW ? 5.8 : 4.3) - (hasCount ? 1.2 : 0);
+
 /** Those on the square in their order: who speaks, who is next, what they got. */
 export function Queue({ title, rows, faces }: { title: string; rows: readonly QueueRow[]; faces: readonly FaceOf[] }) {
   return (
     <aside
       aria-label={title}
-      class={`mt-panel mt-queue${rows.length > 5 ? ' is-many' : ''}${rows.length > 8 ? ' is-full' : ''}`}
+      class={`mt-panel mt-queue${rows.length > FEW ? ' is-many' : ''}${rows.length > SOME ? ' is-full' : ''}`}
     >
       <h2>{title}</h2>
       <ol style={{ '--rows': Math.ceil(rows.length / 2) }}>
-        {rows.map(({ seat, note, count }, at) => (
-          <li key={seat} class={note ? 'is-noted' : ''}>
-            <i>{at + 1}</i>
-            <Face seat={faces[seat]!} />
-            <span>
-              {labelOf(faces[seat]!.name, faces)}
-              {note && <small> {note}</small>}
-            </span>
-            {count !== undefined && <b>{count}</b>}
-          </li>
-        ))}
+        {rows.map(({ seat, note, count }, at) => {
+          const { text, fit } = inColumn(labelOf(faces[seat]!.name, faces), roomOf(rows.length, count !== undefined));
+          return (
+            <li key={seat} class={note ? 'is-noted' : ''}>
+              <i>{at + 1}</i>
+              <Face seat={faces[seat]!} />
+              <span style={{ '--fit': fit }}>
+                {text}
+                {note && <small> {note}</small>}
+              </span>
+              {count !== undefined && <b>{count}</b>}
+            </li>
+          );
+        })}
       </ol>
     </aside>
   );

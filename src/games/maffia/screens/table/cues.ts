@@ -48,8 +48,8 @@ function beginOf(view: View): Begin<CaptionId> | undefined {
       return { again: ['steam', 9_000] };
     case 'declaration':
       return news(view);
-    case 'ended':
-      return { caption: 'curtain', notes: [[600, 'applause']] };
+    case 'ended': // a game that was called off is nothing to applaud
+      return view.result?.outcome === 'cancelled' ? undefined : { caption: 'curtain', notes: [[600, 'applause']] };
   }
 }
 

@@ -115,6 +115,8 @@ function chaptersOf(
   const chapters: Chapter[] = [];
   for (let day = 1; day <= view.day; day++) {
     const hanged = view.out.findIndex((one) => one?.how === 'hanged' && one.day === day);
+    // Called off in the middle of it: nobody knows how the day would have ended.
+    if (hanged < 0 && day === view.day && view.result?.outcome === 'cancelled') continue;
     chapters.push({
       isNight: false,
       title: t.panel.day(day),

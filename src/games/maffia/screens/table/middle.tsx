@@ -7,7 +7,7 @@ import { estimateMinutes, extensionsFor } from '../../content.ts';
 import { isNominated, type State, type View } from '../../state.ts';
 import { briefingCards, type MaffiaTexts, namesIn } from '../../texts/index.ts';
 import { card, chalk, cup, hourglass, quiet, ringCuts, shield, snuffed, spotlight, steam } from './art.ts';
-import { fitOf, labelOf, partsOf } from './names.ts';
+import { fitOf, labelOf, partsOf, printed } from './names.ts';
 import type { Layout } from './places.ts';
 
 export interface MiddleProps {
@@ -231,7 +231,7 @@ export function Floor({ stage, t, faces, layout }: MiddleProps) {
     <Middle layout={layout} name="mt-floor">
       <Face seat={face} />
       <div>
-        <h2 style={{ '--fit': fitOf(name, 8) }}>
+        <h2 style={{ '--fit': fitOf(name, 7) }}>
           {name}
           {rest && <small> {rest}</small>}
         </h2>
@@ -244,23 +244,28 @@ export function Floor({ stage, t, faces, layout }: MiddleProps) {
 
 /* ---------- vote ---------- */
 
+/** The width of a row, in ems of a name in it: up to four stand side by side. */
+const BALLOT_EMS = 16;
+
 export function Ballot({ stage, t, faces, layout }: MiddleProps) {
   const { view } = stage;
+  const count = view.ballot.length;
   return (
     <Middle
       layout={layout}
-      name={`mt-ballot${view.ballot.length > 4 ? ' is-many' : ''}${view.ballot.length > 10 ? ' is-full' : ''}`}
+      name={`mt-ballot${count > 4 ? ' is-many' : count > 2 ? ' is-row' : ''}${count > 10 ? ' is-full' : ''}`}
     >
       <h2>{view.round === 2 ? t.vote.runoff : t.phases['vote-intro']}</h2>
       <ol>
         {view.ballot.map((seat, at) => {
-          const isFull = view.ballot.length > 4;
+          const isFull = count > 4;
           const [name, rest] = isFull ? [labelOf(faces[seat]!.name, faces), ''] : partsOf(faces[seat]!.name);
+          const { text, fit } = isFull ? { text: name, fit: 1 } : printed(name, BALLOT_EMS / count);
           return (
             <li key={seat}>
               <i>{at + 1}</i>
               <Face seat={faces[seat]!} />
-              <b>{name}</b>
+              <b style={{ '--fit': fit }}>{text}</b>
               {rest && <small> {rest}</small>}
             </li>
           );

@@ -52,5 +52,12 @@ export function printed(word: string, ems: number): { readonly text: string; rea
   return { text: lines.join('\n'), fit: Math.min(0.8, ems / widest) };
 }
 
+/** A name in a narrow column: more words go on lines of their own, and the longest says how small. */
+export function inColumn(label: string, ems: number): { readonly text: string; readonly fit: number } {
+  const words = label.split(' ');
+  if (words.length === 1) return printed(label, ems);
+  return { text: label, fit: Math.max(SMALLEST, Math.min(1, ems / Math.max(...words.map(widthOf)))) };
+}
+
 /** How much smaller a long word must be printed. */
 export const fitOf = (name: string, letters = 9): number => Math.max(0.5, Math.min(1, letters / name.length));

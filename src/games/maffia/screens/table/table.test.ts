@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { marked } from '../../../../web/marked.ts';
 import { seatsMax, seatsMin } from '../../content.ts';
-import { fitOf, labelOf, partsOf, printed, tagParts } from './names.ts';
+import { fitOf, inColumn, labelOf, partsOf, printed, tagParts } from './names.ts';
 import { layoutFor, squareFor, sunAt } from './places.ts';
 
 const everySize = Array.from({ length: seatsMax - seatsMin + 1 }, (_, k) => seatsMin + k);
@@ -57,6 +57,15 @@ test('a very long word is printed in two lines', () => {
   assert.deepEqual(printed('Alma', 4), { text: 'Alma', fit: 1 });
   assert.equal(printed('Maximiliana-Wilhelmi', 4).text, 'Maximiliana-\nWilhelmi');
   assert.equal(printed('Bartholomæus', 4).text, 'Bartho-\nlomæus');
+});
+
+test('in a narrow column no word is broken without a hyphen', () => {
+  assert.deepEqual(inColumn('Alma', 4.8), { text: 'Alma', fit: 1 });
+  assert.equal(inColumn('Christoffer', 4.8).text, 'Christoffer');
+  assert.ok(inColumn('Christoffer', 4.8).fit < 1);
+  assert.match(inColumn('Christoffer', 3.4).text, /-\n/);
+  assert.equal(inColumn('Hildur at the Mill', 2.5).text, 'Hildur at the Mill');
+  assert.ok(inColumn('Hildur at the Mill', 2.5).fit < 1);
 });
 
 test('names in a sentence are marked, the longer before the shorter', () => {

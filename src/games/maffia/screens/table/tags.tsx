@@ -18,10 +18,10 @@ export interface Around {
   readonly layout: Layout;
 }
 
-const PAPER: readonly Phase[] = ['vote-result', 'declaration', 'briefing', 'nominee-list'];
+const PAPER: readonly Phase[] = ['vote-result', 'declaration', 'briefing', 'nominee-list', 'vote-intro'];
 const WORDS: readonly Phase[] = [
   ...(['deal', 'night-zero', 'extension-offer', 'speech'] as const),
-  ...(['vote-intro', 'vote-call', 'night', 'dawn-break'] as const),
+  ...(['vote-call', 'night', 'dawn-break'] as const),
 ];
 
 /** Paper lies in the middle, so the tags make room; large ones do for words too. */

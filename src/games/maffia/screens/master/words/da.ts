@@ -78,8 +78,8 @@ export const da: ConsoleWords = {
     parallel: (seconds) => `Natten varer ${seconds} sekunder, uanset hvem der er tilbage, og slutter af sig selv.`,
     extensions: (n) =>
       n === 0
-        ? 'Der er ikke flere forlængelser i spillet.'
-        : `Der er ${n === 1 ? 'én forlængelse' : `${count(n)} forlængelser`} tilbage i spillet. Én persons ønske er nok, og ingen kan sige nej.`,
+        ? 'Der er ikke mere ekstra tid i spillet.'
+        : `Der er ekstra tid ${n === 1 ? 'én gang' : `${count(n)} gange`} endnu i spillet. Én persons ønske er nok, og ingen kan sige nej.`,
     silence: (seconds) =>
       `${Count(seconds)} sekunders stilhed lukker listen. Var nogen begyndt at tale? Så start dem forfra.`,
     list: 'Er noget forkert? Notér eller tag tilbage ved navnene, før du går videre.',
@@ -193,7 +193,7 @@ export const da: ConsoleWords = {
     away: 'telefonen sover',
     unwell: 'har det ikke godt, går ved daggry',
   },
-  act: { record: 'notér', withdraw: 'tag tilbage', strike: 'stryg, for sent' },
+  act: { record: 'notér', withdraw: 'tag tilbage', wish: 'vil have mere tid', strike: 'stryg, for sent' },
 
   mend: {
     remove: 'Fjern en plads',

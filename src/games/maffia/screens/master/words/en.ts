@@ -200,6 +200,7 @@ export const en = {
   act: {
     record: 'record',
     withdraw: 'record a withdrawal',
+    wish: 'wants more time',
     strike: 'strike as late',
   },
 

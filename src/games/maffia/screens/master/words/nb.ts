@@ -78,8 +78,8 @@ export const nb: ConsoleWords = {
     parallel: (seconds) => `Natten varer ${seconds} sekunder uansett hvem som er igjen, og slutter av seg selv.`,
     extensions: (n) =>
       n === 0
-        ? 'Det er ingen forlengelser igjen i spillet.'
-        : `${n === 1 ? 'Én forlengelse' : `${Count(n)} forlengelser`} er igjen i spillet. Én persons ønske er nok, og ingen kan si nei.`,
+        ? 'Det er ingen tilleggstid igjen i spillet.'
+        : `Tilleggstid: ${n === 1 ? 'én gang' : `${count(n)} ganger`} igjen i spillet. Én persons ønske er nok, og ingen kan si nei.`,
     silence: (seconds) =>
       `${Count(seconds)} sekunders stillhet lukker listen. Hadde noen begynt å snakke? Start dem på nytt.`,
     list: 'Er noe feil? Noter eller ta tilbake ved navnene før du går videre.',
@@ -193,7 +193,7 @@ export const nb: ConsoleWords = {
     away: 'telefonen sover',
     unwell: 'har det ikke bra, går ved daggry',
   },
-  act: { record: 'noter', withdraw: 'ta tilbake', strike: 'stryk, for sen' },
+  act: { record: 'noter', withdraw: 'ta tilbake', wish: 'vil ha mer tid', strike: 'stryk, for sen' },
 
   mend: {
     remove: 'Fjern en plass',

@@ -79,8 +79,8 @@ export const sv: ConsoleWords = {
     parallel: (seconds) => `Natten varar ${seconds} sekunder vilka som än är kvar, och slutar av sig själv.`,
     extensions: (n) =>
       n === 0
-        ? 'Inga förlängningar är kvar i spelet.'
-        : `${n === 1 ? 'En förlängning' : `${Count(n)} förlängningar`} är kvar i spelet. En persons önskan räcker, och ingen får säga nej.`,
+        ? 'Inga tidstillägg är kvar i spelet.'
+        : `${n === 1 ? 'Ett tidstillägg' : `${Count(n)} tidstillägg`} är kvar i spelet. En persons önskan räcker, och ingen får säga nej.`,
     silence: (seconds) =>
       `${Count(seconds)} sekunders tystnad stänger listan. Hade någon börjat tala? Börja om sekunderna.`,
     list: 'Är något fel? Notera eller ta tillbaka vid namnen innan du går vidare.',
@@ -195,7 +195,7 @@ export const sv: ConsoleWords = {
     away: 'telefonen sover',
     unwell: 'mår inte bra, går i gryningen',
   },
-  act: { record: 'notera', withdraw: 'ta tillbaka', strike: 'stryk, för sen' },
+  act: { record: 'notera', withdraw: 'ta tillbaka', wish: 'vill ha mer tid', strike: 'stryk, för sen' },
 
   mend: {
     remove: 'Ta bort en plats',
