@@ -134,7 +134,13 @@ evening('a list that cannot be played says why, and a browser that cannot listen
   const list = host.field(exactly(textsFor('en').options.ownCategories));
   await list.fill('One thing\nAnother thing\nA third thing');
   await host.sees(host.page.getByText(w.lobby.problems.few(3)));
-  assert.ok(await list.locator('xpath=..').getByRole('button').isDisabled(), 'it is not taken');
+  const take = list.locator('xpath=..').getByRole('button', { name: exactly(w.lobby.save) });
+  assert.ok(await take.isDisabled(), 'it is not taken');
+  // Meanwhile it is seen as cards, and a card that is taken away is a line less.
+  await host.sees(host.page.getByRole('article').filter({ hasText: 'A third thing' }));
+  await host.press(exactly(w.lobby.takeAway('Another thing')));
+  await host.sees(host.page.getByText(w.lobby.problems.few(2)));
+  assert.equal(await list.inputValue(), 'One thing\nA third thing');
   await writeOption(host, 'ownCategories', LIST);
   await host.sees(host.page.getByText(w.lobby.checked(44)));
   await host.page.getByRole('switch', { name: textsFor('en').options.speech, exact: true }).click();
