@@ -60,10 +60,10 @@ export async function openAllOptions(host: Device): Promise<void> {
 }
 
 /** One round with the group's own list, all of its symbols in play. */
-export async function chooseOwnList(host: Device): Promise<void> {
+export async function chooseOwnList(host: Device, list = LIST): Promise<void> {
   await openAllOptions(host);
   await chooseValue(host, 'cardSets', 'own');
-  await writeOption(host, 'ownCategories', LIST);
+  await writeOption(host, 'ownCategories', list);
   await writeOption(host, 'removedSymbols', 'none');
 }
 
