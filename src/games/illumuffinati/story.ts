@@ -7,7 +7,7 @@ import type { Perceived } from '../../kernel/audience.ts';
 import type { Language, Seat, Story } from '../../kernel/game.ts';
 import { type Face, unpack } from './content.ts';
 import type { audience, Fact } from './facts.ts';
-import type { State, View } from './state.ts';
+import { leftOf, type State, type View } from './state.ts';
 import type { Texts } from './texts/en.ts';
 import { cardIn, listIn, textsFor } from './texts/index.ts';
 
@@ -68,8 +68,12 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
       return log.opened(each(fact.lowest, (face, who) => log.shows(who, cardIn(t, face))));
     case 'bribeChanged':
       return log.bribe(name(fact.seat), fact.total);
-    case 'fingerPointed':
-      return fact.at === null ? undefined : t.negotiate.points(name(fact.seat), name(fact.at));
+    case 'fingerPointed': {
+      if (fact.at === null) return undefined;
+      const ground = view.bots[fact.seat] ? groundFor(view, fact.at) : undefined;
+      if (ground === undefined) return t.negotiate.points(name(fact.seat), name(fact.at));
+      return `${name(fact.seat)}: ${t.negotiate.accusations[ground](name(fact.at))}`;
+    }
     case 'bakerHome':
       return fact.taken > 0 ? log.taken(name(fact.seat), fact.taken) : log.free(name(fact.seat));
     case 'takeBackAnswered':
@@ -138,6 +142,21 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
     default:
       return undefined;
   }
+}
+
+const SUDDEN_GOLD = 5;
+const [LOW_CARD, HIGH_CARD] = [9, 27];
+
+/** What a bot says when it points (14.3): something that everybody sees, and nothing that it knows. People say it themselves. */
+function groundFor(view: View, seat: Seat): keyof Texts['negotiate']['accusations'] | undefined {
+  const { bribes, suspicious, inspector } = view;
+  const rivals = view.room.filter((other) => other !== seat);
+  const card = view.open[seat];
+  if (bribes[seat]! >= SUDDEN_GOLD + Math.max(0, ...rivals.map((other) => bribes[other]!))) return 'sudden';
+  if (card === 'J' || card! >= HIGH_CARD) return 'high';
+  if (suspicious[seat]! > Math.max(0, ...rivals.map((other) => suspicious[other]!))) return 'tokens';
+  if (card! <= LOW_CARD) return 'low';
+  return leftOf(view, inspector) === seat ? 'left' : undefined;
 }
 
 function burglary(fact: Extract<Seen, { type: 'burglaryDone' }>, { t, view, name }: Teller): string {
