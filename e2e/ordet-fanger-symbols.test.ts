@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { symbols } from '../src/games/ordet-fanger/content.ts';
-import { symbolArt } from '../src/games/ordet-fanger/screens/art.ts';
+import { symbolArt } from '../src/web/art/symbols.ts';
 import { closeBrowser, openBrowser } from './support/evening.ts';
 
 /** The smallest use, in pixels. */

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jokerIds, jokers, letterOf, type Sign, symbols } from '../../src/games/ordet-fanger/content.ts';
-import { jokerArt, symbolArt } from '../../src/games/ordet-fanger/screens/art.ts';
+import { jokerArt } from '../../src/games/ordet-fanger/screens/art.ts';
+import { symbolArt } from '../../src/web/art/symbols.ts';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../src/web/kit/tokens.css'), 'utf8');
 /** The symbols' own colours, as the pages have them. */

@@ -1,12 +1,11 @@
 /** The form that is printed from a game's options: flag = switch, number = stepper with its unit, choice = segments. */
-import { useEffect, useState } from 'preact/hooks';
-import type { Language } from '../kernel/game.ts';
+import { useState } from 'preact/hooks';
 import type { AnyOption, OptionValues } from '../kernel/options.ts';
 import { playable } from './catalogue.ts';
 import { Button, Icon, OptionRow, Segments, Stepper, Switch, Toast } from './kit/index.ts';
 import { isHost, type Lobby, lengthIn, localeOf, refusalText, settingsOf, spanOf } from './lobby.ts';
 import { Shelf } from './shelf.tsx';
-import type { GameLobby, TextWords } from './stage.ts';
+import type { GameLobby } from './stage.ts';
 
 type Value = string | number | boolean;
 
@@ -167,55 +166,12 @@ function OptionControl({ lobby, name }: { lobby: Lobby; name: string }) {
           onChange={set}
           options={option.values.map((one) => ({ value: one, label: show(one) }))}
         />
-      ) : option.kind === 'text' && about.text ? (
-        <TextControl
-          label={said.name}
-          value={String(value)}
-          words={about.text(language, name)}
-          language={language}
-          disabled={disabled}
-          set={set}
-        />
+      ) : option.kind === 'text' && about.TextOption ? (
+        <about.TextOption {...{ name, language, disabled, set }} label={said.name} value={String(value)} />
       ) : (
         <NumberControl {...{ lobby, name, option, value, disabled, set }} label={said.name} />
       )}
     </OptionRow>
-  );
-}
-
-interface TextProps {
-  readonly label: string;
-  readonly value: string;
-  readonly words: TextWords;
-  readonly language: Language;
-  readonly disabled: boolean;
-  readonly set: (value: Value) => unknown;
-}
-
-/** Words of the host's own: judged while they are typed, taken when the button is pressed. */
-function TextControl({ label, value, words, language, disabled, set }: TextProps) {
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
-  const { isGood, words: judged } = words.judge(text);
-  return (
-    <div class="text-option">
-      <textarea
-        class="field"
-        rows={value.includes('\n') || text.includes('\n') ? 8 : 3}
-        aria-label={label}
-        aria-invalid={isGood ? undefined : true}
-        disabled={disabled}
-        value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <p class={isGood ? 'field-hint' : 'field-error'} role="status">
-        {judged}
-      </p>
-      <Button disabled={disabled || !isGood || text === value} onPress={() => set(text)}>
-        {words.take}
-      </Button>
-      {words.Preview && <words.Preview text={text} onText={setText} language={language} />}
-    </div>
   );
 }
 

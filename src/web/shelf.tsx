@@ -19,7 +19,10 @@ export interface ShelfProps {
 export function Shelf({ label, chosen, onChoose, people, disabled = false }: ShelfProps) {
   const art = useFetched(() => import('./posters.ts'));
   const words = t();
-  const drawn = useMemo(() => art && playable.map(({ id }) => art.posters[id](language.value)), [art, language.value]);
+  const drawn = useMemo(
+    () => art && playable.map(({ id }) => art.posters[id](language.value, true)),
+    [art, language.value],
+  );
   return (
     <fieldset class="shelf" aria-label={label} disabled={disabled}>
       {playable.map(({ id, seats: [min, max] }, i) => {

@@ -73,17 +73,13 @@ export interface OptionWords {
   readonly values: { readonly [value: string]: string };
 }
 
-export interface TextWords {
-  readonly take: string;
-  readonly judge: (text: string) => { readonly isGood: boolean; readonly words: string };
-  /** What becomes of the words, below them. */
-  readonly Preview?: ComponentType<PreviewProps>;
-}
-
-export interface PreviewProps {
-  readonly text: string;
-  readonly onText: (text: string) => void;
+export interface TextOptionProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
   readonly language: Language;
+  readonly disabled: boolean;
+  readonly set: (value: string) => unknown;
 }
 
 export type OptionGroup = 'table' | 'clock' | 'cards' | 'more';
@@ -102,8 +98,8 @@ export interface GameLobby {
   }[];
   /** What the game asks about the chairs themselves (teams, who is a child): drawn below the ring, for everybody. */
   readonly Seating?: ComponentType<Lobby>;
-  /** For options that are words of the host's own: the button that takes them, and what is to be said of a text. */
-  readonly text?: (language: Language, name: string) => TextWords;
+  /** For options that are words of the host's own. */
+  readonly TextOption?: ComponentType<TextOptionProps>;
   /** Options that `Seating` sets; the form does not print them. */
   readonly seatingOptions?: readonly string[];
   /** Of the bots, those that a host may choose from. */

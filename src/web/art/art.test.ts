@@ -9,8 +9,8 @@ import { candle, cardBack, cardCrown, cardFoot, edgeCuts, hand, lantern, ring, s
 import { maskAt, maskNames } from './mask.ts';
 import { maskOn, masks } from './masks.ts';
 import { dawn, day, dusk, gold, hush, night, red } from './palette.ts';
-import { castle, interrogation, townMap, words } from './posters.ts';
-import { symbols } from './symbols.ts';
+import { castle, interrogation, shout, townMap } from './posters.ts';
+import { symbolArt } from './symbols.ts';
 import { roundTable, smallTable, tableScene } from './table.ts';
 import { along, hole, roundVillage, thread, village, villageStrip } from './village.ts';
 
@@ -20,7 +20,7 @@ const guests = [{ mask: 'owl', tint: 1 }, null, { mask: 'fox', tint: 6 }] as con
 const pictures: { readonly [name: string]: () => string } = {
   masks: () => Object.values(masks).join(''),
   icons: () => JSON.stringify(icons),
-  symbols: () => JSON.stringify(symbols),
+  symbols: () => JSON.stringify(symbolArt),
   palettes: () => JSON.stringify([day, night, dusk, dawn, gold, red, hush]),
   marks: () =>
     [
@@ -44,7 +44,7 @@ const pictures: { readonly [name: string]: () => string } = {
   yarn: () => thread([10, 20], [300, 200]) + hole({ x: 10, y: 20 }, '#fff'),
   castle: () => castle({ w: 380, h: 640 }),
   interrogation: () => interrogation({ w: 760, h: 320 }),
-  words: () => words({ card: ['TING MED', 'TÆNDER'] }),
+  shout: () => shout({ word: ['Et dyr', 'med lang', 'hale'] }),
   townMap: () => townMap({ w: 640, h: 300 }),
   roundTable: () => roundTable({ cx: 960, cy: 540, R: 300, W: 1920, H: 1080 }) + smallTable(100, 100, 80),
   tableScene: () => tableScene({ guests }) + tableScene({ guests, lit: false }),
@@ -71,7 +71,7 @@ const pictures: { readonly [name: string]: () => string } = {
 const frozen: { readonly [name: string]: string } = {
   masks: 'e7c2b4d7eae2',
   icons: '295d055f989b',
-  symbols: '7743410cf7c0',
+  symbols: 'c6c2b43ed958',
   palettes: '015783bc41ba',
   marks: '1338aeaae744',
   village7: 'df0eb71da226',
@@ -82,7 +82,7 @@ const frozen: { readonly [name: string]: string } = {
   yarn: '12f9d710854f',
   castle: '9c0aca2d23a6',
   interrogation: 'f8569df4d216',
-  words: '8edc878af775',
+  shout: '913b17cab278',
   townMap: '67e4ca29f271',
   roundTable: 'e83ef3c9c6c9',
   tableScene: '23fa6727cb3a',

@@ -1,7 +1,7 @@
 /** One picture for each of the other games, for the wall of the house. */
 import { cutDisc, cutPoly, disc, fan, gouge, gouges, n1, type Point, path, seeded } from './lino.ts';
 import { swirl } from './sky.ts';
-import { type SymbolId, symbols } from './symbols.ts';
+import { LIPS, mouth, symbolArt } from './symbols.ts';
 
 /** Forræder: the castle on its rock under a crimson sky, five cloaks walking up, one seal. 400 x 520 (portrait) */
 export const castle = ({ w = 400, h = 520 } = {}): string => {
@@ -359,29 +359,33 @@ export const interrogation = ({ w = 560, h = 320 } = {}): string => {
   return s;
 };
 
-/** Ordet fanger: two cards, the same symbol, one big word. Nothing between eye and word. 400 x 400 */
-export const words = ({
-  w = 300,
-  h = 300,
-  back = '#f4b400',
-  card: [one, two] = ['', ''] as readonly [string, string],
-} = {}): string => {
-  const size = Math.min(35, 290 / Math.max(one.length, two.length, 1));
-  const card = (x: number, y: number, k: number, rot: number, sym: SymbolId, color: string, a: string, b: string) =>
-    `<g transform="translate(${n1(x)} ${n1(y)}) rotate(${rot}) scale(${k})"><rect x="-92" y="-122" width="184" height="244" rx="10" fill="#0b0d12" transform="translate(7 8)"/><rect x="-92" y="-122" width="184" height="244" rx="10" fill="#fff"/><g transform="translate(-54 -104) scale(1.08)" color="${color}">${symbols[sym]}</g><text x="0" y="56" text-anchor="middle" font-family="Atkinson Hyperlegible Next" font-weight="800" font-size="${n1(size)}" letter-spacing="-.5" fill="#0b0d12">${a}</text><text x="0" y="94" text-anchor="middle" font-family="Atkinson Hyperlegible Next" font-weight="800" font-size="${n1(size)}" letter-spacing="-.5" fill="#0b0d12">${b}</text></g>`;
-  let s = `<rect width="${w}" height="${h}" fill="${back}"/>`;
-  for (const [id, c, x, y, k, rot] of [
-    ['star', '#e8412f', -0.08, -0.06, 0.86, 0],
-    ['waves', '#1d62d8', 0.74, 0.62, 0.9, -14],
-    ['cross', '#0b0d12', 0.84, -0.12, 0.8, 10],
-    ['moon', '#e8412f', -0.1, 0.56, 0.9, 14],
-  ] as const)
-    s += `<g transform="translate(${n1(x * w)} ${n1(y * h)}) rotate(${rot}) scale(${k})" color="${c}">${symbols[id]}</g>`;
-  return (
-    s +
-    card(w * 0.6, h * 0.29, 0.72, 13, 'triangle', '#11915a', '', '') +
-    card(w * 0.47, h * 0.33, 0.78, -5, 'triangle', '#11915a', one, two)
-  );
+const INKS = {
+  circle: '#e8412f',
+  diamond: '#1d62d8',
+  triangle: '#11915a',
+  star: '#f4b400',
+  cross: '#7a3bb8',
+  moon: '#0f6f86',
+  waves: '#d9317f',
+} as const;
+const BLACK = '#0b0d12';
+
+/**
+ * Ordet fanger: a mouth that shouts a card. All that matters stays in the middle 160 of 300 and above 200, so that a
+ * narrow crop and a label at the foot leave it whole. 300 x 300
+ */
+export const shout = ({ w = 300, h = 300, word = ['', '', ''] as readonly string[] } = {}): string => {
+  const put = (id: keyof typeof INKS, x: number, y: number, size: number, rot: number, color: string = INKS[id]) =>
+    `<g transform="translate(${n1(x * w)} ${n1(y * h)}) rotate(${rot}) scale(${size / 100})" color="${color}"><g transform="translate(-50 -50)">${symbolArt[id]}</g></g>`;
+  const around =
+    put('star', 0.06, 0.14, 104, -8, BLACK) +
+    put('circle', 0.95, 0.12, 92, 0) +
+    put('waves', 0.03, 0.6, 96, 6) +
+    put('moon', 0.965, 0.56, 100, 14) +
+    put('cross', 0.14, 0.95, 84, 8) +
+    put('diamond', 0.86, 0.95, 96, 18);
+  const lines = word.map((line, i) => `<text x="-25" y="${-17 + i * 23.5}">${line}</text>`).join('');
+  return `<rect width="${w}" height="${h}" fill="${INKS.star}"/>${around}<g transform="translate(${n1(w / 2 - 70)} -9) scale(.74)"><g transform="translate(9 10)">${path(LIPS, BLACK)}</g>${mouth(INKS.diamond, INKS.circle)}</g><g transform="translate(${n1(w / 2)} 138) rotate(-5)">${path('M-70 -36L78 -38L80 52L-70 54Z', BLACK)}${path('M-76 -45L74 -47L75 45L-77 46Z', '#fff')}${path('M-76 -45L-32 -45.6L-32.6 45.6L-77 46Z', INKS.triangle)}<g transform="translate(-71 -17) scale(.33)" color="#fff">${symbolArt.triangle}</g><g font-family="Atkinson Hyperlegible Next, Verdana, sans-serif" font-weight="800" font-size="20.5" letter-spacing="-.3" fill="${BLACK}">${lines}</g></g>`;
 };
 
 /** GW:s brott: the town from above on map paper; string, pins and chalk. 560 x 320 */

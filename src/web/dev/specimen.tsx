@@ -13,7 +13,7 @@ import { bowl, curtains, dealt, letter, timeline, wreath } from '../art/keepsake
 import { hand } from '../art/marks.ts';
 import { type MaskId, maskNames } from '../art/mask.ts';
 import { dawn, day, dusk, gold, hush, night, type Palette, red } from '../art/palette.ts';
-import { castle, interrogation, townMap, words } from '../art/posters.ts';
+import { castle, interrogation, shout, townMap } from '../art/posters.ts';
 import { roundTable, tableScene } from '../art/table.ts';
 import { along, hole, thread, village, villageStrip } from '../art/village.ts';
 import {
@@ -577,7 +577,7 @@ function Art() {
         )}
         {small(400, 520, castle())}
         {small(560, 320, interrogation())}
-        {small(300, 300, words())}
+        {small(300, 300, shout())}
         {small(560, 320, townMap())}
         {small(960, 540, roundTable({ cx: 480, cy: 270, R: 200, W: 960, H: 540 }))}
         {small(390, 230, tableScene({ guests }))}

@@ -4,11 +4,10 @@ import { createElement } from 'preact';
 import type { OptionValues } from '../../../kernel/options.ts';
 import { useFetched } from '../../../web/chunk.ts';
 import type { Lobby } from '../../../web/lobby.ts';
-import type { GameLobby, PreviewProps } from '../../../web/stage.ts';
+import type { GameLobby, TextOptionProps } from '../../../web/stage.ts';
 import { cardsOf, jokerIds, seatsMin } from '../content.ts';
 import { type Options, sidesOf, symbolsOut } from '../options.ts';
 import { textsFor } from '../texts/index.ts';
-import { judgeList, judgeSymbols } from './lists.ts';
 import { helpOf, wordsOf } from './words.ts';
 
 const asOptions = (values: OptionValues) => values as unknown as Options;
@@ -39,10 +38,10 @@ function Seating(props: Lobby) {
   return chunk ? createElement(chunk.Seating, props) : null;
 }
 
-/** Fetched when a list of the group's own is written. */
-function OwnCards(props: PreviewProps) {
-  const chunk = useFetched(() => import('./own-cards.tsx'));
-  return chunk ? createElement(chunk.OwnCards, props) : null;
+/** Fetched when somebody looks at all the options. */
+function TextOption(props: TextOptionProps) {
+  const chunk = useFetched(() => import('./text-option.tsx'));
+  return chunk ? createElement(chunk.TextOption, props) : null;
 }
 
 export const lobby: GameLobby = {
@@ -69,11 +68,7 @@ export const lobby: GameLobby = {
   ],
   Seating,
   seatingOptions: ['teams', 'juniors', 'handicaps'],
-  text: (language, name) => {
-    const { lobby: words } = wordsOf(language).w;
-    if (name !== 'ownCategories') return { take: words.save, judge: judgeSymbols };
-    return { take: words.save, judge: (text) => judgeList(text, words), Preview: OwnCards };
-  },
+  TextOption,
   bots: ['easy', 'clever', 'sharp'],
   alone: { seats: 4, preset: 'quick' },
   minutes,

@@ -3,11 +3,12 @@ import './cards.css';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Language } from '../../../kernel/game.ts';
+import { symbolArt } from '../../../web/art/symbols.ts';
 import { useFetched } from '../../../web/chunk.ts';
 import { type CardId, categoryNamed, type Joker, jokers, letterOf, type Sign, titleIn } from '../content.ts';
 import type { View } from '../state.ts';
 import type { OfTexts } from '../texts/index.ts';
-import { type Box, jokerArt, mouthArt, symbolArt } from './art.ts';
+import { type Box, jokerArt, mouthArt } from './art.ts';
 import { fit } from './fit.ts';
 
 export interface Printed {

@@ -1,7 +1,8 @@
 /** The view out of the lobby's window, and the poster: a mouth that is about to shout, and the symbols around it. */
 import { n1 } from '../../../web/art/lino.ts';
+import { symbolArt } from '../../../web/art/symbols.ts';
 import { type Sign, symbols } from '../content.ts';
-import { mouthArt, symbolArt } from './art.ts';
+import { mouthArt } from './art.ts';
 
 const INKS: { readonly [sign in Sign]: string } = {
   circle: '#e8412f',

@@ -1,7 +1,7 @@
 /** Symbols thrown into the air, 1920 x 1080: where something is to be celebrated, and only where nothing is to be read. */
 import { n1, seeded } from '../../../../web/art/lino.ts';
+import { symbolArt } from '../../../../web/art/symbols.ts';
 import { symbols } from '../../content.ts';
-import { symbolArt } from '../art.ts';
 
 const THROWN = 140;
 const SIZE = { least: 22, most: 62 };
