@@ -6,6 +6,7 @@ import { Signs } from './knock.tsx';
 import { isHost, isRemote, type Lobby, linkTo } from './lobby.ts';
 import { doorsOf, hostName, keepDoors, randomHex } from './memory.ts';
 import { Qr } from './qr.tsx';
+import { lead } from './start.tsx';
 import { useEveningWords } from './texts/evening/index.ts';
 import { languageNames } from './texts/index.ts';
 
@@ -122,11 +123,9 @@ export function Screens({ lobby }: { lobby: Lobby }) {
   const [shown, setShown] = useState<'table' | 'master' | null>(null);
   const { held, present } = room.master;
   const isFree = room.phase === 'lobby' ? room.options.gameMaster === 'human' && !held : present && !held;
-  // Whoever leads has no chair: before a game it becomes free.
-  const openHere = async (surface: 'table' | 'master') => {
-    const path = `/${code}/${surface}`;
-    if (surface === 'table' || lobby.me === null || room.phase !== 'lobby') return open(path, '_blank');
-    if (!(await ask({ type: 'room.leave' })).refused) location.assign(path);
+  const openHere = (surface: 'table' | 'master') => {
+    const isLead = surface === 'master' && lobby.me !== null && room.phase === 'lobby';
+    return isLead ? lead(lobby) : open(`/${code}/${surface}`, '_blank');
   };
   const surfaces = (['table', 'master'] as const).filter((one) => doors?.[one] && (one === 'table' || isFree));
   return (

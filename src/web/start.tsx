@@ -14,7 +14,7 @@ export const waitingFor = ({ room }: Pick<Lobby, 'room'>): string[] =>
   room.seats.flatMap((seat, index) => (seat.isReady || seat.bot || index === room.host ? [] : [seat.name]));
 
 /** Whoever leads has no chair: it becomes free, and this page becomes the console. */
-async function lead({ code, ask }: Lobby): Promise<void> {
+export async function lead({ code, ask }: Lobby): Promise<void> {
   if (!(await ask({ type: 'room.leave' })).refused) location.assign(`/${code}/master`);
 }
 

@@ -73,7 +73,7 @@ export const juniorIds = ['animals', 'food', 'clothes', 'toys', 'home', 'vehicle
 export const isJuniorId = (asked: string): boolean => juniorIds.includes(asked);
 
 /** OF-6, row 39: what a group pastes for an evening, a category a line, with answers after a colon if it likes. */
-const OWN = { cardsMin: 24, cardsMax: 144, titleMax: 66, answersMax: 20, answerMax: 60, textMax: 7000 } as const;
+export const OWN = { cardsMin: 24, cardsMax: 144, titleMax: 66, answersMax: 20, answerMax: 60, textMax: 7000 } as const;
 const parsed = new Map<string, readonly Category[] | undefined>();
 
 /** The cards of a pasted list; undefined if it cannot be played with. */

@@ -224,3 +224,9 @@ export function showdown(table: OfTable): OfTable {
   for (const seat of seats) does(table, seat, { type: 'ready' });
   return table;
 }
+
+/** A typed duel of S0 and S2 of four, whose lines take so long. */
+export const race = (options = {}, roundTrips: (number | undefined)[] = [40, undefined, 240]): OfTable =>
+  duelling(lines(typed(4, options), ...roundTrips));
+export const closed = (table: OfTable) => told(table, 'raceClosed').at(-1)!;
+export const winner = (table: OfTable) => table.truth.challenge?.winner;

@@ -4,12 +4,14 @@ import { test } from 'node:test';
 import { watcherOf } from '../../kernel/table.ts';
 import {
   begun,
+  closed,
   does,
   duelling,
   flips,
   given,
   lines,
   type OfTable,
+  race,
   says,
   settle,
   stack,
@@ -21,14 +23,10 @@ import {
   votes,
   wait,
   waitUntil,
+  winner,
 } from './fixtures.ts';
 import { news } from './people.ts';
 import { channels } from './talk.ts';
-
-const race = (options = {}, roundTrips: (number | undefined)[] = [40, undefined, 240]) =>
-  duelling(lines(typed(4, options), ...roundTrips));
-const closed = (table: OfTable) => told(table, 'raceClosed').at(-1)!;
-const winner = (table: OfTable) => table.truth.challenge?.winner;
 
 test('[OF-64] a stopwatch that says more than the time that has passed is worth no more than that', () => {
   const table = race();

@@ -7,6 +7,7 @@ import {
   asks,
   begun,
   bytesOf,
+  closed,
   does,
   duelling,
   facts,
@@ -14,6 +15,7 @@ import {
   given,
   lines,
   type OfTable,
+  race,
   says,
   settle,
   stack,
@@ -25,6 +27,7 @@ import {
   votes,
   wait,
   waitUntil,
+  winner,
 } from './fixtures.ts';
 import { ordetFanger } from './index.ts';
 import { clockOffset, judged, lineOf, roundTripOf } from './lines.ts';
@@ -32,10 +35,6 @@ import { news } from './people.ts';
 import { channels } from './talk.ts';
 import { distance, fold, isSame, match } from './words.ts';
 
-const race = (options = {}, roundTrips: (number | undefined)[] = [40, undefined, 240]) =>
-  duelling(lines(typed(4, options), ...roundTrips));
-const closed = (table: OfTable) => told(table, 'raceClosed').at(-1)!;
-const winner = (table: OfTable) => table.truth.challenge?.winner;
 /** Puts the card that S2 must answer on S0's pile. */
 const asking = (card: string, options = {}) => {
   const piles = [[card], [], [], []];

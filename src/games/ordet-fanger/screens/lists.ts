@@ -1,5 +1,5 @@
 /** What is said of a list of categories while somebody pastes it. */
-import { linesIn, ownCards, symbols, symbolsFor } from '../content.ts';
+import { linesIn, OWN, ownCards, symbols, symbolsFor } from '../content.ts';
 import { symbolsOut } from '../options.ts';
 import { fold } from '../words.ts';
 import type { ScreenWords } from './words/en.ts';
@@ -9,8 +9,6 @@ export interface Judged {
   readonly words: string;
 }
 
-const LINES = { least: 24, most: 144, title: 66, answers: 20, answer: 60, all: 7000 } as const;
-
 /** The first thing that keeps a pasted list from being played, or how many cards it makes. */
 export function judgeList(text: string, { problems, checked, notYet }: ScreenWords['lobby']): Judged {
   if (text.trim() === '') return { isGood: true, words: '' };
@@ -19,22 +17,22 @@ export function judgeList(text: string, { problems, checked, notYet }: ScreenWor
   const lines = linesIn(text);
   const seen = new Set<string>();
   const wrong = (): string => {
-    if (text.length > LINES.all) return problems.big;
+    if (text.length > OWN.textMax) return problems.big;
     for (const [i, line] of lines.entries()) {
       const [title, answers = ''] = line.split(/:(.*)/s).map((part) => part.trim());
       const own = answers.split(',').filter((answer) => answer.trim() !== '');
       if (fold(title!) === '' || own.some((answer) => fold(answer) === '')) return problems.empty(i + 1);
       if (
-        title!.length > LINES.title ||
-        own.length > LINES.answers ||
-        own.some((one) => one.trim().length > LINES.answer)
+        title!.length > OWN.titleMax ||
+        own.length > OWN.answersMax ||
+        own.some((one) => one.trim().length > OWN.answerMax)
       )
         return problems.long(i + 1);
       if (seen.has(fold(title!))) return problems.twice(i + 1);
       seen.add(fold(title!));
     }
-    if (lines.length < LINES.least) return problems.few(lines.length);
-    if (lines.length > LINES.most) return problems.many(lines.length);
+    if (lines.length < OWN.cardsMin) return problems.few(lines.length);
+    if (lines.length > OWN.cardsMax) return problems.many(lines.length);
     return symbolsFor(lines.length) ? problems.big : problems.uneven(lines.length);
   };
   return { isGood: false, words: `${notYet} ${wrong()}` };
