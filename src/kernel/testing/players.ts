@@ -80,10 +80,12 @@ export function playGame<Options, State, Command extends Typed, Fact extends Typ
     watchers.push(watcher);
     wakes.push(Number.POSITIVE_INFINITY);
     stirred.push(true);
-    watcher.see = (fact, view) => {
+    // A function that is written where it is assigned begins its life among the old ones, and keeps its game there.
+    const see = (fact: Typed, view: State): void => {
       stirred[i] = true;
       bots[i]!.see?.(fact, view as never, table.now);
     };
+    watcher.see = see;
   });
 
   let commands = 0;
