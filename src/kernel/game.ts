@@ -98,11 +98,14 @@ export type Story<State> = (
 
 /** What is worth counting of a game besides who won. */
 export interface Numbers<State, Fact> {
-  /** Of one finished game: whole numbers, so that it does not matter in which order games are added up. */
-  count(facts: readonly Fact[], end: DeepReadonly<State>): { readonly [name: string]: number };
+  /** Adds up one finished game: whole numbers, so that the order of the games does not matter. */
+  count(facts: readonly Fact[], end: DeepReadonly<State>, add: Add): void;
   /** What the sums of many games come to. */
   tell(sums: { readonly [name: string]: number }): { readonly [name: string]: number };
 }
+
+/** One more under this name, or so many. */
+export type Add = (name: string, by?: number) => void;
 
 export interface Pauses {
   readonly by: 'anyone' | 'host';

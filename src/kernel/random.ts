@@ -25,30 +25,42 @@ const WORD = 2 ** 48;
 
 /** Streams over a source, counting on from `counters`, which they change. */
 export function drawFrom(source: Source, counters: Counters): Draw {
-  return (label) => {
-    const int = (n: number): number => {
-      if (!Number.isInteger(n) || n < 1 || n > 2 ** 32) throw new RangeError(`no lot among ${n}`);
+  return (label) =>
+    streamOf((n) => {
       const k = counters[label] ?? 0;
       counters[label] = k + 1;
-      // Words at or above the last whole multiple of n would favour small numbers: they are drawn again.
-      const fair = WORD - (WORD % n);
       for (let again = 0; ; again++) {
-        const word = source(label, k, again);
-        if (word < fair) return word % n;
+        const lot = lotIn(source(label, k, again), n);
+        if (lot >= 0) return lot;
       }
-    };
-    const shuffle = <T>(list: readonly T[]): T[] => {
-      const copy = [...list];
-      for (let i = copy.length - 1; i > 0; i--) {
-        const j = int(i + 1);
-        const kept = copy[i]!;
-        copy[i] = copy[j]!;
-        copy[j] = kept;
-      }
-      return copy;
-    };
-    return { int, shuffle, pick: (list) => list[int(list.length)]! };
+    });
+}
+
+function streamOf(draw: (n: number) => number): Stream {
+  const int = (n: number): number => {
+    if (!Number.isInteger(n) || n < 1 || n > 2 ** 32) throw new RangeError(`no lot among ${n}`);
+    return draw(n);
   };
+  const shuffle = <T>(list: readonly T[]): T[] => {
+    const copy = [...list];
+    for (let i = copy.length - 1; i > 0; i--) {
+      const j = int(i + 1);
+      const kept = copy[i]!;
+      copy[i] = copy[j]!;
+      copy[j] = kept;
+    }
+    return copy;
+  };
+  return { int, shuffle, pick: (list) => list[int(list.length)]! };
+}
+
+/**
+ * The lot among n that lies in this word. The last words, too few to hold all n, would favour small numbers: they hold
+ * none, and -1 asks for another. (Exact: the quotient has fewer than 48 bits; `%` on such numbers is slow.)
+ */
+function lotIn(word: number, n: number): number {
+  const first = Math.floor(word / n) * n;
+  return first + n <= WORD ? word - first : -1;
 }
 
 /** The source of a real game: HMAC-SHA-256 under the game's key (hexadecimal). */
@@ -64,7 +76,7 @@ export function keyed(key: string): Source {
 
 /** The source of the lab: the same interface, some hundred times faster, and not for people who may want to cheat. */
 export function seeded(seed: string | number): Source {
-  const root = hash(String(seed), 0x9e3779b9);
+  const root = rootOf(seed);
   const roots = new Map<string, number>();
   return (label, k, again) => {
     let start = roots.get(label);
@@ -72,14 +84,31 @@ export function seeded(seed: string | number): Source {
       start = hash(label, root);
       roots.set(label, start);
     }
-    const high = mix(start ^ Math.imul(k + 1, 0x9e3779b1));
-    const low = mix(high ^ Math.imul(again + 1, 0x85ebca6b) ^ root);
-    return high * 65536 + (low >>> 16);
+    return wordOf(root, start, k, again);
   };
 }
 
-/** A single stream for players, tests and the lab. */
-export const lots = (seed: string | number): Stream => drawFrom(seeded(seed), {})('');
+/** A single stream for players, tests and the lab: the one without a label. */
+export function lots(seed: string | number): Stream {
+  const root = rootOf(seed);
+  let k = 0;
+  return streamOf((n) => {
+    for (let again = 0; ; again++) {
+      const lot = lotIn(wordOf(root, root, k, again), n);
+      if (lot < 0) continue;
+      k++;
+      return lot;
+    }
+  });
+}
+
+const rootOf = (seed: string | number): number => hash(String(seed), 0x9e3779b9);
+
+function wordOf(root: number, start: number, k: number, again: number): number {
+  const high = mix(start ^ Math.imul(k + 1, 0x9e3779b1));
+  const low = mix(high ^ Math.imul(again + 1, 0x85ebca6b) ^ root);
+  return high * 65536 + (low >>> 16);
+}
 
 function hash(text: string, start: number): number {
   let value = start;

@@ -93,8 +93,7 @@ export function playOne(game: AnyGame, job: Job, index: number, tally: Tally): F
   const facts: Typed[] = [];
   for (const { told } of log) for (const { fact } of told) facts.push(fact);
   countFacts(facts, tally);
-  const own = game.numbers?.count(facts, played.table.truth);
-  for (const name in own) count(tally.numbers, name, own[name]);
+  game.numbers?.count(facts, played.table.truth, (name, by) => count(tally.numbers, name, by));
   for (const seat of result.winners) count(tally.seatWins, seat);
   for (const [seat, name] of names.entries()) {
     count(tally.botSeats, name);

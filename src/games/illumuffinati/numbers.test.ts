@@ -1,17 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Fact } from './facts.ts';
+import { sumsOf } from '../../kernel/testing/sums.ts';
 import { accused, allReady, cille, dan, toPhase } from './fixtures.ts';
 import { illumuffinati } from './index.ts';
 
-const { count, tell } = illumuffinati.numbers!;
-const factsOf = (table: ReturnType<typeof accused>): Fact[] =>
-  table.log.flatMap(({ told }) => told.map(({ fact }) => fact));
+const numbers = illumuffinati.numbers!;
+const { tell } = numbers;
+const sumsIn = ({ log, truth }: ReturnType<typeof accused>) =>
+  sumsOf(
+    numbers,
+    log.flatMap(({ told }) => told.map(({ fact }) => fact)),
+    truth,
+  );
 
 test('the numbers of scenarios 17 and 18', () => {
   const caught = accused(dan);
   const free = accused(cille);
-  const sums = count(factsOf(caught), caught.truth) as { [name: string]: number };
+  const sums = sumsIn(caught);
   assert.deepEqual(
     [sums.rounds, sums.caught, sums.pile, sums.income, sums['sent home'], sums.bribes, sums['home gold']],
     [1, 1, 9, 9, 2, 9, 31],
@@ -20,7 +25,7 @@ test('the numbers of scenarios 17 and 18', () => {
     [sums['bakers 0'], sums['bakers 1'], sums['net 0'], sums['net 1'], sums['last 1']],
     [1, 2, 7, 15, 1],
   );
-  const other = count(factsOf(free), free.truth);
+  const other = sumsIn(free);
   assert.equal(other.caught, undefined);
   assert.equal(other['net 0'], 12, 'six to be silent and six for the muffin');
   const told = tell(Object.fromEntries(Object.keys(sums).map((name) => [name, sums[name]! + (other[name] ?? 0)])));
@@ -33,7 +38,7 @@ test('what a finished game adds', () => {
   const table = accused(dan);
   allReady(table);
   toPhase(table, 'finished');
-  const sums = count(factsOf(table), table.truth);
+  const sums = sumsIn(table);
   assert.equal(sums.rounds, 4);
   assert.equal(
     sums.gold,

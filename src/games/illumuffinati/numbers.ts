@@ -1,7 +1,7 @@
 /**
  * Illumuffinati: the numbers of section 16, for the lab.
  */
-import type { Numbers, Seat } from '../../kernel/game.ts';
+import type { Add, Numbers, Seat } from '../../kernel/game.ts';
 import type { Face } from './content.ts';
 import type { Fact } from './facts.ts';
 import { orderOf, type State, type View } from './state.ts';
@@ -33,11 +33,8 @@ const takenOf = numbered('taken');
 
 const jewels = (cards: readonly (Face | null)[]): number => cards.filter((face) => face === 'J').length;
 
-function count(facts: readonly Fact[], end: View): Sums {
-  const sums: Sums = { games: 1 };
-  const add = (name: string, by = 1) => {
-    sums[name] = (sums[name] ?? 0) + by;
-  };
+function count(facts: readonly Fact[], end: View, add: Add): void {
+  add('games');
   const seats = end.gold.length;
   let round: Round | undefined;
   for (const fact of facts) {
@@ -45,7 +42,6 @@ function count(facts: readonly Fact[], end: View): Sums {
     if (round) follow(round, fact, add);
   }
   countEnd(end, add);
-  return sums;
 }
 
 const newRound = (inspector: Seat, seats: number): Round => ({
@@ -59,8 +55,6 @@ const newRound = (inspector: Seat, seats: number): Round => ({
   income: 0,
   rows: [],
 });
-
-type Add = (name: string, by?: number) => void;
 
 function follow(round: Round, fact: Fact, add: Add): void {
   switch (fact.type) {

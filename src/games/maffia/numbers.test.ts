@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sumsOf } from '../../kernel/testing/sums.ts';
 import { endNight, F7, hang, type MaffiaTable, onDayOne, shoot, toPhase } from './fixtures.ts';
 import { maffia } from './index.ts';
 
-const { count, tell } = maffia.numbers!;
-const sumsOf = (table: MaffiaTable) =>
-  count(
+const numbers = maffia.numbers!;
+const { tell } = numbers;
+const sumsIn = (table: MaffiaTable) =>
+  sumsOf(
+    numbers,
     table.log.flatMap(({ told }) => told.map(({ fact }) => fact)),
     table.truth,
   );
@@ -20,7 +23,7 @@ function twoDays(): MaffiaTable {
 }
 
 test('the numbers of a village that misses once and then hits', () => {
-  const sums = sumsOf(twoDays());
+  const sums = sumsIn(twoDays());
   assert.deepEqual(
     [sums.days, sums.nominees, sums['hanged 1'], sums['hit 1'], sums['hanged 2'], sums['hit 2'], sums.nights],
     [2, 2, 1, undefined, 1, 1, 1],
@@ -38,7 +41,7 @@ test('a day without a hanging, and a night in which nobody was shot', () => {
   const table = onDayOne(F7);
   toPhase(table, 'night');
   endNight(table);
-  const told = tell(sumsOf(table));
+  const told = tell(sumsIn(table));
   assert.equal(told['days with a hanging'], 0);
   assert.equal(told['quiet nights'], 1);
 });

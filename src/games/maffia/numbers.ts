@@ -1,17 +1,14 @@
 /**
  * Maffia: the numbers of section 16, for the lab.
  */
-import type { Numbers } from '../../kernel/game.ts';
+import type { Add, Numbers } from '../../kernel/game.ts';
 import type { Fact } from './facts.ts';
 import { isMafia, type State, type View } from './state.ts';
 
 type Sums = { [name: string]: number };
 
-function count(facts: readonly Fact[], end: View): Sums {
-  const sums: Sums = { games: 1 };
-  const add = (name: string, by = 1) => {
-    sums[name] = (sums[name] ?? 0) + by;
-  };
+function count(facts: readonly Fact[], end: View, add: Add): void {
+  add('games');
   let day = 0;
   for (const fact of facts) {
     switch (fact.type) {
@@ -39,7 +36,6 @@ function count(facts: readonly Fact[], end: View): Sums {
     }
   }
   add(`lasted ${day}`);
-  return sums;
 }
 
 /** A day that only so few games reach says nothing of the hangings on it. */

@@ -1,14 +1,16 @@
 /** Ordet fanger: what the lab counts, on rounds that are known (section 16). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sumsOf } from '../../kernel/testing/sums.ts';
 import { answersIn } from './content.ts';
 import type { Fact } from './facts.ts';
 import { does, facts, flips, type OfTable, says, settle, startOf, typed, wait } from './fixtures.ts';
 import { ordetFanger } from './index.ts';
 
-const { count, tell } = ordetFanger.numbers;
+const { numbers } = ordetFanger;
+const { tell } = numbers;
 const nobodys = { seat: 0, side: 0, r: 0, verified: true, counts: true };
-const sumsOf = (table: OfTable) => count(facts(table), table.truth);
+const sumsIn = (table: OfTable) => sumsOf(numbers, facts(table), table.truth);
 const stuck = (table: OfTable) => {
   for (const side of table.truth.duel!.sides) does(table, side, { type: 'blank' });
 };
@@ -34,7 +36,7 @@ test('a round with a card that is won, a stalemate and a joker that is set aside
   wait(table, 1200);
   end(table, 's1-05');
   const took = table.now - began;
-  assert.deepEqual(sumsOf(table), {
+  assert.deepEqual(sumsIn(table), {
     games: 1,
     duels: 2,
     'duels of triangle': 1,
@@ -49,7 +51,7 @@ test('a round with a card that is won, a stalemate and a joker that is set aside
     ms: took,
     'wins of side 3': 60,
   });
-  const told = tell(sumsOf(table));
+  const told = tell(sumsIn(table));
   assert.deepEqual(
     [told['duels a round'], told['stalemates a duel'], told['won with a card harder by 2'], told["winner's cards"]],
     [2, 0.5, 1, 1],
@@ -70,7 +72,7 @@ test('a joker, a series, an own pair, a dead heat and a shared victory', () => {
   settle(table, 1);
   flips(table, 'joker-5', 0); // triangle and moon
   settle(table, 0);
-  const sums = sumsOf(end(table, 's1-08', 0));
+  const sums = sumsIn(end(table, 's1-08', 0));
   assert.deepEqual(
     [sums.duels, sums['own pairs'], sums['by joker'], sums['dead heats'], sums.tied, sums['series of 1']],
     [2, 1, 1, 1, 1, 2],
@@ -87,10 +89,10 @@ test('a series is one, however many duels it has, and a bank that is used up is 
   for (const card of ['s1-03', 's1-04', 's1-06', 's1-05', 's1-01', 's1-11', 's1-09']) flips(table, card);
   settle(table, 2);
   settle(table, 1);
-  const sums = sumsOf(end(table, 's1-08'));
+  const sums = sumsIn(end(table, 's1-08'));
   assert.deepEqual([sums.duels, sums['series of 2'], sums['series of 1'], sums.spent], [2, 1, undefined, undefined]);
   const answers = answersIn('en', 's1-09').map(({ text }) => ({ ...nobodys, text }));
   const said: Fact = { type: 'raceClosed', cause: 'finish', answers, at: 0 };
   const spent = facts(table).flatMap((fact): Fact[] => (fact.type === 'deckShuffled' ? [fact, said] : [fact]));
-  assert.equal(count(spent, table.truth).spent, 1);
+  assert.equal(sumsOf(numbers, spent, table.truth).spent, 1);
 });

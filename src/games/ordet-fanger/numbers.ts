@@ -1,7 +1,7 @@
 /**
  * Ordet fanger: the numbers of section 16, for the lab.
  */
-import type { Numbers } from '../../kernel/game.ts';
+import type { Add, Numbers } from '../../kernel/game.ts';
 import { ROUND_END_MS, SHUFFLE_MS } from './clock.ts';
 import { answersIn, type CardId, categoryNamed } from './content.ts';
 import type { Fact } from './facts.ts';
@@ -9,7 +9,6 @@ import type { Place, State, View } from './state.ts';
 import { entryOf } from './words.ts';
 
 type Sums = { [name: string]: number };
-type Add = (name: string, by?: number) => void;
 
 /** Every number of sides divides it, so that a shared victory is counted in whole numbers. */
 const WIN = 60;
@@ -25,18 +24,14 @@ interface Round {
   tops: { readonly side: number; readonly difficulty: number }[];
 }
 
-function count(facts: readonly Fact[], end: View): Sums {
-  const sums: Sums = { games: 1 };
-  const add: Add = (name, by = 1) => {
-    sums[name] = (sums[name] ?? 0) + by;
-  };
+function count(facts: readonly Fact[], end: View, add: Add): void {
+  add('games');
   let round = newRound(end, 0);
   for (const fact of facts) {
     if (fact.type === 'roundBegan') round = newRound(end, fact.until! - SHUFFLE_MS);
     follow(round, fact, end, add);
   }
   for (const side of end.result?.winners ?? []) add(`wins of side ${side + 1}`, WIN / end.result!.winners.length);
-  return sums;
 }
 
 const newRound = ({ piles }: View, began: number): Round => ({
