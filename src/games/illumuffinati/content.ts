@@ -24,9 +24,10 @@ export const goldIn = (row: readonly Face[], jewelGold: number): number =>
 export function sorted(cards: readonly Face[]): Face[] {
   const row: Face[] = [];
   for (const face of cards) {
-    let at = row.length;
-    while (at > 0 && rankOf(row[at - 1]!) > rankOf(face)) at--;
-    row.splice(at, 0, face);
+    row.push(face);
+    let at = row.length - 1;
+    for (; at > 0 && rankOf(row[at - 1]!) > rankOf(face); at--) row[at] = row[at - 1]!;
+    row[at] = face;
   }
   return row;
 }

@@ -150,7 +150,6 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
     case 'titlesGiven':
       state.titles = { thief: fact.thief, absent: fact.absent };
       clearTable(state);
-      delete state.deck; // a round's own gives way to the next: taken out in between, it would slow the state down
       break;
     case 'burglaryDone':
       state.burglary = { victim: fact.victim, amount: fact.amount };
@@ -228,6 +227,7 @@ function end(state: State): void {
 
 /** IM-95: cards, bribes and the pile do not carry over. */
 function clearTable(state: State): void {
+  if (state.deck) state.deck = [];
   state.hands = {};
   state.counts.fill(0);
   state.passes = 0;
