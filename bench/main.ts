@@ -1,11 +1,11 @@
 /**
- * npm run bench [-- --json] [--rounds 7] [--ms 400] [--games 20000] [--only kernel|games]
+ * npm run bench -- [--json] [--rounds 7] [--ms 400] [--games 20000] [--only kernel|games]
  * npm run bench -- server        the servers beside others; its options are in server/main.ts
  *
  * What is compared, and what was measured when, is in README.md.
  */
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
+import { argumentsOf } from './arguments.ts';
 import { type GamesMeasured, measureGames } from './games.ts';
 import { type Measured, measureKernel, ratioOf } from './kernel.ts';
 
@@ -18,14 +18,12 @@ if (process.argv[2] === 'server') {
   process.exit();
 }
 
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    rounds: { type: 'string', default: '7' },
-    ms: { type: 'string', default: '400' },
-    games: { type: 'string', default: '20000' },
-    only: { type: 'string' },
-  },
+const values = argumentsOf(process.argv.slice(2), {
+  json: { type: 'boolean', default: false },
+  rounds: { type: 'string', default: '7' },
+  ms: { type: 'string', default: '400' },
+  games: { type: 'string', default: '20000' },
+  only: { type: 'string' },
 });
 
 const kernel = values.only === 'games' ? undefined : measureKernel(Number(values.rounds), Number(values.ms));

@@ -5,7 +5,7 @@
  * What is compared, and what was measured when, is in README.md.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
+import { argumentsOf } from '../arguments.ts';
 import { median } from '../kernel.ts';
 import { installColyseus } from './colyseus.ts';
 import { measure } from './load.ts';
@@ -13,9 +13,9 @@ import { loadTable, measuredAgainst, type Row, wishesTable } from './tables.ts';
 import { measureThinking } from './thinking.ts';
 import type { ServerName } from './wires.ts';
 
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((word) => word !== 'server'),
-  options: {
+const values = argumentsOf(
+  process.argv.slice(2).filter((word) => word !== 'server'),
+  {
     json: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '3' },
     rooms: { type: 'string', default: '20,100,300,1000' },
@@ -25,7 +25,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     profile: { type: 'string' },
   },
-});
+);
 
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
