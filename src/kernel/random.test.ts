@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { test } from 'node:test';
-import { drawFrom, keyed, lots, seeded } from './random.ts';
+import { drawFrom, keyed, lots, type Source, seeded } from './random.ts';
 import { hex, hmac, sha256, toHex, utf8 } from './sha256.ts';
 
 test('sha256 and hmac agree with a known implementation at every length around the block size', () => {
@@ -40,6 +40,28 @@ for (const [name, source] of Object.entries(sources)) {
     assert.ok(chi < 25, `chi-square ${chi} with 5 degrees of freedom`); // p < 0.0002; the seed is fixed
   });
 }
+
+test('the lot in a word is its remainder, and the last words, too few for all, are drawn again', () => {
+  const lot = lots('words');
+  const sizes = [1, 2, 3, 5, 7, 30, 52, 1000, 2000, 2 ** 20, 2 ** 31 - 1, 2 ** 32 - 5, 2 ** 32 - 1, 2 ** 32];
+  for (let i = 0; i < 2000; i++) sizes.push(1 + lot.int(2 ** 32));
+  for (const n of sizes) {
+    const fair = 2n ** 48n - (2n ** 48n % BigInt(n));
+    const some = BigInt(lot.int(2 ** 32)) * BigInt(lot.int(2 ** 16));
+    const edges = [0n, BigInt(n) - 1n, BigInt(n), some - (some % BigInt(n)), fair - 1n, fair, 2n ** 48n - 1n];
+    for (const word of [some, some - (some % BigInt(n)) + BigInt(n) - 1n, ...edges]) {
+      if (word >= 2n ** 48n) continue;
+      const again: Source = (_label, _k, times) => (times === 0 ? Number(word) : 0);
+      const expected = word < fair ? word % BigInt(n) : 0n;
+      assert.equal(drawFrom(again, {})('').int(n), Number(expected), `${word} among ${n}`);
+    }
+  }
+});
+
+test('a single stream is the one without a label', () => {
+  const [one, other] = [lots('seed'), drawFrom(seeded('seed'), {})('')];
+  for (let n = 1; n < 500; n++) assert.equal(one.int(n), other.int(n));
+});
 
 test('a shuffle keeps what it shuffles and draws one lot fewer than there are things', () => {
   const counters = {};
