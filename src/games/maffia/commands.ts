@@ -3,7 +3,7 @@
  */
 import { SEATS_MAX } from '../../kernel/game.ts';
 import { choice, commands, flag, integer, listOf, literal, nullable, type Shaped, seat } from '../../kernel/shape.ts';
-import { roles, teams } from './content.ts';
+import { BRIEFING_CARDS, roles, teams } from './content.ts';
 
 /** What a seat may do at night, and what the master may note down for a player without a phone: never a hunch. */
 const nightCommands = {
@@ -43,6 +43,7 @@ export const command = commands({
   readyAfterBreak: {},
   softenWording: {},
 
+  'master.turnCard': { card: integer(1, BRIEFING_CARDS) },
   'master.advance': {},
   'master.callVote': {},
   'master.strikeVote': { seat },

@@ -23,6 +23,7 @@ const NOTED: readonly Phase[] = ['day-talk', 'last-nominations', 'nominee-list']
 const CALL: readonly Phase[] = ['vote-call'];
 
 export const MASTER_PHASES: { readonly [T in MasterCommand['type']]: readonly Phase[] | 'always' } = {
+  'master.turnCard': ['briefing'],
   'master.advance': ADVANCED,
   'master.callVote': CALL,
   'master.strikeVote': CALL,
@@ -42,6 +43,8 @@ export function refuseMaster(view: View, command: MasterCommand, now: number): R
   const phases = MASTER_PHASES[command.type];
   if (phases === 'always' ? view.phase === 'lobby' : !phases.includes(view.phase)) return 'wrong-phase';
   switch (command.type) {
+    case 'master.turnCard':
+      return command.card === view.card ? 'already-done' : undefined;
     case 'master.advance':
     case 'master.restartWindow':
       return undefined;

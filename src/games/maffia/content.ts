@@ -21,6 +21,9 @@ export const teamOf = (role: Role): Team => (role === 'mafia' ? 'mafia' : 'villa
 export const seatsMin = 7;
 export const seatsMax = 22;
 
+/** Section 3.5. */
+export const BRIEFING_CARDS = 7;
+
 /** The four rows of the table: 7-10, 11-14, 15-18, 19-22 players. A smaller lobby reads the first row. */
 const bandOf = (players: number): 0 | 1 | 2 | 3 => (players <= 10 ? 0 : players <= 14 ? 1 : players <= 18 ? 2 : 3);
 

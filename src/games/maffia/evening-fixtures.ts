@@ -53,13 +53,14 @@ export function gatheringOf(more: Partial<Gathering> = {}): Gathering {
 export function eventful(more: Partial<Gathering> = {}, until: 'the end' | 'cancelled' = 'the end'): Evening {
   const room = begun(gatheringOf(more));
   const attempts: Attempt[] = [];
+  const isHuman = playOf(room).master === 'human';
+  if (isHuman) ok(room, 'master', { type: 'master.turnCard', card: 2 });
   toPhaseIn(room, 'day-talk');
   const who = castBy(room);
   const [m0, m1, m2, m3] = who.mafia as [Seat, Seat, Seat, Seat];
   const [f0, f1] = who.freemason as [Seat, Seat];
   const [v0, v1, v2, v3, v4, v5, v6] = who.villager as [Seat, Seat, Seat, Seat, Seat, Seat, Seat];
   const [doctor, sheriff, avenger] = [who.doctor[0]!, who.sheriff[0]!, who.avenger[0]!];
-  const isHuman = playOf(room).master === 'human';
   const later = (ms: number) => tick(room, room.now + ms);
   const all = (seats: readonly Seat[], command: Sent) => {
     for (const seat of seats) ok(room, seat, command);

@@ -17,6 +17,7 @@ type Until = number | null;
 export type Fact =
   // Setup
   | { type: 'briefingBegan'; until: Until }
+  | { type: 'briefingTurned'; card: number }
   | { type: 'acknowledged'; seat: Seat }
   | { type: 'dealBegan'; until: number }
   | { type: 'deckShuffled'; roles: readonly Role[] }
@@ -107,6 +108,7 @@ const isMafiaSilent = (state: View): boolean =>
 
 export const audience = {
   briefingBegan: { to: 'everyone' },
+  briefingTurned: { to: 'everyone' },
   // The others only count. Not sealed: the last of them starts the deal, and everybody may check the deal at the end.
   acknowledged: { to: 'everyone', secret: { seat: self } },
   dealBegan: { to: 'everyone' },

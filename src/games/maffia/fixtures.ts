@@ -185,7 +185,9 @@ export function rareGames(): MaffiaTable[] {
 
 /** Real hands recorded and struck, a clock moved, a seat removed, and the automatic game master in the middle of it. */
 function masterFallsAway(): MaffiaTable {
-  const table = onDayOne(F7, { options: { gameMaster: 'human', votingMode: 'hands', revealOnOut: 'team' }, bots: [6] });
+  const table = seatedAs(F7, { options: { gameMaster: 'human', votingMode: 'hands', revealOnOut: 'team' }, bots: [6] });
+  does(table, 'master', { type: 'master.turnCard', card: 2 });
+  toPhase(table, 'day-talk');
   does(table, 'master', { type: 'master.adjustClock', deltaSeconds: -60 });
   does(table, 'master', { type: 'master.removeSeat', seat: 5 });
   nominateAll(table, [3]);

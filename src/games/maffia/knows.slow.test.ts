@@ -245,6 +245,7 @@ const rows: { readonly [information: string]: Row } = {
     seats.map(({ name, pronouns, bot, coveredBy }) => [name, pronouns, bot, coveredBy]),
     play.bots,
   ]),
+  'Which card of the briefing a human game master has open': asInTruth('the open card', (_, { card }) => card),
   'Own role': { opensWhenCancelled: true, arises: cardsOf('any', 'the card of') },
   'Mafia membership': { opensWhenCancelled: true, arises: cardsOf('mafia', 'of the mafia is') },
   'Freemason identity': { opensWhenCancelled: true, arises: cardsOf('freemason', 'a freemason is') },
@@ -737,7 +738,7 @@ function wordsInCommands(): string[] {
     if (typeof value === 'string') words.add(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
-  for (let i = 0; i < 3_000; i++) {
+  for (let i = 0; i < 6_000; i++) {
     const { type: _, ...fields } = command.example!(lot) as Typed;
     collect(fields);
   }
@@ -802,6 +803,7 @@ test('the table of section 7 finds what somebody is told too much, and what some
     teamLearned: bitOf('master'),
     seatLeft: bitOf('master'),
     handStruck: bitOf('table'),
+    briefingTurned: bitOf('table'),
     'room.pauseAsked': bitOf('master'),
   });
   const missed = (found: Set<string>, wanted: readonly string[]) => wanted.filter((row) => !found.has(row));
@@ -833,6 +835,7 @@ test('the table of section 7 finds what somebody is told too much, and what some
       "Sheriff's results",
       'Not-well signal, leaving (the cause) (+)',
       'A hand struck by the game master (it had been shown)',
+      'Which card of the briefing a human game master has open',
       'Who asked for a pause or a break (+)',
     ]),
     [],

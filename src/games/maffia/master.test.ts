@@ -53,6 +53,25 @@ function atCall(targets: readonly Seat[], options: Partial<Options> = {}, more: 
   return table;
 }
 
+test('[MF-S06, MF-22, MF-41] the card of the briefing that the game master turns lies open for everybody', () => {
+  const table = seatedAs(F7, { options: human });
+  const open = () => new Set(table.watchers.map(({ view }) => view.card));
+  const turn = (card: number): MasterCommand => ({ type: 'master.turnCard', card });
+  assert.deepEqual(open(), new Set([1]));
+  master(table, turn(3));
+  assert.deepEqual(open(), new Set([3]));
+  no(table, 'master', turn(3), 'already-done');
+  no(table, 'master', turn(0), 'bad-payload');
+  no(table, 'master', turn(8), 'bad-payload');
+  no(table, s1, turn(4), 'master-only');
+  master(table, turn(2));
+  assert.deepEqual(open(), new Set([2]), 'and back');
+  for (const seat of table.truth.living) does(table, seat, { type: 'ackBriefing' });
+  assert.equal(table.truth.phase, 'briefing', 'who has read ahead does not end it');
+  master(table, advance);
+  no(table, 'master', turn(4), 'wrong-phase');
+});
+
 test('[MF-S21, MF-17, MF-86] the game master judges lateness: a struck hand is not counted and not spent', () => {
   const table = atCall([s4, s5]);
   raise(table, s4, [s1, s3]);
@@ -168,6 +187,7 @@ function* candidates(seats: number): Generator<MasterCommand> {
   for (const type of ['master.advance', 'master.callVote', 'master.restartWindow', 'master.nextSegment'] as const) {
     yield { type };
   }
+  for (const card of [1, 2, 7]) yield { type: 'master.turnCard', card };
   for (const seat of all) {
     for (const type of [
       'master.strikeVote',
@@ -204,7 +224,7 @@ test('[MF-16, MF-17] 13.1: each command of the console has its place in the phas
     const isRange = where!.includes('to `declaration`') || where!.includes('as `signalUnwell`');
     for (const [type] of commands!.matchAll(/master\.\w+/g)) places.set(type, isRange ? PHASES : named);
   }
-  assert.equal(places.size, 13, 'every command of the table was read');
+  assert.equal(places.size, 14, 'every command of the table was read');
 
   for (const phase of PHASES) {
     const table = ledTo(phase);

@@ -17,6 +17,8 @@ import { countDown, declareVote, endSpeech, INTRO_MS, nextCall, recordHands, SHO
 export function decideMaster(state: View, command: MasterCommand, ctx: Ctx<Fact>): void {
   const { tell } = ctx;
   switch (command.type) {
+    case 'master.turnCard':
+      return tell({ type: 'briefingTurned', card: command.card });
     case 'master.advance':
       return state.phase === 'deal' ? cutDeal(state, ctx) : endPhase(state, ctx);
     case 'master.callVote':

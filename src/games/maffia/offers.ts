@@ -7,7 +7,7 @@ import type { Refusal, Seat } from '../../kernel/game.ts';
 import { type Field, integerIn, type Offer, oneOf, someOf } from '../../kernel/offer.ts';
 import type { Command, MasterCommand, PlayerCommand } from './commands.ts';
 import { clockRange, MASTER_PHASES, refuseRecordedHand } from './console.ts';
-import { roles, teams } from './content.ts';
+import { BRIEFING_CARDS, roles, teams } from './content.ts';
 import { refuse } from './door.ts';
 import { PHASES } from './seats.ts';
 import { type Phase, seatCount, type View } from './state.ts';
@@ -136,6 +136,10 @@ function special(view: View, type: PlayerCommand['type'] | MasterCommand['type']
       return [true, false].flatMap((ready) => (allows({ type, ready }) ? [{ command: { type, ready } }] : []));
     case 'statement':
       return statements(view, allows);
+    case 'master.turnCard': {
+      const others = CARDS.filter((card) => allows({ type, card }));
+      return others.length > 0 ? [{ command: { type, card: oneOf(others) } }] : [];
+    }
     case 'master.recordHands': {
       const nominee = view.nominee;
       if (nominee === null || !allows({ type, nominee, seats: [] })) return [];
@@ -159,6 +163,8 @@ function special(view: View, type: PlayerCommand['type'] | MasterCommand['type']
       return [];
   }
 }
+
+const CARDS = Array.from({ length: BRIEFING_CARDS }, (_, at) => at + 1);
 
 function statements(view: View, allows: (command: unknown) => boolean): Offer[] {
   const type = 'statement';

@@ -19,6 +19,9 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       state.cardOf = null;
       if (fact.type === 'dawnBreakBegan') state.breaks = {};
       break;
+    case 'briefingTurned':
+      state.card = fact.card;
+      break;
     case 'acknowledged':
     case 'returned':
       state.acknowledged.count++;

@@ -450,6 +450,15 @@ const rows: readonly (readonly [row: string, ...cases: Case[]])[] = [
   ],
   ['`requestBreak` | this seat', [askedForBreak, s5, { type: 'requestBreak' }, 'break-already-set']],
   [
+    '`master.turnCard`',
+    [
+      () => seatedAs(F7, { options: { gameMaster: 'human' } }),
+      'master',
+      { type: 'master.turnCard', card: 1 },
+      'already-done',
+    ],
+  ],
+  [
     '`master.strikeVote` | not in step',
     [() => atCall({ gameMaster: 'human' }), 'master', { type: 'master.strikeVote', seat: s1 }, 'nothing-to-strike'],
     [() => shownTo('phone'), 'master', { type: 'master.strikeVote', seat: s2 }, 'nothing-to-strike'],

@@ -339,6 +339,7 @@ test('every type of fact happens in a game, and each of these games can be verif
   const types = new Set(tables.flatMap(({ log }) => log.flatMap((entry) => entry.told.map(({ fact }) => fact.type))));
   for (const type of [
     'handsRecorded',
+    'briefingTurned',
     'handStruck',
     'clockMoved',
     'seatRemoved',

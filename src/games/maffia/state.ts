@@ -99,6 +99,8 @@ export interface State {
   roles: { [seat: Seat]: Role };
   /** Of those who are out, where `revealOnOut` shows it. */
   teams: { [seat: Seat]: Team };
+  /** Which card of the briefing a human game master has open for all, from 1. (3.5) */
+  card: number;
   /** Whose card is being dealt, one by one. */
   cardOf: Seat | null;
   acknowledged: Tally;
@@ -179,6 +181,7 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     out: each(() => null),
     roles: {},
     teams: {},
+    card: 1,
     cardOf: null,
     acknowledged: { count: 0, seats: {} },
     extensionsLeft: extensionsFor(seats.length, options.extensionCount),

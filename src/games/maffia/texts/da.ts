@@ -74,6 +74,7 @@ const both = {
 
   briefing: {
     title: 'Før vi begynder',
+    led: 'Spillederen vender kortene.',
     deeper: 'Til et dybere spil, hvor alle har det godt',
     card: (k, n) => `Kort ${k} af ${n}`,
     newHere: {

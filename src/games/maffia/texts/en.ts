@@ -80,6 +80,7 @@ const both = {
 
   briefing: {
     title: 'Before we begin',
+    led: 'The game master turns the cards.',
     deeper: 'For a deeper game in which everyone is well',
     card: (k: number, n: number) => `Card ${k} of ${n}`,
     newHere: {

@@ -74,6 +74,7 @@ const both = {
 
   briefing: {
     title: 'Før vi begynner',
+    led: 'Spillederen snur kortene.',
     deeper: 'For et dypere spill der alle har det bra',
     card: (k, n) => `Kort ${k} av ${n}`,
     newHere: {

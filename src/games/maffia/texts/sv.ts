@@ -74,6 +74,7 @@ const both = {
 
   briefing: {
     title: 'Innan vi börjar',
+    led: 'Spelledaren vänder korten.',
     deeper: 'För en djupare lek där alla mår bra',
     card: (k, n) => `Kort ${k} av ${n}`,
     newHere: {

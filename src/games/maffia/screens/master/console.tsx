@@ -63,9 +63,8 @@ function Mend({ desk }: { desk: Desk }) {
 }
 
 export function Console(stage: Stage<State>) {
-  const [card, onCard] = useState(0);
   const [sheet, onSheet] = useState<SheetName | null>(null);
-  const desk = deskOf(stage, { card, onCard, onSheet });
+  const desk = deskOf(stage, onSheet);
   const { view } = desk;
   // A sheet is about the moment in which it was opened.
   useEffect(() => onSheet((open) => (open?.kind === 'record' ? open : null)), [view.phase, view.nominee, view.segment]);

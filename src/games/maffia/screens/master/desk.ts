@@ -36,7 +36,6 @@ export interface Desk extends Voice {
   readonly isPaused: boolean;
   /** Which card of the briefing is being read. */
   readonly card: number;
-  readonly onCard: (card: number) => void;
   readonly onSheet: (sheet: SheetName) => void;
 }
 
@@ -49,12 +48,11 @@ function voiceOf(stage: Stage<State>, language: Stage<State>['language'], name: 
   };
 }
 
-export function deskOf(stage: Stage<State>, rest: Pick<Desk, 'card' | 'onCard' | 'onSheet'>): Desk {
+export function deskOf(stage: Stage<State>, onSheet: Desk['onSheet']): Desk {
   const { room, view, language } = stage;
   const faces = seatFaces(room);
   const name = (seat: Seat) => faces[seat]?.name ?? '?';
   return {
-    ...rest,
     ...voiceOf(stage, language, name),
     aloud: voiceOf(stage, room.language, name),
     stage,
@@ -63,6 +61,8 @@ export function deskOf(stage: Stage<State>, rest: Pick<Desk, 'card' | 'onCard' |
     name,
     may: stage.offers(),
     isPaused: room.pause !== null && room.phase === 'playing',
+    card: view.card - 1,
+    onSheet,
   };
 }
 

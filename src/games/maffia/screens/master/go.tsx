@@ -65,8 +65,10 @@ function segmentAfter(view: View): string | undefined {
 }
 
 function BriefingGo({ desk }: { desk: Desk }) {
-  const { c, card, onCard } = desk;
+  const { c, card, stage } = desk;
   const isLast = card >= briefOf(desk).length - 1;
+  // On every screen: 3.5.
+  const turn = (by: 1 | -1) => () => stage.ask({ type: 'master.turnCard', card: card + 1 + by });
   return (
     <>
       {isLast ? (
@@ -74,11 +76,11 @@ function BriefingGo({ desk }: { desk: Desk }) {
           {c.go.deal}
         </Gold>
       ) : (
-        <Button kind="primary" big icon="next" onPress={() => onCard(card + 1)}>
+        <Button kind="primary" big icon="next" onPress={turn(1)}>
           {c.go.nextCard}
         </Button>
       )}
-      <Button kind="quiet" icon="left" disabled={card === 0} onPress={() => onCard(card - 1)}>
+      <Button kind="quiet" icon="left" disabled={card === 0} onPress={turn(-1)}>
         {c.go.back}
       </Button>
     </>

@@ -140,7 +140,7 @@ function wordsNow(desk: Desk): Words {
   switch (view.phase) {
     case 'briefing': {
       const cards = briefOf(desk);
-      const card = cards[Math.min(desk.card, cards.length - 1)]!;
+      const card = cards[desk.card]!;
       return {
         lead: desk.t.briefing.card(desk.card + 1, cards.length),
         lines: [<b key="title">{card.title}</b>, <small key="text">{card.text}</small>],

@@ -1,5 +1,5 @@
 /** Before day 1: the briefing's cards, the deal, night zero. */
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, Face, HoldToLook, Lanterns } from '../../../../web/kit/index.ts';
 import { estimateMinutes, roles } from '../../content.ts';
 import { isCalled } from '../../state.ts';
@@ -22,10 +22,16 @@ function cardsOf({ language, view }: Play) {
 
 export function Briefing(play: Play) {
   const { t, view, me, ask } = play;
-  const [at, setAt] = useState(view.acknowledged.seats[me] ? LAST : 0);
-  const from = useRef<number | null>(null);
   const isIn = view.acknowledged.seats[me] === true;
-  const to = (next: number) => setAt(Math.min(LAST, Math.max(0, next)));
+  // A human game master turns the cards for all; a phone may look back at those that were read.
+  const isLed = view.master === 'human';
+  const turned = isLed ? view.card - 1 : LAST;
+  const [at, setAt] = useState(isLed || isIn ? turned : 0);
+  useEffect(() => {
+    if (isLed) setAt(turned);
+  }, [isLed, turned]);
+  const from = useRef<number | null>(null);
+  const to = (next: number) => setAt(Math.min(turned, Math.max(0, next)));
   const { heading, title, text } = cardsOf(play)[at]!;
   const picture = PICTURES[at];
   const isAlone = view.bots.every((isBot, seat) => isBot || seat === me);
@@ -39,7 +45,9 @@ export function Briefing(play: Play) {
         <>
           <div class="row">
             {at > 0 && <Button class="mf-back" icon="left" label={t.phone.backCard} onPress={() => to(at - 1)} />}
-            {at < LAST ? (
+            {isLed && at === turned && at < LAST ? (
+              <p class="mf-led">{t.briefing.led}</p>
+            ) : at < LAST ? (
               <Button kind="primary" big onPress={() => to(at + 1)}>
                 {t.buttons.nextCard}
               </Button>
@@ -49,7 +57,7 @@ export function Briefing(play: Play) {
               </Button>
             )}
           </div>
-          {isAlone && at === 0 && (
+          {isAlone && !isLed && at === 0 && (
             <Button kind="bare" onPress={() => to(LAST)}>
               {t.briefing.roles.title}
             </Button>

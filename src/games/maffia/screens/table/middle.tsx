@@ -43,9 +43,11 @@ export function cardsOf({ language, view }: Stage<State>) {
 /** So long a card lies open: enough to be read aloud. */
 const readMs = (text: string): number => Math.max(9_000, text.length * 80);
 
-export function useBriefing(stage: Stage<State>): { readonly at: number; readonly next: () => void } {
+/** `next` only where nobody leads: a human game master turns the cards for all. */
+export function useBriefing(stage: Stage<State>): { readonly at: number; readonly next?: () => void } {
   const [at, setAt] = useState(0);
-  const isOn = stage.view.phase === 'briefing';
+  const { phase, master, card } = stage.view;
+  const isOn = phase === 'briefing' && master === 'auto';
   const cards = isOn ? cardsOf(stage) : [];
   const next = () => setAt((one) => (one + 1) % Math.max(1, cards.length));
   useEffect(() => {
@@ -53,10 +55,10 @@ export function useBriefing(stage: Stage<State>): { readonly at: number; readonl
     const timer = setTimeout(next, readMs(cards[at]!.text));
     return () => clearTimeout(timer);
   }, [isOn, at]);
-  return { at, next };
+  return master === 'human' ? { at: card - 1 } : { at, next };
 }
 
-export function Briefing({ stage, t, layout, at, next }: MiddleProps & { at: number; next: () => void }) {
+export function Briefing({ stage, t, layout, at, next }: MiddleProps & ReturnType<typeof useBriefing>) {
   const { view } = stage;
   const cards = cardsOf(stage);
   const { heading, title, text } = cards[at]!;
@@ -68,9 +70,11 @@ export function Briefing({ stage, t, layout, at, next }: MiddleProps & { at: num
         <p>{text}</p>
         <footer>
           <span>{t.briefing.card(at + 1, cards.length)}</span>
-          <button type="button" class="mt-next" onClick={next}>
-            {t.buttons.nextCard}
-          </button>
+          {next && (
+            <button type="button" class="mt-next" onClick={next}>
+              {t.buttons.nextCard}
+            </button>
+          )}
         </footer>
       </article>
       <Lanterns
