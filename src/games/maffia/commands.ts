@@ -47,6 +47,7 @@ export const command = commands({
   'master.advance': {},
   'master.callVote': {},
   'master.strikeVote': { seat },
+  'master.restoreVote': { seat },
   'master.recordHands': { nominee: seat, seats: listOf(seat, SEATS_MAX) },
   'master.recordNomination': { nominator: seat, target: seat },
   'master.recordWithdrawal': { nominator: seat },

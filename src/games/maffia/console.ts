@@ -27,6 +27,7 @@ export const MASTER_PHASES: { readonly [T in MasterCommand['type']]: readonly Ph
   'master.advance': ADVANCED,
   'master.callVote': CALL,
   'master.strikeVote': CALL,
+  'master.restoreVote': CALL,
   'master.recordHands': CALL,
   'master.recordNomination': NOTED,
   'master.recordWithdrawal': NOTED,
@@ -54,6 +55,8 @@ export function refuseMaster(view: View, command: MasterCommand, now: number): R
       const call = view.step === 'shown' ? view.calls[view.calls.length - 1] : undefined;
       return call?.hands.includes(command.seat) ? undefined : 'nothing-to-strike';
     }
+    case 'master.restoreVote':
+      return view.step === 'shown' && view.struck.includes(command.seat) ? undefined : 'nothing-to-restore';
     case 'master.recordHands':
       return refuseHands(view, command);
     case 'master.recordNomination':

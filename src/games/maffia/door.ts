@@ -19,7 +19,7 @@ export const refusals = [
   'too-many-statements', 'not-on-ballot', 'vote-not-open', 'vote-late', 'vote-already-spent', 'hand-already-up',
   'self-vote', 'hand-not-raised', 'hand-final', 'nothing-to-agree-with', 'target-is-mafia', 'must-switch-patient',
   'self-target', 'already-investigated', 'already-signalled', 'not-signalled', 'break-already-set', 'wording-locked',
-  'nothing-to-strike', 'bad-clock',
+  'nothing-to-strike', 'nothing-to-restore', 'bad-clock',
 ] as const;
 
 const isEvenForThoseOut = (type: Command['type']): boolean =>

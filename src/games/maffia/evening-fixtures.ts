@@ -88,7 +88,7 @@ export function eventful(more: Partial<Gathering> = {}, until: 'the end' | 'canc
   ok(room, f0, { type: 'useExtension' });
   everybodyReady(room);
 
-  // A tie, the runoff, and hands that are armed, lowered, late and (by a human master) struck.
+  // A tie, the runoff, and hands that are armed, lowered, late and (by a human master) struck and put back.
   toPhaseIn(room, 'speech');
   ok(room, v1, { type: 'endSpeech' });
   ok(room, v2, { type: 'endSpeech' });
@@ -101,7 +101,11 @@ export function eventful(more: Partial<Gathering> = {}, until: 'the end' | 'canc
   ok(room, v3, { type: 'raiseHand', nominee: v1 });
   passIn(room);
   for (const seat of [m1, v4]) attempts.push(attempt(room, seat, { type: 'raiseHand', nominee: v1 }));
-  if (isHuman) ok(room, 'master', { type: 'master.strikeVote', seat: avenger });
+  if (isHuman) {
+    ok(room, 'master', { type: 'master.strikeVote', seat: avenger });
+    ok(room, 'master', { type: 'master.strikeVote', seat: f0 });
+    ok(room, 'master', { type: 'master.restoreVote', seat: f0 });
+  }
   callOf(room, v2);
   all([m1, m2, doctor, sheriff, v1, v5], { type: 'raiseHand', nominee: v2 });
   callOf(room, v1);

@@ -52,6 +52,7 @@ export type Fact =
   | { type: 'handsShown'; nominee: Seat; seats: readonly Seat[]; until: Until }
   | { type: 'handsRecorded'; nominee: Seat; seats: readonly Seat[]; until: number }
   | { type: 'handStruck'; nominee: Seat; seat: Seat }
+  | { type: 'handRestored'; nominee: Seat; seat: Seat }
   | { type: 'runoffCalled'; ballot: readonly Seat[] }
   | { type: 'voteResolved'; hanged: Seat | null; until: number }
   | { type: 'cardShown'; seat: Seat; team: Team; role: Role | null }
@@ -161,6 +162,7 @@ export const audience = {
   handsShown: { to: 'everyone', discloses: true }, // MF-89: all hands of the call go up at once
   handsRecorded: { to: 'everyone' },
   handStruck: { to: 'everyone' },
+  handRestored: { to: 'everyone' },
   runoffCalled: { to: 'everyone' },
   voteResolved: { to: 'everyone' },
   cardShown: { to: 'everyone', discloses: true, unsigned: true }, // A46: the card is turned with the name

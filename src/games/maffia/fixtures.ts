@@ -196,6 +196,8 @@ function masterFallsAway(): MaffiaTable {
   wait(table, 4_500);
   does(table, 'master', { type: 'master.recordHands', nominee: 3, seats: [0, 2] });
   does(table, 'master', { type: 'master.strikeVote', seat: 0 });
+  does(table, 'master', { type: 'master.strikeVote', seat: 2 });
+  does(table, 'master', { type: 'master.restoreVote', seat: 2 });
   pass(table);
   toPhase(table, 'declaration');
   does(table, 'server', { type: 'handOver' });

@@ -295,8 +295,9 @@ const rows: { readonly [information: string]: Row } = {
   },
   // Nothing of it is in a log: what was tried comes with the evening.
   'A hand refused as late (`vote-late`)': { arises: () => [] },
-  'A hand struck by the game master (it had been shown)': {
-    arises: (fact, room, step) => toldBy(['handStruck'])(fact, room, step).map(ofAll),
+  'A hand struck by the game master (it had been shown), or put back': {
+    arises: (fact, room, step) =>
+      [toldBy(['handStruck']), toldBy(['handRestored'])].flatMap((of) => of(fact, room, step)).map(ofAll),
   },
   'Counted votes per call': {
     arises: (fact, _room, step) =>
@@ -834,7 +835,7 @@ test('the table of section 7 finds what somebody is told too much, and what some
       'Mafia pointing and thumbs',
       "Sheriff's results",
       'Not-well signal, leaving (the cause) (+)',
-      'A hand struck by the game master (it had been shown)',
+      'A hand struck by the game master (it had been shown), or put back',
       'Which card of the briefing a human game master has open',
       'Who asked for a pause or a break (+)',
     ]),

@@ -42,6 +42,7 @@ const advance: MasterCommand = { type: 'master.advance' };
 const callVote: MasterCommand = { type: 'master.callVote' };
 const hand = (nominee: Seat): Command => ({ type: 'raiseHand', nominee });
 const strike = (seat: Seat): MasterCommand => ({ type: 'master.strikeVote', seat });
+const restore = (seat: Seat): MasterCommand => ({ type: 'master.restoreVote', seat });
 const remove = (seat: Seat): MasterCommand => ({ type: 'master.removeSeat', seat });
 const handsNow = (table: MaffiaTable) => table.truth.calls.at(-1)?.hands;
 
@@ -100,6 +101,74 @@ test('[MF-S21, MF-17, MF-86] the game master judges lateness: a struck hand is n
   no(table, 'master', callVote, 'wrong-phase');
   toPhase(table, 'vote-result');
   assert.equal(table.truth.hanged, s5);
+});
+
+test('[MF-S21, MF-86] a strike is taken back while the call is shown: the hand counts again as it was raised', () => {
+  const table = atCall([s4, s5], { pace: 'brisk' });
+  raise(table, s4, [s1, s3, s7]);
+  no(table, 'master', restore(s3), 'nothing-to-restore');
+  wait(table, 4500);
+  no(table, 'master', restore(s3), 'nothing-to-restore');
+  wait(table, 1000);
+  master(table, strike(s3));
+  master(table, strike(s1));
+  assert.equal(table.truth.until, table.now + 3000, 'there is time to judge again');
+  for (const { view } of table.watchers) assert.deepEqual([view.calls.at(-1)?.hands, view.struck], [[s7], [s3, s1]]);
+  wait(table, 2000);
+  no(table, 'master', restore(s6), 'nothing-to-restore');
+  no(table, s3, restore(s3), 'master-only');
+  master(table, restore(s3));
+  assert.equal(table.truth.until, table.now + 3000);
+  for (const { view } of table.watchers) assert.deepEqual([view.calls.at(-1)?.hands, view.struck], [[s3, s7], [s1]]);
+  no(table, 'master', restore(s3), 'nothing-to-restore');
+  assert.equal(hasSpentVote(table.truth, s3), true);
+  master(table, strike(s3));
+  master(table, restore(s3));
+  wait(table, 3000);
+  assert.deepEqual([table.truth.nominee, table.truth.step], [s5, 'waiting']);
+  no(table, 'master', restore(s1), 'nothing-to-restore');
+  master(table, callVote);
+  no(table, s3, hand(s5), 'vote-already-spent');
+  does(table, s1, hand(s5));
+  toPhase(table, 'vote-result');
+  assert.equal(table.truth.hanged, s4, 'two hands against one');
+});
+
+test('[MF-86] a call that is shown longer than three seconds is not cut short by a strike', () => {
+  const table = atCall([s4], { pace: 'calm' });
+  raise(table, s4, [s1]);
+  wait(table, 4500);
+  const { until } = table.truth;
+  assert.equal(until, table.now + 4500);
+  master(table, strike(s1));
+  assert.equal(table.truth.until, until);
+});
+
+test('[MF-86] real hands that are counted anew forget the strikes of before; a bot’s hand can still be put back', () => {
+  const table = led(F7, { votingMode: 'hands' }, { bots: [s6] });
+  nominateAll(table, [s4]);
+  toCall(table, s4);
+  does(table, s6, hand(s4));
+  wait(table, 4500);
+  master(table, strike(s6));
+  assert.equal(table.truth.until, null, 'still waits for the count');
+  const count = (...seats: Seat[]) => master(table, { type: 'master.recordHands', nominee: s4, seats });
+  count(s1, s2);
+  master(table, strike(s1));
+  count(s2);
+  assert.deepEqual([handsNow(table), table.truth.struck], [[s2], [s6]]);
+  no(table, 'master', restore(s1), 'nothing-to-restore');
+  master(table, restore(s6));
+  assert.deepEqual([handsNow(table), table.truth.struck], [[s2, s6], []]);
+});
+
+test('[MF-86] whoever is removed has no struck hand to put back', () => {
+  const table = atCall([s4, s5]);
+  raise(table, s4, [s1, s3]);
+  wait(table, 4500);
+  master(table, strike(s3));
+  master(table, remove(s3));
+  no(table, 'master', restore(s3), 'nothing-to-restore');
 });
 
 test('[MF-S21, MF-86] real hands: the master records them, bots arm theirs, and a later record replaces an earlier', () => {
@@ -191,6 +260,7 @@ function* candidates(seats: number): Generator<MasterCommand> {
   for (const seat of all) {
     for (const type of [
       'master.strikeVote',
+      'master.restoreVote',
       'master.recordExtension',
       'master.declareUnwell',
       'master.removeSeat',
@@ -224,7 +294,7 @@ test('[MF-16, MF-17] 13.1: each command of the console has its place in the phas
     const isRange = where!.includes('to `declaration`') || where!.includes('as `signalUnwell`');
     for (const [type] of commands!.matchAll(/master\.\w+/g)) places.set(type, isRange ? PHASES : named);
   }
-  assert.equal(places.size, 14, 'every command of the table was read');
+  assert.equal(places.size, 15, 'every command of the table was read');
 
   for (const phase of PHASES) {
     const table = ledTo(phase);
@@ -253,7 +323,7 @@ test('[MF-16, MF-17] 13.1: each command of the console has its place in the phas
 });
 
 /** A hand to strike, real hands, the called style: each has its own test. */
-const NEEDS_MORE = ['master.strikeVote', 'master.recordHands', 'master.nextSegment'];
+const NEEDS_MORE = ['master.strikeVote', 'master.restoreVote', 'master.recordHands', 'master.nextSegment'];
 
 test('[MF-17] what the console offers is what is accepted, in every phase, style and mode', () => {
   const settings: Partial<Options>[] = [{}, { nightStyle: 'called' }, { votingMode: 'hands' }, { coNominations: true }];

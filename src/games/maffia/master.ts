@@ -12,7 +12,7 @@ import { choose } from './night.ts';
 import { endIfNobodyIsAwaited, endPhase } from './phases.ts';
 import { BRIEFING_MS, cutDeal } from './setup.ts';
 import { isBeforeDayOne, nominationBy, readingMs, type View } from './state.ts';
-import { countDown, declareVote, endSpeech, INTRO_MS, nextCall, recordHands, SHOWN_MS } from './vote.ts';
+import { countDown, declareVote, endSpeech, INTRO_MS, nextCall, recordHands, SHOWN_MS, showLonger } from './vote.ts';
 
 export function decideMaster(state: View, command: MasterCommand, ctx: Ctx<Fact>): void {
   const { tell } = ctx;
@@ -24,7 +24,11 @@ export function decideMaster(state: View, command: MasterCommand, ctx: Ctx<Fact>
     case 'master.callVote':
       return countDown(state, state.nominee!, ctx);
     case 'master.strikeVote':
-      return tell({ type: 'handStruck', nominee: state.nominee!, seat: command.seat });
+      tell({ type: 'handStruck', nominee: state.nominee!, seat: command.seat });
+      return showLonger(state, ctx);
+    case 'master.restoreVote':
+      tell({ type: 'handRestored', nominee: state.nominee!, seat: command.seat });
+      return showLonger(state, ctx);
     case 'master.recordHands':
       return recordHands(state, command.nominee, command.seats, ctx);
     case 'master.recordNomination':

@@ -41,6 +41,7 @@ const FIELDS: { readonly [T in Type]?: { readonly name: string; readonly orNobod
   'master.advance': 'none',
   'master.callVote': 'none',
   'master.strikeVote': { name: 'seat' },
+  'master.restoreVote': { name: 'seat' },
   'master.recordWithdrawal': { name: 'nominator' },
   'master.recordExtension': { name: 'seat' },
   'master.restartWindow': 'none',

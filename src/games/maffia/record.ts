@@ -144,17 +144,25 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       state.step = 'shown';
       state.until = fact.until;
       state.hands = {};
+      state.struck = [];
       state.calls.push({ nominee: fact.nominee, hands: [...fact.seats] });
       break;
     case 'handsRecorded':
       state.until = fact.until;
       state.calls[state.calls.length - 1]!.hands = [...fact.seats];
+      state.struck = state.struck.filter((seat) => state.bots[seat]); // the people's were counted anew
       break;
     case 'handStruck': {
       const call = state.calls[state.calls.length - 1]!;
       call.hands = call.hands.filter((seat) => seat !== fact.seat);
+      state.struck.push(fact.seat);
       break;
     }
+    case 'handRestored':
+      state.calls[state.calls.length - 1]!.hands.push(fact.seat);
+      state.calls[state.calls.length - 1]!.hands.sort((a, b) => a - b);
+      state.struck = state.struck.filter((seat) => seat !== fact.seat);
+      break;
     case 'runoffCalled':
       beginRound(state, 2, fact.ballot);
       break;
@@ -321,6 +329,7 @@ function remove(state: State, seat: Seat): void {
   state.ballot = state.ballot.filter((one) => one !== seat);
   state.ready = { count: 0, seats: {} }; // a count that fell by one would tell that this seat was ready
   delete state.hands[seat];
+  state.struck = state.struck.filter((one) => one !== seat);
   delete state.done[seat];
   delete state.choices[seat];
   for (const one of state.living) if (state.choices[one] === seat) state.choices[one] = null;

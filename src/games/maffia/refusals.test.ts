@@ -465,6 +465,12 @@ const rows: readonly (readonly [row: string, ...cases: Case[]])[] = [
     [() => shownTo('phone'), 'master', { type: 'master.strikeVote', seat: 20 }, 'nothing-to-strike'],
   ],
   [
+    '`master.restoreVote` | not in step',
+    [() => atCall({ gameMaster: 'human' }), 'master', { type: 'master.restoreVote', seat: s1 }, 'nothing-to-restore'],
+    [() => shownTo('phone'), 'master', { type: 'master.restoreVote', seat: s1 }, 'nothing-to-restore'],
+    [() => shownTo('phone'), 'master', { type: 'master.restoreVote', seat: 20 }, 'nothing-to-restore'],
+  ],
+  [
     '`master.recordHands`',
     [() => shownTo('phone'), 'master', { type: 'master.recordHands', nominee: s4, seats: [s1] }, 'wrong-mode'],
     [secondCount, 'master', { type: 'master.recordHands', nominee: s5, seats: [s1] }, 'vote-already-spent'],

@@ -341,6 +341,7 @@ test('every type of fact happens in a game, and each of these games can be verif
     'handsRecorded',
     'briefingTurned',
     'handStruck',
+    'handRestored',
     'clockMoved',
     'seatRemoved',
     'masterReplaced',

@@ -128,6 +128,8 @@ export interface State {
   hands: { [seat: Seat]: true };
   /** The calls of this round that were shown. */
   calls: Call[];
+  /** Whose hands the master struck in the call that is shown. (MF-86) */
+  struck: Seat[];
   hanged: Seat | null;
 
   segment: Segment | null;
@@ -201,6 +203,7 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     step: null,
     hands: {},
     calls: [],
+    struck: [],
     hanged: null,
     segment: null,
     choices: {},

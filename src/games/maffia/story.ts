@@ -79,6 +79,8 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
       return t.log.hands(names(fact.seats), name(fact.nominee), fact.seats.length);
     case 'handStruck':
       return t.log.struck(name(fact.seat), name(fact.nominee));
+    case 'handRestored':
+      return t.log.restored(name(fact.seat), name(fact.nominee));
     case 'voteResolved':
       return fact.hanged === null ? t.log.nobodyHanged : t.log.hanged(name(fact.hanged), votesFor(view, fact.hanged));
     case 'cardShown':

@@ -89,6 +89,11 @@ export function recordHands(state: View, nominee: Seat, humans: readonly Seat[],
   tell({ type: 'handsRecorded', nominee, seats, until: now + readingMs(state, SHOWN_MS) });
 }
 
+/** MF-86: whoever judges has time to judge again. */
+export function showLonger({ until }: View, { tell, now }: Ctx<Fact>): void {
+  if (until !== null && until < now + SHOWN_MS) tell({ type: 'windowRestarted', until: now + SHOWN_MS });
+}
+
 /** MF-90, MF-93 to MF-97. */
 function count(state: View, ctx: Ctx<Fact>): void {
   const votes = (nominee: Seat) => state.calls.find((call) => call.nominee === nominee)?.hands.length ?? 0;

@@ -131,13 +131,15 @@ test('a vote counts for the pair, and twice if the margin was at most one', () =
   assertEvidence(clear, (has, set) => vote(has, set) * inPair(3, 1, FACTORS.voted)(has, set));
 });
 
-test('of a runoff only the first round counts; struck and recorded hands change it', () => {
+test('of a runoff only the first round counts; struck, restored and recorded hands change it', () => {
   const vote = inPair(0, 1, FACTORS.voted);
   const tie: Fact[] = [
     list(1, 2),
     hands(1, 0),
     hands(2, 3),
     { type: 'handStruck', nominee: 2, seat: 3 },
+    { type: 'handStruck', nominee: 1, seat: 0 },
+    { type: 'handRestored', nominee: 1, seat: 0 },
     { type: 'runoffCalled', ballot: [1, 2] },
     hands(1, 4, 5, 6),
     hang(1),

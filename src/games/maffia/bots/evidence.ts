@@ -110,10 +110,13 @@ export function gather(view: View): Evidence {
         if (view.round === 1) hands.push({ nominee: fact.nominee, seats: fact.seats });
         return;
       case 'handsRecorded':
-      case 'handStruck': {
+      case 'handStruck':
+      case 'handRestored': {
         const call = hands.find(({ nominee }) => nominee === fact.nominee);
         if (!call) return;
-        call.seats = fact.type === 'handStruck' ? call.seats.filter((seat) => seat !== fact.seat) : fact.seats;
+        if (fact.type === 'handsRecorded') call.seats = fact.seats;
+        else if (fact.type === 'handRestored') call.seats = [...call.seats, fact.seat];
+        else call.seats = call.seats.filter((seat) => seat !== fact.seat);
         return;
       }
       case 'runoffCalled':

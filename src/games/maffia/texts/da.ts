@@ -564,6 +564,7 @@ const both = {
       ),
     noHands: (target) => `Ingen rakte hånden op for ${target}.`,
     struck: (name, target) => `${name} kom for sent for ${target}; den hånd tæller ikke.`,
+    restored: (name, target) => `${name} nåede det alligevel for ${target}; den hånd tæller.`,
     runoff: (names) => `Lige mange. Omafstemning mellem ${names}.`,
     night: (n) => `Nat ${n} falder på.`,
     breakTime: 'En kort pause før nyhederne.',
@@ -787,6 +788,7 @@ const both = {
     'not-your-pause': 'Lad den, der bad om pausen, slutte den.',
     'break-already-set': 'Du har allerede bedt om det; pausen kommer før nyhederne.',
     'nothing-to-strike': 'Vedkommende har ingen hånd oppe her, der kan stryges.',
+    'nothing-to-restore': 'Vedkommende har ingen hånd her, der er strøget.',
     'bad-clock': 'Vælg et tidspunkt mellem nu og om 30 minutter.',
   },
 } satisfies Texts['both'];

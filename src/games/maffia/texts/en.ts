@@ -574,6 +574,7 @@ const both = {
       ),
     noHands: (target: string) => `Nobody raised a hand for ${target}.`,
     struck: (name: string, target: string) => `${name} was too late for ${target}; that hand does not count.`,
+    restored: (name: string, target: string) => `${name} was in time for ${target} after all; that hand counts.`,
     runoff: (names: string) => `A tie. Runoff between ${names}.`,
     night: (n: number) => `Night ${n} falls.`,
     breakTime: 'A short break before the news.',
@@ -789,6 +790,7 @@ const both = {
     'not-your-pause': 'Let the one who asked for the pause end it.',
     'break-already-set': 'You have asked already; the break comes before the news.',
     'nothing-to-strike': 'There is no hand of theirs to strike in this call.',
+    'nothing-to-restore': 'No hand of theirs was struck in this call.',
     'bad-clock': 'Choose a time between now and 30 minutes from now.',
   },
 };

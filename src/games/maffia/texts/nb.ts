@@ -564,6 +564,7 @@ const both = {
       ),
     noHands: (target) => `Ingen rakte opp hånden for ${target}.`,
     struck: (name, target) => `${name} kom for sent for ${target}; den hånden teller ikke.`,
+    restored: (name, target) => `${name} rakk det likevel for ${target}; den hånden teller.`,
     runoff: (names) => `Likt. Ny avstemning mellom ${names}.`,
     night: (n) => `Natt ${n} faller på.`,
     breakTime: 'En kort pause før nyhetene.',
@@ -783,6 +784,7 @@ const both = {
     'not-your-pause': 'La den som ba om pausen, avslutte den.',
     'break-already-set': 'Du har allerede bedt om den; pausen kommer før nyhetene.',
     'nothing-to-strike': 'Vedkommende har ingen hånd oppe her som kan strykes.',
+    'nothing-to-restore': 'Vedkommende har ingen strøket hånd her.',
     'bad-clock': 'Velg et tidspunkt mellom nå og om 30 minutter.',
   },
 } satisfies Texts['both'];

@@ -558,6 +558,7 @@ const both = {
       ),
     noHands: (target) => `Ingen räckte upp handen för ${target}.`,
     struck: (name, target) => `${name} var för sen för ${target}; den handen räknas inte.`,
+    restored: (name, target) => `${name} hann ändå för ${target}; den handen räknas.`,
     runoff: (names) => `Lika. Ny omröstning mellan ${names}.`,
     night: (n) => `Natt ${n} faller.`,
     breakTime: 'En kort rast före nyheterna.',
@@ -777,6 +778,7 @@ const both = {
     'not-your-pause': 'Låt den som bad om pausen avsluta den.',
     'break-already-set': 'Du har redan bett om den; rasten kommer före nyheterna.',
     'nothing-to-strike': 'Den personen har ingen hand uppe här att stryka.',
+    'nothing-to-restore': 'Den personen har ingen struken hand här.',
     'bad-clock': 'Välj en tid mellan nu och om 30 minuter.',
   },
 } satisfies Texts['both'];

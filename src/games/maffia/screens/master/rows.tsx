@@ -64,6 +64,7 @@ function tonightCell(desk: Desk, seat: Seat): Cell {
 
 function voteCell({ view, c, name }: Desk, seat: Seat): Cell {
   const call = view.calls.find(({ hands }) => hands.includes(seat));
+  if (view.step === 'shown' && view.struck.includes(seat)) return { text: c.cell.struck, tone: 'wait' };
   if (!call) return { text: view.phase === 'vote-result' ? c.cell.kept : c.cell.unspent, tone: 'quiet' };
   const isShown = view.step === 'shown' && call.nominee === view.nominee;
   return { text: name(call.nominee), icon: 'check', ...(isShown && { tone: 'hot' as const }) };
@@ -135,6 +136,8 @@ function actsOf({ stage, may, view, c, onSheet, isPaused }: Desk, seat: Seat): R
   const acts: RowAct[] = [];
   if (of('master.strikeVote', 'seat'))
     acts.push({ label: c.act.strike, act: () => stage.ask({ type: 'master.strikeVote', seat }) });
+  if (of('master.restoreVote', 'seat'))
+    acts.push({ label: c.act.restore, act: () => stage.ask({ type: 'master.restoreVote', seat }) });
   if (of('master.recordNight', 'seat'))
     acts.push({ label: c.act.record, act: () => onSheet({ kind: 'gesture', seat }) });
   if (of('master.recordWithdrawal', 'nominator'))

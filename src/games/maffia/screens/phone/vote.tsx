@@ -1,5 +1,5 @@
 /** Speeches and the vote. */
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { hand } from '../../../../web/art/marks.ts';
 import {
   Button,
@@ -158,13 +158,9 @@ export function VoteCall(play: Play) {
   const { view, me } = play;
   const call = view.calls.at(-1);
   const isUp = view.step === 'shown' && call?.hands.includes(me) === true;
-  // A hand that was up and no longer is was struck by the master.
-  const which = `${view.round} ${view.nominee}`;
-  const seenUp = useRef('');
-  if (isUp) seenUp.current = which;
   if (view.nominee === null) return <VoteIntro {...play} />;
   if (view.step !== 'shown' || !call) return <Calling {...play} />;
-  return isUp ? <Raised {...play} /> : <Shown {...play} isStruck={seenUp.current === which} />;
+  return isUp ? <Raised {...play} /> : <Shown {...play} isStruck={view.struck.includes(me)} />;
 }
 
 /** Hand down and hand ready are one picture: only the small line below it differs. (MF-84) */

@@ -176,6 +176,7 @@ export const da: ConsoleWords = {
     act: 'Hvad du kan notere',
   },
   cell: {
+    struck: 'strøget, for sent',
     sleeps: 'sover',
     notYet: 'ikke endnu',
     nobody: 'ingen',
@@ -193,7 +194,13 @@ export const da: ConsoleWords = {
     away: 'telefonen sover',
     unwell: 'har det ikke godt, går ved daggry',
   },
-  act: { record: 'notér', withdraw: 'tag tilbage', wish: 'vil have mere tid', strike: 'stryg, for sent' },
+  act: {
+    record: 'notér',
+    withdraw: 'tag tilbage',
+    wish: 'vil have mere tid',
+    strike: 'stryg, for sent',
+    restore: 'lad den tælle',
+  },
 
   mend: {
     remove: 'Fjern en plads',

@@ -180,6 +180,7 @@ export const en = {
     act: 'What you can record',
   },
   cell: {
+    struck: 'struck as late',
     sleeps: 'sleeps',
     notYet: 'not yet',
     nobody: 'nobody',
@@ -202,6 +203,7 @@ export const en = {
     withdraw: 'record a withdrawal',
     wish: 'wants more time',
     strike: 'strike as late',
+    restore: 'let it count',
   },
 
   mend: {

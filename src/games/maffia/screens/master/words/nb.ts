@@ -176,6 +176,7 @@ export const nb: ConsoleWords = {
     act: 'Hva du kan notere',
   },
   cell: {
+    struck: 'strøket, for sen',
     sleeps: 'sover',
     notYet: 'ikke ennå',
     nobody: 'ingen',
@@ -193,7 +194,13 @@ export const nb: ConsoleWords = {
     away: 'telefonen sover',
     unwell: 'har det ikke bra, går ved daggry',
   },
-  act: { record: 'noter', withdraw: 'ta tilbake', wish: 'vil ha mer tid', strike: 'stryk, for sen' },
+  act: {
+    record: 'noter',
+    withdraw: 'ta tilbake',
+    wish: 'vil ha mer tid',
+    strike: 'stryk, for sen',
+    restore: 'la den telle',
+  },
 
   mend: {
     remove: 'Fjern en plass',

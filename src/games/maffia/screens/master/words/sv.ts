@@ -178,6 +178,7 @@ export const sv: ConsoleWords = {
     act: 'Vad du kan notera',
   },
   cell: {
+    struck: 'struken, för sen',
     sleeps: 'sover',
     notYet: 'inte än',
     nobody: 'ingen',
@@ -195,7 +196,13 @@ export const sv: ConsoleWords = {
     away: 'telefonen sover',
     unwell: 'mår inte bra, går i gryningen',
   },
-  act: { record: 'notera', withdraw: 'ta tillbaka', wish: 'vill ha mer tid', strike: 'stryk, för sen' },
+  act: {
+    record: 'notera',
+    withdraw: 'ta tillbaka',
+    wish: 'vill ha mer tid',
+    strike: 'stryk, för sen',
+    restore: 'låt den räknas',
+  },
 
   mend: {
     remove: 'Ta bort en plats',
