@@ -27,7 +27,28 @@ import {
   wait,
 } from './fixtures.ts';
 import { maffia } from './index.ts';
-import { no, noticing, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s12, s14 } from './room-fixtures.ts';
+import {
+  begunAs,
+  connecting,
+  no,
+  noticing,
+  ok,
+  playOf,
+  s1,
+  s2,
+  s3,
+  s4,
+  s5,
+  s6,
+  s7,
+  s8,
+  s9,
+  s10,
+  s12,
+  s14,
+  toPhaseIn,
+} from './room-fixtures.ts';
+import type { State } from './state.ts';
 
 const unwell: Command = { type: 'signalUnwell' };
 const well: Command = { type: 'cancelUnwell' };
@@ -393,4 +414,30 @@ test('[MF-84] with deadSeeAll a hand is as sealed from those who are out as from
   );
   tick(table, table.now + 4499);
   assert.deepEqual(viewOf(table, s7).hands, {});
+});
+
+test('[MF-21] A27: whoever leads lets a bot keep the seat of somebody whose phone is away, until they are back', () => {
+  const room = begunAs(F7, { human: true });
+  toPhaseIn(room, 'day-talk');
+  const cover = { type: 'room.cover', seat: s5, bot: 'clever' };
+  no(room, 'master', cover, 'not-absent');
+  ok(room, 'server', connecting(s5, false));
+  no(room, s2, cover, 'host-only');
+  const role = playOf(room).roles[s5];
+  ok(room, 'master', { type: 'room.pause' });
+  ok(room, 'master', cover);
+  ok(room, 'master', { type: 'room.resume' });
+  for (const viewer of [s1, s5, 'table', 'master'] as const) {
+    const { view } = watcherOf(room, viewer);
+    assert.deepEqual([view.seats[s5]!.coveredBy, (view.play as State).bots[s5]], ['clever', true], `${viewer}`);
+  }
+  assert.deepEqual(
+    [playOf(room).roles[s5], playOf(room).living.includes(s5)],
+    [role, true],
+    'in play, with the same card',
+  );
+  ok(room, 'server', connecting(s5, true));
+  ok(room, s5, { type: 'room.return' });
+  assert.equal(playOf(room).bots[s5], false);
+  ok(room, s5, { type: 'nominate', target: s2 });
 });

@@ -147,8 +147,16 @@ function Wish({ desk, onClose }: SheetProps) {
 }
 
 /** What cannot be taken back is held. */
-function Held(props: SheetProps & { type: string; label: string; help: string; hold: (name: string) => string }) {
-  const { desk, onClose, type, label, help, hold } = props;
+interface HeldProps extends SheetProps {
+  readonly type: string;
+  readonly label: string;
+  readonly help: string;
+  readonly hold: (name: string) => string;
+  /** Something milder, where it is possible for this seat. */
+  readonly instead?: (seat: Seat) => ComponentChildren;
+}
+
+function Held({ desk, onClose, type, label, help, hold, instead }: HeldProps) {
   const { stage, may, c, name } = desk;
   const [seat, setSeat] = useState<Seat | null>(null);
   const record = async () => {
@@ -161,12 +169,29 @@ function Held(props: SheetProps & { type: string; label: string; help: string; h
       <Whom desk={desk} label={label} seats={allowed(may, type, 'seat')} chosen={seat} onPick={setSeat} />
       {seat !== null && (
         <div class="answers">
+          {instead?.(seat)}
           <HoldButton big again={c.sheet.again} onHeld={record}>
             {hold(name(seat))}
           </HoldButton>
         </div>
       )}
     </>
+  );
+}
+
+/** Whoever has put the phone away need not be out: a bot plays on, and the person can take the chair back. */
+function Cover({ desk, onClose, seat }: SheetProps & { seat: Seat }) {
+  const { stage, may, c, name } = desk;
+  const type = 'room.cover';
+  if (!allowed(may, type, 'seat').includes(seat)) return null;
+  const cover = async () => {
+    onClose();
+    await stage.ask({ type, seat, bot: 'clever' });
+  };
+  return (
+    <Button kind="quiet" big icon="robot" onPress={cover}>
+      {c.sheet.cover(name(seat))}
+    </Button>
   );
 }
 
@@ -267,6 +292,7 @@ export function Sheet({ desk, sheet, onClose }: SheetProps & { sheet: SheetName 
             label={words.remove}
             help={isBeforeDayOne(view) ? words.unwellBefore : words.removeHelp}
             hold={isBeforeDayOne(view) ? () => words.gatherHold : words.removeHold}
+            instead={(seat) => <Cover {...props} seat={seat} />}
           />,
         ];
     }

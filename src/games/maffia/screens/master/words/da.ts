@@ -229,7 +229,9 @@ export const da: ConsoleWords = {
     unwellBefore: 'Spillet er ikke begyndt: kortene samles ind, og ingen får at vide hvorfor.',
     unwellHold: (name) => `Hold: ${name} går ved daggry`,
     remove: 'Hvem skal ud?',
-    removeHelp: 'Ude med det samme, og alle ser, at de har forladt spillet. Der er ingen vej tilbage.',
+    removeHelp:
+      'Ude med det samme, og alle ser, at de har forladt spillet. Der er ingen vej tilbage. Er telefonen væk, kan en robot holde stolen i stedet, indtil de er tilbage.',
+    cover: (name) => `En robot holder ${name}s stol`,
     removeHold: (name) => `Hold for at fjerne ${name}`,
     gatherHold: 'Hold for at samle kortene ind',
     hands: (name) => `Hvis hænder er oppe for ${name}?`,

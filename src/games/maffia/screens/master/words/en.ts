@@ -232,7 +232,9 @@ export const en = {
     unwellBefore: 'The game has not begun: the cards are gathered in, and nobody is told why.',
     unwellHold: (name: string) => `Hold: ${name} leaves at dawn`,
     remove: 'Who has to leave?',
-    removeHelp: 'Out at once, and everybody sees that they have left the game. There is no way back.',
+    removeHelp:
+      'Out at once, and everybody sees that they have left the game. There is no way back. If the phone is away, a bot can keep the chair instead, until they are back.',
+    cover: (name: string) => `A bot keeps ${name}’s chair`,
     removeHold: (name: string) => `Hold to remove ${name}`,
     gatherHold: 'Hold to gather in the cards',
     hands: (name: string) => `Whose hands are up for ${name}?`,

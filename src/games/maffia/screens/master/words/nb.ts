@@ -229,7 +229,9 @@ export const nb: ConsoleWords = {
     unwellBefore: 'Spillet har ikke begynt: kortene samles inn, og ingen får vite hvorfor.',
     unwellHold: (name) => `Hold: ${name} går ved daggry`,
     remove: 'Hvem må ut?',
-    removeHelp: 'Ute med en gang, og alle ser at de har forlatt spillet. Det er ingen vei tilbake.',
+    removeHelp:
+      'Ute med en gang, og alle ser at de har forlatt spillet. Det er ingen vei tilbake. Er telefonen borte, kan en robot holde stolen i stedet, til de er tilbake.',
+    cover: (name) => `En robot holder stolen til ${name}`,
     removeHold: (name) => `Hold for å fjerne ${name}`,
     gatherHold: 'Hold for å samle inn kortene',
     hands: (name) => `Hvem sine hender er oppe for ${name}?`,

@@ -230,7 +230,9 @@ export const sv: ConsoleWords = {
     unwellBefore: 'Spelet har inte börjat: korten samlas in, och ingen får veta varför.',
     unwellHold: (name) => `Håll: ${name} går i gryningen`,
     remove: 'Vem måste gå?',
-    removeHelp: 'Ute på en gång, och alla ser att de har lämnat spelet. Det finns ingen väg tillbaka.',
+    removeHelp:
+      'Ute på en gång, och alla ser att de har lämnat spelet. Det finns ingen väg tillbaka. Är telefonen borta kan en bot hålla stolen i stället, tills de är tillbaka.',
+    cover: (name) => `En bot håller ${name}s stol`,
     removeHold: (name) => `Håll för att ta bort ${name}`,
     gatherHold: 'Håll för att samla in korten',
     hands: (name) => `Vilkas händer är uppe för ${name}?`,
