@@ -231,7 +231,7 @@ export const da: ConsoleWords = {
     remove: 'Hvem skal ud?',
     removeHelp:
       'Ude med det samme, og alle ser, at de har forladt spillet. Der er ingen vej tilbage. Er telefonen væk, kan en robot holde stolen i stedet, indtil de er tilbage.',
-    cover: (name) => `En robot holder ${name}s stol`,
+    cover: (name) => `En robot holder stolen for ${name}`,
     removeHold: (name) => `Hold for at fjerne ${name}`,
     gatherHold: 'Hold for at samle kortene ind',
     hands: (name) => `Hvis hænder er oppe for ${name}?`,

@@ -231,7 +231,7 @@ export const nb: ConsoleWords = {
     remove: 'Hvem må ut?',
     removeHelp:
       'Ute med en gang, og alle ser at de har forlatt spillet. Det er ingen vei tilbake. Er telefonen borte, kan en robot holde stolen i stedet, til de er tilbake.',
-    cover: (name) => `En robot holder stolen til ${name}`,
+    cover: (name) => `En robot holder stolen for ${name}`,
     removeHold: (name) => `Hold for å fjerne ${name}`,
     gatherHold: 'Hold for å samle inn kortene',
     hands: (name) => `Hvem sine hender er oppe for ${name}?`,

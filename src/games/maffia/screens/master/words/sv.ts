@@ -232,7 +232,7 @@ export const sv: ConsoleWords = {
     remove: 'Vem måste gå?',
     removeHelp:
       'Ute på en gång, och alla ser att de har lämnat spelet. Det finns ingen väg tillbaka. Är telefonen borta kan en bot hålla stolen i stället, tills de är tillbaka.',
-    cover: (name) => `En bot håller ${name}s stol`,
+    cover: (name) => `En bot håller stolen åt ${name}`,
     removeHold: (name) => `Håll för att ta bort ${name}`,
     gatherHold: 'Håll för att samla in korten',
     hands: (name) => `Vilkas händer är uppe för ${name}?`,
