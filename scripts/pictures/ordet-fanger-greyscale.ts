@@ -5,7 +5,7 @@ import { jokerIds, jokers, letterOf, type Sign, symbols } from '../../src/games/
 import { jokerArt } from '../../src/games/ordet-fanger/screens/art.ts';
 import { symbolArt } from '../../src/web/art/symbols.ts';
 
-const tokens = readFileSync(join(import.meta.dirname, '../../src/web/kit/tokens.css'), 'utf8');
+const tokens = readFileSync(join(import.meta.dirname, '../../src/games/ordet-fanger/screens/cards.css'), 'utf8');
 /** The symbols' own colours, as the pages have them. */
 const inks = [...tokens.matchAll(/--sym-\w+:[^;]+;/g)].map(([one]) => one).join('');
 

@@ -45,7 +45,7 @@ export function Join(lobby: Lobby) {
 
   return (
     <PhoneFrame
-      class="grain join"
+      class="grain sits"
       bar={<Bar room={code} icon="people" phase={about.title(language)} clock={String(room.seats.length)} />}
       thumb={
         <>

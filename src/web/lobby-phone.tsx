@@ -62,7 +62,7 @@ function GuestPhone(lobby: Lobby) {
   const host = room.host === null ? undefined : room.seats[room.host]?.name;
   return (
     <PhoneFrame
-      class="grain"
+      class="grain sits"
       bleed
       bar={<LobbyBar {...lobby} />}
       thumb={<GuestThumb lobby={lobby} onEdit={() => (isEditing.value = true)} />}
@@ -202,7 +202,7 @@ function HostPhone(lobby: Lobby) {
   );
   return (
     <PhoneFrame
-      class="grain"
+      class="grain sits"
       bleed={tab.value === 'seats'}
       bar={<LobbyBar {...lobby} />}
       thumb={
