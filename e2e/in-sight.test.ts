@@ -1,8 +1,12 @@
-/** A phone that lies on its side, and a wide window: the answer stands beside the questions, and nothing has to be sought. */
+/**
+ * What is asked can be answered without being sought: on a phone that lies on its side and in a wide window the answer
+ * stands beside the questions, on the smallest phone below them.
+ */
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
+import { gwTexts } from './support/gws-brott.ts';
 import { layTable, sitDown, typeCode } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
 import { exactly, houseWords } from './support/words.ts';
@@ -53,4 +57,16 @@ evening('sitting down in a wide window', async ({ device }) => {
   await isInSight(host, sit, 'sitting down');
   const [left, right] = [(await name.boundingBox())!, (await sit.boundingBox())!];
   assert.ok(left.x + left.width < right.x, 'the answer stands beside the question');
+});
+
+evening('the first question of GW:s brott on the smallest phone', async ({ device }) => {
+  const phone = await device({ name: 'phone', size: { width: 320, height: 568 } });
+  await phone.goto('/');
+  await phone.press(exactly(words.home.host));
+  const shelf = phone.page.getByRole('dialog').locator('.shelf');
+  await shelf.getByRole('button', { name: words.posters['gws-brott'].name }).click();
+  await phone.press(exactly(words.home.tryAlone));
+  const { willing, unwilling } = gwTexts('en').buttons;
+  await isInSight(phone, phone.button(exactly(willing)), willing);
+  await isInSight(phone, phone.button(exactly(unwilling)), unwilling);
 });
