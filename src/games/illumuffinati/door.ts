@@ -189,8 +189,9 @@ const VOIDABLE: readonly Phase[] = ['bake', 'hide', 'open', 'negotiate', 'takeba
 
 function refuseMaster(view: View, command: MasterCommand, by: Actor): Refusal | undefined {
   if (!isMastersMoment(view, command.type)) return 'wrong-phase';
-  // The room asks for more time in the host's name.
-  const mayAsk = isMaster(view, by) || (command.type === 'master.extend' && by === 'server');
+  // The room asks for more time in the host's name, who leads only where there is no human game master.
+  const isForHost = command.type === 'master.extend' && by === 'server' && view.master === 'auto';
+  const mayAsk = isMaster(view, by) || isForHost;
   if (!mayAsk) return 'master-only';
   switch (command.type) {
     case 'master.setFirstInspector':

@@ -256,8 +256,17 @@ test('[IM-95] gold and tokens carry over; cards, bribes and the pile do not', ()
   toPhase(table, 'round-end');
   toPhase(table, 'bake');
   assert.deepEqual(belongings(table.truth), before);
-  const { pile, bribes, used, shown, home, passed } = table.truth;
-  assert.deepEqual([pile, bribes, used, shown, home, passed], [0, [0, 0, 0, 0], [], [[], [], [], []], [], {}]);
+  const cleared = ({ pile, bribes, used, shown, home, passed, received, last, rows, earned }: State) =>
+    assert.deepEqual(
+      [pile, bribes, used, shown, home, passed, received, last, rows, earned],
+      [0, [0, 0, 0, 0], [], [[], [], [], []], [], {}, {}, null, null, [0, 0, 0, 0]],
+    );
+  for (const state of [table.truth, ...allViews(table)]) cleared(state);
+  toPhase(table, 'final-count');
+  for (const state of [table.truth, ...allViews(table)]) {
+    cleared(state);
+    assert.deepEqual([state.hands, state.room], [{}, []]);
+  }
 });
 
 test('[IM-127] no coin comes from nowhere, and a breach is noticed', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { integerIn } from '../../kernel/offer.ts';
+import { masterThief, mostAbsent } from './end.ts';
 import {
   accused,
   anna,
@@ -99,6 +100,11 @@ test('[IM-S34, IM-105] still tied: Inspector last is the thief, Inspector first 
   ]);
   assert.deepEqual(table.truth.titles, { thief: bo, absent: anna });
   assert.deepEqual(table.truth.gold, [40, 60, 50, 40]);
+  const equal = { ...table.truth, gold: [50, 50, 50, 50], suspicious: [1, 1, 1, 1], openShop: [2, 2, 2, 2] };
+  for (const first of [anna, bo, cille, dan]) {
+    const state = { ...equal, firstInspector: first };
+    assert.deepEqual([masterThief(state), mostAbsent(state)], [(first + 3) % 4, first], 'by rounds, and not by seats');
+  }
 });
 
 test('[IM-106] ten gold move', () => {
@@ -221,4 +227,19 @@ test('[IM-S47] rule options', () => {
     even,
   );
   assert.deepEqual([poor.truth.titles, poor.truth.gold], [{ thief: anna, absent: bo }, [60, 66, 58, 50]]);
+  assert.deepEqual(poor.truth.burglary, { victim: null, amount: 0 }, 'nobody breaks in');
+});
+
+test('both titles are remembered, with what they were given for', () => {
+  assert.deepEqual(illumuffinati.titles!(seated().truth), []);
+  const { truth } = counted([
+    [60, 3, 2],
+    [66, 1, 1],
+    [58, 2, 2],
+    [50, 0, 3],
+  ]);
+  assert.deepEqual(illumuffinati.titles!(truth), [
+    { id: 'thief', seats: [anna], numbers: [3] },
+    { id: 'absent', seats: [bo], numbers: [1], least: true },
+  ]);
 });

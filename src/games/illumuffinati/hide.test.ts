@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../../kernel/random.ts';
+import { streamOf } from '../../kernel/table.ts';
 import { goldIn } from './content.ts';
 import {
   allViews,
@@ -18,6 +19,7 @@ import {
   toPhase,
   viewOf,
 } from './fixtures.ts';
+import type { State } from './state.ts';
 
 test('[IM-S06, IM-22] Baker 1 takes both jewels, everybody knows it, and nobody sees where they are', () => {
   const table = g4();
@@ -106,6 +108,19 @@ test('[IM-28] after passing everybody holds as many cards as were dealt', () => 
   }
 });
 
+test('[IM-27, IM-28] rows that cannot be are a defect, and nobody opens them', () => {
+  const opens = (change: State['hands']) => () => {
+    const table = g4();
+    passAll(table, [4, 'J'], [2, 4]);
+    Object.assign(table.truth.hands, change);
+    does(table, dan, { type: 'discardCards', cards: [2, 4] });
+  };
+  assert.doesNotThrow(opens({}));
+  assert.throws(opens({ [bo]: [17, 26, 27], [cille]: [12, 28, 29] }), /0 jewels in rows/);
+  assert.throws(opens({ [bo]: [17, 'J', 'J'] }), /3 jewels in rows/);
+  assert.throws(opens({ [bo]: [17, 26, 27, 'J'] }), /rows of 4, 3, 3 cards/);
+});
+
 test('[IM-29] a pass is known to two, the discards to all', () => {
   const table = g4();
   passAll(table, [4, 'J']);
@@ -114,6 +129,11 @@ test('[IM-29] a pass is known to two, the discards to all', () => {
   for (const { viewer, view } of table.watchers) {
     const knows = view.received[cille] !== undefined || view.passed[bo] !== undefined;
     assert.equal(knows, viewer === bo || viewer === cille, String(viewer));
+  }
+  for (const { viewer, mask } of table.watchers) {
+    const cards = viewer === bo || viewer === cille ? '04JJ' : undefined;
+    const heard = streamOf(table.log, mask).filter(({ type }) => type === 'cardsPassed');
+    assert.deepEqual(heard, [{ type: 'cardsPassed', from: bo, to: cille, cards }], String(viewer));
   }
 });
 
@@ -157,6 +177,17 @@ test('[IM-31] rows rise from left to right, equal faces side by side and jewels 
   passAll(table, [7, 'J'], [2, 'J'], [1, 2]);
   assert.deepEqual(table.truth.hands[bo], [30, 30, 'J']);
   assert.deepEqual(table.truth.open[bo], 30);
+  const among = seated({
+    hands: [
+      [20, 25, 28],
+      [2, 12, 29],
+      [8, 21, 30],
+    ],
+  });
+  toPhase(among, 'hide');
+  passAll(among, [20, 'J'], [2, 12], [2, 12]);
+  assert.deepEqual(among.truth.hands[cille], [20, 29, 'J'], 'a card that came lies at its place');
+  assert.deepEqual(among.truth.open[cille], 20);
 });
 
 test('[IM-33] no command chooses another order', () => {

@@ -277,6 +277,13 @@ test('[IM-S28, IM-63] rows at each step, and one card in the end', () => {
   }
 });
 
+test('[IM-63] a last Baker with more than one card is a defect, and nobody is accused', () => {
+  const table = secondRun();
+  letGo(table, dan);
+  table.truth.hands[cille]!.push('J');
+  assert.throws(() => lapse(table), /the last Baker has 2 cards/);
+});
+
 test('[IM-S27, IM-60] six players: two go home first and share one inspection', () => {
   const table = seated({ players: 6 });
   toNegotiate(table);
@@ -359,6 +366,10 @@ test('[IM-S23, IM-65] for three seconds the door is locked', () => {
   toNegotiate(six);
   letGo(six, bo);
   assert.equal(asks(six, anna, free(dan, 0)), 'too-early', 'also in the second negotiation of run 1');
+  const open = g4({ acceptLockSeconds: 0 });
+  passAll(open, [4, 'J'], [2, 4], [2, 4]);
+  toPhase(open, 'negotiate');
+  assert.equal(told(open, 'phaseBegan').at(-1)!.lockedUntil, null, 'no lock at all');
 });
 
 test('[IM-S21, IM-66] the order of arrival decides, and both kinds name the amount seen', () => {
@@ -429,6 +440,8 @@ test('[IM-68] whoever is home may talk, and no command shows her cards', () => {
   assert.equal(channel!.refuses(bo), undefined);
   const offers = illumuffinati.legal(viewOf(table, bo), bo, table.now).map(({ command }) => command.type);
   assert.deepEqual(offers, ['point']);
+  const near = secondRun({ homeBakersMayTalk: false });
+  assert.equal(asks(near, bo, { type: 'point', seat: dan }), undefined, 'where people talk aloud nobody is silenced');
 });
 
 test('[IM-S44, IM-69] a finger is public, does nothing, and drops when the negotiation ends', () => {

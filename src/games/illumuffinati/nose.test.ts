@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Stream } from '../../kernel/random.ts';
 import { streamOf } from '../../kernel/table.ts';
 import {
   allReady,
@@ -20,8 +21,8 @@ import {
   viewOf,
   wait,
 } from './fixtures.ts';
-import { illumuffinati } from './index.ts';
-import { effectiveTime, runAgain } from './nose.ts';
+import { type Fact, illumuffinati } from './index.ts';
+import { beginAttempt, effectiveTime, runAgain } from './nose.ts';
 
 const even = { burglaryGold: 0 } as const;
 const two = [
@@ -50,6 +51,13 @@ function cued(
   lapse(table);
   return { table, cue: table.now };
 }
+
+/** Lots of which only the numbers matter. */
+const lotsWith = (int: (n: number) => number): Stream => ({
+  int,
+  pick: (list) => list[0]!,
+  shuffle: (list) => [...list],
+});
 
 const touch = (table: Bakery, seat: number, reactionMs: number, at: number) =>
   does(table, seat, { type: 'touchNose', reactionMs }, at);
@@ -81,6 +89,40 @@ test('[IM-113] the cue comes after two to five seconds by lot, nobody hears of a
   assert.deepEqual(winners(table), [bo]);
 });
 
+test('[IM-113] the delay may be either end of its range', () => {
+  const table = finished(two, even);
+  const delays = [(n: number) => n - 1, () => 0].map((int) => {
+    const cues: number[] = [];
+    const tell = (fact: Fact) => fact.type === 'noseAttemptBegan' && cues.push(fact.cueAt);
+    beginAttempt(table.truth, [anna, bo], 1, { tell, draw: () => lotsWith(int), now: 0 });
+    return cues;
+  });
+  assert.deepEqual(delays, [[5_000], [2_000]]);
+});
+
+test('[IM-113] half a second after the first touch it is over, whoever touches later', () => {
+  for (const [first, second] of [
+    [anna, cille],
+    [cille, anna],
+  ] as const) {
+    const { table, cue } = cued(three);
+    touch(table, first, 300, cue + 300);
+    touch(table, second, 700, cue + 700);
+    wait(table, 99);
+    assert.equal(table.truth.phase, 'nose-race');
+    wait(table, 1);
+    assert.deepEqual(winners(table), [first]);
+  }
+});
+
+test('[IM-113] whoever is locked is not waited for', () => {
+  const { table, cue } = cued(two);
+  touch(table, anna, 10, cue + 10);
+  touch(table, bo, 300, cue + 300);
+  wait(table, 500);
+  assert.deepEqual([table.now - cue, winners(table)], [800, [bo]]);
+});
+
 test('[IM-S38, IM-114] a false start is public and locks until a second after the cue', () => {
   const table = finished(two, even);
   does(table, anna, { type: 'touchNose', reactionMs: 0 });
@@ -98,8 +140,13 @@ test('[IM-S38, IM-114] a false start is public and locks until a second after th
   const { table: quick, cue: then } = cued(two);
   touch(quick, bo, 80, then + 80);
   assert.deepEqual([told(quick, 'falseStarted'), quick.truth.nose!.touches[bo]!.ms], [[], 80], 'eighty is a touch');
-  wait(hasty, 940);
-  assert.equal(hasty.truth.nose!.locked[bo], false);
+  const { table: early, cue: moment } = cued(two);
+  touch(early, bo, 79, moment + 79);
+  assert.equal(told(early, 'falseStarted').length, 1, 'and less is none');
+  wait(hasty, 939);
+  assert.equal(hasty.truth.nose!.locked[bo], true);
+  wait(hasty, 1);
+  assert.deepEqual([hasty.now - now, hasty.truth.nose!.locked[bo]], [1_000, false]);
   touch(hasty, bo, 1100, hasty.now + 100);
 });
 
@@ -109,6 +156,9 @@ test('[IM-115] a phone’s own time is held between what the server’s clock al
   assert.equal(effectiveTime(120, 500, 100), 400);
   assert.equal(effectiveTime(900, 500, 100), 500);
   assert.equal(effectiveTime(0, 900, 5_000), 500, 'no line counts as slower than 400 ms');
+  const { table: bare, cue } = cued(two);
+  touch(bare, bo, 100, cue + 480);
+  assert.equal(bare.truth.nose!.touches[bo]!.ms, 480, 'of a line that was never measured nothing is believed');
   const table = counted(two, even);
   does(table, 'server', { type: 'line', seat: bo, roundTripMs: 400 });
   assert.equal(table.truth.roundTrips[bo], undefined, 'frozen when the final count began');
@@ -130,6 +180,16 @@ test('[IM-116] three silent attempts: those still racing share the victory', () 
   assert.deepEqual(table.truth.ranking!.places, [1, 1, 3, 4]);
 });
 
+test('[IM-116, IM-117] who lost before the silence does not share, and comes after those who do', () => {
+  const { table, cue } = cued(three);
+  for (const seat of [cille, bo]) touch(table, seat, 400, cue + 400);
+  touch(table, anna, 450, cue + 450);
+  assert.deepEqual(table.truth.nose!.racing, [bo, cille]);
+  for (let i = 0; i < 6; i++) lapse(table);
+  assert.deepEqual([winners(table), table.truth.ranking!.why], [[bo, cille], 'shared']);
+  assert.deepEqual(table.truth.ranking!.places, [3, 1, 1, 4]);
+});
+
 test('[IM-S46] nose race, the rest', () => {
   const { table, cue } = cued(three);
   touch(table, anna, 300, cue + 300);
@@ -137,6 +197,14 @@ test('[IM-S46] nose race, the rest', () => {
   touch(table, bo, 300, cue + 300);
   touch(table, cille, 350, cue + 350);
   assert.deepEqual([table.truth.nose!.racing, table.truth.nose!.attempt], [[anna, bo], 1]);
+  for (const { nose } of allViews(table)) {
+    assert.deepEqual(nose!.tied, [anna, bo, cille], 'all who were equal are remembered');
+    assert.deepEqual(
+      nose!.times.map(({ ms }) => ms),
+      [300, 300, 350],
+      'and the times of the last attempt',
+    );
+  }
   assert.equal(asks(table, cille, { type: 'touchNose', reactionMs: 1 }), 'not-tied');
   lapse(table);
   touch(table, bo, 200, table.now + 200);
@@ -154,17 +222,14 @@ test('[IM-118] all tied win without a race, or real noses are judged', () => {
   assert.equal(asks(real, anna, { type: 'master.noseVerdict', seat: dan }), 'not-tied');
   does(real, anna, { type: 'master.noseVerdict', seat: cille });
   assert.deepEqual([winners(real), real.truth.ranking!.places], [[cille], [2, 2, 1, 4]]);
+  assert.equal(illumuffinati.result(real.truth)?.reason, 'nose');
 });
 
 test('[IM-119] what is interrupted is run again from its delay, and is not silent', () => {
   const { table } = cued(two);
   touch(table, bo, 300, table.now + 300);
   const facts: unknown[] = [];
-  const lots = {
-    int: () => 7,
-    pick: <T>(list: readonly T[]) => list[0]!,
-    shuffle: <T>(list: readonly T[]) => [...list],
-  };
+  const lots = lotsWith(() => 7);
   const again = (game: typeof illumuffinati.resumed) =>
     game!(table.truth, { tell: (fact) => facts.push(fact), draw: () => lots, now: 99_000 });
   again(illumuffinati.resumed);
@@ -172,7 +237,9 @@ test('[IM-119] what is interrupted is run again from its delay, and is not silen
   const attempt = { type: 'noseAttemptBegan', attempt: 1, seats: [anna, bo], cueAt: 101_007 };
   assert.deepEqual(facts, [attempt, attempt]);
   const before = counted(two, even);
-  runAgain(before.truth, { tell: () => assert.fail('nothing runs'), draw: () => lots, now: 0 });
+  const real = finished(two, { ...even, noseRace: 'table' });
+  for (const { truth } of [before, real])
+    runAgain(truth, { tell: () => assert.fail('nothing runs'), draw: () => lots, now: 0 });
 });
 
 test('the rare games have what random play seldom comes to', () => {

@@ -7,6 +7,7 @@ import {
   anna,
   asks,
   bo,
+  bribe,
   cille,
   counted,
   dan,
@@ -52,6 +53,12 @@ test('presets set the four clocks, within their ranges', () => {
     assert.equal(Object.keys(preset).length, 4);
     for (const [name, value] of Object.entries(preset))
       assert.ok(isAllowed(options[name as keyof typeof options], value, 5));
+  }
+  const near = resolve(options, {}, { seats: 5, humans: 5 });
+  for (const [name, value] of Object.entries(presets.normal!)) {
+    assert.equal(near[name as keyof typeof near], value, 'what a table begins with');
+    const [quick, slow] = [presets.quick!, presets.unhurried!].map((preset) => preset[name as keyof typeof preset]!);
+    assert.ok(quick! < value && value < slow!, name);
   }
 });
 
@@ -100,4 +107,31 @@ test('the smallest raise, and a purse that is smaller still', () => {
   assert.equal(asks(table, bo, { type: 'setBribe', total: 23 }), undefined);
   assert.equal(asks(table, bo, { type: 'setBribe', total: 24 }), 'below-min-raise');
   assert.equal(asks(table, bo, { type: 'setBribe', total: 25 }), undefined, 'everything is always enough');
+});
+
+test('every phase lasts as long as the table of section 5 says', () => {
+  const phases = rules.split('\n## 5. Phases')[1]!.split('\n### ')[0]!;
+  const seconds = new Map<string, number[]>();
+  for (const line of phases.split('\n').filter((one) => one.startsWith('| `'))) {
+    const [, name, , , , timer] = line.split('|').map((cell) => cell.trim());
+    const said = [...timer!.matchAll(/(\d+) s\b/g)].map(([, amount]) => Number(amount));
+    if (said.length > 0) seconds.set(name!.replaceAll('`', ''), said);
+  }
+  const table = seated({ players: 6, options: { firstInspector: 'ritual' } });
+  toPhase(table, 'negotiate');
+  const [one, other] = table.truth.room;
+  for (const seat of [one!, other!]) bribe(table, seat, 1);
+  toPhase(table, 'final-count');
+  const lasted = new Map<string, Set<number>>();
+  for (const { at, told: facts } of table.log) {
+    for (const { fact } of facts) {
+      if (fact.type !== 'phaseBegan') continue;
+      lasted.set(fact.phase, (lasted.get(fact.phase) ?? new Set()).add((fact.endsAt! - at) / 1000));
+    }
+  }
+  seconds.delete('nose-race'); // has no end of its own
+  assert.deepEqual(
+    [...lasted].map(([phase, times]) => [phase, [...times]]),
+    [...seconds],
+  );
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import {
   allReady,
@@ -96,6 +97,28 @@ test('[IM-123] while the room is paused nothing is accepted and no clock runs', 
   ok(room, host, { type: 'room.resume' }, room.now + 600_000);
   assert.equal(playOf(room).endsAt! - (room.now - room.truth.still), left);
   ok(room, baker, { type: 'setBribe', total: 1 });
+});
+
+test('[IM-123] what the game master may do she may do while the room is paused', () => {
+  const section = readFileSync(new URL('./RULES.md', import.meta.url), 'utf8')
+    .split('\n## 13.')[1]!
+    .split('\n## ')[0]!;
+  const moves = new Set([...section.matchAll(/`(master\.\w+)/g)].map(([, type]) => type!));
+  assert.deepEqual([...illumuffinati.whilePaused!].sort(), [...moves].sort());
+  const naming = playing(4, { remote: false, options: { firstInspector: 'host' } });
+  ok(naming, 0, { type: 'room.pause' });
+  ok(naming, 0, { type: 'master.setFirstInspector', seat: 2 });
+  assert.deepEqual([playOf(naming).phase, playOf(naming).inspector], ['bake', 2]);
+  ok(naming, 0, { type: 'room.resume' });
+  for (const baker of [3, 0, 1]) ok(naming, baker, { type: 'ready' });
+  lapseIn(naming);
+  assert.ok(playOf(naming).hasGonged);
+  ok(naming, 0, { type: 'room.pause' });
+  ok(naming, 0, { type: 'master.playDefault' });
+  assert.equal(playOf(naming).passes, 1);
+  const before = playOf(naming).endsAt!;
+  ok(naming, 0, { type: 'master.extend', seconds: 30 });
+  assert.equal(playOf(naming).endsAt, before + 30_000);
 });
 
 test('[IM-124] a round that is voided begins anew with the same Inspector, and shows nothing', () => {
@@ -198,8 +221,14 @@ test('[IM-S42, IM-129] who has left without a bot plays the defaults, whatever t
   does(back, 'server', { type: 'leave', seat: cille });
   passAll(back, [4, 'J']);
   does(back, 'server', { type: 'player', seat: cille, bot: false });
+  wait(back, 3_600_000);
+  assert.equal(passerOf(back.truth), cille, 'nothing is played for somebody who is there');
   does(back, cille, { type: 'passCards', cards: [2, 4] });
   assert.deepEqual(back.truth.passed[cille]?.cards, [2, 4]);
+  const stoodIn = g4({ timers: 'off', standIns: false });
+  does(stoodIn, 'server', { type: 'leave', seat: bo });
+  does(stoodIn, 'server', { type: 'player', seat: bo, bot: true });
+  assert.equal(illumuffinati.deadline(stoodIn.truth), undefined, 'a bot plays for itself');
   const inspector = g4Rows({ timers: 'off', standIns: false });
   bribe(inspector, dan, 2);
   does(inspector, 'server', { type: 'leave', seat: anna });
@@ -236,6 +265,13 @@ test('who has left without a bot counts as ready, answers by default, and claims
   assert.deepEqual([table.truth.phase, table.truth.inspector], ['bake', bo]);
   allReady(table, [cille, anna]);
   assert.equal(table.truth.phase, 'hide', 'Dan counts as ready');
+  const asked = seated({ options: { timers: 'soft', standIns: false, firstInspector: 'ritual' } });
+  does(asked, 'server', { type: 'leave', seat: dan });
+  for (const seat of [anna, bo]) does(asked, seat, { type: 'claimHonour', crime: 'never', hat: 'year' });
+  wait(asked, 45_000);
+  assert.deepEqual(asked.truth.hasClaimed, [true, true, false, true], 'Cille is still asked');
+  does(asked, cille, { type: 'claimHonour', crime: 'never', hat: 'today' });
+  assert.deepEqual([asked.truth.phase, asked.truth.inspector], ['bake', cille]);
   const thoughts = g4Rows({ timers: 'soft', standIns: false });
   bribe(thoughts, cille, 3);
   bribe(thoughts, dan, 2);
@@ -277,6 +313,11 @@ test('the host, or a human game master, gives more time; the host changes with t
   ok(room, 0, { type: 'room.makeHost', seat: 1 });
   assert.equal(playOf(room).host, 1);
   ok(room, 1, { type: 'master.extend', seconds: 30 });
+  const judged = playing(4, { human: true });
+  assert.equal(tries(judged, 0, { type: 'room.extend', seconds: 30 }), 'master-only', 'one judge at a table');
+  const then = playOf(judged).endsAt!;
+  ok(judged, 'master', { type: 'room.extend', seconds: 30 });
+  assert.equal(playOf(judged).endsAt, then + 30_000);
   const late = g4({ timers: 'soft' });
   wait(late, 60_000);
   does(late, anna, { type: 'master.extend', seconds: 10 });

@@ -210,6 +210,19 @@ wrong('the game master after the flip', () => accused(dan), [[anna, { type: 'mas
 wrong('the game master with timers off', () => g4({ timers: 'off' }), [
   [anna, { type: 'master.extend', seconds: 5 }, 'wrong-phase'],
 ]);
+wrong('the game master in an animation', () => {
+  const table = g4();
+  passAll(table, [4, 'J'], [2, 4], [2, 4]);
+  return table;
+}, [
+  [anna, { type: 'master.extend', seconds: 5 }, 'wrong-phase'],
+  [anna, { type: 'master.playDefault' }, 'wrong-phase'],
+]);
+wrong('the host beside a human game master', () => g4({ gameMaster: 'human' }), [
+  [anna, { type: 'master.extend', seconds: 5 }, 'master-only'],
+  ['server', { type: 'master.extend', seconds: 5 }, 'master-only'],
+  [anna, { type: 'master.voidRound' }, 'master-only'],
+]);
 wrong('naming the Inspector', () => seated({ options: { firstInspector: 'host' } }), [
   [bo, { type: 'master.setFirstInspector', seat: bo }, 'master-only'],
   [anna, { type: 'master.setFirstInspector', seat: 7 }, 'unknown-seat'],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../../kernel/random.ts';
+import { streamOf } from '../../kernel/table.ts';
 import { goldIn, goldOf, handSizes, MUFFINS, rankOf, unpack } from './content.ts';
 import { allReady, anna, asks, bo, cille, dan, does, g4, playOut, seated, told, toPhase, viewOf } from './fixtures.ts';
 import { illumuffinati } from './index.ts';
@@ -116,6 +117,17 @@ test('[IM-17] a tie in crime is broken by the hat, any further tie by lot', () =
   assert.deepEqual([...two].sort(), [anna, cille], 'the lot is drawn among the tied');
 });
 
+test('[IM-17a] buckets count back from now, and never is the last of them', () => {
+  const ages = ['today', 'week', 'month', 'year', 'longer', 'never'] as const;
+  for (const [i, later] of ages.slice(0, -1).entries()) {
+    const earlier = ages[i + 1]!;
+    const crimes: Answer[] = [earlier, earlier, later, earlier].map((crime) => [crime, 'never']);
+    assert.equal(ritual(crimes).truth.inspector, cille, `${later} before ${earlier}`);
+    const hats: Answer[] = [earlier, earlier, earlier, later].map((hat) => ['never', hat]);
+    assert.equal(ritual(hats).truth.inspector, dan, `${later} before ${earlier}`);
+  }
+});
+
 test('[IM-S04, IM-17a] by lot without questions, or by the host who is waited for', () => {
   const byLot = seated({ options: { firstInspector: 'random' }, source: seeded('lot') });
   assert.equal(byLot.truth.phase, 'bake');
@@ -218,6 +230,11 @@ test('an answer is the seat’s own until all have answered', () => {
   const table = seated({ options: { firstInspector: 'ritual' } });
   does(table, bo, { type: 'claimHonour', crime: 'today', hat: 'never' });
   assert.deepEqual(viewOf(table, cille).claims, {});
+  for (const { viewer, mask } of table.watchers) {
+    const own = viewer === bo ? { crime: 'today', hat: 'never' } : { crime: undefined, hat: undefined };
+    const heard = streamOf(table.log, mask).filter(({ type }) => type === 'honourClaimed');
+    assert.deepEqual(heard, [{ type: 'honourClaimed', seat: bo, ...own }], String(viewer));
+  }
   assert.deepEqual(viewOf(table, bo).claims[bo], { seat: bo, crime: 'today', hat: 'never' });
   assert.equal(viewOf(table, cille).hasClaimed[bo], true);
   for (const seat of [anna, cille, dan]) does(table, seat, { type: 'claimHonour', crime: 'never', hat: 'never' });

@@ -209,8 +209,7 @@ export const isLastBaker = (view: View, seat: Seat): boolean => leftOf(view, sea
 export const askedBack = (view: View): Seat[] => view.room.filter((seat) => view.bribes[seat]! > 0);
 
 /** IM-61: run 1 of six and seven players sends another one home before anything is inspected. */
-export const isAnotherSentHome = (view: View): boolean =>
-  view.run === 0 && view.home.length < sentHomeFirst(seatCount(view));
+export const isAnotherSentHome = (view: View): boolean => view.home.length < sentHomeFirst(seatCount(view));
 
 /** Where everybody who is asked says that they are ready. */
 export function readersOf(view: View): Seat[] {
