@@ -17,8 +17,12 @@ const JEWEL_RANK = 31;
 /** IM-13, IM-14. */
 export const goldOf = (face: Face, jewelGold: number): number => (face === 'J' ? jewelGold : Math.ceil(face / 5));
 export const rankOf = (face: Face): number => (face === 'J' ? JEWEL_RANK : face);
-export const goldIn = (row: readonly Face[], jewelGold: number): number =>
-  row.reduce<number>((sum, face) => sum + goldOf(face, jewelGold), 0);
+
+export function goldIn(row: readonly Face[], jewelGold: number): number {
+  let sum = 0;
+  for (const face of row) sum += goldOf(face, jewelGold);
+  return sum;
+}
 
 /** IM-31: ascending, jewels at the right end. */
 export function sorted(cards: readonly Face[]): Face[] {
@@ -63,6 +67,12 @@ export function unpack(packed: string): Face[] {
 }
 
 export const isJewel = (face: Face): boolean => face === 'J';
+
+export function jewelsIn(cards: readonly Face[]): number {
+  let count = 0;
+  for (const face of cards) if (face === 'J') count++;
+  return count;
+}
 
 /** Takes these faces out of a hand, one card for each; undefined if they are not all there. */
 export function without(hand: readonly Face[], cards: readonly Face[]): Face[] | undefined {

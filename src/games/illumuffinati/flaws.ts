@@ -3,6 +3,7 @@
  */
 import type { Ctx, DeepReadonly, Game } from '../../kernel/game.ts';
 import { type Flaw, withAudience } from '../../kernel/testing/flaws.ts';
+import { jewelsIn } from './content.ts';
 import type { Command, Fact, Options, State } from './index.ts';
 
 type Bakery = Game<Options, State, Command, Fact>;
@@ -17,7 +18,7 @@ const telling =
       decide(state, command, by, { ...ctx, tell: (fact) => change(fact, state, ctx.tell) }),
   });
 
-const jewelsOf = (state: View, seat: number): number => state.hands[seat]?.filter((face) => face === 'J').length ?? 0;
+const jewelsOf = (state: View, seat: number): number => jewelsIn(state.hands[seat] ?? []);
 
 const brisk: Partial<Options> = { firstInspector: 'random', timers: 'hard', passSeconds: 10, laps: 1 };
 const table = (seats: number, options: Partial<Options> = {}) => ({ seats, options: { ...brisk, ...options } });

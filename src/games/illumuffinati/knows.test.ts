@@ -1,8 +1,11 @@
 /** Section 7 of RULES.md, "Who knows what", row by row in both directions. */
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
 import type { Viewer } from '../../kernel/game.ts';
 import { type KnowsRow, knowsSuite } from '../../kernel/testing/secrecyTable.ts';
 import type { Face } from './content.ts';
+import { audience } from './facts.ts';
 import {
   accused,
   allReady,
@@ -18,6 +21,8 @@ import {
   g4Rows,
   lapse,
   passAll,
+  playOut,
+  rareGames,
   seated,
   secondRun,
   toPhase,
@@ -113,7 +118,9 @@ const passed = (): Bakery => {
   return table;
 };
 
-knowsSuite<State>('illumuffinati', readFileSync(new URL('./RULES.md', import.meta.url), 'utf8'), {
+const RULES = readFileSync(new URL('./RULES.md', import.meta.url), 'utf8');
+
+knowsSuite<State>('illumuffinati', RULES, {
   'Inspector, Baker order, round, phase, run, whose turn to pass': () =>
     open(
       passed(),
@@ -166,4 +173,44 @@ knowsSuite<State>('illumuffinati', readFileSync(new URL('./RULES.md', import.met
   },
   'A touch of a nose and its time': () =>
     later([bo], touched(false), touched(true), ({ nose }) => (nose?.touches[bo]?.ms ?? nose?.times[0]?.ms) === 300),
+});
+
+/** A row of the audience table, as far as this asks. */
+interface AudienceOf {
+  readonly to: unknown;
+  readonly secret?: { readonly [field: string]: 'nobody' | ((fact: object) => readonly string[]) };
+}
+
+test('section 7.1 names every fact with its fields, and who reads them', () => {
+  const said = new Map<string, string>();
+  const fields = new Map<string, string>();
+  const section = RULES.split('\n### 7.1')[1]!.split('\n## ')[0]!;
+  for (const line of section.split('\n').filter((one) => one.startsWith('| `'))) {
+    const [, names, who] = line.split('|').map((cell) => cell.trim());
+    for (const [, type, list] of names!.matchAll(/`(\w+) \{([^}]*)\}`/g)) {
+      said.set(type!, who!.replace(/ \(.*\)/, ''));
+      fields.set(type!, list!.split(', ').filter(Boolean).sort().join());
+    }
+  }
+  const reads = (table: AudienceOf): string => {
+    if (table.to === 'nobody') return 'to nobody';
+    if (table.to !== 'everyone') return 'to seat only';
+    const [one] = Object.values(table.secret ?? {});
+    if (!one) return '-';
+    const readers = one === 'nobody' ? 'nobody' : one({ seat: 'seat', from: 'from', to: 'to' }).join(', ');
+    return `${Object.keys(table.secret!).join(', ')} -> ${readers}`;
+  };
+  assert.deepEqual(
+    Object.fromEntries(said),
+    Object.fromEntries(Object.entries(audience).map(([type, table]) => [type, reads(table as AudienceOf)])),
+  );
+  const pointed = g4Rows();
+  does(pointed, dan, { type: 'point', seat: bo });
+  const tables = [...rareGames(), playOut(seated()), claims(true), thoughts(true), accused(dan), pointed];
+  for (const { fact } of tables.flatMap(({ log }) => log.flatMap(({ told }) => told))) {
+    const { type, ...rest } = fact;
+    assert.equal(Object.keys(rest).sort().join(), fields.get(type), type);
+    said.delete(type);
+  }
+  assert.deepEqual([...said.keys()], [], 'all have been met');
 });

@@ -2,7 +2,7 @@
  * Illumuffinati: the numbers of section 16, for the lab.
  */
 import type { Add, Numbers, Seat } from '../../kernel/game.ts';
-import type { Face } from './content.ts';
+import { type Face, jewelsIn } from './content.ts';
 import type { Fact } from './facts.ts';
 import { orderOf, type State, type View } from './state.ts';
 
@@ -31,8 +31,6 @@ const netKeeping = numbered('net');
 const lastKeeping = numbered('last');
 const takenOf = numbered('taken');
 
-const jewels = (cards: readonly (Face | null)[]): number => cards.filter((face) => face === 'J').length;
-
 function count(facts: readonly Fact[], end: View, add: Add): void {
   add('games');
   const seats = end.gold.length;
@@ -59,7 +57,7 @@ const newRound = (inspector: Seat, seats: number): Round => ({
 function follow(round: Round, fact: Fact, add: Add): void {
   switch (fact.type) {
     case 'cardsDiscarded':
-      round.discarded = jewels(fact.cards);
+      round.discarded = jewelsIn(fact.cards);
       break;
     case 'bakerHome':
       round.home.push(fact.seat);
@@ -97,7 +95,7 @@ function countRound(round: Round, amounts: readonly number[], add: Add): void {
   let holders = 0;
   round.rows.forEach((row, seat) => {
     if (seat === round.inspector) return;
-    const kept = jewels(row) + round.inspectedJewels[seat]!;
+    const kept = jewelsIn(row) + round.inspectedJewels[seat]!;
     const isLast = seat === round.last.seat;
     if (kept > 0) holders++;
     add(bakersKeeping(kept));

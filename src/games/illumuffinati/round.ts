@@ -3,7 +3,7 @@
  */
 import { type Ctx, known, type Seat } from '../../kernel/game.ts';
 import type { Draw } from '../../kernel/random.ts';
-import { BUCKETS, type Face, isJewel, MS, MUFFINS, pack } from './content.ts';
+import { BUCKETS, type Face, isJewel, jewelsIn, MS, MUFFINS, pack } from './content.ts';
 import type { Fact } from './facts.ts';
 import {
   bakersOf,
@@ -114,7 +114,7 @@ function openBags(state: View, ctx: Ctx<Fact>): void {
 /** IM-27, IM-28: one or two jewels in the rows, all rows of one length. Anything else is a defect. */
 function checkRows(state: View): void {
   const rows = bakersOf(state).map((seat) => known(state.hands[seat]));
-  const jewels = rows.flat().filter((face) => face === 'J').length;
+  const jewels = jewelsIn(rows.flat());
   if (jewels < 1 || jewels > 2 || rows.some((row) => row.length !== handSize(state))) {
     throw new Error(`${jewels} jewels in rows of ${rows.map((row) => row.length).join(', ')} cards`);
   }

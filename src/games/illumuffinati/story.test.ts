@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 import { story } from './story.ts';
 import './texts/all.ts';
 
-const shows = (face: Face) => ({ open: [null, 17, face, 21] });
+const shows = (face: Face | null) => ({ open: [null, 17, face, 21] });
 const bare = { ...shows(12), bots: [false, true, false, false] };
 
 /** What is said when this one points at Cille, Bo being a bot. */
@@ -29,6 +29,6 @@ test('a bot that points says something that everybody sees, and a person says it
     assert.equal(said(bo, change), words);
     assert.equal(said(dan, change), 'D points at C');
   }
-  const nothing = [{}, { bribes: [0, 0, 7, 3] }, shows(26), shows(10), { suspicious: [0, 1, 1, 1] }];
+  const nothing = [{}, { bribes: [0, 0, 7, 3] }, shows(26), shows(10), shows(null), { suspicious: [0, 1, 1, 1] }];
   for (const change of nothing) assert.equal(said(bo, change), 'B points at C', JSON.stringify(change));
 });

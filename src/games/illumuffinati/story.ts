@@ -5,7 +5,7 @@
  */
 import type { Perceived } from '../../kernel/audience.ts';
 import type { Language, Seat, Story } from '../../kernel/game.ts';
-import { type Face, unpack } from './content.ts';
+import { type Face, rankOf, unpack } from './content.ts';
 import type { audience, Fact } from './facts.ts';
 import { leftOf, type State, type View } from './state.ts';
 import type { Texts } from './texts/en.ts';
@@ -151,11 +151,11 @@ const [LOW_CARD, HIGH_CARD] = [9, 27];
 function groundFor(view: View, seat: Seat): keyof Texts['negotiate']['accusations'] | undefined {
   const { bribes, suspicious, inspector } = view;
   const rivals = view.room.filter((other) => other !== seat);
-  const card = view.open[seat];
+  const card = view.open[seat] ?? null;
   if (bribes[seat]! >= SUDDEN_GOLD + Math.max(0, ...rivals.map((other) => bribes[other]!))) return 'sudden';
-  if (card === 'J' || card! >= HIGH_CARD) return 'high';
+  if (card !== null && rankOf(card) >= HIGH_CARD) return 'high';
   if (suspicious[seat]! > Math.max(0, ...rivals.map((other) => suspicious[other]!))) return 'tokens';
-  if (card! <= LOW_CARD) return 'low';
+  if (card !== null && rankOf(card) <= LOW_CARD) return 'low';
   return leftOf(view, inspector) === seat ? 'left' : undefined;
 }
 

@@ -5,9 +5,9 @@
  * little room for anything but a jewel.
  */
 import type { Seat } from '../../../kernel/game.ts';
-import { type Face, JEWELS, MUFFINS } from '../content.ts';
-import type { View } from '../state.ts';
-import { handIn, jewelsIn, placeIn, seatsIn } from './look.ts';
+import { type Face, JEWELS, jewelsIn, MUFFINS } from '../content.ts';
+import { seatCount, type View } from '../state.ts';
+import { handIn, placeIn } from './look.ts';
 
 const PRIOR = [1, 1, 0.6];
 const DISTRUST = 0.15;
@@ -37,7 +37,7 @@ function unseen(view: View, me: Seat | undefined): number[] {
     if (at >= 0) left.splice(at, 1);
   };
   for (const face of view.used) strike(face);
-  for (let seat = 0; seat < seatsIn(view); seat++) {
+  for (let seat = 0; seat < seatCount(view); seat++) {
     if (seat === me) for (const face of handIn(view, seat)) strike(face);
     else if (view.counts[seat]! > 0 && isShownStill(view, seat)) strike(view.shown[seat]!.at(-1));
   }
@@ -52,7 +52,7 @@ function rowOf(view: View, seat: Seat, left: readonly number[]): Row {
   const behind = view.counts[seat]! - (isShownStill(view, seat) ? 1 : 0);
   const place = placeIn(view, seat);
   if (shown === 'J') {
-    const certain = view.shown[seat]!.filter((face) => face === 'J').length + behind;
+    const certain = jewelsIn(view.shown[seat]!) + behind;
     return { seat, place, likely: [0, 1, 2].map((j) => (j === certain ? 1 : 0)) };
   }
   let higher = 0;
@@ -67,7 +67,7 @@ function rowOf(view: View, seat: Seat, left: readonly number[]): Row {
 export function jewelChances(view: View, me?: Seat): number[] {
   const left = unseen(view, me);
   const rows: Row[] = [];
-  for (let i = 1; i < seatsIn(view); i++) rows.push(rowOf(view, (view.inspector + i) % seatsIn(view), left));
+  for (let i = 1; i < seatCount(view); i++) rows.push(rowOf(view, (view.inspector + i) % seatCount(view), left));
   const wanted = JEWELS - jewelsIn(view.used.slice(0, 2));
   const fits = me === undefined ? () => true : knownBy(view, me);
   const chances = view.gold.map(() => 0);
@@ -97,13 +97,12 @@ function knownBy(view: View, me: Seat): (rows: readonly Row[], held: readonly nu
   const mine =
     jewelsIn(handIn(view, me)) + view.shown[me]!.filter((face) => face === 'J' && view.open[me] !== face).length;
   const came = place === 0 ? JEWELS : jewelsIn((view.received[me]?.cards ?? []) as readonly Face[]);
-  const own = Math.max(mine, 0);
   return (rows, held) => {
     let before = 0;
     rows.forEach((row, i) => {
       if (row.place < place) before += held[i]!;
     });
-    return held[place] === own && before === JEWELS - came;
+    return held[place] === mine && before === JEWELS - came;
   };
 }
 

@@ -1,27 +1,14 @@
 /** What a bot reads in its view. */
 import type { Seat } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
-import { type Face, goldOf } from '../content.ts';
-import type { View } from '../state.ts';
+import { type Face, goldIn } from '../content.ts';
+import { seatCount, type View } from '../state.ts';
 
-export const seatsIn = (view: View): number => view.gold.length;
-export const passerIn = (view: View): Seat => (view.inspector + 1 + view.passes) % seatsIn(view);
 /** How far a Baker sits to the left of the Inspector, counted from 0. */
-export const placeIn = (view: View, seat: Seat): number => (seat - view.inspector - 1 + seatsIn(view)) % seatsIn(view);
-export const isLastIn = (view: View, seat: Seat): boolean => placeIn(view, seat) === seatsIn(view) - 2;
+export const placeIn = (view: View, seat: Seat): number =>
+  (seat - view.inspector - 1 + seatCount(view)) % seatCount(view);
 export const handIn = (view: View, seat: Seat): readonly Face[] => (view.hands[seat] ?? []) as readonly Face[];
-
-export const valueIn = (view: View, row: readonly Face[]): number => {
-  let sum = 0;
-  for (const face of row) sum += goldOf(face, view.options.jewelGold);
-  return sum;
-};
-
-export const jewelsIn = (cards: readonly Face[]): number => {
-  let count = 0;
-  for (const face of cards) if (face === 'J') count++;
-  return count;
-};
+export const valueIn = (view: View, row: readonly Face[]): number => goldIn(row, view.options.jewelGold);
 
 /** From 0 up to but not including 1. */
 export const chance = (lot: Stream): number => lot.int(1 << 20) / (1 << 20);
