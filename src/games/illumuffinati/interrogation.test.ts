@@ -91,6 +91,7 @@ test('[IM-41] nothing that is said binds anyone', () => {
   const table = g4Rows({ playMode: 'remote', timers: 'off' });
   const [channel] = illumuffinati.channels!(table.truth);
   for (const seat of [anna, bo, cille, dan]) assert.equal(channel!.refuses(seat), undefined);
+  assert.deepEqual([channel!.readers, channel!.refuses('master')], ['everyone', 'not-seated']);
   assert.equal(
     illumuffinati.news!({ type: 'said', seat: bo, channel: 'interrogation', text: 'I will pay you 50' }, table.truth),
     undefined,
@@ -222,6 +223,7 @@ test('[IM-S16, IM-57] an inspection takes the lowest card of everybody in the ro
   const table = secondRun();
   assert.deepEqual(table.truth.used, [2, 4, 12, 8]);
   assert.deepEqual(table.truth.counts, [0, 3, 2, 2]);
+  for (const view of allViews(table)) assert.equal(view.run, 1);
 });
 
 test('[IM-56] bags at home are never inspected', () => {
@@ -429,6 +431,7 @@ test('[IM-S25] soft timeout: one gong, and then the default may be played', () =
   assert.equal(told(table, 'gongRang').length, 1);
   does(table, anna, { type: 'master.playDefault' });
   assert.deepEqual([table.truth.home, table.truth.pile], [[bo], 3]);
+  assert.equal(asks(table, anna, { type: 'master.playDefault' }), 'too-early', 'each phase has a gong of its own');
   const off = g4Rows({ timers: 'off' });
   wait(off, 600_000);
   assert.equal(told(off, 'gongRang').length, 0);
@@ -448,6 +451,9 @@ test('[IM-S44, IM-69] a finger is public, does nothing, and drops when the negot
   const table = offered();
   does(table, dan, { type: 'point', seat: bo });
   for (const view of allViews(table)) assert.equal(view.fingers[dan], bo);
+  does(table, cille, { type: 'point', seat: cille });
+  does(table, cille, { type: 'point', seat: null });
+  for (const view of allViews(table)) assert.equal(view.fingers[cille], null, 'and may be taken down');
   assert.deepEqual(
     [table.truth.gold, table.truth.bribes],
     [

@@ -1,7 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sumsOf } from '../../kernel/testing/sums.ts';
-import { accused, allReady, cille, dan, toPhase } from './fixtures.ts';
+import {
+  accused,
+  allReady,
+  bo,
+  bribe,
+  cille,
+  dan,
+  finished,
+  g4,
+  g4Rows,
+  letGo,
+  passAll,
+  playOut,
+  toPhase,
+} from './fixtures.ts';
 import { illumuffinati } from './index.ts';
 
 const numbers = illumuffinati.numbers!;
@@ -47,4 +61,83 @@ test('what a finished game adds', () => {
   assert.equal(sums['winner gold'], Math.max(...table.truth.gold));
   const wins = [0, 1, 2, 3].reduce((sum, order) => sum + (tell(sums)[`wins of inspector ${order + 1}`] ?? 0), 0);
   assert.ok(Math.abs(wins - 1) < 1e-9);
+});
+
+/** Everybody's gold and tokens at the end, and what that adds. */
+const endOf = (having: Parameters<typeof finished>[0], options = {}) => sumsIn(finished(having, options));
+
+test('what the end of a game adds', () => {
+  const robbed = endOf([
+    [60, 3, 2],
+    [66, 1, 1],
+    [58, 2, 2],
+    [50, 0, 3],
+  ]);
+  const rare = ['burglary decided', 'robbed herself', 'gold ties', 'nose races', 'poor victims'] as const;
+  const met = (sums: typeof robbed) => rare.filter((name) => sums[name] === 1);
+  assert.deepEqual(met(robbed), ['burglary decided'], 'Bo would have won');
+  assert.equal(robbed['won by order 0'], 420);
+  const alone = endOf([
+    [60, 1, 2],
+    [40, 3, 1],
+    [70, 1, 2],
+    [50, 0, 3],
+  ]);
+  assert.deepEqual(met(alone), ['robbed herself']);
+  const poor = endOf([
+    [60, 3, 2],
+    [9, 1, 1],
+    [58, 2, 2],
+    [50, 0, 3],
+  ]);
+  assert.deepEqual(met(poor), ['poor victims']);
+  const enough = endOf([
+    [60, 3, 2],
+    [10, 1, 1],
+    [58, 2, 2],
+    [50, 0, 3],
+  ]);
+  assert.deepEqual(met(enough), []);
+  const tie = [
+    [60, 3, 2],
+    [60, 3, 2],
+    [40, 0, 4],
+    [40, 0, 4],
+  ] as const;
+  const shared = endOf(tie, { burglaryGold: 0, noseRace: 'shared' });
+  assert.deepEqual(met(shared), ['gold ties']);
+  assert.deepEqual([shared['won by order 0'], shared['won by order 1']], [210, 210]);
+  const raced = playOut(finished(tie, { burglaryGold: 0 }));
+  assert.deepEqual(met(sumsIn(raced)), ['gold ties', 'nose races']);
+  const { truth } = finished(tie, { burglaryGold: 0, noseRace: 'shared' });
+  const later = sumsOf(numbers, [], { ...truth, firstInspector: dan });
+  assert.deepEqual([later['won by order 1'], later['won by order 2']], [210, 210], 'by rounds, and not by seats');
+  const said = tell(robbed);
+  assert.ok(Math.abs(said['winner above the mean']! - (70 / 58.5 - 1)) < 1e-12);
+});
+
+test('a jewel that was inspected away was kept, and one that was laid down is nobody’s', () => {
+  const hoarded = g4();
+  passAll(hoarded, [4, 26], [2, 4], [2, 4]);
+  for (const seat of [cille, dan]) letGo(hoarded, seat);
+  toPhase(hoarded, 'earnings');
+  const sums = sumsIn(hoarded);
+  assert.deepEqual([sums['bakers 2'], sums['last 2'], sums['one has both']], [1, 1, 1]);
+  const laid = g4();
+  passAll(laid, ['J', 'J'], ['J', 'J'], ['J', 8]);
+  toPhase(laid, 'earnings');
+  assert.deepEqual([sumsIn(laid)['one discarded'], sumsIn(laid)['one has both']], [1, undefined]);
+});
+
+test('bribes are those that were taken, the largest is the largest', () => {
+  const table = g4Rows();
+  bribe(table, bo, 7);
+  letGo(table, bo);
+  letGo(table, cille);
+  toPhase(table, 'earnings');
+  const said = tell(sumsIn(table));
+  assert.deepEqual(
+    [said['mean bribe taken'], said['mean bribe of those sent home'], said['largest bribe taken']],
+    [7, 3.5, 7],
+  );
 });

@@ -265,6 +265,10 @@ test('who has left without a bot counts as ready, answers by default, and claims
   assert.deepEqual([table.truth.phase, table.truth.inspector], ['bake', bo]);
   allReady(table, [cille, anna]);
   assert.equal(table.truth.phase, 'hide', 'Dan counts as ready');
+  const awaited = seated({ options: { timers: 'off', standIns: false } });
+  allReady(awaited, [bo, cille]);
+  does(awaited, 'server', { type: 'leave', seat: dan });
+  assert.equal(awaited.truth.phase, 'hide', 'also who leaves when all others are');
   const asked = seated({ options: { timers: 'soft', standIns: false, firstInspector: 'ritual' } });
   does(asked, 'server', { type: 'leave', seat: dan });
   for (const seat of [anna, bo]) does(asked, seat, { type: 'claimHonour', crime: 'never', hat: 'year' });
@@ -332,6 +336,14 @@ test('a human game master who is gone for good is replaced by the host', () => {
   ok(room, 'master', { type: 'room.handOver' });
   assert.equal(playOf(room).master, 'auto');
   assert.equal(tries(room, 0, { type: 'master.extend', seconds: 30 }), undefined);
+});
+
+test('news that change nothing tell nothing', () => {
+  const table = g4();
+  const before = told(table, 'hostNamed').length + told(table, 'masterReplaced').length;
+  does(table, 'server', { type: 'host', seat: anna });
+  does(table, 'server', { type: 'handOver' });
+  assert.equal(told(table, 'hostNamed').length + told(table, 'masterReplaced').length, before);
 });
 
 test('a cancelled game has no winner', () => {

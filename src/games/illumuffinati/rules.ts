@@ -12,10 +12,9 @@ import { answerTakeBack, flipLast, sendHome } from './interrogation.ts';
 import { close, touch, win } from './nose.ts';
 import { advance, endClaimsIfAll, endIfAllReady, playDefault, timeout } from './phases.ts';
 import { begin, beginRound, nameInspector, pass } from './round.ts';
-import { isOver, type View } from './state.ts';
+import type { View } from './state.ts';
 
 export function decide(state: View, command: Command, by: Actor, ctx: Ctx<Fact>): void {
-  if (isOver(state)) return; // the room may tell of somebody who leaves after the end
   follow(state, command, by, ctx);
   checkMoney(state);
 }

@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lots } from '../../../kernel/random.ts';
 import { playGame, seating } from '../../../kernel/testing/players.ts';
-import type { Face } from '../content.ts';
-import { anna, bo, bribe, cille, dan, g4, g4Rows, passAll, secondRun, toNegotiate, viewOf } from '../fixtures.ts';
 import { illumuffinati } from '../index.ts';
 import type { State } from '../state.ts';
-import { jewelChances, scores, suspicions } from './belief.ts';
-import { affordable } from './clever.ts';
 
 const { random, baseline, clever } = illumuffinati.bots;
 
@@ -60,75 +55,6 @@ test('[IM-127] after every command of ten thousand random games the money is who
     assert.equal(ending, 'over', `game ${i}`);
   }
   assert.ok(commands > 100 * GAMES, String(commands));
-});
-
-/** A view with these open cards, two cards behind each. */
-function opened(cards: readonly (Face | null)[]): State {
-  const view = structuredClone(viewOf(g4Rows(), anna));
-  view.open = [...cards];
-  view.shown = cards.map((face) => (face === null ? [] : [face]));
-  return view;
-}
-
-test('a high open card makes a jewel likelier, and an open jewel is certain', () => {
-  const chances = jewelChances(opened([null, 29, 12, 3]));
-  assert.ok(chances[bo]! > chances[cille]! && chances[cille]! > chances[dan]!);
-  assert.equal(chances[anna], 0);
-  assert.ok(chances.reduce((sum, one) => sum + one, 0) >= 1);
-  const view = opened([null, 'J', 12, 3]);
-  view.counts = [0, 2, 2, 2];
-  assert.deepEqual(jewelChances(view), [0, 1, 0, 0], 'both are there');
-});
-
-test('a Baker knows what came to her and what went on', () => {
-  const table = g4();
-  passAll(table, [4, 'J'], ['J', 4], [4, 8]);
-  toNegotiate(table);
-  assert.deepEqual(jewelChances(viewOf(table, cille), cille), [0, 1, 0, 1]);
-  const heard = jewelChances(viewOf(table, dan), dan);
-  assert.equal(heard[dan], 1);
-  assert.ok(heard[bo]! > 0 && heard[cille]! > 0, 'one of the two before him kept the other');
-  assert.ok(Math.abs(heard[bo]! + heard[cille]! - 1) < 1e-9);
-  const unsure = jewelChances(viewOf(table, anna));
-  assert.ok(unsure[bo]! < 1 && unsure[cille]! > 0 && unsure[dan]! < 1);
-});
-
-test('a jewel that was laid down is nobody’s', () => {
-  const table = g4();
-  passAll(table, ['J', 'J'], ['J', 'J'], ['J', 8]);
-  toNegotiate(table);
-  const chances = jewelChances(viewOf(table, anna));
-  assert.ok(Math.abs(chances.reduce((sum, one) => sum + one, 0) - 1) < 1e-9, 'one is left');
-});
-
-test('a bribe above the others is suspicious, and a suspicion costs', () => {
-  const table = g4Rows();
-  const view = () => viewOf(table, anna);
-  const before = suspicions(view(), jewelChances(view()))[bo]!;
-  bribe(table, bo, 6);
-  assert.ok(suspicions(view(), jewelChances(view()))[bo]! > before);
-  const [, mark] = scores(view(), jewelChances(view()));
-  assert.ok(mark! < 6, 'worth less than its coins');
-  assert.equal(scores(view(), jewelChances(view()))[anna], Number.NEGATIVE_INFINITY);
-});
-
-test('no bot offers what it does not have, or less than the smallest raise', () => {
-  const view = structuredClone(viewOf(secondRun(), dan));
-  view.options = { ...view.options, minRaise: 3 };
-  assert.equal(affordable(view, dan, 2), undefined, 'it lies there already');
-  assert.equal(affordable(view, dan, 3), 5);
-  assert.equal(affordable(view, dan, 99), 25);
-});
-
-test('when a bot passes does not depend on its hand', () => {
-  const times = (hands: readonly Face[]) => {
-    const bot = clever!(bo, lots('pace'), lots);
-    const view = structuredClone(viewOf(g4(), bo));
-    view.hands[bo] = [...hands];
-    bot.see!({ type: 'phaseBegan' }, view, 1000);
-    return bot.wakes(view, 1000);
-  };
-  assert.equal(times([1, 2, 3, 'J', 'J']), times([4, 17, 26, 28, 29]));
 });
 
 test('the competent bot beats three of the baseline more often than its share', () => {
