@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { someOf } from '../../kernel/offer.ts';
 import { seeded } from '../../kernel/random.ts';
 import { streamOf } from '../../kernel/table.ts';
 import { goldIn } from './content.ts';
@@ -19,6 +20,7 @@ import {
   toPhase,
   viewOf,
 } from './fixtures.ts';
+import { illumuffinati } from './index.ts';
 import type { State } from './state.ts';
 
 test('[IM-S06, IM-22] Baker 1 takes both jewels, everybody knows it, and nobody sees where they are', () => {
@@ -78,6 +80,11 @@ test('[IM-S08, IM-26] of two discards one at least is a muffin, and nobody notic
   const before = JSON.stringify(allViews(table));
   assert.equal(asks(table, dan, { type: 'discardCards', cards: ['J', 'J'] }), 'must-discard-muffin');
   assert.equal(JSON.stringify(allViews(table)), before);
+  assert.deepEqual(
+    illumuffinati.legal(viewOf(table, dan), dan, table.now),
+    [{ command: { type: 'discardCards', cards: someOf([8, 21, 30, 'J'], 2, 2) } }],
+    'one jewel at most is offered',
+  );
   does(table, dan, { type: 'discardCards', cards: ['J', 8] });
   assert.deepEqual(table.truth.hands[dan], [21, 30, 'J']);
   toPhase(table, 'round-end');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { oneOf } from '../../kernel/offer.ts';
 import type { Stream } from '../../kernel/random.ts';
 import { streamOf } from '../../kernel/table.ts';
 import {
@@ -83,6 +84,7 @@ test('[IM-113] the cue comes after two to five seconds by lot, nobody hears of a
   for (const { viewer, view } of table.watchers) {
     assert.deepEqual(view.nose!.touches[bo], viewer === bo ? { ms: 300, at: cue + 300 } : undefined);
   }
+  assert.deepEqual(illumuffinati.legal(viewOf(table, bo), bo, table.now), [], 'one touch each');
   wait(table, 499);
   assert.equal(table.truth.phase, 'nose-race');
   wait(table, 1);
@@ -220,6 +222,9 @@ test('[IM-118] all tied win without a race, or real noses are judged', () => {
   assert.equal(illumuffinati.deadline(real.truth), undefined);
   assert.equal(asks(real, anna, { type: 'touchNose', reactionMs: 300 }), 'wrong-phase');
   assert.equal(asks(real, anna, { type: 'master.noseVerdict', seat: dan }), 'not-tied');
+  assert.deepEqual(illumuffinati.legal(viewOf(real, anna), anna, real.now), [
+    { command: { type: 'master.noseVerdict', seat: oneOf([anna, bo, cille]) } },
+  ]);
   does(real, anna, { type: 'master.noseVerdict', seat: cille });
   assert.deepEqual([winners(real), real.truth.ranking!.places], [[cille], [2, 2, 1, 4]]);
   assert.equal(illumuffinati.result(real.truth)?.reason, 'nose');

@@ -143,7 +143,7 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       for (const seat of fact.seats) state.openShop[seat]!++;
       break;
     case 'roundVoided':
-      Object.assign(state, belongingsOf(state.before)); // the bank has paid nothing in a round that can still be voided
+      Object.assign(state, belongingsOf(state.before), { paid: state.before.paid });
       clearTable(state);
       break;
 
@@ -254,7 +254,7 @@ function beginRound(state: State, round: number, inspector: Seat): void {
   state.inspector = inspector;
   clearTable(state);
   state.room = bakersOf(state);
-  state.before = belongingsOf(state);
+  state.before = { ...belongingsOf(state), paid: state.paid };
 }
 
 function receive(state: State, seat: Seat, cards: readonly Face[] | undefined, count: number): void {

@@ -85,7 +85,7 @@ export interface State extends Belongings {
   round: number;
   inspector: Seat;
   /** At the start of the round, for a round that is voided. (IM-124) */
-  before: Belongings;
+  before: Belongings & { paid: number };
   /** What the bank has paid in all. (IM-127) */
   paid: number;
 
@@ -148,7 +148,7 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     gold: each(options.startGold), // IM-10
     suspicious: each(0),
     openShop: each(0),
-    before: { gold: each(options.startGold), suspicious: each(0), openShop: each(0) },
+    before: { gold: each(options.startGold), suspicious: each(0), openShop: each(0), paid: 0 },
     paid: 0,
     hands: {},
     counts: each(0),

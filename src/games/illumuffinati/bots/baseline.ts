@@ -4,9 +4,9 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
 import type { Face } from '../content.ts';
-import { isLastBaker, type View } from '../state.ts';
+import type { View } from '../state.ts';
 import { affordable } from './clever.ts';
-import { handIn, placeIn, valueIn } from './look.ts';
+import { handIn, isLastIn, placeIn, valueIn } from './look.ts';
 import { type Mind, player } from './player.ts';
 
 const FIRST_SHARE = 0.2;
@@ -15,7 +15,7 @@ const RAISED_SHARE = 0.35;
 function lowest(view: View, me: Seat, lot: Stream): Face[] {
   const hand = handIn(view, me);
   const going = hand.filter((face) => face === 'J' && lot.int(2) === 0);
-  const jewels = isLastBaker(view, me) ? going.slice(0, 1) : going;
+  const jewels = isLastIn(view, me) ? going.slice(0, 1) : going;
   return [...jewels, ...hand.filter((face) => face !== 'J')].slice(0, 2);
 }
 

@@ -6,8 +6,8 @@
  */
 import type { Seat } from '../../../kernel/game.ts';
 import { type Face, JEWELS, jewelsIn, MUFFINS } from '../content.ts';
-import { seatCount, type View } from '../state.ts';
-import { handIn, placeIn } from './look.ts';
+import type { View } from '../state.ts';
+import { handIn, placeIn, seatsIn } from './look.ts';
 
 const PRIOR = [1, 1, 0.6];
 const DISTRUST = 0.15;
@@ -37,7 +37,7 @@ function unseen(view: View, me: Seat | undefined): number[] {
     if (at >= 0) left.splice(at, 1);
   };
   for (const face of view.used) strike(face);
-  for (let seat = 0; seat < seatCount(view); seat++) {
+  for (let seat = 0; seat < seatsIn(view); seat++) {
     if (seat === me) for (const face of handIn(view, seat)) strike(face);
     else if (view.counts[seat]! > 0 && isShownStill(view, seat)) strike(view.shown[seat]!.at(-1));
   }
@@ -67,7 +67,7 @@ function rowOf(view: View, seat: Seat, left: readonly number[]): Row {
 export function jewelChances(view: View, me?: Seat): number[] {
   const left = unseen(view, me);
   const rows: Row[] = [];
-  for (let i = 1; i < seatCount(view); i++) rows.push(rowOf(view, (view.inspector + i) % seatCount(view), left));
+  for (let i = 1; i < seatsIn(view); i++) rows.push(rowOf(view, (view.inspector + i) % seatsIn(view), left));
   const wanted = JEWELS - jewelsIn(view.used.slice(0, 2));
   const fits = me === undefined ? () => true : knownBy(view, me);
   const chances = view.gold.map(() => 0);

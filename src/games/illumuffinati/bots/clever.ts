@@ -4,9 +4,9 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
 import { type Face, goldOf, jewelsIn } from '../content.ts';
-import { isLastBaker, seatCount, type View } from '../state.ts';
+import type { View } from '../state.ts';
 import { jewelChances, scores } from './belief.ts';
-import { chance, handIn, noise, placeIn, valueIn } from './look.ts';
+import { chance, handIn, isLastIn, noise, placeIn, seatsIn, valueIn } from './look.ts';
 import { type Mind, player } from './player.ts';
 
 const KEEP_NONE_OF_TWO = 15;
@@ -24,7 +24,7 @@ const AHEAD = 2;
 function jewelsToKeep(view: View, me: Seat, held: number, lot: Stream): number {
   const muffins = handIn(view, me).filter((face) => face !== 'J') as number[];
   const isHigh = muffins.reduce((sum, number) => sum + number, 0) > 18 * muffins.length;
-  const mean = view.gold.reduce((sum, gold) => sum + gold, 0) / seatCount(view);
+  const mean = view.gold.reduce((sum, gold) => sum + gold, 0) / seatsIn(view);
   const isKnownThief =
     placeIn(view, me) === 0 &&
     view.suspicious[me]! > 0 &&
@@ -40,7 +40,7 @@ function choosePass(view: View, me: Seat, lot: Stream): Face[] {
   const hand = handIn(view, me);
   const held = jewelsIn(hand);
   let give = Math.min(2, held - jewelsToKeep(view, me, held, lot));
-  if (isLastBaker(view, me)) give = Math.min(1, give);
+  if (isLastIn(view, me)) give = Math.min(1, give);
   const muffins = hand.filter((face) => face !== 'J');
   const cards: Face[] = Array(give).fill('J');
   while (cards.length < 2) {

@@ -1,12 +1,14 @@
-/** What a bot reads in its view. */
+/** What a bot reads in its view. Its own questions: of state.ts a bot may have the types alone. */
 import type { Seat } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
 import { type Face, goldIn } from '../content.ts';
-import { seatCount, type View } from '../state.ts';
+import type { View } from '../state.ts';
 
+export const seatsIn = (view: View): number => view.gold.length;
+export const passerIn = (view: View): Seat => (view.inspector + 1 + view.passes) % seatsIn(view);
 /** How far a Baker sits to the left of the Inspector, counted from 0. */
-export const placeIn = (view: View, seat: Seat): number =>
-  (seat - view.inspector - 1 + seatCount(view)) % seatCount(view);
+export const placeIn = (view: View, seat: Seat): number => (seat - view.inspector - 1 + seatsIn(view)) % seatsIn(view);
+export const isLastIn = (view: View, seat: Seat): boolean => placeIn(view, seat) === seatsIn(view) - 2;
 export const handIn = (view: View, seat: Seat): readonly Face[] => (view.hands[seat] ?? []) as readonly Face[];
 export const valueIn = (view: View, row: readonly Face[]): number => goldIn(row, view.options.jewelGold);
 

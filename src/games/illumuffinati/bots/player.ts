@@ -11,8 +11,8 @@ import { lots, type Stream } from '../../../kernel/random.ts';
 import type { Command } from '../commands.ts';
 import { BUCKETS, type Face } from '../content.ts';
 import type { Fact } from '../facts.ts';
-import { isLastBaker, passerOf, type State, seatCount, type View } from '../state.ts';
-import { between } from './look.ts';
+import type { State, View } from '../state.ts';
+import { between, isLastIn, passerIn, seatsIn } from './look.ts';
 
 /** What somebody makes of its view. Each question is asked when the bot's time for it has come. */
 export interface Mind {
@@ -58,7 +58,7 @@ export const player =
           if (!view.bots[me]) at = soon; // nobody waits for a bot
           break;
         case 'hide':
-          if (passerOf(view) === me) at = later;
+          if (passerIn(view) === me) at = later;
           break;
         case 'negotiate':
           began = now;
@@ -102,7 +102,7 @@ export const player =
         case 'first-inspector':
           if (view.options.firstInspector === 'host') {
             return isMasterBot(view, me)
-              ? { type: 'master.setFirstInspector', seat: lot.int(seatCount(view)) }
+              ? { type: 'master.setFirstInspector', seat: lot.int(seatsIn(view)) }
               : undefined;
           }
           return view.hasClaimed[me] ? undefined : { type: 'claimHonour', crime: 'never', hat: lot.pick(BUCKETS) };
@@ -112,8 +112,8 @@ export const player =
         case 'final-count':
           return view.ready[me] ? undefined : { type: 'ready' };
         case 'hide':
-          if (passerOf(view) !== me) return undefined;
-          return { type: isLastBaker(view, me) ? 'discardCards' : 'passCards', cards: mind.pass(view) };
+          if (passerIn(view) !== me) return undefined;
+          return { type: isLastIn(view, me) ? 'discardCards' : 'passCards', cards: mind.pass(view) };
         case 'negotiate':
           return negotiate(view, now);
         case 'takeback':

@@ -4,9 +4,8 @@
  */
 import type { Seat } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
-import { isLastBaker } from '../state.ts';
 import { affordable } from './clever.ts';
-import { handIn } from './look.ts';
+import { handIn, isLastIn } from './look.ts';
 import { type Mind, player } from './player.ts';
 
 const randomMind = (me: Seat, lot: Stream): Mind => ({
@@ -15,7 +14,7 @@ const randomMind = (me: Seat, lot: Stream): Mind => ({
     for (;;) {
       const [one, other] = [lot.int(hand.length), lot.int(hand.length)];
       const isTwoJewels = hand[one] === 'J' && hand[other] === 'J';
-      if (one !== other && !(isTwoJewels && isLastBaker(view, me))) return [hand[one]!, hand[other]!];
+      if (one !== other && !(isTwoJewels && isLastIn(view, me))) return [hand[one]!, hand[other]!];
     }
   },
   bid: (view, isFirst) =>
