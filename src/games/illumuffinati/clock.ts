@@ -21,11 +21,9 @@ export function deadline(state: View): Due | undefined {
   if (state.phase === 'nose-race') return noseDue(state);
   if (state.endsAt === null) return undefined;
   if (isAnimation(state.phase)) return { at: state.endsAt, command: { type: 'advance' } };
-  const isTimed = isTimeoutDue(state);
-  if (state.isLocked && (!isTimed || state.lockedUntil <= state.endsAt)) {
-    return { at: state.lockedUntil, command: { type: 'unlock' } };
-  }
-  return isTimed ? { at: state.endsAt, command: { type: 'timeout' } } : undefined;
+  // No lock lasts longer than the shortest negotiation.
+  if (state.isLocked) return { at: state.lockedUntil, command: { type: 'unlock' } };
+  return isTimeoutDue(state) ? { at: state.endsAt, command: { type: 'timeout' } } : undefined;
 }
 
 /** Does anything happen at `endsAt`? */

@@ -49,6 +49,7 @@ test('[IM-S18] muffin found, odd pile', () => {
 test('[IM-70] the last Baker turns up her only card', () => {
   const table = accused(dan);
   assert.deepEqual(told(table, 'lastCardFlipped'), [{ type: 'lastCardFlipped', seat: cille, card: 'J' }]);
+  for (const view of allViews(table)) assert.equal(view.open[cille], 'J');
 });
 
 test('[IM-71] a jewel: the whole pile is the Inspector’s', () => {

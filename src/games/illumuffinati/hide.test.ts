@@ -71,7 +71,7 @@ test('[IM-25] the last Baker lays two cards face up on the table', () => {
   passAll(table, [4, 17], [2, 4]);
   assert.equal(asks(table, dan, { type: 'passCards', cards: [2, 4] }), 'wrong-move-for-seat');
   does(table, dan, { type: 'discardCards', cards: [30, 8] });
-  for (const view of allViews(table)) assert.deepEqual(view.used, [30, 8]);
+  for (const view of allViews(table)) assert.deepEqual([view.used, view.passes], [[30, 8], 3]);
 });
 
 test('[IM-S08, IM-26] of two discards one at least is a muffin, and nobody notices the try', () => {

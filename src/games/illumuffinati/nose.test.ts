@@ -88,7 +88,7 @@ test('[IM-113] the cue comes after two to five seconds by lot, nobody hears of a
   wait(table, 499);
   assert.equal(table.truth.phase, 'nose-race');
   wait(table, 1);
-  assert.deepEqual(winners(table), [bo]);
+  assert.deepEqual([winners(table), table.truth.nose!.isRunning], [[bo], false]);
 });
 
 test('[IM-113] the delay may be either end of its range', () => {

@@ -93,6 +93,11 @@ test('clocks last as long as they are set', () => {
   assert.equal(table.truth.endsAt! - table.now, 21_000);
 });
 
+test('no lock lasts longer than the shortest negotiation', () => {
+  const { acceptLockSeconds, negotiateSeconds, negotiateSecondsFirst } = options;
+  for (const { min } of [negotiateSeconds, negotiateSecondsFirst]) assert.ok(Number(acceptLockSeconds.max) < min);
+});
+
 test('with two laps the order of Inspectors is that of the first', () => {
   const table = playOut(seated({ first: dan, options: { laps: 2 } }));
   assert.deepEqual(

@@ -328,6 +328,7 @@ test('the host, or a human game master, gives more time; the host changes with t
   assert.deepEqual([late.truth.endsAt, late.truth.hasGonged], [late.now + 10_000, false]);
   wait(late, 10_000);
   assert.equal(told(late, 'gongRang').length, 2);
+  does(late, anna, { type: 'master.extend', seconds: 600 });
 });
 
 test('a human game master who is gone for good is replaced by the host', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Face } from './content.ts';
 import type { Fact } from './facts.ts';
-import { bo, cille, dan, g4Rows } from './fixtures.ts';
+import { anna, bo, cille, dan, g4Rows } from './fixtures.ts';
 import type { State } from './state.ts';
 import { story } from './story.ts';
 import './texts/all.ts';
@@ -31,4 +31,45 @@ test('a bot that points says something that everybody sees, and a person says it
   }
   const nothing = [{}, { bribes: [0, 0, 7, 3] }, shows(26), shows(10), shows(null), { suspicious: [0, 1, 1, 1] }];
   for (const change of nothing) assert.equal(said(bo, change), 'B points at C', JSON.stringify(change));
+});
+
+/** The sentence of one fact, with what is known right after it. */
+const sentence = (fact: Fact, view: Partial<State> = {}): string | undefined =>
+  story(fact, { ...g4Rows().truth, ...view }, 'en', (seat) => 'ABCD'[seat]!);
+
+test('what happened is told as it happened', () => {
+  assert.equal(
+    sentence({ type: 'bakerHome', seat: bo, taken: 5, returned: 0 }),
+    'The Inspector takes 5 gold. B goes home.',
+  );
+  assert.equal(sentence({ type: 'bakerHome', seat: bo, taken: 0, returned: 5 }), 'B goes home for nothing.');
+  const last = (card: Face) => ({ last: { seat: dan, card, inspector: 0, baker: 0 } });
+  const settled: Fact = { type: 'pileSettled', inspector: 4, baker: 5 };
+  assert.equal(sentence(settled, last(30)), 'A mistake. D gets 5 gold to be silent, A keeps 4 gold.');
+  assert.equal(
+    sentence({ ...settled, inspector: 9, baker: 0 }, last('J')),
+    'The case is solved. A keeps the whole pile: 9 gold.',
+  );
+  const titles = (thief: number, absent: number) => ({ titles: { thief, absent } });
+  const none: Fact = { type: 'burglaryDone', victim: null, amount: 0 };
+  assert.equal(sentence({ ...none, victim: cille, amount: 10 }, titles(bo, cille)), 'B robs the shop of C: 10 gold');
+  assert.equal(sentence(none, titles(bo, bo)), 'B climbs through the window of her own shop. No gold moves.');
+  assert.equal(sentence(none, titles(bo, cille)), 'Nobody is robbed tonight.');
+  const ranked: Fact = { type: 'gameRanked', places: [1, 2, 3, 4], winners: [anna], why: 'gold' };
+  assert.equal(sentence(ranked), 'A wins. The most gold.');
+  assert.equal(
+    sentence({ ...ranked, winners: [anna, bo], why: 'shared' }),
+    'A and B share the victory. Nobody could tell them apart.',
+  );
+  assert.equal(sentence({ type: 'playerChanged', seat: cille, bot: true }), 'A robot plays for C.');
+  assert.equal(sentence({ type: 'playerChanged', seat: cille, bot: false }), 'C is back.');
+});
+
+test('of what somebody may not read nothing is told', () => {
+  const hidden: readonly object[] = [
+    { type: 'honourClaimed', seat: bo },
+    { type: 'handDealt', seat: bo, count: 3 },
+    { type: 'takeBackAnswered' },
+  ];
+  for (const fact of hidden) assert.equal(sentence(fact as Fact), undefined, JSON.stringify(fact));
 });
