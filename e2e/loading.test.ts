@@ -108,7 +108,8 @@ evening('a phone, the table’s screen and the console are there within a second
   await master.press(exactly(words.lobby.start));
   await host.sees(host.text(t.briefing.title));
   await isQuick(host, 'a phone in the game', async () => {
-    await host.button(exactly(t.buttons.nextCard)).click({ trial: true });
+    await host.button(exactly(words.drawers.menu)).click({ trial: true });
+    await host.sees(host.text(t.briefing.led));
   });
   const briefing = table.page.locator('[data-surface="table"][data-game="maffia"]').getByText('Alma').first();
   await isQuick(table, 'the table’s screen in the game', () => table.sees(briefing));
