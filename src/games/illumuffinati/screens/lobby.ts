@@ -36,7 +36,8 @@ export const lobby: GameLobby = {
     { id: 'cards', options: ['startGold', 'jewelGold', 'burglaryGold', 'purses', 'memoryAid'] },
   ],
   bots: ['clever'],
-  alone: { seats: 5, preset: 'quick' },
+  // Bots wait for no clock, so that only whoever is new here has the time.
+  alone: { seats: 5, preset: 'unhurried' },
   minutes,
   deal: (language, seats) => {
     const players = enough(seats);

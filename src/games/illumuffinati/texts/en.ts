@@ -147,7 +147,7 @@ export const en = {
     absentBaker: 'The Most Absent Baker',
     burglary: 'The final burglary',
     robs: (thief: string, victim: string, n: number) => `${thief} robs the shop of ${victim}: ${gold(n)}`,
-    robsHerself: (thief: string) => `${thief} climbs through the window of her own shop. No gold moves.`,
+    robsHerself: (thief: string) => `${thief} climbs through the window of their own shop. No gold moves.`,
     noBurglary: 'Nobody is robbed tonight.',
     wins: (names: string) => `${names} wins`,
     share: (names: string) => `${names} share the victory`,

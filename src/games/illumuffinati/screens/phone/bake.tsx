@@ -69,8 +69,8 @@ function Fresh(play: Play) {
           <Look look={look} label={t.phone.look} />
         </div>
         <Hand play={play} cards={cards} look={look} class="im-fan" />
-        <Tip play={play} of="bake" />
         <Gong play={play} />
+        <Tip play={play} of="bake" />
       </section>
     </Screen>
   );

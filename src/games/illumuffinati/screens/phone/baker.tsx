@@ -110,11 +110,11 @@ function Baker(play: Play) {
           </dd>
         </div>
       </dl>
+      <Gong play={play} />
       <Fingers play={play} />
       <Others play={play} />
       <Gone play={play} />
       <Tip play={play} of="negotiateBaker" />
-      <Gong play={play} />
     </Screen>
   );
 }
@@ -168,7 +168,7 @@ function Bid({ play }: { play: Play }) {
         />
       </label>
       <Button kind="primary" big disabled={!isDraft} onPress={() => raise(draft)}>
-        {isDraft || sent >= most ? t.phone.lay(draft) : t.phone.layMore}
+        {isDraft ? t.phone.lay(draft) : sent >= most ? t.phone.laidAlready(sent) : t.phone.layMore}
       </Button>
       <Tools play={play}>{play.view.isLocked ? t.negotiate.locked : ''}</Tools>
       <Dialog

@@ -231,6 +231,9 @@ function Sold(play: Play) {
               <b>
                 {name(seat)}
                 {seat === view.inspector && <Sign id="hat" label={t.roles.inspector} />}
+                {view.rows?.[seat]?.map(
+                  (face, k) => face === 'J' && <Sign key={k} id="crown" label={t.things.jewel} />,
+                )}
                 {view.ready[seat] && <Icon id="check" label={t.phone.ready} />}
               </b>
               <span class="num">{gained(gainOf(play, seat))}</span>

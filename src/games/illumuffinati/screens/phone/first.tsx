@@ -4,7 +4,7 @@ import { allowed, Button, Chip, Face as Head, Icon, Picture } from '../../../../
 import { BUCKETS, type Bucket } from '../../content.ts';
 import { coatScene, glassScene, hatOn, hatScene } from '../art/scenes.ts';
 import { Sign } from '../cards.tsx';
-import { Gong, Screen, Tools } from './parts.tsx';
+import { Gong, Screen, Tools, You } from './parts.tsx';
 import type { Play } from './play.ts';
 
 export function First(play: Play) {
@@ -94,7 +94,10 @@ function Testified(play: Play) {
         {faces.map((face, seat) => (
           <li key={seat} class={view.hasClaimed[seat] ? 'is-first' : ''}>
             <Head seat={face} size="2.1rem" />
-            <b>{name(seat)}</b>
+            <b>
+              {name(seat)}
+              <You play={play} seat={seat} />
+            </b>
             {view.hasClaimed[seat] && <Icon id="check" label={t.phone.ready} />}
           </li>
         ))}
@@ -141,7 +144,7 @@ function Named(play: Play) {
 
 /** All answers turned together; the hat lands on the player's own mask. */
 export function Chosen(play: Play & { onGo: () => void }) {
-  const { t, view, name, faces, onGo } = play;
+  const { t, view, me, name, faces, onGo } = play;
   const { inspector, shownClaims } = view;
   const [coat, hat] = useMemo(() => [coatScene(), hatOn()], []);
   const rank = (bucket: Bucket) => BUCKETS.indexOf(bucket);
@@ -170,14 +173,17 @@ export function Chosen(play: Play & { onGo: () => void }) {
         <Picture width={390} height={330} art={hat} fit="slice-bottom" class="im-over im-lands" />
       </div>
       <section class="im-q">
-        <h1>{t.phone.getsHat(name(inspector))}</h1>
+        <h1>{inspector === me ? t.phone.youGetHat : t.phone.getsHat(name(inspector))}</h1>
         <p class="quiet-text">{t.phone.othersBake}</p>
       </section>
       <ul class="im-answers">
         {claims.map(({ seat, crime, hat: worn }) => (
           <li key={seat} class={seat === inspector ? 'is-first' : ''}>
             <Head seat={faces[seat]!} size="2.1rem" />
-            <b>{name(seat)}</b>
+            <b>
+              {name(seat)}
+              <You play={play} seat={seat} />
+            </b>
             <span>
               <Icon id="star" label={t.phone.crime} />
               {t.first.buckets[crime]}

@@ -96,8 +96,8 @@ function Pass(play: Play) {
       <p class="im-memo" role="status">
         {isRefused ? t.phone.needMuffin : <Received play={play} look={look} />}
       </p>
-      <Tip play={play} of="hide" />
       <Gong play={play} />
+      <Tip play={play} of="hide" />
     </Screen>
   );
 }
@@ -160,7 +160,7 @@ interface ChooseProps {
   readonly hole: string;
 }
 
-/** Every card is a button without a word of what it is; a screen reader is told while the seal is held. */
+/** Every card is a button without a word of what it is, unless all lie open; a screen reader is told while the seal is held. */
 function Choose({ play, cards, look, out, onChoose, hole }: ChooseProps) {
   const { t, view } = play;
   const { jewelGold, peekToView } = view.options;
@@ -174,7 +174,9 @@ function Choose({ play, cards, look, out, onChoose, hole }: ChooseProps) {
               <button
                 type="button"
                 aria-pressed={isOut}
-                aria-label={isOut ? `${t.phone.cardAt(place + 1)}, ${hole}` : t.phone.cardAt(place + 1)}
+                aria-label={[t.phone.cardAt(place + 1), look.always && play.cards([face]), isOut && hole]
+                  .filter(Boolean)
+                  .join(', ')}
                 onClick={() => onChoose(place)}
               >
                 {isOut ? (
@@ -240,8 +242,8 @@ function Wait(play: Play) {
           {passed.seat === null ? <b>{told(passed.cards)}</b> : <Dots look={look}>{pairIn(play, passed.cards)}</Dots>}
         </p>
       )}
-      <Order play={play} />
       <Gong play={play} />
+      <Order play={play} />
     </Screen>
   );
 }

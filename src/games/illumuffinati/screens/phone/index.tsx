@@ -4,7 +4,7 @@ import './phone.css';
 import './scenes.css';
 import './room.css';
 import './inspector.css';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
 import { useOpened } from '../../../../web/kit/opened.ts';
 import type { PauseProps, Stage } from '../../../../web/stage.ts';
@@ -30,6 +30,18 @@ const fetchLater = () => import('./later.tsx');
 /** Once it is here no screen waits for it again, not even for a blink. */
 let later: Awaited<ReturnType<typeof fetchLater>> | undefined;
 
+/** Everything that has come since it was last read: a turned card brings several sentences, and the last is not the story. */
+function useNews(lines: readonly string[]): string {
+  const read = useRef({ count: Math.max(0, lines.length - 1), last: '', text: '' });
+  const last = lines.at(-1) ?? '';
+  const { current } = read;
+  if (lines.length !== current.count || last !== current.last) {
+    const text = lines.length > current.count ? lines.slice(current.count).join(' ') : last;
+    read.current = { count: lines.length, last, text };
+  }
+  return read.current.text;
+}
+
 export function Phone(stage: Stage<State>) {
   const { opened: sheet, open: show, close } = useOpened<SheetName>();
   useEffect(() => {
@@ -42,6 +54,7 @@ export function Phone(stage: Stage<State>) {
     );
     void fetchSheets().catch(() => {});
   }, []);
+  const news = useNews(stage.told());
   if (stage.me === null) return null;
   const play = playOf(stage, stage.me, show);
   return (
@@ -49,7 +62,7 @@ export function Phone(stage: Stage<State>) {
       <Sprite />
       {/* Outside of the screens, which change with the phase: only what stays is read aloud when it changes. */}
       <p class="vh" role="status">
-        {stage.told().at(-1)}
+        {news}
       </p>
       <Now key={sceneKey(stage.view)} {...play} />
       {sheet && <Open play={play} name={sheet} onClose={close} />}

@@ -62,6 +62,7 @@ export function Inspector(play: Play) {
     >
       <h1 class="vh">{t.phases[view.phase]}</h1>
       <Pile {...play} />
+      <Gong play={play} />
       <ul class="im-tiles">
         {room.map((seat) => (
           <Tile
@@ -74,7 +75,6 @@ export function Inspector(play: Play) {
         ))}
       </ul>
       <Tip play={play} of={view.phase === 'open' ? 'openInspector' : 'negotiateInspector'} />
-      <Gong play={play} />
     </Screen>
   );
 }

@@ -80,16 +80,30 @@ export function Fingers({ play }: { play: Play }) {
   );
 }
 
+/** Who is not asked to pay: those at home, and whoever is to be paid. */
 export function Gone({ play }: { play: Play }) {
-  const { t, view, faces } = play;
-  if (view.home.length === 0) return null;
-  return (
+  const { t, view, faces, name } = play;
+  const { inspector } = view;
+  const hat = (
     <p class="im-gone">
-      <Sign id="shop" />
-      <span>{t.phone.atHome}</span>
-      {view.home.map((seat) => (
-        <Head key={seat} seat={faces[seat]!} size="2.2rem" named />
-      ))}
+      <Sign id="hat" />
+      <span>
+        {t.roles.inspector}: {name(inspector)}
+      </span>
+      <Head seat={faces[inspector]!} size="2.2rem" />
     </p>
+  );
+  if (view.home.length === 0) return hat;
+  return (
+    <>
+      {hat}
+      <p class="im-gone">
+        <Sign id="shop" />
+        <span>{t.phone.atHome}</span>
+        {view.home.map((seat) => (
+          <Head key={seat} seat={faces[seat]!} size="2.2rem" named />
+        ))}
+      </p>
+    </>
   );
 }

@@ -123,9 +123,14 @@ export const Dots = ({ look, children }: { look: Looking; children: ComponentChi
   <b class="num im-dots">{look.isOpen ? children : '··'}</b>
 );
 
+/** Whoever plays alone was given a name and may not know it. */
+export const You = ({ play, seat }: { play: Play; seat: Seat }) =>
+  seat === play.me ? <span class="im-you"> ({play.t.phone.you})</span> : null;
+
 export const Name = ({ play, seat }: { play: Play; seat: Seat }) => (
   <b>
     {play.name(seat)}
+    <You play={play} seat={seat} />
     {play.faces[seat]!.bot && <Bot t={play.t} />}
   </b>
 );

@@ -14,9 +14,11 @@ export function TakeBack(play: Play) {
   return isAsked ? <Ask {...play} /> : <Think {...play} />;
 }
 
-function wentOut({ t, view, me, name }: Play): string {
-  const out = view.home.at(-1) ?? 0;
-  return out === me ? t.phone.youWentOut : t.phone.wentOut(name(out));
+/** With what was paid for it, as it was told: who plays without a table's screen sees it here or nowhere. */
+function wentOut({ t, view, me, name, told }: Play): string {
+  const out = name(view.home.at(-1) ?? 0);
+  if (view.home.at(-1) === me) return t.phone.youWentOut;
+  return told().findLast((line) => line.includes(out)) ?? t.phone.wentOut(out);
 }
 
 function Scene({ art }: { art: string }) {

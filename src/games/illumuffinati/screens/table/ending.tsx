@@ -169,11 +169,13 @@ export function NoseRace({ scene }: { scene: Scene }) {
   const race = view.nose;
   if (!race) return null;
   const isRed = race.isRunning && race.isCued;
+  // Real noses wait for no cue of ours. (IM-118)
+  const isReal = view.options.noseRace === 'table';
   const done = !race.isRunning && race.times.length > 0 ? race.times : [];
   const best = Math.min(...done.map(({ ms }) => ms));
   const winner = done.find(({ ms }) => ms === best);
   const seconds = new Intl.NumberFormat(stage.language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
-  const word = winner ? `${name(winner.seat)}!` : isRed ? t.nose.now : t.phone.wait;
+  const word = winner ? `${name(winner.seat)}!` : isRed ? t.nose.now : isReal ? t.nose.title : t.phone.wait;
   return (
     <div class={`it-nose${isRed ? ' is-red' : ''}`}>
       <Backdrop art={() => noseRoom(isRed ? 'red' : 'grey')} of={String(isRed)} />

@@ -53,6 +53,8 @@ export const screens: Screens = {
     hatHelp: 'Hatten afgør det, hvis to er lige kloge.',
     masterNames: 'Spillederen udpeger den første inspektør.',
     getsHat: (name) => `${name} får hatten`,
+    youGetHat: 'Du får hatten',
+    you: 'dig',
     othersBake: 'Alle andre bager.',
     crime: 'Opklarede en forbrydelse',
     hat: 'Havde hat på',
@@ -118,7 +120,12 @@ export const screens: Screens = {
 
     inPile: 'i bunken.',
     pileEmpty: 'Bunken er tom. Er det sidste kort en juvel, er det hele dit, ellers det halve.',
-    pileIf: (all, half) => `Er det sidste kort en juvel, er alle ${all} dine, ellers ${half}.`,
+    pileIf: (all, half) =>
+      plural(
+        all,
+        `Er det sidste kort en juvel, er den din, ellers ${half}.`,
+        `Er det sidste kort en juvel, er alle ${all} dine, ellers ${half}.`,
+      ),
     twoGo: (n) => plural(n, 'Én mere går hjem, før hunden kommer.', 'To går hjem, før hunden kommer.'),
     before: (card) => `før ${card}`,
     holdTake: (name, n) => `Hold: tag ${gold(n)} og lad ${name} gå hjem`,

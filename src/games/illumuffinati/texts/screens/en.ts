@@ -53,6 +53,8 @@ export const screens = {
     hatHelp: 'It decides if two are equally clever.',
     masterNames: 'The game master names the first Inspector.',
     getsHat: (name: string) => `${name} gets the hat`,
+    youGetHat: 'You get the hat',
+    you: 'you',
     othersBake: 'Everybody else bakes.',
     crime: 'Solved a crime',
     hat: 'Wore a hat',
@@ -119,7 +121,12 @@ export const screens = {
 
     inPile: 'in the pile.',
     pileEmpty: 'The pile is empty. If a jewel is last, all of it is yours, otherwise half.',
-    pileIf: (all: number, half: number) => `If a jewel is last, all ${all} are yours, otherwise ${half}.`,
+    pileIf: (all: number, half: number) =>
+      plural(
+        all,
+        `If a jewel is last it is yours, otherwise ${half}.`,
+        `If a jewel is last, all ${all} are yours, otherwise ${half}.`,
+      ),
     twoGo: (n: number) => plural(n, 'One more goes home before the dog comes.', 'Two go home before the dog comes.'),
     before: (card: string) => `before: ${card}`,
     holdTake: (name: string, n: number) => `Hold: take ${gold(n)} and let ${name} go home`,

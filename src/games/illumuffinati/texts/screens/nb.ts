@@ -54,6 +54,8 @@ export const screens: Screens = {
     hatHelp: 'Hatten avgjør hvis to er like kloke.',
     masterNames: 'Spillederen utpeker den første inspektøren.',
     getsHat: (name) => `${name} får hatten`,
+    youGetHat: 'Du får hatten',
+    you: 'deg',
     othersBake: 'Alle andre baker.',
     crime: 'Løste en forbrytelse',
     hat: 'Hadde på seg hatt',
@@ -119,7 +121,12 @@ export const screens: Screens = {
 
     inPile: 'i potten.',
     pileEmpty: 'Potten er tom. Er det siste kortet en juvel, er alt ditt, ellers halvparten.',
-    pileIf: (all, half) => `Er det siste kortet en juvel, er alle ${all} dine, ellers ${half}.`,
+    pileIf: (all, half) =>
+      plural(
+        all,
+        `Er det siste kortet en juvel, er den din, ellers ${half}.`,
+        `Er det siste kortet en juvel, er alle ${all} dine, ellers ${half}.`,
+      ),
     twoGo: (n) => plural(n, 'Én til går hjem før hunden kommer.', 'To går hjem før hunden kommer.'),
     before: (card) => `før ${card}`,
     holdTake: (name, n) => `Hold: ta ${gold(n)} og la ${name} gå hjem`,

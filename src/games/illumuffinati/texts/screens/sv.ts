@@ -54,6 +54,8 @@ export const screens: Screens = {
     hatHelp: 'Är två lika smarta avgör hatten.',
     masterNames: 'Spelledaren utser den första inspektören.',
     getsHat: (name) => `${name} får hatten`,
+    youGetHat: 'Du får hatten',
+    you: 'du',
     othersBake: 'Alla andra bakar.',
     crime: 'Löste ett brott',
     hat: 'Hade hatt',
@@ -119,7 +121,12 @@ export const screens: Screens = {
 
     inPile: 'i potten.',
     pileEmpty: 'Potten är tom. Är det sista kortet en juvel är alltihop ditt, annars hälften.',
-    pileIf: (all, half) => `Är det sista kortet en juvel är alla ${all} dina, annars ${half}.`,
+    pileIf: (all, half) =>
+      plural(
+        all,
+        `Är det sista kortet en juvel är det ditt, annars ${half}.`,
+        `Är det sista kortet en juvel är alla ${all} dina, annars ${half}.`,
+      ),
     twoGo: (n) => plural(n, 'En till går hem innan hunden kommer.', 'Två går hem innan hunden kommer.'),
     before: (card) => `förut ${card}`,
     holdTake: (name, n) => `Håll: ta ${gold(n)} och släpp hem ${name}`,
