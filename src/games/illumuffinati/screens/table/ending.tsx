@@ -7,7 +7,7 @@ import { bakerHat, shopBoard } from '../art/figures.ts';
 import { C } from '../art/inks.ts';
 import { Bot, Sign, Tokens } from '../cards.tsx';
 import { movedFor, signed, standings } from '../ranks.ts';
-import { Backdrop, Panel, type Scene } from './parts.tsx';
+import { Backdrop, fitOf, Panel, type Scene } from './parts.tsx';
 import { counter, noseRoom, shop } from './stage-art.ts';
 import { burglaryStreet, ownWindow } from './street.ts';
 
@@ -69,8 +69,10 @@ export function FinalCount({ scene }: { scene: Scene }) {
               <i>{place}</i>
               <Head seat={faces[seat]!} />
               <span>
-                {name(seat)}
-                {faces[seat]!.bot && <Bot t={t} />}
+                <span class="it-rn" style={{ '--nm-fit': fitOf(name(seat), 11) }}>
+                  {name(seat)}
+                  {faces[seat]!.bot && <Bot t={t} />}
+                </span>
                 <span class="it-l2">
                   <Tokens shop={view.openShop[seat]!} suspicious={view.suspicious[seat]!} t={t} />
                 </span>
@@ -92,7 +94,7 @@ const COLUMN = 50;
 function Purse({ gold }: { gold: number }) {
   const art = useMemo(() => {
     const columns = Math.ceil(gold / TEN);
-    const gap = Math.min(COLUMN, 690 / Math.max(1, columns));
+    const gap = Math.min(COLUMN, 654 / Math.max(1, columns));
     let s = '';
     for (let k = 0; k < columns; k++) {
       const here = Math.min(TEN, gold - k * TEN);
@@ -141,7 +143,7 @@ export function Finished({ scene }: { scene: Scene }) {
             <div class="tag it-ntag">
               <Head seat={faces[seat]!} />
               <span>
-                <span class="nm">
+                <span class="nm" style={{ '--nm-fit': fitOf(name(seat), 11) }}>
                   {name(seat)}
                   {faces[seat]!.bot && <Bot t={t} />}
                 </span>

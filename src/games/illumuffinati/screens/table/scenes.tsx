@@ -210,10 +210,13 @@ const FOLD =
 
 /** As long as "Anklage!", and the word ends before the lamp begins. */
 const SHOUT_LETTERS = 9.4;
+/** Between the edge and the lamp. */
+const SUB_LETTERS = 37;
 
 export function Accusation({ scene }: { scene: Scene }) {
   const { view, t, faces, name } = scene;
   const last = view.room[0]!;
+  const lastIn = t.table.lastIn(name(last));
   const { pile } = view;
   const coins = useMemo(() => pileHeap(pile), [pile]);
   return (
@@ -223,7 +226,9 @@ export function Accusation({ scene }: { scene: Scene }) {
       <h1 class="it-shout" style={{ '--fit': fitOf(t.phases.accusation, SHOUT_LETTERS) }}>
         {t.phases.accusation}
       </h1>
-      <p class="it-sub">{t.table.lastIn(name(last))}</p>
+      <p class="it-sub" style={{ '--fit': fitOf(lastIn, SUB_LETTERS) }}>
+        {lastIn}
+      </p>
       <ul class="it-homes">
         {view.home.map((seat) => (
           <li key={seat}>
