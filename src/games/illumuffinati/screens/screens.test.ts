@@ -9,6 +9,7 @@ import { backs } from './art/back.ts';
 import { heap, hollow, stack } from './art/coins.ts';
 import { nose, splitScene } from './art/later-scenes.ts';
 import { muffinArt } from './art/muffins.ts';
+import { isVoided, newsAfter } from './news.ts';
 import { againOf } from './race.ts';
 import { gained, movedFor, placeOf, signed, standings } from './ranks.ts';
 import { placesFor } from './table/places.ts';
@@ -90,4 +91,24 @@ test('there is a place on the table for every Baker', () => {
     assert.equal(at.length, players - 1);
     for (const [x, y] of at) assert.ok(x >= 0 && y >= 200 && x + 448 * k <= 1920 && y + 288 * k <= 980, `${x} ${y}`);
   }
+});
+
+test('whatever came at once is read aloud together, and once', () => {
+  const before = ['Bodil offers 2 gold.', 'One card is left.'];
+  const opened = newsAfter(null, before);
+  assert.equal(opened.text, 'One card is left.', 'a page that is opened reads what is so now');
+  const turned = newsAfter(opened, [...before, 'Bodil turns over: 22 Hazelnut.', 'A mistake.', 'Sold: Cyril 9.']);
+  assert.equal(turned.text, 'Bodil turns over: 22 Hazelnut. A mistake. Sold: Cyril 9.');
+  const same = [...before, 'Bodil turns over: 22 Hazelnut.', 'A mistake.', 'Sold: Cyril 9.'];
+  assert.equal(newsAfter(turned, same), turned, 'nothing came, and nothing is read again');
+  assert.equal(newsAfter(turned, []).text, '', 'a new game has told nothing');
+});
+
+test('[IM-124] a voided round is told at the oven, and nowhere after it', () => {
+  const t = textsFor('da');
+  const lines = [t.log.bribe('Bo', 3), t.log.voided, t.log.round(1, 'Anna')];
+  const seen = (phase: View['phase'], told: readonly string[]) => isVoided({ view: { phase }, told: () => told }, t);
+  assert.equal(seen('bake', lines), true);
+  assert.equal(seen('hide', lines), false);
+  assert.equal(seen('bake', [...lines, t.log.passed('Bo', 'Cille'), t.log.gong]), false);
 });

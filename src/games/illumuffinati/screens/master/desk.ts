@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Offer } from '../../../../kernel/offer.ts';
 import type { FaceOf } from '../../../../web/kit/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
-import { askedBack, leftOf, passerOf, readersOf, type State, type View } from '../../state.ts';
+import { askedBack, isLastBaker, leftOf, passerOf, readersOf, type State, type View } from '../../state.ts';
 import type { WallTexts } from '../wall.ts';
 
 export interface Desk {
@@ -34,8 +34,11 @@ export function scriptOf({ view, aloud, t, name }: Desk): Script {
       return { lines: [patter.alarm, patter.flour, say.first] };
     case 'bake':
       return { lines: [say.bake(name(view.inspector))] };
-    case 'hide':
-      return { lines: [say.hide(name(passerOf(view)!))], next: after.hide, note: notes.hide };
+    case 'hide': {
+      const passer = passerOf(view)!;
+      if (isLastBaker(view, passer)) return { lines: [say.hideLast(name(passer))], note: notes.hide };
+      return { lines: [say.hide(name(passer))], next: after.hide, note: notes.hide };
+    }
     case 'open':
       return { lines: [say.open] };
     case 'negotiate':

@@ -11,6 +11,7 @@ import type { PauseProps, Stage } from '../../../../web/stage.ts';
 import { isHome, type Phase, type State } from '../../state.ts';
 import { Sprite } from '../cards.tsx';
 import { sceneKey } from '../clock.ts';
+import { type News, newsAfter } from '../news.ts';
 import { Bake } from './bake.tsx';
 import { Negotiate } from './baker.tsx';
 import { First } from './first.tsx';
@@ -30,18 +31,6 @@ const fetchLater = () => import('./later.tsx');
 /** Once it is here no screen waits for it again, not even for a blink. */
 let later: Awaited<ReturnType<typeof fetchLater>> | undefined;
 
-/** Everything that has come since it was last read: a turned card brings several sentences, and the last is not the story. */
-function useNews(lines: readonly string[]): string {
-  const read = useRef({ count: Math.max(0, lines.length - 1), last: '', text: '' });
-  const last = lines.at(-1) ?? '';
-  const { current } = read;
-  if (lines.length !== current.count || last !== current.last) {
-    const text = lines.length > current.count ? lines.slice(current.count).join(' ') : last;
-    read.current = { count: lines.length, last, text };
-  }
-  return read.current.text;
-}
-
 export function Phone(stage: Stage<State>) {
   const { opened: sheet, open: show, close } = useOpened<SheetName>();
   useEffect(() => {
@@ -54,7 +43,8 @@ export function Phone(stage: Stage<State>) {
     );
     void fetchSheets().catch(() => {});
   }, []);
-  const news = useNews(stage.told());
+  const read = useRef<News | null>(null);
+  read.current = newsAfter(read.current, stage.told());
   if (stage.me === null) return null;
   const play = playOf(stage, stage.me, show);
   return (
@@ -62,7 +52,7 @@ export function Phone(stage: Stage<State>) {
       <Sprite />
       {/* Outside of the screens, which change with the phase: only what stays is read aloud when it changes. */}
       <p class="vh" role="status">
-        {news}
+        {read.current.text}
       </p>
       <Now key={sceneKey(stage.view)} {...play} />
       {sheet && <Open play={play} name={sheet} onClose={close} />}

@@ -6,6 +6,7 @@ import type { Face } from '../../content.ts';
 import { isRemote } from '../../state.ts';
 import type { SignId } from '../art/signs.ts';
 import { Back, Blind, Bot, Card, Sign, Tokens } from '../cards.tsx';
+import { isVoided } from '../news.ts';
 import type { Looking } from './hold.tsx';
 import type { Play } from './play.ts';
 
@@ -74,14 +75,15 @@ export function Tools({ play, children }: { play: Play; children?: ComponentChil
   );
 }
 
-/** After the gong of a soft clock nothing is forced; whoever may go on without waiting does it from here. */
+/** Why it is as it is: the round was voided, or the gong of a soft clock has rung, after which nothing is forced. */
 export function Gong({ play }: { play: Play }) {
   const { view, t } = play;
-  if (!view.hasGonged) return null;
+  const isVoid = isVoided(play, t);
+  if (!view.hasGonged && !isVoid) return null;
   return (
     <p class="im-gong" role="status">
       <Icon id="bell" />
-      {t.panel.gong}
+      {isVoid ? t.log.voided : t.panel.gong}
     </p>
   );
 }

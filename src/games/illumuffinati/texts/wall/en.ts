@@ -108,6 +108,7 @@ export const wall = {
       first: 'When did you last solve a crime? And when did you last wear a hat?',
       bake: (name: string) => `${name}, wait outside. Everybody else: your muffins are ready.`,
       hide: (name: string) => `Eyes down. ${name} is packing two cards for the neighbour.`,
+      hideLast: (name: string) => `Eyes down. ${name} is last: two cards go on the table, face up.`,
       open: 'Bags on the table. Lowest card up, all at once.',
       negotiate: 'Talk. Lie. Pay. Who leaves early sells more.',
       takeback: (name: string) => `${name} walks out. The bell rings. Second thoughts, anyone?`,

@@ -116,6 +116,7 @@ export const wall: Wall = {
       first: 'Når løste dere sist en forbrytelse? Og når hadde dere sist hatt på hodet?',
       bake: (name) => `${name}, vent utenfor. Alle andre: muffinsene deres er ferdige.`,
       hide: (name) => `Øynene ned. ${name} pakker to kort til naboen.`,
+      hideLast: (name) => `Øynene ned. ${name} er sist: to kort legges åpent på bordet.`,
       open: 'Posene på bordet. Laveste kort opp, alle på én gang.',
       negotiate: 'Snakk. Lyv. Betal. Den som går tidlig, selger mer.',
       takeback: (name) => `${name} går ut. Bjellen ringer. Noen som angrer?`,

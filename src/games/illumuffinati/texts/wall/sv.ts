@@ -116,6 +116,7 @@ export const wall: Wall = {
       first: 'När löste ni senast ett brott? Och när hade ni senast hatt?',
       bake: (name) => `${name}, vänta utanför. Alla andra: era muffins är färdiga.`,
       hide: (name) => `Blicken ner. ${name} packar två kort till grannen.`,
+      hideLast: (name) => `Blicken ner. ${name} är sist: två kort läggs öppna på bordet.`,
       open: 'Påsarna på bordet. Lägsta kortet upp, alla på en gång.',
       negotiate: 'Prata. Ljug. Betala. Den som går tidigt säljer mer.',
       takeback: (name) => `${name} går ut. Klockan ringer. Någon som ångrar sig?`,
