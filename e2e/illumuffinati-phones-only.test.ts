@@ -61,13 +61,18 @@ evening(
       await guest.page.setViewportSize(size);
       assert.deepEqual(await lay.evaluateAll(areInSight), [true, true, true], `${size.width} x ${size.height}`);
     }
-    await guest.page.setViewportSize(before);
+    // Whoever has scrolled down sees the next screen from its top.
+    await guest.page.setViewportSize(SMALL[0]!);
+    await guest.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    assert.ok((await guest.page.evaluate(() => scrollY)) > 0);
 
     // Who goes, and for what.
     await guest.press(exactly(t.negotiate.more(2)));
     await host.sees(host.button(exactly(t.phone.holdTake('Dagny', 2))));
     await letGoFree(host, { hasText: 'Bodil' });
     await guest.sees(guest.page.locator('main').getByText(t.log.free('Bodil')));
+    assert.equal(await guest.page.evaluate(() => scrollY), 0);
+    await guest.page.setViewportSize(before);
     await guest.press(exactly(t.phone.leave(2)));
     await letGoFree(host, { hasText: 'Cyril' });
 

@@ -1,6 +1,7 @@
 /** When a screen begins anew, and how long its clock was then. */
+import type { Seat } from '../../../kernel/game.ts';
 import { MS } from '../content.ts';
-import type { View } from '../state.ts';
+import { passerOf, type View } from '../state.ts';
 
 /** How long the running clock was when it began; a ring and a rim are drawn by it. */
 export function wholeMs({ phase, options, home }: View): number {
@@ -34,4 +35,10 @@ export function wholeMs({ phase, options, home }: View): number {
 export function sceneKey({ phase, round, run, home }: View): string {
   const scene = phase === 'round-end' ? 'earnings' : phase;
   return `${scene} ${round} ${phase === 'inspect' ? run : home.length}`;
+}
+
+/** Another one, and a phone begins at its top again. Opened bags stay where they are when the bargaining begins. */
+export function pageKey(view: View, me: Seat | null): string {
+  const phase = view.phase === 'open' ? 'negotiate' : view.phase;
+  return `${sceneKey({ ...view, phase })} ${view.phase === 'hide' && passerOf(view) === me}`;
 }

@@ -9,6 +9,7 @@ import { backs } from './art/back.ts';
 import { heap, hollow, stack } from './art/coins.ts';
 import { nose, splitScene } from './art/later-scenes.ts';
 import { muffinArt } from './art/muffins.ts';
+import { pageKey } from './clock.ts';
 import { isVoided, newsAfter } from './news.ts';
 import { againOf } from './race.ts';
 import { gained, movedFor, placeOf, signed, standings } from './ranks.ts';
@@ -111,4 +112,26 @@ test('[IM-124] a voided round is told at the oven, and nowhere after it', () => 
   assert.equal(seen('bake', lines), true);
   assert.equal(seen('hide', lines), false);
   assert.equal(seen('bake', [...lines, t.log.passed('Bo', 'Cille'), t.log.gong]), false);
+});
+
+test('a phone begins at its top with every new screen, and with the own turn to pass', () => {
+  const at = (phase: View['phase'], more: Partial<View> = {}) =>
+    pageKey(
+      {
+        phase,
+        round: 0,
+        run: 0,
+        home: [],
+        gold: [25, 25, 25, 25],
+        inspector: 0,
+        passes: 0,
+        ...more,
+      } as unknown as View,
+      2,
+    );
+  assert.equal(at('open'), at('negotiate'), 'the same cards, and now one may pay');
+  assert.notEqual(at('negotiate'), at('takeback', { home: [1] }));
+  assert.notEqual(at('takeback', { home: [1] }), at('negotiate', { home: [1] }));
+  assert.notEqual(at('hide'), at('hide', { passes: 1 }), 'the bag has come');
+  assert.equal(at('earnings'), at('round-end'));
 });

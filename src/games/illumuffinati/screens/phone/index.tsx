@@ -4,13 +4,13 @@ import './phone.css';
 import './scenes.css';
 import './room.css';
 import './inspector.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
 import { useOpened } from '../../../../web/kit/opened.ts';
 import type { PauseProps, Stage } from '../../../../web/stage.ts';
 import { isHome, type Phase, type State } from '../../state.ts';
 import { Sprite } from '../cards.tsx';
-import { sceneKey } from '../clock.ts';
+import { pageKey, sceneKey } from '../clock.ts';
 import { type News, newsAfter } from '../news.ts';
 import { Bake } from './bake.tsx';
 import { Negotiate } from './baker.tsx';
@@ -43,6 +43,8 @@ export function Phone(stage: Stage<State>) {
     );
     void fetchSheets().catch(() => {});
   }, []);
+  // What was scrolled down to belongs to the screen before.
+  useLayoutEffect(() => scrollTo(0, 0), [pageKey(stage.view, stage.me)]);
   const read = useRef<News | null>(null);
   read.current = newsAfter(read.current, stage.told());
   if (stage.me === null) return null;
