@@ -14,10 +14,11 @@ const CODE = 'ALNE';
 const t = muffinWords('en');
 /** Bots bargain faster; with no clock nobody is hurried. */
 const FACTOR = 4;
-/** A phone of the smallest kind, and a usual one under the bars of its browser. */
+/** A phone of the smallest kind, a usual one under the bars of its browser, and one on its side. */
 const SMALL = [
   { width: 320, height: 568 },
   { width: 390, height: 664 },
+  { width: 844, height: 390 },
 ];
 
 const readAloud = (device: Device) => device.page.locator('p.vh[role="status"]');
