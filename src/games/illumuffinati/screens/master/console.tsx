@@ -41,6 +41,7 @@ export function Console({ stage, t, aloud }: { stage: Stage<State>; t: WallTexts
     name: (seat) => faces[seat]?.name ?? '?',
     isPaused: room.pause !== null && room.phase === 'playing',
   };
+  const isOn = room.phase === 'playing';
   const { lines, next, note } = scriptOf(desk);
   return (
     <>
@@ -63,8 +64,9 @@ export function Console({ stage, t, aloud }: { stage: Stage<State>; t: WallTexts
             </Script>
           </>
         }
-        go={<Go desk={desk} />}
-        mend={<Mend desk={desk} />}
+        // When it is over, what leads on stands there.
+        go={isOn && <Go desk={desk} />}
+        mend={isOn && <Mend desk={desk} />}
       >
         <Waiting desk={desk} />
         <Seats desk={desk} />

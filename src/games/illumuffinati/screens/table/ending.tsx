@@ -179,7 +179,7 @@ export function NoseRace({ scene }: { scene: Scene }) {
   const seconds = new Intl.NumberFormat(stage.language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   const word = winner ? `${name(winner.seat)}!` : isRed ? t.nose.now : isReal ? t.nose.title : t.phone.wait;
   return (
-    <div class={`it-nose${isRed ? ' is-red' : ''}`}>
+    <div class={`it-nose${isRed ? ' is-red' : ''}${isReal ? ' is-real' : ''}`}>
       <Backdrop art={() => noseRoom(isRed ? 'red' : 'grey')} of={String(isRed)} />
       <h1>{word}</h1>
       <ul class={`it-pls is-${race.racing.length}`}>
