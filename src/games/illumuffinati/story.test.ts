@@ -53,7 +53,7 @@ test('what happened is told as it happened', () => {
   const titles = (thief: number, absent: number) => ({ titles: { thief, absent } });
   const none: Fact = { type: 'burglaryDone', victim: null, amount: 0 };
   assert.equal(sentence({ ...none, victim: cille, amount: 10 }, titles(bo, cille)), 'B robs the shop of C: 10 gold');
-  assert.equal(sentence(none, titles(bo, bo)), 'B climbs through the window of her own shop. No gold moves.');
+  assert.equal(sentence(none, titles(bo, bo)), 'B climbs through the window of their own shop. No gold moves.');
   assert.equal(sentence(none, titles(bo, cille)), 'Nobody is robbed tonight.');
   const ranked: Fact = { type: 'gameRanked', places: [1, 2, 3, 4], winners: [anna], why: 'gold' };
   assert.equal(sentence(ranked), 'A wins. The most gold.');
