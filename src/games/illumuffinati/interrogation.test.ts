@@ -108,6 +108,7 @@ test('[IM-S14, IM-48] a bribe that is taken goes to the pile, and its Baker home
   );
   assert.deepEqual([truth.counts[bo], truth.openShop[bo]], [3, 0]);
   for (const { viewer, view } of table.watchers) {
+    assert.equal(view.taken[bo], 5, 'everybody knows what it cost');
     assert.deepEqual(view.hands[bo], viewer === bo ? [17, 26, 'J'] : undefined, 'nobody sees her cards');
   }
 });

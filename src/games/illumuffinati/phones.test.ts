@@ -131,6 +131,9 @@ test('[IM-124] a round that is voided begins anew with the same Inspector, and s
   assert.deepEqual([truth.inspector, truth.round, truth.phase, truth.pile, truth.used], [anna, 0, 'bake', 0, []]);
   assert.equal(told(table, 'rowsShown').length, 0);
   assert.equal(told(table, 'deckShuffled').length, 2);
+  for (const view of allViews(table)) assert.deepEqual([view.isVoided, view.taken], [true, [0, 0, 0, 0]]);
+  toPhase(table, 'hide');
+  assert.equal(truth.isVoided, false, 'it is told at the oven');
   toPhase(table, 'earnings');
   assert.equal(asks(table, anna, { type: 'master.voidRound' }), 'wrong-phase');
 });

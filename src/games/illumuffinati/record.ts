@@ -28,6 +28,7 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       state.phase = fact.phase;
       state.endsAt = fact.endsAt;
       state.hasGonged = false;
+      if (fact.phase !== 'bake') state.isVoided = false;
       if (fact.phase === 'negotiate') {
         state.isLocked = fact.lockedUntil !== null;
         state.lockedUntil = fact.lockedUntil ?? 0;
@@ -94,6 +95,7 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       state.gold[fact.seat]! += fact.returned;
       state.room = state.room.filter((seat) => seat !== fact.seat);
       state.home.push(fact.seat);
+      state.taken[fact.seat] = fact.taken;
       state.open[fact.seat] = null; // IM-54
       state.fingers.fill(null); // IM-69
       break;
@@ -145,6 +147,7 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
     case 'roundVoided':
       Object.assign(state, belongingsOf(state.before), { paid: state.before.paid });
       clearTable(state);
+      state.isVoided = true;
       break;
 
     case 'titlesGiven':
@@ -237,6 +240,7 @@ function clearTable(state: State): void {
   state.open.fill(null);
   state.shown = state.gold.map(() => []);
   state.home = [];
+  state.taken.fill(0);
   state.run = 0;
   state.bribes.fill(0);
   state.pile = 0;

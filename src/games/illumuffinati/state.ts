@@ -86,6 +86,8 @@ export interface State extends Belongings {
   inspector: Seat;
   /** At the start of the round, for a round that is voided. (IM-124) */
   before: Belongings & { paid: number };
+  /** All are at the oven again, because the round was voided. (IM-124) */
+  isVoided: boolean;
   /** What the bank has paid in all. (IM-127) */
   paid: number;
 
@@ -103,6 +105,8 @@ export interface State extends Belongings {
   /** Bakers in the room in their order, and those at home in the order of leaving. */
   room: Seat[];
   home: Seat[];
+  /** With what those at home were let go. */
+  taken: number[];
   run: number;
   isLocked: boolean;
   lockedUntil: number;
@@ -149,6 +153,7 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     suspicious: each(0),
     openShop: each(0),
     before: { gold: each(options.startGold), suspicious: each(0), openShop: each(0), paid: 0 },
+    isVoided: false,
     paid: 0,
     hands: {},
     counts: each(0),
@@ -160,6 +165,7 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     shown: seats.map(() => []),
     room: [],
     home: [],
+    taken: each(0),
     run: 0,
     isLocked: false,
     lockedUntil: 0,

@@ -10,7 +10,7 @@ import { heap, hollow, stack } from './art/coins.ts';
 import { nose, splitScene } from './art/later-scenes.ts';
 import { muffinArt } from './art/muffins.ts';
 import { pageKey } from './clock.ts';
-import { isVoided, newsAfter } from './news.ts';
+import { newsAfter } from './news.ts';
 import { againOf } from './race.ts';
 import { gained, movedFor, placeOf, signed, standings } from './ranks.ts';
 import { placesFor } from './table/places.ts';
@@ -103,15 +103,6 @@ test('whatever came at once is read aloud together, and once', () => {
   const same = [...before, 'Bodil turns over: 22 Hazelnut.', 'A mistake.', 'Sold: Cyril 9.'];
   assert.equal(newsAfter(turned, same), turned, 'nothing came, and nothing is read again');
   assert.equal(newsAfter(turned, []).text, '', 'a new game has told nothing');
-});
-
-test('[IM-124] a voided round is told at the oven, and nowhere after it', () => {
-  const t = textsFor('da');
-  const lines = [t.log.bribe('Bo', 3), t.log.voided, t.log.round(1, 'Anna')];
-  const seen = (phase: View['phase'], told: readonly string[]) => isVoided({ view: { phase }, told: () => told }, t);
-  assert.equal(seen('bake', lines), true);
-  assert.equal(seen('hide', lines), false);
-  assert.equal(seen('bake', [...lines, t.log.passed('Bo', 'Cille'), t.log.gong]), false);
 });
 
 test('a phone begins at its top with every new screen, and with the own turn to pass', () => {

@@ -5,7 +5,6 @@ import { goldIn, MS } from '../../content.ts';
 import { leftOf, readersOf } from '../../state.ts';
 import { hatOutside, outsideScene, ovenScene } from '../art/scenes.ts';
 import { Sign } from '../cards.tsx';
-import { isVoided } from '../news.ts';
 import { Chosen } from './first.tsx';
 import { Look, useLook } from './hold.tsx';
 import { Order } from './order.tsx';
@@ -19,7 +18,7 @@ const HAT_MS = 5_000;
 export function Bake(play: Play) {
   const { view, me } = play;
   const [isSeen, setSeen] = useState(
-    view.round > 0 || view.shownClaims.length === 0 || view.ready[me]! || isVoided(play, play.t),
+    view.round > 0 || view.shownClaims.length === 0 || view.ready[me]! || view.isVoided,
   );
   const isEarly = useEarly(play, HAT_MS, MS.bake);
   useEffect(() => {

@@ -6,7 +6,6 @@ import type { Face } from '../../content.ts';
 import { isRemote } from '../../state.ts';
 import type { SignId } from '../art/signs.ts';
 import { Back, Blind, Bot, Card, Sign, Tokens } from '../cards.tsx';
-import { isVoided } from '../news.ts';
 import type { Looking } from './hold.tsx';
 import type { Play } from './play.ts';
 
@@ -78,12 +77,11 @@ export function Tools({ play, children }: { play: Play; children?: ComponentChil
 /** Why it is as it is: the round was voided, or the gong of a soft clock has rung, after which nothing is forced. */
 export function Gong({ play }: { play: Play }) {
   const { view, t } = play;
-  const isVoid = isVoided(play, t);
-  if (!view.hasGonged && !isVoid) return null;
+  if (!view.hasGonged && !view.isVoided) return null;
   return (
     <p class="im-gong" role="status">
       <Icon id="bell" />
-      {isVoid ? t.log.voided : t.panel.gong}
+      {view.isVoided ? t.log.voided : t.panel.gong}
     </p>
   );
 }

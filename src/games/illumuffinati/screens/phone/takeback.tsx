@@ -14,11 +14,12 @@ export function TakeBack(play: Play) {
   return isAsked ? <Ask {...play} /> : <Think {...play} />;
 }
 
-/** With what was paid for it, as it was told: who plays without a table's screen sees it here or nowhere. */
-function wentOut({ t, view, me, name, told }: Play): string {
-  const out = name(view.home.at(-1) ?? 0);
-  if (view.home.at(-1) === me) return t.phone.youWentOut;
-  return told().findLast((line) => line.includes(out)) ?? t.phone.wentOut(out);
+/** With what was paid for it: who plays without a table's screen sees it here or nowhere. */
+function wentOut({ t, view, me, name }: Play): string {
+  const out = view.home.at(-1) ?? 0;
+  if (out === me) return t.phone.youWentOut;
+  const taken = view.taken[out]!;
+  return taken > 0 ? t.log.taken(name(out), taken) : t.log.free(name(out));
 }
 
 function Scene({ art }: { art: string }) {

@@ -1,7 +1,6 @@
 /** What the narrator says: public facts only, never a suspicion. The latest thing that happened, or what goes on. */
 import { leftOf, passerOf, roundCount } from '../../state.ts';
 import { listIn } from '../../texts/index.ts';
-import { isVoided } from '../news.ts';
 import { againOf } from '../race.ts';
 import type { Scene } from './parts.tsx';
 
@@ -29,7 +28,7 @@ export function narrationOf(scene: Scene, moment: Moment | null = null): string 
     case 'first-inspector':
       return narrator.first;
     case 'bake':
-      if (isVoided({ view, told: scene.stage.told }, t)) return t.log.voided;
+      if (view.isVoided) return t.log.voided;
       return view.round === 0 ? narrator.hat(name(view.inspector)) : narrator.oven;
     case 'hide':
       return narrator.packs(name(passerOf(view)!));

@@ -8,7 +8,6 @@ import { dogFront } from '../art/dog.ts';
 import { bakerHat, inspectorHat } from '../art/figures.ts';
 import { coatScene, glassScene, hatOn } from '../art/scenes.ts';
 import { Back, Backs, Card, Sign } from '../cards.tsx';
-import { isVoided } from '../news.ts';
 import { gained } from '../ranks.ts';
 import { kitchen } from './kitchen.ts';
 import { Backdrop, fitOf, Ntag, Panel, type Scene } from './parts.tsx';
@@ -56,9 +55,9 @@ export function First({ scene }: { scene: Scene }) {
 const HAT_MS = 5_000;
 
 export function Bake({ scene }: { scene: Scene }) {
-  const { view, stage, t } = scene;
+  const { view } = scene;
   const isEarly = useEarly(scene, HAT_MS, MS.bake);
-  const isFirst = view.round === 0 && view.shownClaims.length > 0 && !isVoided({ view, told: stage.told }, t);
+  const isFirst = view.round === 0 && view.shownClaims.length > 0 && !view.isVoided;
   return isFirst && isEarly ? <Hat scene={scene} /> : <Kitchen scene={scene} />;
 }
 
