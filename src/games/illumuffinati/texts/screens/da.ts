@@ -120,12 +120,7 @@ export const screens: Screens = {
 
     inPile: 'i bunken.',
     pileEmpty: 'Bunken er tom. Er det sidste kort en juvel, er det hele dit, ellers det halve.',
-    pileIf: (all, half) =>
-      plural(
-        all,
-        `Er det sidste kort en juvel, er den din, ellers ${half}.`,
-        `Er det sidste kort en juvel, er alle ${all} dine, ellers ${half}.`,
-      ),
+    pileIf: (all, half) => `Er det sidste kort en juvel, får du ${all} guld, ellers ${half}.`,
     twoGo: (n) => plural(n, 'Én mere går hjem, før hunden kommer.', 'To går hjem, før hunden kommer.'),
     before: (card) => `før ${card}`,
     holdTake: (name, n) => `Hold: tag ${gold(n)} og lad ${name} gå hjem`,

@@ -121,12 +121,7 @@ export const screens = {
 
     inPile: 'in the pile.',
     pileEmpty: 'The pile is empty. If a jewel is last, all of it is yours, otherwise half.',
-    pileIf: (all: number, half: number) =>
-      plural(
-        all,
-        `If a jewel is last it is yours, otherwise ${half}.`,
-        `If a jewel is last, all ${all} are yours, otherwise ${half}.`,
-      ),
+    pileIf: (all: number, half: number) => `If a jewel is last you get ${all} gold, otherwise ${half}.`,
     twoGo: (n: number) => plural(n, 'One more goes home before the dog comes.', 'Two go home before the dog comes.'),
     before: (card: string) => `before: ${card}`,
     holdTake: (name: string, n: number) => `Hold: take ${gold(n)} and let ${name} go home`,

@@ -121,12 +121,7 @@ export const screens: Screens = {
 
     inPile: 'i potten.',
     pileEmpty: 'Potten er tom. Er det siste kortet en juvel, er alt ditt, ellers halvparten.',
-    pileIf: (all, half) =>
-      plural(
-        all,
-        `Er det siste kortet en juvel, er den din, ellers ${half}.`,
-        `Er det siste kortet en juvel, er alle ${all} dine, ellers ${half}.`,
-      ),
+    pileIf: (all, half) => `Er det siste kortet en juvel, får du ${all} gull, ellers ${half}.`,
     twoGo: (n) => plural(n, 'Én til går hjem før hunden kommer.', 'To går hjem før hunden kommer.'),
     before: (card) => `før ${card}`,
     holdTake: (name, n) => `Hold: ta ${gold(n)} og la ${name} gå hjem`,

@@ -121,12 +121,7 @@ export const screens: Screens = {
 
     inPile: 'i potten.',
     pileEmpty: 'Potten är tom. Är det sista kortet en juvel är alltihop ditt, annars hälften.',
-    pileIf: (all, half) =>
-      plural(
-        all,
-        `Är det sista kortet en juvel är det ditt, annars ${half}.`,
-        `Är det sista kortet en juvel är alla ${all} dina, annars ${half}.`,
-      ),
+    pileIf: (all, half) => `Är det sista kortet en juvel får du ${all} guld, annars ${half}.`,
     twoGo: (n) => plural(n, 'En till går hem innan hunden kommer.', 'Två går hem innan hunden kommer.'),
     before: (card) => `förut ${card}`,
     holdTake: (name, n) => `Håll: ta ${gold(n)} och släpp hem ${name}`,
