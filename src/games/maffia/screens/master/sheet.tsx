@@ -146,7 +146,6 @@ function Wish({ desk, onClose }: SheetProps) {
   );
 }
 
-/** What cannot be taken back is held. */
 interface HeldProps extends SheetProps {
   readonly type: string;
   readonly label: string;
@@ -156,6 +155,7 @@ interface HeldProps extends SheetProps {
   readonly instead?: (seat: Seat) => ComponentChildren;
 }
 
+/** What cannot be taken back is held. */
 function Held({ desk, onClose, type, label, help, hold, instead }: HeldProps) {
   const { stage, may, c, name } = desk;
   const [seat, setSeat] = useState<Seat | null>(null);
