@@ -6,7 +6,6 @@ import { perceive, type Told } from '../kernel/audience.ts';
 import { botSeed } from '../kernel/fairness.ts';
 import type { Seat, Typed } from '../kernel/game.ts';
 import { gameTime, type RoomState } from '../kernel/room/state.ts';
-import type { Intent } from './mind.ts';
 import type { Positions } from './positions.ts';
 import type { House } from './room.ts';
 
@@ -17,8 +16,13 @@ export interface Playground {
   /** Everything that a seat has perceived in this game so far, from the log. */
   history(seat: Seat): Promise<Typed[]>;
   /** `game` and `seen` make the command's id: of two servers' bots in one seat the first one acts. */
-  act(seat: Seat, game: number, seen: number, command: Typed): void;
+  act(seat: Seat, game: number, seen: number, command: Typed): Promise<Fate>;
+  /** Has `follow` called as soon as nothing is under way: the log and the state agree then. */
+  rouse(): void;
 }
+
+/** What became of a bot's command. `late`: in that seat something was done by somebody who had seen as much. */
+export type Fate = 'done' | 'refused' | 'late';
 
 interface Mind {
   readonly id: string;
@@ -26,15 +30,25 @@ interface Mind {
   readonly game: number;
   /** What it is shown, one after the other. */
   shown: Promise<unknown>;
-  /** Rises with everything it is shown: an intent that is older than that is out of date. */
-  turn: number;
+  /** How often it was shown something. */
+  news: number;
+  /** As it said last; it answers in the order in which it is shown things and asked. */
+  wakesAt: number | null;
+  /** It is asked, or what it did is not decided yet: until it knows what came of that, it is not asked again. */
+  isActing: boolean;
   callOff?: () => void;
 }
+
+/** How long a chair is empty after a second mind in a row came to nothing, and a third. The first is replaced at once. */
+const REST_MS = 1000;
+const REST_MS_MAX = 60_000;
 
 export class Bots {
   readonly #house: House;
   readonly #room: Playground;
   readonly #minds = new Map<Seat, Mind>();
+  /** How many minds in a row came to nothing. */
+  readonly #stumbles = new Map<Seat, number>();
   #wasPaused = false;
   #still = 0;
 
@@ -86,7 +100,9 @@ export class Bots {
       bot,
       game: state.number,
       shown: Promise.resolve(),
-      turn: 0,
+      news: 0,
+      wakesAt: null,
+      isActing: false,
     };
     this.#minds.set(seat, mind);
     this.#house.brain.wake(mind.id, {
@@ -105,49 +121,71 @@ export class Bots {
   #drop(seat: Seat): void {
     const mind = this.#minds.get(seat)!;
     mind.callOff?.();
-    mind.turn++;
     this.#minds.delete(seat);
     this.#house.brain.forget(mind.id);
   }
 
   #show(seat: Seat, mind: Mind, facts: () => Promise<Typed[]>): void {
-    mind.turn++;
-    const { turn } = mind;
+    mind.news++;
     mind.shown = mind.shown
       .then(facts)
       .then(async (list) => {
-        if (this.#minds.get(seat) !== mind) return; // its id may be another mind's by now
-        this.#plan(seat, mind, turn, await this.#house.brain.see(mind.id, list, this.#now()));
+        if (!this.#isHere(seat, mind)) return; // its id may be another mind's by now
+        const { wakesAt } = await this.#house.brain.see(mind.id, list, this.#now());
+        mind.wakesAt = wakesAt;
+        this.#plan(seat, mind);
       })
       .catch((error) => this.#fail(seat, mind, error));
   }
 
-  /** A mind that missed something, or stumbled, is of no more use. The next thing that happens wakes another. */
-  #fail(seat: Seat, mind: Mind, error: unknown): void {
-    this.#house.onTrouble(error, this.#room.id);
-    if (this.#minds.get(seat) === mind) this.#drop(seat);
-  }
+  #isHere = (seat: Seat, mind: Mind): boolean => this.#minds.get(seat) === mind;
 
   #now = (): number => gameTime(this.#room.state, this.#house.clock.now());
 
-  #plan(seat: Seat, mind: Mind, turn: number, { wakesAt }: Intent): void {
-    if (mind.turn !== turn) return;
+  #plan(seat: Seat, mind: Mind): void {
+    if (!this.#isHere(seat, mind) || mind.isActing) return;
     mind.callOff?.();
     const { state } = this.#room;
-    if (wakesAt === null || state.pause) return;
-    mind.callOff = this.#house.clock.at(wakesAt + state.still, () => {
-      this.#house.brain
-        .act(mind.id, this.#now())
-        .then((deed) => {
-          if (this.#minds.get(seat) !== mind) return;
-          // Also when something was told while it thought: it believes this done, and would never come back to it.
-          if (deed.command) this.#room.act(seat, mind.game, deed.seen, deed.command);
-          if (mind.turn !== turn) return;
-          const isLater = deed.wakesAt !== null && deed.wakesAt > this.#now();
-          this.#plan(seat, mind, turn, isLater ? deed : { ...deed, wakesAt: null });
-        })
-        .catch((error) => this.#fail(seat, mind, error));
+    if (mind.wakesAt === null || state.pause) return;
+    // While it thought, its time may have come. It is asked at once then: nothing else might ever happen.
+    mind.callOff = this.#house.clock.at(mind.wakesAt + state.still, () => {
+      this.#ask(seat, mind).catch((error) => this.#fail(seat, mind, error));
     });
+  }
+
+  async #ask(seat: Seat, mind: Mind): Promise<void> {
+    mind.isActing = true;
+    const { news } = mind;
+    const { command, seen, wakesAt } = await this.#house.brain.act(mind.id, this.#now());
+    if (!this.#isHere(seat, mind)) return;
+    mind.wakesAt = wakesAt;
+    // Also when something was told while it thought: it believes this done, and would never come back to it.
+    const fate = command && (await this.#room.act(seat, mind.game, seen, command));
+    if (!this.#isHere(seat, mind)) return;
+    mind.isActing = false;
+    // Whoever was late has seen by now what another server's bot did in its seat, and goes on from there.
+    if (fate === 'refused' || (fate === 'late' && mind.news === news)) return this.#replace(seat);
+    if (fate === 'done') this.#stumbles.delete(seat);
+    this.#plan(seat, mind);
+  }
+
+  #fail(seat: Seat, mind: Mind, error: unknown): void {
+    this.#house.onTrouble(error, this.#room.id);
+    if (this.#isHere(seat, mind)) this.#replace(seat);
+  }
+
+  /**
+   * A mind that missed something, stumbled, or believes done what was refused (by a pause, say) is of no more use:
+   * another begins from the log. Not at once every time, or it would be refused without end.
+   */
+  #replace(seat: Seat): void {
+    this.#drop(seat);
+    const stumbles = this.#stumbles.get(seat) ?? 0;
+    this.#stumbles.set(seat, stumbles + 1);
+    if (stumbles === 0) return this.#room.rouse();
+    const { clock } = this.#house;
+    const restMs = Math.min(REST_MS_MAX, REST_MS * 2 ** (stumbles - 1));
+    clock.at(clock.now() + restMs, () => this.#room.rouse());
   }
 }
 

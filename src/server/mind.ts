@@ -51,6 +51,9 @@ export function createMind(games: { readonly [id: string]: AnyGame }, birth: Bir
       return intent(now);
     },
     act(now) {
+      // It may have been shown something since it was to be asked now, and want nothing any more, or not yet.
+      const { wakesAt } = intent(now);
+      if (wakesAt === null || wakesAt > now) return { wakesAt, seen, command: null };
       const command = bot.act(view, () => game.legal(view, birth.seat, now), now) ?? null;
       const next = intent(now);
       // A bot that has nothing to say and wants to be asked again at once waits for something new.

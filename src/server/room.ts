@@ -13,7 +13,7 @@ import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/
 import { doneLine, linesOf, refusedLine, stretch } from '../kernel/wire.ts';
 import { type CloseReason, type Hello, isToken, type Role, welcomeLine } from '../protocol.ts';
 import { AppliedCommands, PERSON_LENGTH } from './applied.ts';
-import { Bots, type Playground } from './bots.ts';
+import { Bots, type Fate, type Playground } from './bots.ts';
 import type { Brain } from './brain.ts';
 import type { Clock } from './clock.ts';
 import { LIMITS } from './limits.ts';
@@ -79,9 +79,10 @@ type Job =
       readonly game: number;
       readonly seen: number;
       readonly command: Typed;
+      readonly settle: (fate: Fate) => void;
     }
   | Sign
-  | { readonly type: 'look' };
+  | { readonly type: 'look' | 'rouse' };
 
 /** Where a page was in a stream, and in whose. */
 type Place = Pick<Hello, 'role' | 'epoch' | 'count'>;
@@ -162,7 +163,9 @@ export class Room {
       note: (sign) => this.#enqueue(sign),
       tell: (command) => this.#enqueue({ type: 'server', command }),
       history: (seat) => this.#streams.facts(seat, 0),
-      act: (seat, game, seen, command) => this.#enqueue({ type: 'bot', seat, game, seen, command }),
+      act: (seat, game, seen, command) =>
+        new Promise((settle) => this.#enqueue({ type: 'bot', seat, game, seen, command, settle })),
+      rouse: () => this.#enqueue({ type: 'rouse' }),
     };
   }
 
@@ -316,6 +319,7 @@ export class Room {
         this.#house.onTrouble(error, this.id);
         this.#jobs = [...batch.filter((one) => one !== job), ...this.#jobs];
         if (job.type === 'ask') job.line.put([refusedLine(job.n, 'trouble')], rules.quiet?.(this.state));
+        if (job.type === 'bot') job.settle('refused');
         for (const entry of await this.#rebuild()) this.#takeIn(entry);
         return;
       }
@@ -377,9 +381,13 @@ export class Room {
         // What it has seen is counted anew in each game, so its ids must name the game.
         const page = `bot ${job.game}/${job.seat}`;
         // Where several servers think for this seat, one that has seen less comes too late.
-        if (job.game !== this.state.number || job.seen <= (this.#applied.lastOf(page) ?? -1)) break;
+        if (job.game !== this.state.number || job.seen <= (this.#applied.lastOf(page) ?? -1)) {
+          round.after.push(() => job.settle('late'));
+          break;
+        }
         const { entries, refusal } = act(this.#table, job.seat, job.command, now, `${page}:${job.seen}`);
         round.entries.push(...entries);
+        round.after.push(() => job.settle(refusal === undefined ? 'done' : 'refused'));
         if (refusal === undefined) this.#applied.note(page, job.seen);
         metrics.botCommands.inc();
         break;
@@ -394,6 +402,9 @@ export class Room {
         break;
       case 'look':
         round.isGrown = true;
+        break;
+      case 'rouse':
+        round.after.push(() => this.#bots.follow([]));
         break;
     }
   }
