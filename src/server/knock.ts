@@ -4,8 +4,8 @@
  */
 import type { Typed } from '../kernel/game.ts';
 import { isWaiting } from '../kernel/room/door.ts';
-import { CODE_LETTERS } from '../protocol.ts';
 import type { Clock } from './clock.ts';
+import { drawLetters } from './letters.ts';
 import { Buckets, LIMITS } from './limits.ts';
 import type { Room } from './room.ts';
 import type { Chance } from './rooms.ts';
@@ -33,15 +33,14 @@ export interface Knocks {
 
 export function createKnocks(clock: Clock, chance: Chance): Knocks {
   const paces = new Buckets(LIMITS.knocksBurst, LIMITS.knocksPerMinute / 60, ROOMS_KEPT);
-  const someSign = () =>
-    Array.from({ length: SIGN_LETTERS }, () => CODE_LETTERS[chance.int(CODE_LETTERS.length)]).join('');
   return {
     async knock(room, holder) {
       const standing = standingOf(room, holder, clock.now());
       if (standing.state !== 'gone') return standing;
       if (!paces.take(room.id, clock.now())) return undefined;
       for (let tried = 0; tried < SIGNS_TRIED; tried++) {
-        const sign = someSign();
+        const sign = drawLetters(SIGN_LETTERS, chance);
+        if (!sign) continue;
         const refusal = await room.tell({ type: 'room.knock', sign, holder } as Typed);
         if (refusal === undefined) return { state: 'waiting', sign };
       }

@@ -7,8 +7,9 @@ import type { Language, Typed } from '../kernel/game.ts';
 import type { RoomFact } from '../kernel/room/facts.ts';
 import { emptyRoom, type RoomState } from '../kernel/room/state.ts';
 import type { Entry } from '../kernel/table.ts';
-import { CODE_LENGTHS, CODE_LETTERS, isCode } from '../protocol.ts';
+import { CODE_LENGTHS, isCode } from '../protocol.ts';
 import { type OpenedGame, openedGames } from './handout.ts';
+import { drawLetters } from './letters.ts';
 import { LIMITS } from './limits.ts';
 import { breath, entriesIn, PIECE, piecesOf } from './pieces.ts';
 import { type House, Room } from './room.ts';
@@ -57,7 +58,7 @@ export const realChance: Chance = { bytes: (count) => randomBytes(count).toStrin
 
 /** With more rooms than this, four letters would often hit one by chance. */
 const CROWD = 5_000;
-/** By far enough for every crowd that there may be: so many codes in a row are not taken by chance. */
+/** By far enough for every crowd that there may be: so many codes in a row are not taken or unwanted by chance. */
 const CODES_TRIED = 30;
 const HOUR = 3_600_000;
 
@@ -128,11 +129,6 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     return loaded;
   };
 
-  const codeOf = (stored: number): string => {
-    const length = stored > CROWD ? CODE_LENGTHS[1] : CODE_LENGTHS[0];
-    return Array.from({ length }, () => CODE_LETTERS[chance.int(CODE_LETTERS.length)]).join('');
-  };
-
   /** A finished room goes soon, one in which nobody ever was sooner; whatever waits for its people is kept long. */
   const lifeOf = async (code: string): Promise<number> => {
     const untouched = settings.keepUntouchedDays * 24;
@@ -157,8 +153,8 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       const stored = await house.log.count();
       if (stored >= settings.roomsMax) return 'too-many-rooms';
       for (let tried = 0; tried < CODES_TRIED; tried++) {
-        const code = codeOf(stored);
-        if (!isCode(code) || rooms.has(code) || (await house.log.read(code, 0)).length > 0) continue;
+        const code = drawLetters(stored > CROWD ? CODE_LENGTHS[1] : CODE_LENGTHS[0], chance);
+        if (!code || !isCode(code) || rooms.has(code) || (await house.log.read(code, 0)).length > 0) continue;
         const [table, master] = [chance.bytes(16), chance.bytes(16)];
         const room = new Room(house, code);
         const command = {
