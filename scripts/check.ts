@@ -4,7 +4,8 @@
  *   npm run check                             all steps but `long` and `e2e`
  *   npm test                                  all steps
  *   npm run check -- types lint               only these
- *   npm run check -- tests 'src/kernel/*'     only the tests of these files
+ *   npm run check -- 'src/kernel/*'           only the tests of these files, whichever step they belong to
+ *   npm run check -- types 'src/kernel/*'     both
  *   npm run check -- e2e                      only the tests in a real browser
  *
  * A step that passes is one line; one that fails is shown in full below. The last line counts the tests, and each
@@ -14,6 +15,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { availableParallelism, constants } from 'node:os';
 import { join } from 'node:path';
+import { choose } from './choice.ts';
 
 interface Step {
   name: string;
@@ -34,7 +36,6 @@ const root = join(import.meta.dirname, '..');
 const cores = availableParallelism();
 const compiled = join(root, 'node_modules/.cache/compiled');
 const SLOW_SECONDS = 3;
-const asked = process.argv.slice(2);
 const folders = ['src', 'test', 'bench', 'scripts', 'e2e'].filter((folder) => existsSync(join(root, folder)));
 
 const tools: readonly Step[] = [
@@ -65,19 +66,36 @@ const isLong = (file: string) => isOneOf(LONG, file);
 /** Tests that start processes, threads or timers of their own, or are long: each file has a process. The rest share one. */
 const APART = [
   ...[/simulation/, /wire/, /sqlite/, /memory\.test/, /serve\.test/, /sockets/, /http\.test/, /streams/, /bootstrap/],
-  ...[/[\\/]lab[\\/]/, /[\\/]web[\\/]/],
+  ...[/check\.test/, /[\\/]lab[\\/]/, /[\\/]web[\\/]/],
 ];
 const isTogether = (file: string) => !isOneOf(APART, file) && !isLong(file);
 const TEST_FILES = ['src/**/*.test.ts', 'test/*.test.ts'];
+const BROWSER_FILES = ['e2e/*.test.ts'];
+const filesIn = (...patterns: string[]) => globSync(patterns, { cwd: root }).sort(byLength);
+
+const choice = choose(process.argv.slice(2), {
+  root,
+  tools: tools.map(({ name }) => name),
+  tests: ['rules', 'tests', ...THOROUGH],
+  quick: [...tools.map(({ name }) => name), 'rules', 'tests'],
+  files: filesIn(...TEST_FILES, ...BROWSER_FILES),
+});
+if (typeof choice === 'string') {
+  console.error(choice);
+  process.exit(2);
+}
+
+const isInBrowser = (file: string) => /^e2e[\\/]/.test(file);
+const chosen = choice.files.filter((file) => !isInBrowser(file));
 const testSteps: readonly Step[] = [
-  { name: 'rules', what: 'kernel, games, rooms, tidy', command: togetherTests(testFiles().filter(isTogether)) },
+  { name: 'rules', what: 'kernel, games, rooms, tidy', command: togetherTests(chosen.filter(isTogether)) },
   {
     name: 'tests',
     what: 'server, lab and pages',
-    command: testsOf(testFiles().filter((file) => !isLong(file) && !isTogether(file))),
+    command: testsOf(chosen.filter((file) => !isLong(file) && !isTogether(file))),
   },
-  { name: 'long', what: 'crashes, a real PostgreSQL', command: testsOf(testFiles().filter(isLong)) },
-  { name: 'e2e', what: 'whole evenings in a real browser', command: browserTests(filesIn('e2e/*.test.ts')) },
+  { name: 'long', what: 'crashes, a real PostgreSQL', command: testsOf(chosen.filter(isLong)) },
+  { name: 'e2e', what: 'whole evenings in a real browser', command: browserTests(choice.files.filter(isInBrowser)) },
 ].filter(({ command }) => command.length > 0);
 
 function tool(path: string, ...args: string[]): string[] {
@@ -97,22 +115,6 @@ function togetherTests(files: readonly string[]): string[] {
 /** They need a browser and the built pages first. */
 function browserTests(files: readonly string[]): string[] {
   return files.length === 0 ? [] : [process.execPath, join(root, 'scripts/e2e.ts'), ...files];
-}
-
-function testFiles(): string[] {
-  return filesIn(...TEST_FILES);
-}
-
-function filesIn(...patterns: string[]): string[] {
-  const all = globSync(patterns, { cwd: root }).sort(byLength);
-  const only = asked.filter(isPath);
-  if (only.length === 0) return all;
-  const chosen = new Set(globSync(only, { cwd: root }));
-  return all.filter((file) => chosen.has(file));
-}
-
-function isPath(word: string): boolean {
-  return /[/.*]/.test(word);
 }
 
 const running = new Set<ChildProcess>();
@@ -198,18 +200,7 @@ if (idle.length > 0) {
   process.exit(2);
 }
 
-const steps = [...tools, ...testSteps];
-const names = asked.filter((word) => !isPath(word));
-const unknown = names.filter((word) => word !== 'all' && !steps.some((step) => step.name === word));
-if (unknown.length > 0) {
-  console.error(`No step is called ${unknown.join(', ')}. Steps: ${steps.map((step) => step.name).join(', ')}, all.`);
-  process.exit(2);
-}
-const isChosen = ({ name }: Step) =>
-  asked.length === 0 ? !THOROUGH.includes(name) : names.includes(name) || names.includes('all');
-const isNothing = asked.length > names.length && testSteps.length === 0;
-if (isNothing) console.error(`No test file is called ${asked.filter(isPath).join(' or ')}.`);
-const outcomes = await runAll(asked.length > names.length && names.length === 0 ? testSteps : steps.filter(isChosen));
+const outcomes = await runAll([...tools, ...testSteps].filter(({ name }) => choice.steps.includes(name)));
 
 for (const { step, failed, output } of outcomes) {
   if (failed) console.log(`\n━━ ${step.name}: ${step.what}\n\n${output.trim()}`);
@@ -219,4 +210,4 @@ const second = outcomes
   .filter(({ isSecond }) => isSecond)
   .map(({ step }) => `; some of ${step.name} failed the first time`);
 console.log(`\n${sum((o) => o.passed)} passed, ${sum((o) => o.failed)} failed${second.join('')}`);
-process.exitCode = isNothing || outcomes.some((outcome) => outcome.failed) ? 1 : 0;
+process.exitCode = outcomes.some((outcome) => outcome.failed) ? 1 : 0;
