@@ -102,11 +102,12 @@ function atNight(fact: Seen, { t, name, names, view }: Teller): string | undefin
       return t.log.shieldShown(name(fact.seat));
     case 'conclaveSaid':
       return t.log.said(name(fact.seat), fact.text);
-    case 'letterTold':
+    case 'letterTold': {
       if (fact.letter.kind === 'harmless') return undefined;
-      return fact.letter.kind === 'temptation'
-        ? t.log.said(t.realLetters.from, t.realLetters.temptation)
-        : t.log.said(name(fact.conclave?.[0] ?? fact.seat), t.realLetters.blackmail);
+      const last = fact.letter.kind === 'blackmail' ? fact.conclave?.find((seat) => seat !== fact.seat) : undefined;
+      const from = last === undefined ? t.realLetters.from : name(last);
+      return t.log.letter(name(fact.seat), from, t.realLetters[fact.letter.kind]);
+    }
     case 'recruited':
       return t.log.recruited(name(fact.seat));
     case 'picked':
@@ -124,7 +125,7 @@ function atNight(fact: Seen, { t, name, names, view }: Teller): string | undefin
     case 'allHere':
       return t.log.allHere;
     case 'attackNoticed':
-      return fact.attacked ? t.status.attacked : undefined;
+      return fact.attacked ? t.log.attacked(name(fact.seat)) : undefined;
     case 'deathListRead':
       return t.log.deathList(names(fact.list));
     case 'pauseBegan':

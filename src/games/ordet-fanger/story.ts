@@ -69,9 +69,9 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
     case 'nudged':
       return log.nudged(name(fact.seat));
     case 'answerHeld':
-      return log.held(fact.text);
+      return log.held(name(fact.seat), fact.text);
     case 'answerTurnedDown':
-      return log.turnedDown(fact.text, t.refusals[fact.code as 'empty-answer']);
+      return log.fault(name(fact.seat), fact.text, log.faults[fact.code as 'empty-answer']);
     case 'blankSignalled':
       return log.stuck(name(fact.seat));
     case 'conceded':

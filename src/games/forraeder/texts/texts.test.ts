@@ -83,3 +83,21 @@ test('lists are joined as each language does', () => {
   assert.equal(namesIn('en', ['A', 'B', 'C']), 'A, B and C');
   assert.equal(namesIn('da', ['A', 'B', 'C']), 'A, B og C');
 });
+
+test('whoever was attacked or got a letter is named, and so is whoever wrote it', () => {
+  const view = forraeder.initial(
+    seating(0, 8),
+    playGame(forraeder, { seats: seating(0, 8), seed: 'story', bots: ['sample'], commandsMax: 1 }).table.truth.options,
+  );
+  const line = (fact: object, language: (typeof LANGUAGES)[number]) =>
+    forraeder.story!(fact as never, view, language, (seat) => `P${seat}`)!;
+  const letter = { type: 'letterTold', seat: 3, plan: null, target: null };
+  for (const language of LANGUAGES) {
+    const { realLetters } = textsFor(language);
+    assert.match(line({ type: 'attackNoticed', seat: 3, attacked: true }, language), /^P3 /);
+    const blackmail = line({ ...letter, letter: { kind: 'blackmail' }, conclave: [1, 3] }, language);
+    assert.match(blackmail, /P3.* P1: .{3}/);
+    const temptation = line({ ...letter, letter: { kind: 'temptation' }, conclave: null }, language);
+    assert.ok(temptation.includes('P3') && temptation.includes(realLetters.from), temptation);
+  }
+});
