@@ -216,6 +216,7 @@ const both = {
     length: 'Natten er lige lang hver gang, hvem der end er vågen.',
     chosen: (name) => `Du har valgt ${name}`,
     nobody: 'Ingen',
+    saved: (name) => `Du reddede ${name} sidste nat. Beskyt samme person igen, eller en anden.`,
     blocked: (name) => `Du beskyttede ${name} sidste nat. Vælg en anden i nat.`,
     answer: {
       mafia: (name) => `${name} er mafia.`,

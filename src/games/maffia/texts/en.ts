@@ -224,6 +224,7 @@ const both = {
     length: 'The night is equally long every time, whoever is awake.',
     chosen: (name: string) => `You have chosen ${name}`,
     nobody: 'Nobody',
+    saved: (name: string) => `You saved ${name} last night. Protect them again, or someone else.`,
     blocked: (name: string) => `You protected ${name} last night. Choose someone else tonight.`,
     answer: {
       mafia: (name: string) => `${name} is mafia.`,

@@ -216,6 +216,7 @@ const both = {
     length: 'Natten er like lang hver gang, hvem som enn er våken.',
     chosen: (name) => `Du har valgt ${name}`,
     nobody: 'Ingen',
+    saved: (name) => `Du reddet ${name} forrige natt. Beskytt samme person igjen, eller en annen.`,
     blocked: (name) => `Du beskyttet ${name} forrige natt. Velg en annen i natt.`,
     answer: {
       mafia: (name) => `${name} er mafia.`,

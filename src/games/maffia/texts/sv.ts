@@ -215,6 +215,7 @@ const both = {
     length: 'Natten är lika lång varje gång, vem som än är vaken.',
     chosen: (name) => `Du har valt ${name}`,
     nobody: 'Ingen',
+    saved: (name) => `Du räddade ${name} förra natten. Skydda samma person igen, eller någon annan.`,
     blocked: (name) => `Du skyddade ${name} förra natten. Välj någon annan i natt.`,
     answer: {
       mafia: (name) => `${name} är maffia.`,
