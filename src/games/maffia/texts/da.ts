@@ -487,9 +487,12 @@ const both = {
       'Nat nul. Se, hvem du kender; mere sker der ikke i nat.',
     ),
     goodNight: either('Godnat. Landsbyen falder i søvn.', 'Godnat, landsby. Luk øjnene, og ikke et ord mere.'),
+    meet: {
+      mafia: either('Mafia, vågn op. Se hinanden.', 'Mafiaen vågner. Se, hvem I er.'),
+      freemason: either('Frimurere, vågn op. Se hinanden.', 'Frimurerne vågner og nikker til hinanden.'),
+    },
     wake: {
       mafia: either('Mafia, vågn op. Bliv enige om én person.', 'Mafiaen vågner. Peg, og bliv enige.'),
-      freemason: either('Frimurere, vågn op. Se hinanden.', 'Frimurerne vågner og nikker til hinanden.'),
       doctor: either('Læge, vågn op. Hvem beskytter du?', 'Lægen vågner. Vælg én person.'),
       sheriff: either('Sheriff, vågn op. Vælg én person.', 'Sheriffen vågner. Hvem undrer du dig over?'),
       avenger: either('Hævner, vågn op. Vælg én person, eller ingen.', 'Hævneren vågner. Peg, eller lad være.'),

@@ -491,9 +491,12 @@ const both = {
       'Night zero. See whom you know, and nothing else happens tonight.',
     ),
     goodNight: either('Good night. The village goes to sleep.', 'Good night, village. Eyes closed, and no more words.'),
+    meet: {
+      mafia: either('Mafia, open your eyes. See each other.', 'The mafia wakes up. Look who is one of you.'),
+      freemason: either('Freemasons, open your eyes. See each other.', 'The freemasons wake up and nod to each other.'),
+    },
     wake: {
       mafia: either('Mafia, open your eyes. Agree on one person.', 'The mafia wakes up. Point, and agree.'),
-      freemason: either('Freemasons, open your eyes. See each other.', 'The freemasons wake up and nod to each other.'),
       doctor: either('Doctor, open your eyes. Whom do you protect?', 'The doctor wakes up. Choose one person.'),
       sheriff: either('Sheriff, open your eyes. Choose one person.', 'The sheriff wakes up. Whom do you wonder about?'),
       avenger: either(

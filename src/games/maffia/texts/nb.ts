@@ -487,9 +487,12 @@ const both = {
       'Natt null. Se hvem du kjenner; mer skjer ikke i natt.',
     ),
     goodNight: either('God natt. Landsbyen sovner.', 'God natt, landsby. Lukk øynene, og ikke et ord til.'),
+    meet: {
+      mafia: either('Mafia, våkn opp. Se hverandre.', 'Mafiaen våkner. Se hvem dere er.'),
+      freemason: either('Frimurere, våkn opp. Se hverandre.', 'Frimurerne våkner og nikker til hverandre.'),
+    },
     wake: {
       mafia: either('Mafia, våkn opp. Bli enige om én person.', 'Mafiaen våkner. Pek, og bli enige.'),
-      freemason: either('Frimurere, våkn opp. Se hverandre.', 'Frimurerne våkner og nikker til hverandre.'),
       doctor: either('Lege, våkn opp. Hvem beskytter du?', 'Legen våkner. Velg én person.'),
       sheriff: either('Sheriff, våkn opp. Velg én person.', 'Sheriffen våkner. Hvem lurer du på?'),
       avenger: either('Hevner, våkn opp. Velg én person, eller ingen.', 'Hevneren våkner. Pek, eller la være.'),

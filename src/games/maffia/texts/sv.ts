@@ -481,9 +481,12 @@ const both = {
       'Natt noll. Se vem du känner; mer än så händer inte i natt.',
     ),
     goodNight: either('God natt. Byn somnar.', 'God natt, byn. Blunda, och inte ett ord till.'),
+    meet: {
+      mafia: either('Maffian, vakna. Se varandra.', 'Maffian vaknar. Se vilka ni är.'),
+      freemason: either('Frimurare, vakna. Se varandra.', 'Frimurarna vaknar och nickar åt varandra.'),
+    },
     wake: {
       mafia: either('Maffian, vakna. Kom överens om en person.', 'Maffian vaknar. Peka, och kom överens.'),
-      freemason: either('Frimurare, vakna. Se varandra.', 'Frimurarna vaknar och nickar åt varandra.'),
       doctor: either('Läkare, vakna. Vem skyddar du?', 'Läkaren vaknar. Välj en person.'),
       sheriff: either('Sheriff, vakna. Välj en person.', 'Sheriffen vaknar. Vem undrar du över?'),
       avenger: either('Hämnare, vakna. Välj en person, eller ingen.', 'Hämnaren vaknar. Peka, eller avstå.'),

@@ -59,10 +59,6 @@ export const da: ConsoleWords = {
     last: 'Det var den sidste.',
     hands: (n, name) => `${Count(n)} ${n === 1 ? 'hånd' : 'hænder'} for ${name}.`,
     countHands: (name) => `Hænderne op for ${name}, og hold dem oppe.`,
-    wakeZero: {
-      mafia: 'Mafia, åbn øjnene. Se hinanden.',
-      freemason: 'Frimurere, åbn øjnene. Se hinanden.',
-    },
     countTen: (line) => `Tæl langsomt til ti, også når ingen gør noget. Så: »${line}«`,
     backSoon: 'En kort pause. Vi er snart tilbage, og så kommer nyhederne.',
     pause: 'Vi holder pause. Træk vejret. Uret står stille.',

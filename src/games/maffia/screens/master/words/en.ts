@@ -61,10 +61,6 @@ export const en = {
     last: 'That was the last call.',
     hands: (n: number, name: string) => `${Count(n)} ${n === 1 ? 'hand' : 'hands'} for ${name}.`,
     countHands: (name: string) => `Hands up for ${name}, and keep them up.`,
-    wakeZero: {
-      mafia: 'Mafia, open your eyes. See each other.',
-      freemason: 'Freemasons, open your eyes. See each other.',
-    },
     countTen: (line: string) => `Count slowly to ten, also when nobody acts. Then: “${line}”`,
     backSoon: 'A short break. Back soon, and then the news.',
     pause: 'We take a break. Breathe. The clock stands still.',

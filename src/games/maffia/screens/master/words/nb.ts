@@ -60,10 +60,6 @@ export const nb: ConsoleWords = {
     last: 'Det var den siste.',
     hands: (n, name) => `${hands(n)} for ${name}.`,
     countHands: (name) => `Hendene opp for ${name}, og hold dem oppe.`,
-    wakeZero: {
-      mafia: 'Mafia, åpne øynene. Se hverandre.',
-      freemason: 'Frimurere, åpne øynene. Se hverandre.',
-    },
     countTen: (line) => `Tell langsomt til ti, også når ingen gjør noe. Så: «${line}»`,
     backSoon: 'En kort pause. Snart tilbake, og så kommer nyhetene.',
     pause: 'Vi tar pause. Pust. Klokken står stille.',

@@ -60,10 +60,6 @@ export const sv: ConsoleWords = {
     last: 'Det var den sista.',
     hands: (n, name) => `${hands(n)} för ${name}.`,
     countHands: (name) => `Upp med händerna för ${name}, och håll dem uppe.`,
-    wakeZero: {
-      mafia: 'Maffian, öppna ögonen. Se varandra.',
-      freemason: 'Frimurarna, öppna ögonen. Se varandra.',
-    },
     countTen: (line) => `Räkna långsamt till tio, även om ingen gör något. Sedan: ”${line}”`,
     backSoon: 'En kort rast. Snart tillbaka, och sedan nyheterna.',
     pause: 'Vi tar paus. Andas. Klockan står still.',
