@@ -345,7 +345,8 @@ const rows: { readonly [information: string]: Row } = {
     arises: ofTonight('whether the doctor saved somebody', doctorOf, (self, day, step) => ({
       seen: (by) =>
         by.viewer === self
-          ? by.heard('protectionSettled', step).length > 0
+          ? by.heard('protectionSettled', step).length > 0 ||
+            (by.play?.out[self!]?.how === 'shot' && by.heard('nightDeclared', step).length > 0) // MF-121: the living alone
           : by.heard('nightClosed', step).length > 0 ||
             by.play?.nights.some((night) => night.day === day && night.saved !== undefined) === true ||
             isOpen(by, day),

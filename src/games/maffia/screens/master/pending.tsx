@@ -4,6 +4,7 @@ import { ringCuts } from '../../../../web/art/marks.ts';
 import { Button, Icon, Lanterns, offerOf, TimerRing } from '../../../../web/kit/index.ts';
 import { type Role, roles } from '../../content.ts';
 import { handsAreReal, isCalled, nominees, resolveNight, type View } from '../../state.ts';
+import { mayStillNote } from './asked.ts';
 import { awake, type Desk, hasChosen, nextSpeaker, unspentVotes, wholeMs } from './desk.ts';
 import { newsLines } from './script.tsx';
 
@@ -32,7 +33,7 @@ function tonight(desk: Desk): Pending {
   const { tonight: words } = c.pending;
   const up = awake(view);
   const waiting = up.filter((seat) => !hasChosen(view, seat));
-  const act = offerOf(desk.may, 'master.recordNight') && (
+  const act = mayStillNote({ kind: 'gesture' }, desk.may, view) && (
     <Button kind="quiet" onPress={() => onSheet({ kind: 'gesture' })}>
       {words.gesture}
     </Button>
@@ -134,7 +135,7 @@ function pendingOf(desk: Desk): Pending {
       return {
         title: pending.inSquare(nominees(view).length),
         help: pending.ready(view.ready.count, view.living.length),
-        act: offerOf(desk.may, 'master.adjustClock') && (
+        act: offerOf(desk.may, 'master.advance') && (
           <Button kind="quiet" onPress={() => onSheet({ kind: 'shorten' })}>
             {pending.shorten}
           </Button>

@@ -210,8 +210,10 @@ export const da: ConsoleWords = {
   sheet: {
     close: 'Luk',
     change: 'En anden',
+    tooLate: 'Spillet er gået videre: det kan ikke noteres nu.',
+    cannotNow: (name) => `${name} kan ikke nominere nogen nu.`,
     whoNominates: 'Hvem nominerer?',
-    whomNominates: (name) => `Hvem nominerer ${name}?`,
+    whomNominates: (name) => `${name} nominerer …`,
     wish: 'Hvem vil have mere tid?',
     wishHelp: 'Én er nok. De andre kan ikke sige nej.',
     gesture: 'Hvis tegn?',

@@ -214,6 +214,8 @@ export const en = {
   sheet: {
     close: 'Close',
     change: 'Somebody else',
+    tooLate: 'The game has moved on: this cannot be noted now.',
+    cannotNow: (name: string) => `${name} can nominate nobody now.`,
     whoNominates: 'Who nominates?',
     whomNominates: (name: string) => `Whom does ${name} nominate?`,
     wish: 'Who wants more time?',

@@ -210,8 +210,10 @@ export const nb: ConsoleWords = {
   sheet: {
     close: 'Lukk',
     change: 'En annen',
+    tooLate: 'Spillet har gått videre: dette kan ikke noteres nå.',
+    cannotNow: (name) => `${name} kan ikke nominere noen nå.`,
     whoNominates: 'Hvem nominerer?',
-    whomNominates: (name) => `Hvem nominerer ${name}?`,
+    whomNominates: (name) => `${name} nominerer …`,
     wish: 'Hvem vil ha mer tid?',
     wishHelp: 'Én er nok. De andre kan ikke si nei.',
     gesture: 'Hvem sitt tegn?',

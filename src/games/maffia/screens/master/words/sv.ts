@@ -212,8 +212,10 @@ export const sv: ConsoleWords = {
   sheet: {
     close: 'Stäng',
     change: 'Någon annan',
+    tooLate: 'Spelet har gått vidare: det här går inte att notera nu.',
+    cannotNow: (name) => `${name} kan inte nominera någon nu.`,
     whoNominates: 'Vem nominerar?',
-    whomNominates: (name) => `Vem nominerar ${name}?`,
+    whomNominates: (name) => `${name} nominerar …`,
     wish: 'Vem vill ha mer tid?',
     wishHelp: 'En räcker. De andra kan inte säga nej.',
     gesture: 'Vems tecken?',
