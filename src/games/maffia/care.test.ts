@@ -213,9 +213,65 @@ test('[MF-24, MF-121] without an avenger a death hides the attempt: both would s
   does(table, s4, { type: 'protect', target: s6 });
   does(table, s8, unwell);
   assert.deepEqual(declaredBy(table), { deaths: [s8], attempt: false });
-  assert.equal(viewOf(table, 'master').nights[0]!.saved, null, 'nor is it opened in the end');
-  assert.equal(viewOf(table, s4).blocked, s6, 'nor does the doctor learn of it');
   assert.ok(table.truth.living.includes(s6));
+});
+
+test('[MF-S44, MF-24, MF-109, MF-116, MF-121] a doctor who saved somebody while another left may stay with the patient', () => {
+  const night = (shotAt: Seat) => {
+    const table = nightOne(F11);
+    aim(table, shotAt);
+    does(table, s4, { type: 'protect', target: s6 });
+    if (shotAt === s6) does(table, s8, unwell);
+    endNight(table);
+    return table;
+  };
+  const [saved, shot] = [night(s6), night(s8)];
+  const doctors = (table: MaffiaTable) => [viewOf(table, s4).saved, viewOf(table, s4).blocked];
+  assert.deepEqual(
+    [doctors(saved), doctors(shot)],
+    [
+      [s6, null],
+      [null, s6],
+    ],
+  );
+  const { shots, saved: patient } = viewOf(saved, 'master').nights[0]!;
+  assert.deepEqual([shots, patient], [[s6], s6], 'the master notes who was saved');
+  for (const viewer of [s5, s7, s9, s10, 'table'] as const) {
+    assert.deepEqual(viewOf(saved, viewer), viewOf(shot, viewer));
+    assert.deepEqual(streamOf(saved.log, bitOf(viewer)), streamOf(shot.log, bitOf(viewer)), `nothing to ${viewer}`);
+  }
+  assert.deepEqual([viewOf(saved, s1).saved, viewOf(saved, s1).blocked], [undefined, undefined]);
+  assert.deepEqual(openedLog(saved.log), openedLog(shot.log), 'nor does the log that is handed out');
+
+  toPhase(saved, 'night');
+  const patients = () => {
+    const offers = maffia.legal(viewOf(saved, s4), s4, saved.now).map(({ command }) => command);
+    return (offers.find(({ type }) => type === 'protect')!.target as unknown as { values: (Seat | null)[] }).values;
+  };
+  assert.ok(patients().includes(s6), 'the phone offers it');
+  does(saved, s4, { type: 'protect', target: s6 });
+  aim(saved, s7);
+  endNight(saved);
+  toPhase(saved, 'night');
+  assert.ok(!patients().includes(s6));
+  no(saved, s4, { type: 'protect', target: s6 }, 'must-switch-patient');
+  endNight(saved);
+  for (const seat of [s1, s2]) hang(saved, seat);
+  assert.equal(saved.truth.result?.outcome, 'village');
+  assert.deepEqual(saved.truth.openedNights![0], { day: 1, shot: [s8], saved: null, checks: [] });
+});
+
+test('[MF-109] a doctor who is out, or whose patient left in the break, has saved nobody', () => {
+  for (const gone of [s4, s6]) {
+    const table = nightOne(F11);
+    does(table, s9, rest);
+    aim(table, s6);
+    does(table, s4, { type: 'protect', target: s6 });
+    toPhase(table, 'dawn-break');
+    does(table, gone, unwell);
+    endNight(table);
+    assert.equal(viewOf(table, s4).saved ?? null, null);
+  }
 });
 
 test('[MF-S37, MF-23] a member of the mafia who is not well at 2 to 7 loses the game for it', () => {

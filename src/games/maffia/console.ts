@@ -11,6 +11,7 @@ import { handsAreReal, hasSpentVote, isCalled, nominationBy, type Phase, type Vi
 const ADVANCED: readonly Phase[] = [
   'briefing',
   'deal',
+  'day-talk',
   'extension-offer',
   'last-nominations',
   'nominee-list',

@@ -51,11 +51,11 @@ export function cancel(state: View, { tell }: Ctx<Fact>): void {
   if (roles.length === seatCount(state)) tell({ type: 'rolesOpened', roles });
 }
 
-function openNight(state: View, { day, deaths, saved }: View['nights'][number]): OpenedNight {
+function openNight(state: View, { day, deaths, attempt, saved }: View['nights'][number]): OpenedNight {
   const checks = Object.entries(state.checks).flatMap(([sheriff, made]) =>
     made.filter((check) => check.day === day).map(({ target, team }) => ({ seat: Number(sheriff), target, team })),
   );
-  return { day, shot: deaths, saved: saved ?? null, checks };
+  return { day, shot: deaths, saved: attempt ? (saved ?? null) : null, checks }; // MF-121: what was hidden stays so
 }
 
 function giveAwards(state: View): Awards {

@@ -9,7 +9,7 @@ import type { Audience } from '../../kernel/audience.ts';
 import type { DeepReadonly, Seat, Viewer } from '../../kernel/game.ts';
 import type { Utterance } from './commands.ts';
 import type { Role, Team } from './content.ts';
-import type { Awards, OpenedNight, Segment, State } from './state.ts';
+import { type Awards, isAttemptHidden, type OpenedNight, type Segment, type State } from './state.ts';
 
 /** `until: null` waits for the human game master. */
 type Until = number | null;
@@ -72,6 +72,7 @@ export type Fact =
   | { type: 'dawnBreakBegan'; until: number }
   | { type: 'returned'; seat: Seat }
   | { type: 'nightDeclared'; deaths: readonly Seat[]; attempt: boolean; until: Until }
+  | { type: 'protectionSettled'; seat: Seat; saves: 0 | 1 }
   // Care, people and the master
   | { type: 'unwellSignalled'; seat: Seat }
   | { type: 'unwellCancelled'; seat: Seat }
@@ -191,6 +192,14 @@ export const audience = {
   dawnBreakBegan: { to: 'everyone', discloses: true, onTrust: true }, // MF-127: that a break was asked for
   returned: { to: 'everyone', secret: { seat: self }, sealed: true },
   nightDeclared: { to: 'everyone', discloses: true, onTrust: true }, // MF-117, MF-118
+  // One for every living seat, of one size: whether it saved its patient, which only a doctor can have done. Beside a
+  // death that hides the attempt it shows the doctor, and nobody else, that somebody left (MF-121, A25).
+  protectionSettled: {
+    to: selfAndWatchers,
+    sealed: true,
+    discloses: (fact, state) =>
+      state.roles[fact.seat] === 'doctor' && isAttemptHidden(state, state.nights.at(-1)!.deaths) ? [fact.seat] : [],
+  },
 
   // Sealed for ever, also from the ghosts. (MF-24, MF-29, MF-127)
   unwellSignalled: { to: selfAndMaster, sealed: true },

@@ -146,7 +146,7 @@ test('whatever can be altered unnoticed in the log that is handed out is named a
 const SEALED = [
   ...['pointed', 'thumbShown', 'patientChosen', 'teamLearned', 'shotAimed', 'hunchSet', 'nightFinished'],
   ...['nightSettled', 'nightClosed', 'nobodyAwaited', 'unwellSignalled', 'unwellCancelled', 'seatLeft', 'breakAsked'],
-  ...['room.pauseAsked', 'room.askedBy', 'room.left', 'room.opened', 'nightZeroSeen'],
+  ...['room.pauseAsked', 'room.askedBy', 'room.left', 'room.opened', 'nightZeroSeen', 'protectionSettled'],
 ];
 const UNSPOKEN = [
   ...['point', 'thumbUp', 'protect', 'investigate', 'avenge', 'hunch', 'nightDone', 'signalUnwell', 'cancelUnwell'],

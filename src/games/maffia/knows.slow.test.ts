@@ -332,11 +332,12 @@ const rows: { readonly [information: string]: Row } = {
         what: `${canonical(fact)}, night ${day}`,
         seen: ({ play }) =>
           play?.openedNights?.some((night) => night.day === day && night.saved === fact.target) === true,
-        part: () => truthOf(room).nights.some((night) => night.day === day && night.saved === fact.target),
+        part: () =>
+          truthOf(room).nights.some((night) => night.day === day && night.attempt && night.saved === fact.target),
       }))(fact, room, step);
     },
     cells: {
-      'end, only if it was a save': (one, viewer, isCancelled) =>
+      'end, only if its attempt was declared': (one, viewer, isCancelled) =>
         one.part!(undefined as never) ? atEnd(one, viewer, isCancelled) : 'must-not',
     },
   },
@@ -344,7 +345,8 @@ const rows: { readonly [information: string]: Row } = {
     arises: ofTonight('whether the doctor saved somebody', doctorOf, (self, day, step) => ({
       seen: (by) =>
         by.viewer === self
-          ? by.heard('nightDeclared', step).length > 0
+          ? by.heard('protectionSettled', step).length > 0 ||
+            (by.play?.out[self!]?.how === 'shot' && by.heard('nightDeclared', step).length > 0) // MF-121: the living alone
           : by.heard('nightClosed', step).length > 0 ||
             by.play?.nights.some((night) => night.day === day && night.saved !== undefined) === true ||
             isOpen(by, day),

@@ -356,10 +356,11 @@ test('[MF-16] with an automatic game master no console is offered anything, and 
   assert.deepEqual(maffia.legal(viewOf(table, 'master'), 'master', table.now), []);
 });
 
-test('master.advance ends a phase as its timer would; never the talk or the night', () => {
+test('[MF-54] master.advance ends a phase as its timer would, the first long day too; never the night', () => {
   const next: Partial<Record<Phase, Phase>> = {
     briefing: 'deal',
     deal: 'night-zero',
+    'day-talk': 'extension-offer',
     'extension-offer': 'last-nominations',
     'last-nominations': 'nominee-list',
     'nominee-list': 'speech',
@@ -380,7 +381,7 @@ test('master.advance ends a phase as its timer would; never the talk or the nigh
   assert.equal(table.truth.speaker, s7, 'a speech is cut');
   master(table, advance);
   assert.equal(table.truth.phase, 'vote-intro');
-  for (const phase of ['day-talk', 'night', 'night-zero', 'vote-result'] as const) {
+  for (const phase of ['night', 'night-zero', 'vote-result'] as const) {
     no(ledTo(phase), 'master', advance, 'wrong-phase');
   }
 });

@@ -6,7 +6,7 @@
 import type { Perceived } from '../../kernel/audience.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { audience, Fact } from './facts.ts';
-import type { Nomination, Phase, State } from './state.ts';
+import { type Nomination, type Phase, type State, savedOf } from './state.ts';
 
 export function record(state: State, fact: Perceived<Fact, typeof audience>): void {
   switch (fact.type) {
@@ -219,6 +219,11 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       enter(state, 'declaration', fact.until);
       declare(state, fact.deaths, fact.attempt);
       break;
+    case 'protectionSettled':
+      if (fact.saves === 0) break;
+      state.saved = state.blocked ?? null;
+      state.blocked = null;
+      break;
 
     case 'unwellSignalled':
       state.unwell[fact.seat] = true;
@@ -309,13 +314,15 @@ function measure(state: State, { nominator, target, at }: Nomination, now: numbe
 
 function declare(state: State, deaths: readonly Seat[], attempt: boolean): void {
   const doctor = state.living.find((seat) => state.roles[seat] === 'doctor');
-  // MF-109: whoever was saved last night may be protected again. Only the doctor's patient can have been saved.
-  if (doctor !== undefined) state.blocked = attempt ? null : (state.choices[doctor] ?? null);
+  if (doctor !== undefined) {
+    state.blocked = state.choices[doctor] ?? null;
+    state.saved = null;
+  }
   state.nights.push({
     day: state.day,
     deaths: [...deaths],
     attempt,
-    ...(state.closed && { shots: [...state.closed.shots], saved: attempt ? state.closed.patient : null }),
+    ...(state.closed && { shots: [...state.closed.shots], saved: savedOf(state.closed, deaths) }),
   });
   for (const seat of deaths) takeOut(state, seat, 'shot');
   state.stillCycles = state.living.length === state.livingAtDawn ? state.stillCycles + 1 : 0;

@@ -144,6 +144,8 @@ export interface State {
   closed?: { shots: Seat[]; patient: Seat | null };
   /** The patient whom the doctor may not choose tonight. (MF-108) */
   blocked?: Seat | null;
+  /** The patient whom the doctor saved last night and may choose again. (MF-109) */
+  saved?: Seat | null;
   checks: { [sheriff: Seat]: Check[] };
   nights: Night[];
 
@@ -271,13 +273,19 @@ export const nightZeroSegments = (state: View): Segment[] =>
 const SEALED_NIGHT = { shots: [], patient: null };
 
 /** The lower half of 6.12, for whoever knows the night: the truth, and the master, who sees the dawn coming. */
-export function resolveNight(state: View): { deaths: Seat[]; attempt: boolean } {
+export function resolveNight(state: View): { deaths: Seat[]; attempt: boolean; saved: Seat | null } {
   const { shots, patient } = state.closed ?? SEALED_NIGHT;
   // MF-23, MF-25, MF-32: declared like anybody who was shot, and no protection helps.
   const isLeaving = (seat: Seat) => state.unwell[seat] || state.left[seat];
   const deaths = state.living.filter((seat) => isLeaving(seat) || (seat !== patient && shots.includes(seat)));
-  // MF-121: without an avenger one shot is fired; a death beside its attempt would show that somebody left.
-  const mayBeTold = deaths.length === 0 || state.roleSet.avenger > 0;
-  const attempt = mayBeTold && patient !== null && shots.includes(patient) && !deaths.includes(patient);
-  return { deaths, attempt };
+  const saved = savedOf({ shots, patient }, deaths);
+  return { deaths, attempt: saved !== null && !isAttemptHidden(state, deaths), saved };
 }
+
+/** MF-109: the patient was shot at and lives. */
+export const savedOf = ({ shots, patient }: NonNullable<View['closed']>, deaths: readonly Seat[]): Seat | null =>
+  patient !== null && shots.includes(patient) && !deaths.includes(patient) ? patient : null;
+
+/** MF-121: without an avenger one shot is fired; a death beside its attempt would show all that somebody left. */
+export const isAttemptHidden = (state: View, deaths: readonly Seat[]): boolean =>
+  deaths.length > 0 && state.roleSet.avenger === 0;

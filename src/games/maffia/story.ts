@@ -9,7 +9,7 @@ import type { Language, Seat, Story } from '../../kernel/game.ts';
 import { type Role, roles } from './content.ts';
 import type { audience, Fact } from './facts.ts';
 import type { State, View } from './state.ts';
-import { type MaffiaTexts, namesIn, textsFor } from './texts/index.ts';
+import { type MaffiaTexts, namesIn, textsFor, wakingOf } from './texts/index.ts';
 
 type Seen = Perceived<Fact, typeof audience>;
 type SeenOf<T extends Seen['type']> = Extract<Seen, { type: T }>;
@@ -89,7 +89,7 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
     case 'nightFell':
       return t.log.night(fact.day);
     case 'segmentCalled':
-      return t.narration.wake[fact.segment][0];
+      return wakingOf(t, view.phase, fact.segment)[0];
     case 'pointed':
     case 'thumbShown':
       if (fact.target === null) return t.night.mateWaits(name(fact.seat));

@@ -63,7 +63,7 @@ export function judge(me: Seat, mind: Stream, noise: number): Judge {
   const noteNight = (fact: Fact, view: View): void => {
     if (fact.type === 'patientChosen' && fact.seat === me) patient = fact.target;
     else if (fact.type === 'nightFell') patient = null;
-    else if (fact.type === 'nightDeclared' && fact.attempt && patient !== null && view.roles[me] === 'doctor') {
+    else if (fact.type === 'protectionSettled' && fact.seat === me && fact.saves === 1 && patient !== null) {
       const factor = view.roleSet.avenger ? FACTORS.ownPatientShotAtWithAvenger : FACTORS.ownPatientShotAt;
       isolated[patient] = (isolated[patient] ?? 1) * factor;
     }

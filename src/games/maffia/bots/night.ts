@@ -42,8 +42,10 @@ export function nightOf(me: Seat, mind: Stream, judge: Judge): Night {
         if (fact.seat === me) lastPatient = fact.target;
         return;
       case 'nightDeclared':
-        hasSaved = fact.attempt;
         lastShot = fact.attempt ? (view.agreed ?? null) : null;
+        return;
+      case 'protectionSettled':
+        if (fact.seat === me) hasSaved = fact.saves === 1;
     }
   };
 

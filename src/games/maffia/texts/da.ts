@@ -120,12 +120,12 @@ const both = {
     livingOf: (k, n) => `${k} af ${n} bor her endnu`,
     hasFloor: 'har ordet',
     speaksNow: 'taler nu',
-    next: 'bagefter',
+    next: 'næste',
     handsUp: (n) => plural(n, 'hånd oppe', 'hænder oppe'),
     handsFor: (name, n) => plural(n, `${n} hånd for ${name}.`, `${n} hænder for ${name}.`),
     noHands: (name) => `Ingen hænder for ${name}.`,
     votesLeft: (n) => plural(n, `${n} stemme er tilbage.`, `${n} stemmer er tilbage.`),
-    justNow: 'Lige nu',
+    justNow: 'Lige før',
     raise: 'ræk hånden op',
     days: (n) => plural(n, `Det tog ${n} dag`, `Det tog ${n} dage`),
     seats: 'Rundt om torvet',
@@ -156,7 +156,7 @@ const both = {
 
   nightZero: {
     title: 'Se, hvem du kender',
-    hint: 'Alle holder på seglet nu. Alle ser noget.',
+    hint: 'Alle holder fingeren på seglet nu. Alle ser noget.',
     mafia: (names, n) =>
       `${plural(n, `Din fælle er ${names}.`, `Dine fæller er ${names}.`)} I kender hinanden, ingen andre gør.`,
     mafiaAlone: 'Du er hele mafiaen. Ingen kender dig, og du kender ingen.',
@@ -203,7 +203,7 @@ const both = {
     votes: (n) => plural(n, `${n} stemme`, `${n} stemmer`),
     youVoted: (name) => `Du stemte på ${name}.`,
     youKept: 'Du beholdt din stemme.',
-    runoff: 'Lige! En gang til',
+    runoff: 'Stemmelighed! En gang til',
     runoffHelp: 'Kun de her er med nu, og du har fået din stemme tilbage.',
     roleSecret: 'Rollen er hemmelig, til spillet er slut.',
     nightSoon: 'Snart er det nat.',
@@ -216,6 +216,7 @@ const both = {
     length: 'Natten er lige lang hver gang, hvem der end er vågen.',
     chosen: (name) => `Du har valgt ${name}`,
     nobody: 'Ingen',
+    saved: (name) => `Du reddede ${name} sidste nat. Beskyt samme person igen, eller en anden.`,
     blocked: (name) => `Du beskyttede ${name} sidste nat. Vælg en anden i nat.`,
     answer: {
       mafia: (name) => `${name} er mafia.`,
@@ -272,7 +273,7 @@ const both = {
     of: (k, n) => `${k} af ${n}`,
     back: 'Tilbage',
     backCard: 'Forrige kort',
-    holdCard: 'Hold for at se dit kort',
+    holdCard: 'Hold nede for at se dit kort',
     holdHelp: 'Vis det ikke til nogen endnu.',
     who: 'Hvem er det?',
     whoElse: 'Hvem ellers?',
@@ -294,7 +295,7 @@ const both = {
     realHand: 'Ræk din egen hånd op på NU.',
     counting: 'Spillederen tæller.',
     soon: 'Snart stemmer vi.',
-    lookOn: 'Se videre',
+    lookOn: 'Se med',
     stay: 'Bliv siddende og se med. Bagefter taler vi det hele igennem.',
     yourGame: 'Dit spil',
     noteHelp: 'Kun denne telefon gemmer dem, og kun til dette spil.',
@@ -486,9 +487,12 @@ const both = {
       'Nat nul. Se, hvem du kender; mere sker der ikke i nat.',
     ),
     goodNight: either('Godnat. Landsbyen falder i søvn.', 'Godnat, landsby. Luk øjnene, og ikke et ord mere.'),
+    meet: {
+      mafia: either('Mafia, vågn op. Se hinanden.', 'Mafiaen vågner. Se, hvem I er.'),
+      freemason: either('Frimurere, vågn op. Se hinanden.', 'Frimurerne vågner og nikker til hinanden.'),
+    },
     wake: {
       mafia: either('Mafia, vågn op. Bliv enige om én person.', 'Mafiaen vågner. Peg, og bliv enige.'),
-      freemason: either('Frimurere, vågn op. Se hinanden.', 'Frimurerne vågner og nikker til hinanden.'),
       doctor: either('Læge, vågn op. Hvem beskytter du?', 'Lægen vågner. Vælg én person.'),
       sheriff: either('Sheriff, vågn op. Vælg én person.', 'Sheriffen vågner. Hvem undrer du dig over?'),
       avenger: either('Hævner, vågn op. Vælg én person, eller ingen.', 'Hævneren vågner. Peg, eller lad være.'),
@@ -525,8 +529,8 @@ const both = {
       (name) => `For ${name}: Ræk – hånden – op – NU!`,
     ),
     tie: either(
-      (names) => `Lige mange til ${names}. Vi stemmer igen, kun mellem dem.`,
-      (names) => `Uafgjort! Omafstemning: ${names}. Alle har en ny stemme.`,
+      (names) => `Stemmelighed mellem ${names}. Vi stemmer igen, kun mellem dem.`,
+      (names) => `Stemmelighed! Omafstemning: ${names}. Alle har en ny stemme.`,
     ),
     mafiaWon: either('Mafiaen har vundet.', 'Mafiaen overtager landsbyen. Mafiaen har vundet.'),
     villageWon: either('Landsbyen har vundet.', 'Landsbyen kan sove roligt igen. Landsbyen har vundet.'),
@@ -565,7 +569,7 @@ const both = {
     noHands: (target) => `Ingen rakte hånden op for ${target}.`,
     struck: (name, target) => `${name} kom for sent for ${target}; den hånd tæller ikke.`,
     restored: (name, target) => `${name} nåede det alligevel for ${target}; den hånd tæller.`,
-    runoff: (names) => `Lige mange. Omafstemning mellem ${names}.`,
+    runoff: (names) => `Stemmelighed. Omafstemning mellem ${names}.`,
     night: (n) => `Nat ${n} falder på.`,
     breakTime: 'En kort pause før nyhederne.',
     quietNight: (n) => `Nat ${n} var stille.`,
@@ -593,7 +597,7 @@ const both = {
   options: {
     playMode: {
       name: 'Hvor I er',
-      help: 'Om det samme bord, eller hver for sig med chat.',
+      help: 'Ved samme bord, eller hver for sig med chat.',
       values: { 'in-person': 'I samme rum', remote: 'Hver for sig' },
     },
     mafiaCount: {
@@ -674,12 +678,12 @@ const both = {
     nightStyle: {
       name: 'Nat',
       help: 'Alle samtidig på telefonen, eller med lukkede øjne, én rolle ad gangen.',
-      values: { parallel: 'Alle samtidig', called: 'Kaldt af fortælleren' },
+      values: { parallel: 'Alle samtidig', called: 'Fortælleren vækker' },
     },
     nightSeconds: { name: 'Nattens længde', help: 'Den samme hver nat, hvem der end er vågen.', values: {} },
     calledSegmentSeconds: {
       name: 'Tid til hver rolle',
-      help: 'I en kaldt nat; mafiaen får ti sekunder mere.',
+      help: 'Når fortælleren vækker; mafiaen får ti sekunder mere.',
       values: {},
     },
     nightEarlyEnd: { name: 'Korte nætter', help: 'Natten slutter, så snart alle er færdige.', values: yesNo },
@@ -692,7 +696,7 @@ const both = {
     mafiaMayShootMafia: { name: 'Mafiaen må vælge sine egne', help: 'Et dristigt bluff, og et dyrt.', values: yesNo },
     mafiaChat: { name: 'Mafiachat om natten', help: 'Kun når I er hver for sig.', values: yesNo },
     pace: {
-      name: 'Lister og nyheder står',
+      name: 'Lister og nyheder vises',
       help: 'Så længe har alle til at læse dem.',
       values: { brisk: 'Kort', usual: 'Som sædvanlig', calm: 'Længe' },
     },
@@ -714,7 +718,7 @@ const both = {
     },
     preset: {
       name: 'Tempo',
-      help: 'Sætter alle ure på én gang; I kan ændre dem bagefter.',
+      help: 'Sætter alle tider på én gang; I kan ændre dem bagefter.',
       values: { standard: 'Standard', blitz: 'Lyn', solo: 'Solo' },
     },
   },
@@ -734,7 +738,7 @@ const both = {
     paused: 'Spillet holder pause; vent, til det fortsætter.',
     'you-are-out': 'Du er ude; læn dig tilbage, og se på.',
     'wrong-phase': 'Ikke nu; vent på det rigtige øjeblik.',
-    'too-few-players': 'I skal være mindst 7; inviter flere, eller sæt robotter på.',
+    'too-few-players': 'I skal være mindst 7; inviter flere, eller sæt robotter ind.',
     'too-many-players': 'Landsbyen har plads til højst 22; nogen må se på.',
     'too-many-special-roles': 'Tag en særlig rolle ud, så der er mindst én almindelig landsbyboer.',
     'mafia-not-minority': 'Vælg færre mafia; de skal være færre end landsbyen.',
@@ -816,7 +820,7 @@ const classic = {
   vote: {
     hanged: (name) => `${name} bliver hængt`,
     nobodyHanged: 'Ingen bliver hængt',
-    tieAgain: 'Bliver det lige igen, bliver ingen hængt.',
+    tieAgain: 'Er der stemmelighed igen, bliver ingen hængt.',
     youHanged: 'Du blev hængt',
   },
   paper: {
@@ -880,7 +884,7 @@ const soft = {
   vote: {
     hanged: (name) => `${name} bliver stemt ud`,
     nobodyHanged: 'Ingen bliver stemt ud',
-    tieAgain: 'Bliver det lige igen, bliver ingen stemt ud.',
+    tieAgain: 'Er der stemmelighed igen, bliver ingen stemt ud.',
     youHanged: 'Du blev stemt ud',
   },
   paper: {

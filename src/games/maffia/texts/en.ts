@@ -116,7 +116,7 @@ const both = {
     living: (n: number) => plural(n, `${n} still lives here`, `${n} still live here`),
     nominatedBy: (name: string) => `nominated by ${name}`,
     ready: (k: number, n: number) => `${k} of ${n} ready to vote`,
-    robot: 'Robot',
+    robot: 'Bot',
     outTag: 'out',
     away: 'phone asleep',
   },
@@ -224,6 +224,7 @@ const both = {
     length: 'The night is equally long every time, whoever is awake.',
     chosen: (name: string) => `You have chosen ${name}`,
     nobody: 'Nobody',
+    saved: (name: string) => `You saved ${name} last night. Protect them again, or someone else.`,
     blocked: (name: string) => `You protected ${name} last night. Choose someone else tonight.`,
     answer: {
       mafia: (name: string) => `${name} is mafia.`,
@@ -490,9 +491,12 @@ const both = {
       'Night zero. See whom you know, and nothing else happens tonight.',
     ),
     goodNight: either('Good night. The village goes to sleep.', 'Good night, village. Eyes closed, and no more words.'),
+    meet: {
+      mafia: either('Mafia, open your eyes. See each other.', 'The mafia wakes up. Look who is one of you.'),
+      freemason: either('Freemasons, open your eyes. See each other.', 'The freemasons wake up and nod to each other.'),
+    },
     wake: {
       mafia: either('Mafia, open your eyes. Agree on one person.', 'The mafia wakes up. Point, and agree.'),
-      freemason: either('Freemasons, open your eyes. See each other.', 'The freemasons wake up and nod to each other.'),
       doctor: either('Doctor, open your eyes. Whom do you protect?', 'The doctor wakes up. Choose one person.'),
       sheriff: either('Sheriff, open your eyes. Choose one person.', 'The sheriff wakes up. Whom do you wonder about?'),
       avenger: either(
@@ -511,7 +515,7 @@ const both = {
     quietNight: either('It was a quiet night.', 'Nothing happened tonight. Everyone woke up.'),
     extension: either(
       'Time is up. Does anyone want an extension?',
-      'The time is gone. Would someone like to turn the hourglass?',
+      'The sand has run out. Would someone like to turn the hourglass?',
     ),
     silence: either(
       'Silence. Last nominations: does anyone want to nominate or withdraw?',
@@ -694,9 +698,9 @@ const both = {
     mafiaMayShootMafia: { name: 'The mafia may choose its own', help: 'A bold bluff, and a dear one.', values: yesNo },
     mafiaChat: { name: 'Mafia chat at night', help: 'Only when each is at home.', values: yesNo },
     pace: {
-      name: 'Lists and news stand',
+      name: 'Lists and news are shown',
       help: 'How long everybody has to read them.',
-      values: { brisk: 'Briefly', usual: 'As usual', calm: 'For long' },
+      values: { brisk: 'Briefly', usual: 'As usual', calm: 'Longer' },
     },
     revealOnOut: {
       name: 'Shown when someone is out',
@@ -716,7 +720,7 @@ const both = {
     },
     preset: {
       name: 'Pace',
-      help: 'Sets all the clocks at once; change any of them afterwards.',
+      help: 'Sets all the times at once; change any of them afterwards.',
       values: { standard: 'Standard', blitz: 'Blitz', solo: 'Solo' },
     },
   },
@@ -724,7 +728,7 @@ const both = {
   presets: {
     standard: { name: 'Standard', help: 'A whole evening: 15 minutes the first day, then 10.' },
     blitz: { name: 'Blitz', help: 'Less than half the time: 5 minutes the first day, then 3.' },
-    solo: { name: 'Solo', help: 'You and the robots, with very short days and nights.' },
+    solo: { name: 'Solo', help: 'You and the bots, with very short days and nights.' },
   },
 
   refusals: {
@@ -736,7 +740,7 @@ const both = {
     paused: 'The game is paused; wait until it goes on.',
     'you-are-out': 'You are out; lean back and look on.',
     'wrong-phase': 'Not now; wait for the right moment.',
-    'too-few-players': 'You need at least 7; invite more or add robots.',
+    'too-few-players': 'You need at least 7; invite more or add bots.',
     'too-many-players': 'At most 22 fit in the village; somebody has to look on.',
     'too-many-special-roles': 'Take out a special role, so that at least one plain villager is left.',
     'mafia-not-minority': 'Choose fewer mafia; they must be fewer than the village.',

@@ -6,6 +6,7 @@
  */
 import type { Language } from '../../../kernel/game.ts';
 import { type RoleSet, roles, type Wording } from '../content.ts';
+import type { Phase, Segment } from '../state.ts';
 import type { Texts } from './en.ts';
 
 /** Those that are here: a page fetches the languages that it shows, everything else brings all four (all.ts). */
@@ -48,6 +49,12 @@ const isGroup = (value: unknown): value is object =>
 /** "Alma, Bodil and Cyril" in the reader's language. English is British here, so no comma before the last. */
 export const namesIn = (language: Language, names: readonly string[]): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);
+
+/** How a role is woken, in both forms: in night zero nobody has anything to do but to see who the others are. (MF-48) */
+export function wakingOf({ narration }: MaffiaTexts, phase: Phase, segment: Segment): readonly [string, string] {
+  const { meet, wake } = narration;
+  return phase === 'night-zero' ? meet[segment as keyof typeof meet] : wake[segment as keyof typeof wake];
+}
 
 export interface BriefingCard {
   heading: string | null;

@@ -3,11 +3,12 @@
  * things that mend. It draws the master's own view; what may be pressed is what is offered.
  */
 import './console.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Button, HoldButton, LineSign, MasterFrame, offerOf } from '../../../../web/kit/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import type { State } from '../../state.ts';
-import { type Desk, deskOf, type SheetName } from './desk.ts';
+import type { SheetName } from './asked.ts';
+import { type Desk, deskOf } from './desk.ts';
 import { Go } from './go.tsx';
 import { PendingLine } from './pending.tsx';
 import { SeatTable } from './rows.tsx';
@@ -65,9 +66,6 @@ function Mend({ desk }: { desk: Desk }) {
 export function Console(stage: Stage<State>) {
   const [sheet, onSheet] = useState<SheetName | null>(null);
   const desk = deskOf(stage, onSheet);
-  const { view } = desk;
-  // A sheet is about the moment in which it was opened.
-  useEffect(() => onSheet((open) => (open?.kind === 'record' ? open : null)), [view.phase, view.nominee, view.segment]);
   return (
     <>
       <MasterFrame

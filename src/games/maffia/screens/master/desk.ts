@@ -8,6 +8,7 @@ import { isCalled, type Segment, type State, type View } from '../../state.ts';
 import { type MaffiaTexts, namesIn } from '../../texts/index.ts';
 import { spanIn } from '../../texts/phrase.ts';
 import { wordsOf } from '../words.ts';
+import type { SheetName } from './asked.ts';
 import type { ConsoleWords } from './words/en.ts';
 import { consoleWords } from './words.ts';
 
@@ -18,12 +19,6 @@ export interface Voice {
   readonly names: (seats: readonly Seat[]) => string;
   readonly span: (seconds: number) => string;
 }
-
-/** What lies over the console. */
-export type SheetName =
-  | { readonly kind: 'nominate'; readonly nominator?: Seat }
-  | { readonly kind: 'gesture'; readonly seat?: Seat }
-  | { readonly kind: 'wish' | 'unwell' | 'remove' | 'hands' | 'shorten' | 'record' };
 
 export interface Desk extends Voice {
   readonly stage: Stage<State>;

@@ -107,14 +107,20 @@ function CallGo({ desk }: { desk: Desk }) {
       return (
         <>
           {isOpen ? (
-            <Button kind="primary" big icon="pen" disabled={!mayRecord} onPress={() => onSheet({ kind: 'hands' })}>
+            <Button
+              kind="primary"
+              big
+              icon="pen"
+              disabled={!mayRecord}
+              onPress={() => onSheet({ kind: 'hands', nominee: view.nominee! })}
+            >
               {c.go.hands}
             </Button>
           ) : (
             <Coming desk={desk} what={next === undefined ? c.go.soon.result : name(next)} />
           )}
           {mayRecord && !isOpen && (
-            <Button kind="quiet" onPress={() => onSheet({ kind: 'hands' })}>
+            <Button kind="quiet" onPress={() => onSheet({ kind: 'hands', nominee: view.nominee! })}>
               {c.go.handsAgain}
             </Button>
           )}

@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { ringCuts } from '../../../../web/art/marks.ts';
 import { Button, Icon, Lanterns, offerOf, TimerRing } from '../../../../web/kit/index.ts';
 import { type Role, roles } from '../../content.ts';
-import { handsAreReal, isCalled, nominees, resolveNight, type View } from '../../state.ts';
+import { handsAreReal, isCalled, nominees, resolveNight } from '../../state.ts';
+import { mayStillNote } from './asked.ts';
+import { behindNight } from './behind.ts';
 import { awake, type Desk, hasChosen, nextSpeaker, unspentVotes, wholeMs } from './desk.ts';
 import { newsLines } from './script.tsx';
 
@@ -32,7 +34,7 @@ function tonight(desk: Desk): Pending {
   const { tonight: words } = c.pending;
   const up = awake(view);
   const waiting = up.filter((seat) => !hasChosen(view, seat));
-  const act = offerOf(desk.may, 'master.recordNight') && (
+  const act = mayStillNote({ kind: 'gesture' }, desk.may, view) && (
     <Button kind="quiet" onPress={() => onSheet({ kind: 'gesture' })}>
       {words.gesture}
     </Button>
@@ -67,19 +69,6 @@ function called(desk: Desk): Pending {
   if (handsAreReal(view) && view.until === null)
     return { title: pending.count(nominee), help: pending.countHelp, figure: `${at} / ${view.ballot.length}` };
   return { title: pending.hands(hands, nominee), help: pending.strike(left) };
-}
-
-/** What lies behind a morning: for the master, and for nobody else, ever. (MF-24, MF-128) */
-export function behindNight(desk: Desk, night: View['nights'][number]): string[] {
-  const { c, t, name, names } = desk;
-  const { behind } = c;
-  const lines: string[] = [];
-  const shots = night.shots ?? [];
-  if (shots.length > 0) lines.push(behind.shot(t.words.shot, names(shots)));
-  if (night.saved !== undefined && night.saved !== null) lines.push(behind.saved(name(night.saved)));
-  const unsaid = night.deaths.filter((seat) => !shots.includes(seat));
-  if (unsaid.length > 0) lines.push(behind.unwell(names(unsaid)));
-  return lines.length > 0 ? lines : [behind.nothing];
 }
 
 function dawn(desk: Desk): Pending {
@@ -134,7 +123,7 @@ function pendingOf(desk: Desk): Pending {
       return {
         title: pending.inSquare(nominees(view).length),
         help: pending.ready(view.ready.count, view.living.length),
-        act: offerOf(desk.may, 'master.adjustClock') && (
+        act: offerOf(desk.may, 'master.advance') && (
           <Button kind="quiet" onPress={() => onSheet({ kind: 'shorten' })}>
             {pending.shorten}
           </Button>

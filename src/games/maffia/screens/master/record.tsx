@@ -1,7 +1,7 @@
 /** The master's book: who is what, and what lay behind every night. (MF-17, MF-44, MF-116) */
 import { Face } from '../../../../web/kit/index.ts';
+import { behindNight } from './behind.ts';
 import type { Desk } from './desk.ts';
-import { behindNight } from './pending.tsx';
 import { newsLines } from './script.tsx';
 
 function Specials({ desk }: { desk: Desk }) {

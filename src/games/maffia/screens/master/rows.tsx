@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Button, Face, Icon } from '../../../../web/kit/index.ts';
 import { nominationBy, nominees, type View } from '../../state.ts';
+import { mayStillNote } from './asked.ts';
 import { checkTonight, type Desk, hasChosen } from './desk.ts';
 
 interface Cell {
@@ -138,7 +139,7 @@ function actsOf({ stage, may, view, c, onSheet, isPaused }: Desk, seat: Seat): R
     acts.push({ label: c.act.strike, act: () => stage.ask({ type: 'master.strikeVote', seat }) });
   if (of('master.restoreVote', 'seat'))
     acts.push({ label: c.act.restore, act: () => stage.ask({ type: 'master.restoreVote', seat }) });
-  if (of('master.recordNight', 'seat'))
+  if (mayStillNote({ kind: 'gesture', seat }, may, view))
     acts.push({ label: c.act.record, act: () => onSheet({ kind: 'gesture', seat }) });
   if (of('master.recordWithdrawal', 'nominator'))
     acts.push({ label: c.act.withdraw, act: () => stage.ask({ type: 'master.recordWithdrawal', nominator: seat }) });

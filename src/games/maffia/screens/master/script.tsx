@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Script, useTimeLeft } from '../../../../web/kit/index.ts';
 import { estimateMinutes, extensionsFor, type LengthChoice } from '../../content.ts';
 import { handsAreReal, nominees } from '../../state.ts';
-import { type BriefingCard, briefingCards } from '../../texts/index.ts';
+import { type BriefingCard, briefingCards, wakingOf } from '../../texts/index.ts';
 import { type Desk, inTurn, nextNominee, nextSpeaker, segmentSeconds, type Voice } from './desk.ts';
 import { heardLast } from './heard.ts';
 
@@ -85,8 +85,7 @@ function night({ view, aloud, c }: Desk): Words {
     };
   }
   const isZero = phase === 'night-zero';
-  const zero = aloud.c.say.wakeZero as { readonly [segment: string]: string };
-  const wake = isZero ? zero[segment]! : inTurn(narration.wake[segment], day);
+  const wake = inTurn(wakingOf(aloud.t, phase, segment), day);
   const seconds = isZero ? 10 : segmentSeconds(options, segment);
   return {
     lines: [...(segment === 'mafia' ? [isZero ? narration.nightZero[0] : inTurn(narration.goodNight, day)] : []), wake],

@@ -3,9 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Offer } from '../../../../kernel/offer.ts';
-import { allowed, Button, Drawer, HoldButton, SeatPicker } from '../../../../web/kit/index.ts';
+import { allowed, Button, Drawer, HoldButton, offerOf, SeatPicker } from '../../../../web/kit/index.ts';
 import { isBeforeDayOne } from '../../state.ts';
-import type { Desk, SheetName } from './desk.ts';
+import { isGesture, mayStillNote, type SheetName } from './asked.ts';
+import type { Desk } from './desk.ts';
 import { moveClock } from './go.tsx';
 import { TheRecord } from './record.tsx';
 
@@ -55,7 +56,7 @@ function Nominate({ desk, onClose, from }: SheetProps & { from: Seat | undefined
   };
   return (
     <>
-      <p class="soft">{label}</p>
+      <p class="soft">{targets.length > 0 ? label : c.sheet.cannotNow(name(nominator))}</p>
       <Whom desk={desk} label={label} seats={targets} onPick={record} />
       <Button kind="bare" onPress={() => setNominator(undefined)}>
         {c.sheet.change}
@@ -70,7 +71,9 @@ type Gesture = Offer['command'] & { readonly seat: Seat; readonly command: { rea
 function GestureSheet({ desk, onClose, from }: SheetProps & { from: Seat | undefined }) {
   const { stage, may, c, t, name } = desk;
   const [seat, setSeat] = useState(from);
-  const offers = may.map(({ command }) => command).filter(({ type }) => type === 'master.recordNight') as Gesture[];
+  const offers = (may.map(({ command }) => command) as Gesture[]).filter(
+    ({ type, command }) => type === 'master.recordNight' && isGesture(desk.view, command.type),
+  );
   if (seat === undefined) {
     return (
       <>
@@ -94,7 +97,7 @@ function GestureSheet({ desk, onClose, from }: SheetProps & { from: Seat | undef
   const role = desk.view.roles[seat];
   return (
     <>
-      <p class="soft">{role && t.roles[role].night}</p>
+      <p class="soft">{own.length > 0 ? role && t.roles[role].night : c.sheet.tooLate}</p>
       {choice && (
         <Whom
           desk={desk}
@@ -196,15 +199,13 @@ function Cover({ desk, onClose, seat }: SheetProps & { seat: Seat }) {
 }
 
 /** Real hands: all that are up, at once; recording again replaces what was recorded. */
-function Hands({ desk, onClose }: SheetProps) {
+function Hands({ desk, onClose, nominee }: SheetProps & { nominee: Seat }) {
   const { stage, may, c, name, view } = desk;
   const type = 'master.recordHands';
-  const nominee = view.nominee;
   const seats = allowed(may, type, 'seats');
   const [up, setUp] = useState<readonly Seat[]>(
     () => view.calls.at(-1)?.hands.filter((one) => seats.includes(one)) ?? [],
   );
-  if (nominee === null) return null;
   const toggle = (seat: Seat) => setUp(up.includes(seat) ? up.filter((one) => one !== seat) : [...up, seat]);
   const record = async () => {
     onClose();
@@ -223,25 +224,30 @@ function Hands({ desk, onClose }: SheetProps) {
 }
 
 const MINUTE = 60;
-const FAR = 600;
+/** A clock with hardly more left than is taken off it has less by the time the server is asked. */
+const MARGIN = 5;
 
 function Shorten({ desk, onClose }: SheetProps) {
-  const { c } = desk;
+  const { c, stage, may } = desk;
+  const { min } = (offerOf(may, 'master.adjustClock')?.deltaSeconds ?? { min: 0 }) as { min: number };
   const by = (seconds: number) => async () => {
     onClose();
     await moveClock(desk, -seconds);
+  };
+  const end = async () => {
+    onClose();
+    await stage.ask({ type: 'master.advance' });
   };
   return (
     <>
       <p class="soft">{c.sheet.shortenHelp}</p>
       <div class="answers">
-        <Button kind="quiet" big onPress={by(MINUTE)}>
-          {c.go.less(MINUTE)}
-        </Button>
-        <Button kind="quiet" big onPress={by(5 * MINUTE)}>
-          {c.go.less(5 * MINUTE)}
-        </Button>
-        <Button kind="primary" big onPress={by(FAR)}>
+        {[MINUTE, 5 * MINUTE].map((seconds) => (
+          <Button key={seconds} kind="quiet" big disabled={-min < seconds + MARGIN} onPress={by(seconds)}>
+            {c.go.less(seconds)}
+          </Button>
+        ))}
+        <Button kind="primary" big onPress={end}>
           {c.sheet.upNow}
         </Button>
       </div>
@@ -253,6 +259,7 @@ export function Sheet({ desk, sheet, onClose }: SheetProps & { sheet: SheetName 
   const { c, view, name } = desk;
   const { sheet: words } = c;
   const props = { desk, onClose };
+  const isOpen = mayStillNote(sheet, desk.may, view);
   const [title, inside] = ((): [string, ComponentChildren] => {
     switch (sheet.kind) {
       case 'nominate':
@@ -265,7 +272,7 @@ export function Sheet({ desk, sheet, onClose }: SheetProps & { sheet: SheetName 
       case 'wish':
         return [words.wish, <Wish key="in" {...props} />];
       case 'hands':
-        return [view.nominee === null ? '' : words.hands(name(view.nominee)), <Hands key="in" {...props} />];
+        return [words.hands(name(sheet.nominee)), <Hands key="in" {...props} nominee={sheet.nominee} />];
       case 'shorten':
         return [words.shorten, <Shorten key="in" {...props} />];
       case 'record':
@@ -299,7 +306,11 @@ export function Sheet({ desk, sheet, onClose }: SheetProps & { sheet: SheetName 
   })();
   return (
     <Drawer open onClose={onClose} title={title} close={words.close} class="is-console">
-      {inside}
+      {!isOpen && <p role="status">{words.tooLate}</p>}
+      {/* What was chosen in it is kept: while it is asked whether anybody wants more time nothing is noted, then it is again. */}
+      <div class="asked" hidden={!isOpen}>
+        {inside}
+      </div>
     </Drawer>
   );
 }

@@ -51,6 +51,7 @@ function smallPrint(play: Play, answer: Check | undefined): string {
   const mates = matesOf(play);
   if (mates.length > 0 && typeof own === 'number' && mates.every((mate) => view.choices[mate] === own))
     return t.night.agreed(name(own));
+  if (typeof view.saved === 'number' && !view.out[view.saved]) return t.night.saved(name(view.saved));
   return t.roles[view.roles[me]!].night;
 }
 

@@ -5,7 +5,7 @@ import { Candle, Face, type FaceOf, Lanterns, Picture, TimerRing, useTimeLeft } 
 import type { Stage } from '../../../../web/stage.ts';
 import { estimateMinutes, extensionsFor } from '../../content.ts';
 import { isNominated, type State, type View } from '../../state.ts';
-import { briefingCards, type MaffiaTexts, namesIn } from '../../texts/index.ts';
+import { briefingCards, type MaffiaTexts, namesIn, wakingOf } from '../../texts/index.ts';
 import { card, chalk, cup, hourglass, quiet, ringCuts, shield, snuffed, spotlight, steam } from './art.ts';
 import { fitOf, labelOf, partsOf, printed } from './names.ts';
 import type { Layout } from './places.ts';
@@ -124,7 +124,7 @@ function inTwo(text: string): readonly [string, string] {
 export function Sleep({ stage, t, layout }: MiddleProps) {
   const { segment, phase } = stage.view;
   const own = phase === 'night' ? t.night.sleeps : t.phases['night-zero'];
-  const [title, text] = segment === null ? [own, t.night.eyes] : inTwo(t.narration.wake[segment][0]);
+  const [title, text] = segment === null ? [own, t.night.eyes] : inTwo(wakingOf(t, phase, segment)[0]);
   return (
     <Middle layout={layout} name={`mt-sleep${segment === null ? '' : ' is-called'}`}>
       <h2 key={title}>{title}</h2>

@@ -2,7 +2,7 @@
 import type { FaceOf } from '../../../../web/kit/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import { nominees, type State, type View } from '../../state.ts';
-import { type MaffiaTexts, namesIn } from '../../texts/index.ts';
+import { type MaffiaTexts, namesIn, wakingOf } from '../../texts/index.ts';
 
 export interface Narration {
   readonly caption: string;
@@ -35,7 +35,7 @@ export function narrationOf(stage: Stage<State>, t: MaffiaTexts, faces: readonly
     case 'deal':
       return { caption: view.cardOf === null ? t.deal.look : t.deal.called(name(view.cardOf)) };
     case 'night-zero':
-      return { caption: say(view.segment === null ? t.narration.nightZero : t.narration.wake[view.segment]) };
+      return { caption: say(view.segment === null ? t.narration.nightZero : wakingOf(t, view.phase, view.segment)) };
     case 'day-talk':
       return talk(stage, t);
     case 'extension-offer':
@@ -59,7 +59,7 @@ export function narrationOf(stage: Stage<State>, t: MaffiaTexts, faces: readonly
         caption: view.hanged === null ? say(t.narration.nobodyHanged) : say(t.narration.hanged)(name(view.hanged)),
       };
     case 'night':
-      return { caption: say(view.segment === null ? t.narration.goodNight : t.narration.wake[view.segment]) };
+      return { caption: say(view.segment === null ? t.narration.goodNight : wakingOf(t, view.phase, view.segment)) };
     case 'dawn-break':
       return { caption: t.breakTime.text };
     case 'declaration':
@@ -99,8 +99,9 @@ function call(view: View, t: MaffiaTexts, say: Say, name: (seat: number) => stri
 
 function news(view: View, t: MaffiaTexts, say: Say, names: Names): string {
   const { deaths, attempt } = view.nights.at(-1) ?? { deaths: [], attempt: false };
-  if (deaths.length > 0) return say(t.narration.died)(names(deaths), deaths.length);
-  return say(attempt ? t.narration.attempt : t.narration.quietNight);
+  if (deaths.length === 0) return say(attempt ? t.narration.attempt : t.narration.quietNight);
+  const died = say(t.narration.died)(names(deaths), deaths.length);
+  return attempt ? `${died} ${t.paper.alsoAttempt}` : died; // MF-121: both are declared
 }
 
 function ended({ result, ...view }: View, t: MaffiaTexts, say: Say): string {

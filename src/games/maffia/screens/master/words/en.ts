@@ -40,7 +40,7 @@ export const en = {
     dayOne: 'Day 1',
     morning: 'Morning',
     talk: 'Talk',
-    last: 'Last words',
+    last: 'Last nominations',
     speeches: 'Speeches',
     vote: 'Vote',
     night: 'Night',
@@ -60,11 +60,7 @@ export const en = {
     next: (line: string) => `Next: “${line}”`,
     last: 'That was the last call.',
     hands: (n: number, name: string) => `${Count(n)} ${n === 1 ? 'hand' : 'hands'} for ${name}.`,
-    countHands: (name: string) => `Hands up for ${name}, and keep them up.`,
-    wakeZero: {
-      mafia: 'Mafia, open your eyes. See each other.',
-      freemason: 'Freemasons, open your eyes. See each other.',
-    },
+    countHands: (name: string) => `Raise your hand for ${name}, and keep it up.`,
     countTen: (line: string) => `Count slowly to ten, also when nobody acts. Then: “${line}”`,
     backSoon: 'A short break. Back soon, and then the news.',
     pause: 'We take a break. Breathe. The clock stands still.',
@@ -85,7 +81,7 @@ export const en = {
         : `${Count(n)} ${n === 1 ? 'extension is' : 'extensions are'} left in the game. One person’s wish is enough, and nobody may object.`,
     silence: (seconds: number) =>
       `${Count(seconds)} seconds of silence close the list. Had somebody begun to speak? Start them again.`,
-    list: 'Is something wrong? Record or take back beside the names before you go on.',
+    list: 'Is something wrong? Record or withdraw beside the names before you go on.',
     speech: 'Nobody answers. You may cut a speech short or give it more time.',
     intro: 'One vote each. You call the names one by one.',
     call: 'Press as you begin to speak. The phones count three beats with you, and hands are sealed until the call has closed.',
@@ -161,7 +157,6 @@ export const en = {
   },
 
   behind: {
-    shot: (how: string, names: string) => `${how}: ${names}.`,
     saved: (name: string) => `The doctor saved ${name}.`,
     unwell: (names: string) => `Not well, or gone: ${names}. Nobody is told.`,
     nothing: 'Nothing happened.',
@@ -218,6 +213,8 @@ export const en = {
   sheet: {
     close: 'Close',
     change: 'Somebody else',
+    tooLate: 'The game has moved on: this cannot be noted now.',
+    cannotNow: (name: string) => `${name} can nominate nobody now.`,
     whoNominates: 'Who nominates?',
     whomNominates: (name: string) => `Whom does ${name} nominate?`,
     wish: 'Who wants more time?',
@@ -230,11 +227,11 @@ export const en = {
     unwell: 'Who is not well?',
     unwellHelp: 'At dawn they are out, in the same words as anyone. Nobody is told why, not even after the game.',
     unwellBefore: 'The game has not begun: the cards are gathered in, and nobody is told why.',
-    unwellHold: (name: string) => `Hold: ${name} leaves at dawn`,
+    unwellHold: (name: string) => `Hold, and ${name} leaves at dawn`,
     remove: 'Who has to leave?',
     removeHelp:
-      'Out at once, and everybody sees that they have left the game. There is no way back. If the phone is away, a bot can keep the chair instead, until they are back.',
-    cover: (name: string) => `A bot keeps ${name}’s chair`,
+      'Out at once, and everybody sees that they have left the game. There is no way back. If the phone is away, a bot can keep the seat instead, until they are back.',
+    cover: (name: string) => `A bot keeps ${name}’s seat`,
     removeHold: (name: string) => `Hold to remove ${name}`,
     gatherHold: 'Hold to gather in the cards',
     hands: (name: string) => `Whose hands are up for ${name}?`,
