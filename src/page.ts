@@ -73,6 +73,11 @@ export class Page {
     return this.#isWelcome;
   }
 
+  /** Whether there is a room to draw, with this page's place in it: in a quiet phase a stream comes in pieces. */
+  get isWhole(): boolean {
+    return this.view.number > 0 && (typeof this.role !== 'number' || this.role < this.view.seats.length);
+  }
+
   get waiting(): number {
     return this.#pending.length;
   }

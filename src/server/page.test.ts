@@ -22,3 +22,16 @@ test('what is asked for is of one length, whatever it says', () => {
     asked,
   );
 });
+
+test('while a stream comes in pieces there is no room to draw until its page has a chair in it', () => {
+  const page = new Page({ ...NOBODY, rules: { record: (room, fact) => void Object.assign(room, fact) } });
+  const seats = (count: number) => JSON.stringify({ fact: { type: 'any', number: 1, seats: Array(count).fill({}) } });
+  page.opened(() => {}, 0);
+  const whole = ['{"welcome":{"role":1,"epoch":1,"count":0}}', seats(0), seats(1), seats(2), seats(1)].map((line) => {
+    page.received(`${line}\n`);
+    return page.isWhole;
+  });
+  assert.deepEqual(whole, [false, false, false, true, false]);
+  page.received('{"welcome":{"role":"visitor","epoch":1,"count":4}}\n');
+  assert.equal(page.isWhole, true, 'whoever has no chair misses none');
+});

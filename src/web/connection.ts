@@ -22,6 +22,8 @@ export interface Connection {
   readonly version: ReadonlySignal<number>;
   room(): RoomState;
   role(): Role;
+  /** Whether enough has come to draw it. */
+  isWhole(): boolean;
   ask(command: Typed & { readonly [field: string]: unknown }): Promise<Answer>;
   /** Game time by the server's clock. */
   now(): number;
@@ -213,6 +215,7 @@ export function connect(
     version,
     room: () => page.view,
     role: () => page.role,
+    isWhole: () => page.isWhole,
     ask: (command) => page.ask(command),
     now: () => gameTime(page.view, clock() + page.clockOffset),
     wall: () => clock() + page.clockOffset,

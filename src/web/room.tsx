@@ -127,7 +127,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   const isBack = useIsBack(state);
   const room = line.room();
   const role = line.role();
-  const isOpen = room.number > 0;
+  const isOpen = line.isWhole();
   const own = surface === 'table' && isOpen ? room.language : language.value;
   useEffect(() => {
     if (isOpen && isLoaded(room.game)) void Promise.all([loadTexts(own), loadWords(room.game, own)]).then(log.retell);
