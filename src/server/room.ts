@@ -11,7 +11,7 @@ import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom, mayLookOn } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
 import { doneLine, linesOf, refusedLine, stretch } from '../kernel/wire.ts';
-import { type CloseReason, type Hello, isToken, type Role, welcomeLine } from '../protocol.ts';
+import { type Breakage, type CloseReason, type Hello, isToken, type Role, welcomeLine } from '../protocol.ts';
 import { AppliedCommands, PERSON_LENGTH } from './applied.ts';
 import { Bots, type Playground } from './bots.ts';
 import type { Brain } from './brain.ts';
@@ -44,6 +44,8 @@ export interface House {
   /** No other server works on this store: whoever was here before is dead. */
   readonly isAlone?: boolean;
   readonly onTrouble: (error: unknown, room: string) => void;
+  /** A page could not draw one of its screens. */
+  readonly onBreakage?: (breakage: Breakage, room: string) => void;
 }
 
 /** One connected page. */
@@ -225,6 +227,10 @@ export class Room {
   ask(line: Line, n: number, command: Typed): void {
     if (!this.#lines.has(line)) return; // its page has another line by now, and asks again there
     this.#enqueue({ type: 'ask', line, n, command, at: this.#house.clock.now() });
+  }
+
+  noteBreakage(breakage: Breakage): void {
+    this.#house.onBreakage?.(breakage, this.id);
   }
 
   /** What only the server knows: presence, time lost. Rejected if the store fails. */
