@@ -75,3 +75,67 @@ evening('whoever leads the game from the host’s chair has no chair any more', 
   await host.sees(host.text('Cyril'));
   await host.loses(host.text('Bodil'));
 });
+
+evening('a guest who is sent away from the last chair is told so, and may sit down again', async ({ device }) => {
+  const host = await device({ name: 'host', language: 'da' });
+  const guests = await Promise.all(['Cyril', 'Dagny'].map((name) => device({ name, language: 'nb' })));
+  const [danish, norwegian] = [houseWords('da'), houseWords('nb')];
+  const code = await layTable(host);
+  await sitDown(host, 'Bodil');
+  for (const guest of guests) {
+    await typeCode(guest, code);
+    await sitDown(guest, guest.name);
+  }
+  const last = guests[1]!;
+  await toTab(host, 'seats');
+  await host.press(/Dagny/);
+  await host.press(exactly(danish.lobby.remove('Dagny')));
+  await last.sees(last.heading(norwegian.errors.pages.removed.title));
+  await last.press(exactly(norwegian.errors.again));
+  await sitDown(last, 'Dagny');
+  await host.sees(host.text('Dagny'));
+});
+
+evening(
+  'a screen that cannot be drawn says so and keeps its line; the log is told where, and not what',
+  async (here) => {
+    const { device, house } = here;
+    const host = await device({ name: 'host', language: 'da' });
+    const guest = await device({ name: 'guest', language: 'sv' });
+    const words = houseWords('sv');
+    const code = await layTable(host);
+    await sitDown(host, 'Bodil');
+    await typeCode(guest, code);
+    await sitDown(guest, 'Cyril');
+    let lines = 0;
+    guest.page.on('websocket', () => lines++);
+    // Whoever is ready is shown names in a list.
+    await guest.page.evaluate(() => {
+      Intl.ListFormat.prototype.format = () => {
+        throw new TypeError('Dagny holds the black card');
+      };
+    });
+    await guest.press(exactly(words.lobby.ready));
+    await guest.sees(guest.heading(words.errors.broken.title));
+    const gallery = new Gallery();
+    await gallery.look(guest, 'broken');
+    gallery.isFlawless();
+    await toTab(host, 'seats');
+    await host.sees(host.text('Cyril'));
+    assert.equal(guest.troubles.length, 1, 'it is in the browser’s own console');
+    guest.troubles.length = 0;
+    for (let i = 0; i < 30 && !house.output().includes('could not draw'); i++) await guest.changes();
+    const told = house
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('could not draw'));
+    assert.equal(told.length, 1);
+    const { screen, kind, frames } = JSON.parse(told[0]!);
+    assert.deepEqual([screen, kind], ['lobby/phone', 'TypeError']);
+    assert.match(frames[0], /^[\w-]+\.js:\d+:\d+$/);
+    assert.doesNotMatch(house.output(), /Dagny|black/);
+    assert.equal(lines, 0, 'the line is the same');
+    await guest.press(exactly(words.errors.broken.again));
+    await guest.sees(guest.button(exactly(words.lobby.notReady)));
+  },
+);

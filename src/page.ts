@@ -6,7 +6,7 @@
 import type { Rules, Typed } from './kernel/game.ts';
 import { emptyRoom, type RoomState } from './kernel/room/state.ts';
 import { type Inbox, take } from './kernel/wire.ts';
-import { type Hello, isFinal, PROTOCOL, type Role, type Welcome } from './protocol.ts';
+import { type Breakage, breakageText, type Hello, isFinal, PROTOCOL, type Role, type Welcome } from './protocol.ts';
 
 export type Answer = { readonly refused?: string };
 
@@ -40,7 +40,9 @@ export interface PageSetup {
   /** What a link brought along. */
   readonly key?: string;
   /** A page folds facts; it decides nothing. */
-  readonly rules: Pick<Rules<RoomState, Typed, Typed>, 'record'>;
+  readonly rules: Pick<Rules<RoomState, Typed, Typed>, 'record' | 'quiet'>;
+  /** Takes what waits for the server's log. */
+  readonly broken?: () => readonly Breakage[];
   readonly onFact?: (fact: Typed, view: RoomState) => void;
   readonly onChange?: () => void;
 }
@@ -71,6 +73,11 @@ export class Page {
   /** Whether commands leave at once; otherwise they wait for the line. */
   get isConnected(): boolean {
     return this.#isWelcome;
+  }
+
+  /** Whether there is a room to draw, with this page's place in it: in a quiet phase a stream comes in pieces. */
+  get isWhole(): boolean {
+    return this.view.number > 0 && (typeof this.role !== 'number' || this.role < this.view.seats.length);
   }
 
   get waiting(): number {
@@ -122,6 +129,7 @@ export class Page {
 
   received(text: string, now = 0): void {
     for (const item of take(this.#inbox, text) as Item[]) this.#takeIn(item, now);
+    this.#tellBroken();
     this.#setup.onChange?.();
   }
 
@@ -162,6 +170,15 @@ export class Page {
     const best = this.#clocks.reduce((one, other) => (other.roundTrip < one.roundTrip ? other : one));
     this.clockOffset = best.offset;
     this.clockError = best.roundTrip / 2 + CLOCK_GRAIN_MS;
+  }
+
+  /**
+   * Never at once: when something broke would tell when this phone was drawn another way than others. It leaves with a
+   * frame that came, and where phases are hidden with the one that ends them, which everybody is sent together.
+   */
+  #tellBroken(): void {
+    if (!this.#isWelcome || !this.isWhole || this.#setup.rules.quiet?.(this.view)) return;
+    for (const one of this.#setup.broken?.() ?? []) this.#send?.(breakageText(one));
   }
 
   #sendOne({ n, command }: Pending): void {

@@ -47,6 +47,23 @@ export interface Sync {
   readonly sync: number;
 }
 
+/**
+ * A screen that could not be drawn, for the server's log: where, what kind of error, and which places in our scripts.
+ * Never its message, nor names of functions, which a name or a card may be part of. All have the same length on the wire,
+ * and leave when nothing is hidden (page.ts).
+ */
+export interface Breakage {
+  readonly screen: string;
+  readonly kind: ErrorKind;
+  /** The innermost first: file, line, column. */
+  readonly frames: readonly string[];
+}
+
+export const ERROR_KINDS = ['Error', 'TypeError', 'RangeError', 'ReferenceError', 'DOMException', 'other'] as const;
+export type ErrorKind = (typeof ERROR_KINDS)[number];
+
+export const BREAKAGE = { framesMax: 12, frameLengthMax: 80, screenLengthMax: 40, bytes: 1536 } as const;
+
 const hexText =
   (length: number): Shape<string> =>
   (value): value is string =>
@@ -86,6 +103,25 @@ export const isHello = (value: unknown): value is { readonly hello: Hello } =>
 export const isAsk = (value: unknown): value is Ask => isRecord(value) && isNumber(value.n) && isRecord(value.command);
 
 export const isSync = (value: unknown): value is Sync => isRecord(value) && isTime(value.sync);
+
+const isScreen: Shape<string> = (value): value is string =>
+  typeof value === 'string' && value.length <= BREAKAGE.screenLengthMax && /^[a-z]+(?:[/-][a-z]+)*$/.test(value);
+
+/** A file of ours, a line and a column: nothing that could be read as anything else in a log. */
+export const isFrame: Shape<string> = (value): value is string =>
+  typeof value === 'string' && value.length <= BREAKAGE.frameLengthMax && /^[\w.-]+:\d+:\d+$/.test(value);
+
+export const isBreakage = (value: unknown): value is { readonly broke: Breakage } =>
+  isRecord(value) &&
+  isRecord(value.broke) &&
+  isScreen(value.broke.screen) &&
+  (ERROR_KINDS as readonly unknown[]).includes(value.broke.kind) &&
+  Array.isArray(value.broke.frames) &&
+  value.broke.frames.length <= BREAKAGE.framesMax &&
+  value.broke.frames.every(isFrame);
+
+export const breakageText = ({ screen, kind, frames }: Breakage): string =>
+  JSON.stringify({ broke: { screen, kind, frames } }).padEnd(BREAKAGE.bytes);
 
 /** The protocol that a hello claims, if it claims one at all: an outdated page gets a clear answer. */
 export const protocolOf = (value: unknown): number | undefined =>

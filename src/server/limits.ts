@@ -4,7 +4,7 @@
  * one. Many who are counted one by one are kept in `Buckets`, which forget whoever came longest ago.
  */
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
-import { MESSAGE_BYTES_MAX } from '../protocol.ts';
+import { BREAKAGE, MESSAGE_BYTES_MAX } from '../protocol.ts';
 
 export const LIMITS = {
   ...ROOM_LIMITS,
@@ -23,6 +23,17 @@ export const LIMITS = {
   /** Opened games that somebody takes home, or the host all of them: the whole log is read for it. */
   exportsBurst: 10,
   exportsPerMinute: 10,
+  /**
+   * Screens that could not be drawn, as pages tell it for the log. Our pages tell few (web/broken.ts), so whoever tells
+   * more than so many on one line is shut out; what is too much for a room or for the server is only counted.
+   */
+  breakageFramesMax: BREAKAGE.framesMax,
+  breakageFrameLengthMax: BREAKAGE.frameLengthMax,
+  breakagesPerLineMax: 8,
+  breakagesPerRoomBurst: 12,
+  breakagesPerRoomPerHour: 12,
+  breakagesBurst: 60,
+  breakagesPerMinute: 10,
   /** Screens that ask a room to be its table's. */
   knocksBurst: 6,
   knocksPerMinute: 6,

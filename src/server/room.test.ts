@@ -60,6 +60,37 @@ test('people come by a code, sit down, play, and see what is theirs', async () =
   assert.deepEqual(house.troubles, []);
 });
 
+test('no page ever holds a room in which its chair is gone, or somebody else’s', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house, 'maffia');
+  const wrong: string[] = [];
+  const drawn = new Map<string, number>();
+  const names = ['Alma', 'Bodil', 'Cyril', 'Dagny'];
+  const pages: TestPage[] = [];
+  for (const name of names) {
+    const page: TestPage = openPage(house, code, name, {
+      onChange: () => {
+        drawn.set(name, (drawn.get(name) ?? 0) + 1);
+        const chair = typeof page.role === 'number' ? page.view.seats[page.role]?.name : name;
+        if (chair !== name) wrong.push(`${name} sits on ${chair}`);
+      },
+    });
+    await connect(house, page, code);
+    assert.deepEqual(await page.ask(sit(name)), {});
+    pages.push(page);
+  }
+  const [alma, bodil, cyril, dagny] = pages as [TestPage, TestPage, TestPage, TestPage];
+  assert.deepEqual(await alma.ask({ type: 'room.order', seats: [2, 0, 3, 1] } as Typed), {});
+  assert.deepEqual(await alma.ask({ type: 'room.kick', seat: dagny.role } as Typed), {}); // in the middle
+  assert.deepEqual(await alma.ask({ type: 'room.kick', seat: bodil.role } as Typed), {}); // the last
+  assert.deepEqual([bodil.closedFor, dagny.closedFor], ['removed', 'removed']);
+  assert.deepEqual(await cyril.ask({ type: 'room.leave' }), {});
+  assert.deepEqual(await alma.ask({ type: 'room.leave' }), {}, 'the host, alone, goes to the console');
+  assert.deepEqual([alma.closedFor, cyril.closedFor], ['removed', 'removed']);
+  assert.deepEqual(wrong, []);
+  assert.deepEqual([...drawn.keys()], names);
+});
+
 test('in a quiet phase one frame a beat leaves, whatever a page does, and answers wait for it', async () => {
   const house = openHouse(games);
   const code = await makeRoom(house);

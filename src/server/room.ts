@@ -11,7 +11,7 @@ import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom, mayLookOn } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
 import { doneLine, linesOf, refusedLine, stretch } from '../kernel/wire.ts';
-import { type CloseReason, type Hello, isToken, type Role, welcomeLine } from '../protocol.ts';
+import { type Breakage, type CloseReason, type Hello, isToken, type Role, welcomeLine } from '../protocol.ts';
 import { AppliedCommands, PERSON_LENGTH } from './applied.ts';
 import { Bots, type Fate, type Playground } from './bots.ts';
 import type { Brain } from './brain.ts';
@@ -44,6 +44,8 @@ export interface House {
   /** No other server works on this store: whoever was here before is dead. */
   readonly isAlone?: boolean;
   readonly onTrouble: (error: unknown, room: string) => void;
+  /** A page could not draw one of its screens. */
+  readonly onBreakage?: (breakage: Breakage, room: string) => void;
 }
 
 /** One connected page. */
@@ -228,6 +230,10 @@ export class Room {
   ask(line: Line, n: number, command: Typed): void {
     if (!this.#lines.has(line)) return; // its page has another line by now, and asks again there
     this.#enqueue({ type: 'ask', line, n, command, at: this.#house.clock.now() });
+  }
+
+  noteBreakage(breakage: Breakage): void {
+    this.#house.onBreakage?.(breakage, this.id);
   }
 
   /** What only the server knows: presence, time lost. Rejected if the store fails. */
@@ -495,6 +501,7 @@ export class Room {
     const anew = new Set<Line>();
     // Nothing else changes who sits where and who is there.
     const isAboutRoom = told.some(({ fact }) => fact.type.startsWith('room.'));
+    const turns: (() => void)[] = [];
     for (const line of this.#lines) {
       const lines: string[] = [];
       // Until a game begins everybody is told the same. After that, whoever has become somebody else must not be told
@@ -502,34 +509,42 @@ export class Room {
       const isMoved = isAboutRoom && this.state.phase !== 'lobby' && roleOf(this.state, line.holder) !== line.role;
       if (isAnew || isMoved || risen.includes(line.role as Seat)) anew.add(line);
       if (anew.has(line)) this.#renewing.add(line);
-      if (!this.#renewing.has(line) && !(isAboutRoom && line.key === undefined && this.#isShutOut(line))) {
-        const { mask } = this.#positions.of(viewerOf(line.role));
+      const { mask } = this.#positions.of(viewerOf(line.role));
+      const turn = isAboutRoom || anew.has(line) ? this.#turnOf(line, anew.has(line)) : 'stays';
+      if (!this.#renewing.has(line) && typeof turn === 'string') {
         for (let i = 0; i < told.length; i++) if (told[i]!.to & mask) lines.push(wordings[i]!(mask));
       }
       for (const answer of answers) if (answer.line === line) lines.push(answer.text);
+      // In one frame with what brought it about: a page that had lost its chair, and did not know it yet, would draw it.
+      if (turn === 'changes') lines.push(this.#welcome(line));
       line.put(lines, quiet);
+      if (turn === 'begins-anew')
+        turns.push(() => this.#enqueue({ type: 'join', line, hello: { epoch: -1, count: 0 } }));
+      else if (typeof turn === 'object') turns.push(() => line.close(turn.closes));
     }
-    if (isAboutRoom || anew.size > 0) for (const line of this.#lines) this.#settle(line, anew.has(line));
+    for (const take of turns) take();
     if (isAboutRoom) this.#presence.insist();
     this.#bots.follow(told);
     this.#roundTrips.follow();
   }
 
-  /** People change places in the lobby, sit down, or are taken out; a stream may begin anew. */
-  #settle(line: Line, isAnew: boolean): void {
+  /**
+   * People change places in the lobby, sit down, or are taken out; a stream may begin anew. Gives a line its new role.
+   * Whoever is shown the door is told no more of the room, only an answer that they wait for.
+   */
+  #turnOf(line: Line, isAnew: boolean): 'stays' | 'changes' | 'begins-anew' | { readonly closes: CloseReason } {
     const before = line.role;
     const role = roleOf(this.state, line.holder);
     // Who came by a key that is no longer good is told so when they use it.
     const isShutOut = (line.key === undefined || before === 'master') && this.#isShutOut(line);
-    if (role === before && !isAnew && !isShutOut) return;
+    if (role === before && !isAnew && !isShutOut) return 'stays';
     line.role = role;
-    if (role === 'visitor' && this.#hasMoved(line)) return line.close('handed-on');
+    if (role === 'visitor' && this.#hasMoved(line)) return { closes: 'handed-on' };
     // Out of a chair, or from the console, which somebody else is to have.
-    if (role === 'visitor' && typeof before === 'number') return line.close('removed');
-    if (isShutOut) return line.close(before === 'master' ? 'removed' : 'not-open');
-    if (role !== 'visitor' && role !== before && this.#presence.isOld(line)) return line.close('replaced');
-    if (isAnew) this.#enqueue({ type: 'join', line, hello: { epoch: -1, count: 0 } });
-    else line.put([this.#welcome(line)], this.#house.rules.quiet?.(this.state));
+    if (role === 'visitor' && typeof before === 'number') return { closes: 'removed' };
+    if (isShutOut) return { closes: before === 'master' ? 'removed' : 'not-open' };
+    if (role !== 'visitor' && role !== before && this.#presence.isOld(line)) return { closes: 'replaced' };
+    return isAnew ? 'begins-anew' : 'changes';
   }
 
   #welcome(line: Line, count = this.#positions.of(viewerOf(line.role)).count): string {

@@ -12,6 +12,7 @@ import type { AnyGame } from '../kernel/game.ts';
 import { roomRules } from '../kernel/room/rules.ts';
 import { addressForPhones } from './address.ts';
 import { brainInWorker } from './brain.ts';
+import { Breakages } from './breakages.ts';
 import type { Clock } from './clock.ts';
 import { wallClock } from './clock.ts';
 import { createFailures } from './failures.ts';
@@ -56,6 +57,7 @@ export async function serve(
   const server = randomBytes(6).toString('hex');
   const brain = brainInWorker((error) => logger.error({ err: error }, 'the bots’ thread failed'), wallClock);
   const push = openPush(settings, clock, (error) => troubles.tell(error, 'somebody could not be called'));
+  const breakages = new Breakages(logger, clock);
   const house: House = {
     games: catalogue,
     rules: roomRules(catalogue),
@@ -67,6 +69,7 @@ export async function serve(
     ...(push && { push }),
     isAlone: settings.databaseUrl === null,
     onTrouble: (error) => troubles.tell(error, 'a room was folded anew after trouble'),
+    onBreakage: (breakage, room) => breakages.tell(breakage, room),
   };
   const rooms = createRooms(house, realChance, settings);
   const failures = createFailures(clock);

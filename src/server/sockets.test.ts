@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { CLOSE, PROTOCOL } from '../protocol.ts';
+import { type Breakage, breakageText, CLOSE, PROTOCOL } from '../protocol.ts';
 import { wallClock } from './clock.ts';
 import { createFailures } from './failures.ts';
 import { LIMITS } from './limits.ts';
@@ -16,11 +16,13 @@ import { openSockets } from './sockets.ts';
 import { OPCODE, RawLine } from './testing/raw-line.ts';
 
 const lines = new Set<Line>();
+const broken: Breakage[] = [];
 const room = {
   knows: () => true,
   refuses: () => undefined,
   join: (line: Line) => void lines.add(line),
   leave: (line: Line) => void lines.delete(line),
+  noteBreakage: (one: Breakage) => void broken.push(one),
 } as unknown as Room;
 const metrics = createMetrics();
 const server = createServer().listen(0, '127.0.0.1');
@@ -103,4 +105,15 @@ test('a line is measured by what its page echoes', async () => {
   }
   assert.ok(line!.roundTrip!()! < 5_000);
   echo.drop();
+});
+
+test('a page tells what it could not draw; one that does nothing else is shut out', async () => {
+  const line = await open();
+  const broke = { screen: 'lobby/phone', kind: 'Error', frames: ['room.js:1:2'] } as const;
+  for (let i = 0; i < LIMITS.breakagesPerLineMax + 5; i++) line.send(breakageText(broke));
+  assert.equal(await line.closed, CLOSE['too-fast'].code);
+  assert.deepEqual(broken, Array(LIMITS.breakagesPerLineMax).fill(broke));
+  const other = await open();
+  other.say({ broke: { ...broke, frames: ['a line\nof its own'] } });
+  assert.equal(await other.closed, CLOSE['bad-message'].code);
 });

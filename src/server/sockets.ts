@@ -7,7 +7,17 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Typed } from '../kernel/game.ts';
 import { type Frame, openOutbox, put, type Quiet, until } from '../kernel/wire.ts';
-import { CLOSE, type CloseReason, isAsk, isHello, isSync, PROTOCOL, protocolOf, syncLine } from '../protocol.ts';
+import {
+  CLOSE,
+  type CloseReason,
+  isAsk,
+  isBreakage,
+  isHello,
+  isSync,
+  PROTOCOL,
+  protocolOf,
+  syncLine,
+} from '../protocol.ts';
 import type { Clock } from './clock.ts';
 import type { Failures } from './failures.ts';
 import { Bucket, LIMITS } from './limits.ts';
@@ -145,6 +155,7 @@ export function attend(
   let room: Room | undefined;
   let line: Line | undefined;
   let isGreeted = false;
+  let breakages = 0;
   let callOffBeat: (() => void) | undefined;
   let callOffEnd: (() => void) | undefined;
 
@@ -223,7 +234,11 @@ export function attend(
     if (!isGreeted) return void greet(message).catch(() => close('trouble'));
     // While the hello is still being answered a page waits for its welcome.
     if (isSync(message)) line?.put([syncLine(message.sync, clock.now())], outbox.quiet);
-    else if (!isAsk(message)) close('bad-message');
+    else if (isBreakage(message)) {
+      breakages++;
+      if (breakages > LIMITS.breakagesPerLineMax) close('too-fast');
+      else room?.noteBreakage(message.broke);
+    } else if (!isAsk(message)) close('bad-message');
     else if (room && line) room.ask(line, message.n, message.command as Typed);
   });
   socket.on('pong', (bytes) => {

@@ -10,6 +10,7 @@ import { gameTime, type RoomState, recordIn } from '../kernel/room/state.ts';
 import { type Answer, Page } from '../page.ts';
 import { CLOSE, type CloseReason, type Role } from '../protocol.ts';
 import type { Surface } from './address.ts';
+import { takeBroken } from './broken.ts';
 import { isLoaded, load, loaded } from './games.ts';
 import { anyOf, forgetToken, language, randomHex, tokenFor } from './memory.ts';
 
@@ -22,6 +23,8 @@ export interface Connection {
   readonly version: ReadonlySignal<number>;
   room(): RoomState;
   role(): Role;
+  /** Whether enough has come to draw it. */
+  isWhole(): boolean;
   ask(command: Typed & { readonly [field: string]: unknown }): Promise<Answer>;
   /** Game time by the server's clock. */
   now(): number;
@@ -75,7 +78,11 @@ export function connect(
     token,
     page: randomHex(8),
     ...(key && { key }),
-    rules: { record: (state, fact) => recordIn(loaded, state, fact) },
+    rules: {
+      record: (state, fact) => recordIn(loaded, state, fact),
+      quiet: ({ phase, game, play }) => (phase === 'playing' ? loaded[game]?.quiet?.(play) : undefined),
+    },
+    broken: takeBroken,
     onFact,
     onChange: () => {
       version.value++;
@@ -213,6 +220,7 @@ export function connect(
     version,
     room: () => page.view,
     role: () => page.role,
+    isWhole: () => page.isWhole,
     ask: (command) => page.ask(command),
     now: () => gameTime(page.view, clock() + page.clockOffset),
     wall: () => clock() + page.clockOffset,

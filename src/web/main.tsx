@@ -6,6 +6,7 @@ import './house.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { Boundary } from './boundary.tsx';
 import { language } from './memory.ts';
 import { applySettings } from './settings.ts';
 import { loadTexts } from './texts/index.ts';
@@ -16,4 +17,9 @@ effect(() => {
   void loadTexts(language.value);
 });
 await loadTexts(language.peek());
-render(<App />, document.getElementById('konklave')!);
+render(
+  <Boundary screen="house">
+    <App />
+  </Boundary>,
+  document.getElementById('konklave')!,
+);

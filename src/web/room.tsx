@@ -13,6 +13,7 @@ import type { Surface } from './address.ts';
 import { tidyAddress } from './address.ts';
 import { aloneIn, playAlone, sitAlone } from './alone.ts';
 import { lookUp } from './api.ts';
+import { Boundary } from './boundary.tsx';
 import { useFetched } from './chunk.ts';
 import { type Connection, connect } from './connection.ts';
 import { Drawers } from './drawers/index.tsx';
@@ -100,7 +101,11 @@ export function RoomPage(props: RoomProps) {
   if (now === 'looking' || now === 'left') return <Opening code={props.code} />;
   if (now === 'asking') return <Handed code={props.code} onTake={() => void openRoom(props, door)} />;
   if (typeof now === 'string') return <Trouble {...later} why={now} onAgain={again} />;
-  return <InRoom {...props} {...now} onAgain={again} />;
+  return (
+    <Boundary screen={`room/${props.surface}`} code={props.code}>
+      <InRoom {...props} {...now} onAgain={again} />
+    </Boundary>
+  );
 }
 
 function useRefusals(): { shown: string | undefined; show: (text: string) => void } {
@@ -127,7 +132,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   const isBack = useIsBack(state);
   const room = line.room();
   const role = line.role();
-  const isOpen = room.number > 0;
+  const isOpen = line.isWhole();
   const own = surface === 'table' && isOpen ? room.language : language.value;
   useEffect(() => {
     if (isOpen && isLoaded(room.game)) void Promise.all([loadTexts(own), loadWords(room.game, own)]).then(log.retell);
@@ -205,7 +210,9 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         <button type="button" class="frame-menu" aria-label={words.drawers.menu} onClick={() => steady.open('menu')} />
       )}
       <div class="inside" inert={isUnder} aria-hidden={isUnder || undefined}>
-        <Inside lobby={lobby} stage={stage} />
+        <Boundary screen={`${room.phase === 'lobby' ? 'lobby' : game}/${surface}`} code={code} during={turnOf(lobby)}>
+          <Inside lobby={lobby} stage={stage} />
+        </Boundary>
       </div>
       {surface === 'table' && <SoundAsTold {...lobby} />}
       {room.phase !== 'lobby' && <Over lobby={lobby} stage={stage} log={log} />}
@@ -326,6 +333,10 @@ const PhoneLobby = later<Lobby>(async () => (await import('./lobby-phone.tsx')).
 const TableLobby = later<Lobby>(async () => (await import('./lobby-table.tsx')).LobbyTable);
 const MasterLobby = later<Lobby>(async () => (await import('./lobby-master.tsx')).LobbyMaster);
 const EveningOver = later<Lobby>(async () => (await import('./after/over.tsx')).EveningOver);
+
+/** What goes on, as far as it may bring another screen. */
+const turnOf = ({ room, role }: Lobby): string =>
+  [room.number, room.phase, role, (room.play as { readonly phase?: string } | null)?.phase].join();
 
 function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
   const { surface, room, role } = lobby;

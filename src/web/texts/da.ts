@@ -315,6 +315,11 @@ export const da: Texts = {
       unreachable: { title: 'Lyset er gået ud', text: 'Huset svarer ikke. Se efter nettet, og prøv igen.' },
       trouble: { title: 'Vi væltede lyset', text: 'Noget gik galt hos os, ikke hos dig. Din stol er din.' },
     },
+    broken: {
+      title: 'Siden kunne ikke vises',
+      text: 'Fejlen er vores, ikke din, og intet er gået tabt. Hent siden igen, så går det videre.',
+      again: 'Hent siden igen',
+    },
     reload: 'Hent den, og fortsæt',
     takeHere: 'Tag stolen tilbage hertil',
     again: 'Prøv igen',

@@ -323,6 +323,11 @@ export const en = {
         text: 'Something went wrong with us, not with you. Your chair is yours.',
       },
     },
+    broken: {
+      title: 'This page could not be shown',
+      text: 'The mistake is ours, not yours, and nothing is lost. Load the page again and it goes on.',
+      again: 'Load the page again',
+    },
     reload: 'Fetch it and go on',
     takeHere: 'Take the chair back here',
     again: 'Try again',

@@ -309,6 +309,11 @@ export const nb: Texts = {
       unreachable: { title: 'Lyset har sluknet', text: 'Huset svarer ikke. Se etter nettet og prøv igjen.' },
       trouble: { title: 'Vi veltet lyset', text: 'Noe gikk galt hos oss, ikke hos deg. Stolen din er din.' },
     },
+    broken: {
+      title: 'Siden kunne ikke vises',
+      text: 'Feilen er vår, ikke din, og ingenting er gått tapt. Last inn siden på nytt, så går det videre.',
+      again: 'Last inn siden på nytt',
+    },
     reload: 'Hent den og fortsett',
     takeHere: 'Ta stolen tilbake hit',
     again: 'Prøv igjen',

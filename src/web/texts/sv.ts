@@ -316,6 +316,11 @@ export const sv: Texts = {
       unreachable: { title: 'Ljuset har slocknat', text: 'Huset svarar inte. Se efter nätet och försök igen.' },
       trouble: { title: 'Vi välte ljuset', text: 'Något gick fel hos oss, inte hos dig. Din stol är din.' },
     },
+    broken: {
+      title: 'Sidan gick inte att visa',
+      text: 'Felet är vårt, inte ditt, och inget har gått förlorat. Ladda om sidan, så fortsätter det.',
+      again: 'Ladda om sidan',
+    },
     reload: 'Hämta den och fortsätt',
     takeHere: 'Ta tillbaka stolen hit',
     again: 'Försök igen',

@@ -1,0 +1,61 @@
+/**
+ * Around every screen: one that cannot be drawn must not leave a dead page behind. Whoever looks at it is told in plain
+ * words and can load it anew; the frame around it, and the line, go on.
+ */
+import { Component, type ComponentChildren } from 'preact';
+import { noteBroken } from './broken.ts';
+import { Bar, Button, Mask, PhoneFrame } from './kit/index.ts';
+import { t } from './texts/index.ts';
+
+export interface BoundaryProps {
+  /** As the server's log names it: what kind of screen, nothing of what is on it. */
+  readonly screen: string;
+  readonly code?: string;
+  /** What goes on: when that changes, the screen is tried again. */
+  readonly during?: string;
+  readonly children: ComponentChildren;
+}
+
+interface BoundaryState {
+  readonly brokenDuring: string | null;
+}
+
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { brokenDuring: null };
+
+  override componentDidCatch(error: unknown): void {
+    const { screen, during = '' } = this.props;
+    this.setState({ brokenDuring: during });
+    noteBroken(error, screen);
+    reportError(error); // in this browser's own console
+  }
+
+  override render({ children, code = '', during = '' }: BoundaryProps): ComponentChildren {
+    return this.state.brokenDuring === during ? <Broken code={code} /> : children;
+  }
+}
+
+/** Made of what every page has already: nothing can be fetched for it. */
+function Broken({ code }: { code: string }) {
+  const words = t().errors.broken;
+  return (
+    <PhoneFrame
+      class="grain"
+      bleed
+      bar={<Bar room={code} phase={<b class="house-word">Konklave</b>} />}
+      thumb={
+        <Button kind="primary" big onPress={() => location.reload()}>
+          {words.again}
+        </Button>
+      }
+    >
+      <div class="broken">
+        <Mask id="owl" tint={12} />
+        <div class="pad" role="alert">
+          <h1>{words.title}</h1>
+          <p>{words.text}</p>
+        </div>
+      </div>
+    </PhoneFrame>
+  );
+}
