@@ -212,8 +212,9 @@ export function banishAll(table: Castle, target: Seat): void {
   assert.equal(table.truth.phase, 'banishment');
 }
 
-export const council = (table: Castle, seat: Seat, plan: 'murder' | 'hold' | 'nominate'): void =>
-  does(table, seat, { type: 'night.council', plan, target: null });
+type Plain = 'murder' | 'hold' | 'nominate';
+export const council = (table: Castle, seat: Seat, plan: Plain, mark: Seat | null = null): void =>
+  does(table, seat, { type: 'night.council', plan, target: mark });
 
 export const planAgainst = (table: Castle, seat: Seat, plan: 'tempt' | 'blackmail' | 'journal', target: Seat): void =>
   does(table, seat, { type: 'night.council', plan, target });

@@ -286,11 +286,11 @@ function ballot(): Row {
 
 function plansAndPicks(): Row {
   const table = atNight({ day: 2, traitors: [A, B] });
-  council(table, A, 'murder');
+  council(table, A, 'murder', G);
   toPhase(table, 'deed');
   deed(table, A, F);
   return {
-    sees: (view) => view.plans[A] !== undefined && view.picks[A] !== undefined,
+    sees: (view) => view.plans[A]?.target === G || view.picks[A] !== undefined,
     must: { Self: now(table, A), Traitors: now(table, B), Master: now(table, 'master') },
     mustNot: { All: now(table, C, ...OTHERS) },
   };
@@ -332,6 +332,35 @@ function temptation(): Row {
       view.openedNights?.some(({ target }) => target === F) === true,
     must: { Self: at.self, Traitors: at.traitors, Master: at.master, All: now(toEnd(table), ...OTHERS) },
     mustNot: { Self: before.self, Traitors: before.traitors, Master: before.master, All: at.all },
+  };
+}
+
+/** A yes of F, and a no. */
+function answer(): Row {
+  const [yes, no] = (['yes', 'no'] as const).map((word) => {
+    const table = atNight({ day: 2 });
+    for (const seat of [A, B]) planAgainst(table, seat, 'tempt', F);
+    toPhase(table, 'letters');
+    does(table, F, { type: 'night.letter', answer: word });
+    return table;
+  }) as [Castle, Castle];
+  const joined = { traitors: now(yes, A, B), master: now(yes, 'master'), all: now(yes, ...OTHERS) };
+  const early = { traitors: now(no, A, B), master: now(no, 'master'), all: now(no, ...OTHERS) };
+  const self = [...now(yes, F), ...now(no, F)];
+  toPhase(no, 'deed');
+  const late = { traitors: now(no, A, B), master: now(no, 'master'), all: now(no, ...OTHERS) };
+  return {
+    sees: (view) =>
+      view.letterAnswers[F] !== undefined ||
+      (view.roles[F] !== undefined && view.phase === 'finished') ||
+      (view.settled?.target === F && (view.roles[F] === 'traitor' || view.phase === 'deed')),
+    must: {
+      Self: self,
+      Traitors: [...joined.traitors, ...late.traitors],
+      Master: [...joined.master, ...late.master],
+      All: now(toEnd(no), ...OTHERS),
+    },
+    mustNot: { Traitors: early.traitors, Master: early.master, All: [...joined.all, ...early.all, ...late.all] },
   };
 }
 
@@ -445,7 +474,7 @@ knowsSuite('forraeder', readFileSync(new URL('./RULES.md', import.meta.url), 'ut
   'Has a shield': shield,
   'That a seat has voted': voted,
   'Content of a ballot and its reason': ballot,
-  'Council plans and picks': plansAndPicks,
+  'Council plans with their marks, and picks': plansAndPicks,
   'Decoy answers (journal, fear)': () =>
     opened(
       (table) => planAgainst(table, C, 'journal', A),
@@ -460,6 +489,7 @@ knowsSuite('forraeder', readFileSync(new URL('./RULES.md', import.meta.url), 'ut
     ),
   'Text of a harmless letter': harmless,
   'A temptation and its target': temptation,
+  'The answer to a temptation': answer,
   'A recruit': recruit,
   'Victim chosen': victimChosen,
   'Murder attempt stopped by a shield': stopped,

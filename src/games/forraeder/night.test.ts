@@ -37,7 +37,7 @@ import {
 } from './fixtures.ts';
 import { nightfall } from './night.ts';
 import { drawListNights } from './setup.ts';
-import { legalVictims } from './state.ts';
+import { legalVictims, wantedVictim } from './state.ts';
 
 const plan = (table: Castle, by: Seat, what: string, target: Seat | null = null) =>
   asks(table, by, { type: 'night.council', plan: what as 'murder', target });
@@ -234,6 +234,94 @@ test('[TR-S35, TR-96, TR-97, TR-98, TR-103b] most picks, then the earliest in co
     assert.equal(viewOf(lot, seat).night, undefined, 'whether it succeeded comes with breakfast');
   }
   assert.equal(viewOf(lot, D).chosen, undefined);
+});
+
+test('[TR-102, TR-98] the mark of the council is what the deed begins with', () => {
+  const T: Scene = { day: 2, traitors: [A, B, C] };
+  /** A night of these marks and nothing else, and whoever names somebody else in the deed. */
+  const marked = (marks: [Seat, Seat][], ...picks: [Seat, Seat][]): Seat | null | undefined => {
+    const table = atNight(T);
+    for (const [seat, mark] of marks) council(table, seat, 'murder', mark);
+    toPhase(table, 'deed');
+    for (const [seat, target] of picks) deed(table, seat, target);
+    toPhase(table, 'breakfast');
+    return table.truth.night?.victim;
+  };
+  for (const victim of [D, F, H]) assert.equal(marked([[B, victim]]), victim, 'one mark is enough');
+  assert.equal(
+    marked([
+      [A, F],
+      [B, G],
+      [C, G],
+    ]),
+    G,
+    'most marks',
+  );
+  assert.equal(
+    marked([
+      [C, F],
+      [B, G],
+    ]),
+    G,
+    'as many marks: B comes before C in conclave order',
+  );
+  assert.equal(
+    marked(
+      [
+        [A, F],
+        [B, F],
+      ],
+      [A, H],
+    ),
+    H,
+    'what is named in the deed takes the place of the own mark',
+  );
+  assert.equal(
+    marked(
+      [
+        [A, F],
+        [B, G],
+      ],
+      [A, G],
+    ),
+    G,
+    'a difference that was settled',
+  );
+
+  const table = atNight(T);
+  council(table, A, 'murder', F);
+  assert.deepEqual(viewOf(table, B).plans[A], { plan: 'murder', target: F }, 'fellows see it');
+  assert.equal(viewOf(table, D).plans[A], undefined);
+  assert.equal(wantedVictim(viewOf(table, B)), F);
+  assert.equal(plan(table, A, 'murder', B), 'bad-target');
+  assert.equal(plan(table, A, 'murder', A), 'bad-target');
+  assert.equal(plan(table, A, 'hold', F), 'bad-payload');
+  assert.equal(plan(listed([A, F, G]), A, 'murder', H), 'not-on-death-list');
+
+  const split = atNight({ day: 2 });
+  planAgainst(split, A, 'tempt', F);
+  council(split, B, 'murder', G);
+  toPhase(split, 'breakfast');
+  assert.equal(split.truth.night?.victim, G, 'who was to be tempted was not marked for murder');
+});
+
+test('[TR-102, TR-124] on a nomination night the mark is a name on the list', () => {
+  const table = atNight({ seats: 12, day: 2, listNights: [2] });
+  assert.equal(plan(table, A, 'nominate', 12), 'bad-target');
+  council(table, A, 'nominate', B);
+  council(table, B, 'nominate', F);
+  toPhase(table, 'breakfast');
+  const { list } = table.truth.night!;
+  assert.ok(list?.includes(B) && list.includes(F), `${list}`);
+});
+
+test('with fastNights a mark does not end the deed before its owner has looked', () => {
+  const table = atNight({ seats: 12, day: 2, options: { fastNights: true } });
+  for (const seat of [A, B]) council(table, seat, 'murder', F);
+  for (const seat of seatsTo(12).slice(2)) planAgainst(table, seat, 'journal', A);
+  for (const seat of seatsTo(12)) does(table, seat, { type: 'night.letter', answer: 'no' });
+  for (const seat of seatsTo(12).slice(2)) deed(table, seat, A);
+  assert.equal(table.truth.phase, 'deed');
 });
 
 test('[TR-S36, TR-101] to hold needs a shield that was shown tonight, and all of them', () => {

@@ -15,6 +15,8 @@ import {
   livingTraitors,
   nightsLeft,
   type View,
+  wantedBy,
+  wantedVictim,
 } from './state.ts';
 
 /** The hall goes dark first: what follows leaves in frames of one size. */
@@ -123,7 +125,7 @@ export function openDeed(state: View, { tell, now }: Ctx<Fact>): void {
 export function closeNight(state: View, { tell, draw }: Ctx<Fact>): void {
   const traitors = livingTraitors(state);
   const task = traitors.length > 0 ? taskOf(state, traitors[0]!) : 'fear';
-  const victim = task === 'murder' ? chooseVictim(state, traitors, draw) : null;
+  const victim = task === 'murder' ? (wantedVictim(state) ?? draw('victim').pick(legalVictims(state))) : null;
   const list = task === 'nominate' ? mergeLists(state, traitors, draw) : null;
   tell({ type: 'nightSettled', victim, dies: victim !== null && !state.shields[victim], list });
   for (const seat of state.living) {
@@ -132,18 +134,10 @@ export function closeNight(state: View, { tell, draw }: Ctx<Fact>): void {
   }
 }
 
-function chooseVictim(state: View, traitors: readonly Seat[], draw: Ctx<Fact>['draw']): Seat {
-  const picks = traitors.flatMap((seat) => state.picks[seat]?.[0] ?? []);
-  if (picks.length === 0) return draw('victim').pick(legalVictims(state));
-  const times = (target: Seat): number => picks.filter((one) => one === target).length;
-  const most = Math.max(...picks.map(times));
-  return picks.find((target) => times(target) === most)!; // picks are in conclave order
-}
-
 function mergeLists(state: View, traitors: readonly Seat[], draw: Ctx<Fact>['draw']): Seat[] {
   const size = listSize(state);
-  const lists = traitors.flatMap((seat) => (state.picks[seat] ? [state.picks[seat]] : []));
-  const elders = state.picks[traitors[0]!] ?? [];
+  const lists = traitors.map((seat) => wantedBy(state, seat) ?? []);
+  const elders = lists[0] ?? [];
   const place = (seat: Seat): number => (elders.includes(seat) ? elders.indexOf(seat) : elders.length + 1);
   const times = (seat: Seat): number => lists.filter((list) => list.includes(seat)).length;
   const named = draw('list').shuffle(state.living.filter((seat) => times(seat) > 0));

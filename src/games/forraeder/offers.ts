@@ -146,10 +146,9 @@ function council(view: View, who: Seat): Offer[] {
   const offers = (['murder', 'hold', 'nominate'] as const)
     .filter((plan) => refusePlan(view, plan, null) === undefined)
     .map((plan) => one({ type, plan, target: null }));
-  const loyals = livingLoyals(view);
-  for (const plan of ['tempt', 'blackmail'] as const) {
-    const isLegal = loyals[0] !== undefined && refusePlan(view, plan, loyals[0]) === undefined;
-    if (isLegal) offers.push(one({ type, plan, target: oneOf(loyals) }));
+  for (const plan of ['murder', 'nominate', 'tempt', 'blackmail'] as const) {
+    const targets = view.living.filter((seat) => refusePlan(view, plan, seat) === undefined);
+    if (targets.length > 0) offers.push(one({ type, plan, target: oneOf(targets) }));
   }
   if (view.shields[who] && !view.shieldsShown[who]) offers.push(one({ type: 'shield.show' }));
   return [...offers, writing(view, who)];

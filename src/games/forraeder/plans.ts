@@ -28,12 +28,10 @@ export const mayBlackmailTonight = (state: View): boolean =>
 const isLivingLoyal = (view: View, seat: Seat | null): boolean =>
   seat !== null && seat < seatCount(view) && isLiving(view, seat) && !isTraitor(view, seat);
 
-const TARGETED: readonly Plan[] = ['tempt', 'blackmail'];
-
 /** Why a traitor may not plan this. */
 export function refusePlan(view: View, plan: Plan, target: Seat | null): Refusal | undefined {
   if (plan === 'journal') return 'not-allowed';
-  if (!TARGETED.includes(plan) && target !== null) return 'bad-payload';
+  if (plan === 'hold' && target !== null) return 'bad-payload';
   const traitors = livingTraitors(view).length;
   if (plan === 'blackmail') {
     if (traitors !== 1) return 'not-last-traitor';
@@ -43,9 +41,11 @@ export function refusePlan(view: View, plan: Plan, target: Seat | null): Refusal
   if (view.must) return 'must-blackmail';
   switch (plan) {
     case 'murder':
-      return view.nomination ? 'nomination-night' : undefined;
+      if (view.nomination) return 'nomination-night';
+      return target === null ? undefined : refuseVictim(view, target);
     case 'nominate':
-      return view.nomination ? undefined : 'not-allowed';
+      if (!view.nomination) return 'not-allowed';
+      return target === null || view.living.includes(target) ? undefined : 'bad-target';
     case 'hold':
       return refuseHold(view);
     case 'tempt': {
@@ -56,6 +56,11 @@ export function refusePlan(view: View, plan: Plan, target: Seat | null): Refusal
       return isLivingLoyal(view, target) ? undefined : 'bad-target';
     }
   }
+}
+
+function refuseVictim(view: View, target: Seat): Refusal | undefined {
+  if (!isLivingLoyal(view, target)) return 'bad-target';
+  return legalVictims(view).includes(target) ? undefined : 'not-on-death-list';
 }
 
 /** TR-101: a fellow's shield shown tonight, and in the night of a list that of somebody on it. */
@@ -71,9 +76,7 @@ export function refuseDeed(view: View, by: Seat, targets: readonly Seat[]): Refu
   const task = view.tasks[by]?.task;
   if (task === 'murder') {
     if (targets.length !== 1) return 'bad-payload';
-    const [target] = targets;
-    if (!isLivingLoyal(view, target!)) return 'bad-target';
-    return legalVictims(view).includes(target!) ? undefined : 'not-on-death-list';
+    return refuseVictim(view, targets[0]!);
   }
   if (task === 'nominate') {
     if (new Set(targets).size !== targets.length) return 'duplicate-seat';

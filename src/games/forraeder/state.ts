@@ -390,6 +390,21 @@ export const legalVictims = (state: View): Seat[] => {
   return state.deathList ? loyals.filter((seat) => state.deathList!.includes(seat)) : loyals;
 };
 
+/** TR-102: whom a traitor wants: named in the deed, or until then marked in the council. */
+export const wantedBy = (state: View, seat: Seat): readonly Seat[] | undefined => {
+  const { plan, target } = state.plans[seat] ?? { plan: 'hold', target: null };
+  const marked = plan === 'murder' ? legalVictims(state) : plan === 'nominate' ? state.living : [];
+  return state.picks[seat] ?? (target !== null && marked.includes(target) ? [target] : undefined);
+};
+
+/** TR-98: whom most of them want, and where as many want another, the earliest in conclave order. */
+export const wantedVictim = (state: View): Seat | undefined => {
+  const wanted = livingTraitors(state).flatMap((seat) => wantedBy(state, seat)?.[0] ?? []);
+  const times = (target: Seat): number => wanted.filter((one) => one === target).length;
+  const most = Math.max(...wanted.map(times));
+  return wanted.find((target) => times(target) === most);
+};
+
 /** TR-122, 3.2. */
 export const listSize = (state: View): number => {
   const wanted = state.options.deathListSize;

@@ -6,7 +6,7 @@ import { lots } from '../random.ts';
 import type { Frame } from '../wire.ts';
 import { type First, offersOf } from './first.ts';
 import { sampleOne } from './players.ts';
-import { collect, type Ear, go, type Snapshot, type World } from './world.ts';
+import { collect, type Ear, go, type Heard, type Snapshot, type World } from './world.ts';
 
 export interface Difference {
   readonly game: string;
@@ -164,7 +164,39 @@ function judge(first: First, world: World, compared: Compared, step: number): 's
   const offers = mark.offers[index];
   if (offers === undefined) return 'same';
   const there = offersOf(world.game, ear, first.script[step]!.at);
-  return offers === there ? 'same' : { kind: 'offer', here: offers, there: there ?? 'none' };
+  if (offers === there) return 'same';
+  // Offers are read off the view, and what is held for a beat is in it already: the page gets both with the frame.
+  const { one, other, isLawful } = partingOf(first, compared, step, true);
+  return (one || other) && isLawful ? 'disclosed' : { kind: 'offer', here: offers, there: there ?? 'none' };
+}
+
+interface Parting {
+  readonly one: Heard | undefined;
+  readonly other: Heard | undefined;
+  readonly heardThere: readonly Heard[];
+  /** A fact on the licence list, or one that whoever became a ghost may know. */
+  readonly isLawful: boolean;
+}
+
+/** The first line, of those that were not delivered in equal frames, in which the two worlds differ. */
+function partingOf(first: First, compared: Compared, step: number, isSameMoment: boolean): Parting {
+  const { index, ear, original, heardFrom } = compared;
+  const heardHere = original.heard.slice(heardFrom, first.marks[step]!.heard[index]!);
+  const heardThere = ear.heard;
+  const longer = Math.max(heardHere.length, heardThere.length);
+  // Whatever came in frames that were equal is past. A fact that waited for the same beat in both worlds may have
+  // happened a little earlier in one: nobody can see that.
+  const delivered = ear.frames.slice(0, compared.equal).reduce((sum, { text }) => sum + linesIn(text), 0);
+  const isAlike = (i: number): boolean =>
+    heardHere[i]?.line === heardThere[i]?.line && (isSameMoment || heardHere[i]?.at === heardThere[i]?.at);
+  let k = Math.max(0, delivered - compared.heldLines);
+  while (k < longer && isAlike(k)) k++;
+  const one = heardHere[k];
+  const other = heardThere[k];
+  const raised = heardHere.findIndex(({ type }) => type === 'epoch');
+  const isRaised = raised >= 0 && raised < k && heardThere[raised]?.type === 'epoch';
+  const isTold = one?.discloses === true || other?.discloses === true;
+  return { one, other, heardThere, isLawful: isTold || (isRaised && !compared.isHiddenFromGhosts) };
 }
 
 /** Frames differ: because of which fact, and may it? */
@@ -176,29 +208,12 @@ function explain(
   here: Frame | undefined,
   there: Frame | undefined,
 ): 'disclosed' | Found {
-  const { index, ear, original, heardFrom } = compared;
-  const heardHere = original.heard.slice(heardFrom, first.marks[step]!.heard[index]!);
-  const heardThere = ear.heard;
-  const longer = Math.max(heardHere.length, heardThere.length);
-  // Whatever came in frames that were equal is past. A fact that waited for the same beat in both worlds may have
-  // happened a little earlier in one: nobody can see that.
-  const delivered = ear.frames.slice(0, compared.equal).reduce((sum, { text }) => sum + linesIn(text), 0);
-  const isSameMoment = here?.at === there?.at;
-  const isAlike = (i: number): boolean =>
-    heardHere[i]?.line === heardThere[i]?.line && (isSameMoment || heardHere[i]?.at === heardThere[i]?.at);
-  let k = Math.max(0, delivered - compared.heldLines);
-  while (k < longer && isAlike(k)) k++;
-  const one = heardHere[k];
-  const other = heardThere[k];
+  const { one, other, heardThere, isLawful } = partingOf(first, compared, step, here?.at === there?.at);
   // The same command of the viewer's own was refused in one world: that is never lawful, whatever it would have led to.
   if (one?.isOwn && other?.isOwn && one.at === other.at && (one.type === 'refused' || other.type === 'refused')) {
     return { kind: 'refusal', here: one.line.trim(), there: other.line.trim() };
   }
-  if (one?.discloses || other?.discloses) return 'disclosed';
-  const raised = heardHere.findIndex(({ type }) => type === 'epoch');
-  const isRaised = raised >= 0 && raised < k && heardThere[raised]?.type === 'epoch';
-  if (isRaised && !compared.isHiddenFromGhosts) return 'disclosed';
-
+  if (isLawful) return 'disclosed';
   if (one && other) {
     const isLate = one.at !== other.at;
     const isMoved = one.type !== other.type && heardThere.some(({ line }) => line === one.line);

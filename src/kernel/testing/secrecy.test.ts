@@ -128,6 +128,23 @@ test('a difference names the game, the table, the seed, the step and the viewer,
   assert.equal(one!.game, 'liar');
 });
 
+test('what a viewer is lawfully told and what waits for the beat may change its offers at once', () => {
+  const remembers: typeof liar = {
+    ...liar,
+    record(state, fact) {
+      liar.record(state, fact);
+      if (fact.type === 'cardGlimpsed' && fact.card !== undefined) state.cards[fact.at!] = fact.card;
+    },
+    legal: (view, who, now) =>
+      liar.legal(view, who, now).filter(({ command }) => command.type !== 'note' || !view.cards.includes(6)),
+  };
+  const asked = { seed: 'beat', pairs: 400, offersPerStep: 5 };
+  assert.deepEqual(proveSecrecy(remembers, asked).differences, []);
+  // Without the licence the same is a leak.
+  const secret = withAudience(remembers, { cardGlimpsed: { ...liar.audience.cardGlimpsed, discloses: () => false } });
+  assert.equal(proveSecrecy({ ...remembers, ...secret }, asked).differences.length, 1);
+});
+
 test('a table may be fixed beforehand', () => {
   const settings = new Set<string>();
   const proof = proveSecrecy(liar, {

@@ -1,4 +1,4 @@
-/** When bots act among people: a slate can be read, a clue can be told, and a shield is news. (Section 14) */
+/** Bots among people: a slate can be read, a clue can be told, a shield is news, and a mark is followed. (Section 14) */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seat } from '../../../kernel/game.ts';
@@ -11,6 +11,7 @@ import {
   C,
   type Castle,
   cast,
+  council,
   deed,
   does,
   F,
@@ -64,5 +65,26 @@ test('a bot shows its shield at breakfast only when nobody is missing', () => {
     toMorning(table);
     const wanted = victim === C ? { type: 'shield.show' } : undefined;
     assert.deepEqual(acts(bot(C), table, C), wanted);
+  }
+});
+
+test('[TR-102] a bot marks a victim in the council, and follows the elder’s mark there and in the deed', () => {
+  for (const victim of [C, F]) {
+    const table = atNight({ day: 2 });
+    const [elder, other] = [bot(A), bot(B)];
+    const seats = [
+      [elder, A],
+      [other, B],
+    ] as const;
+    for (const [player, seat] of seats)
+      for (const { fact } of table.log.flatMap(({ told }) => told)) player.see?.(fact, viewOf(table, seat), table.now);
+    const own = acts(elder, table, A) as { plan: string; target: Seat };
+    assert.equal(own.plan, 'murder');
+    assert.equal(table.truth.roles[own.target], 'loyal');
+    council(table, A, 'murder', victim);
+    assert.deepEqual(acts(other, table, B), { type: 'night.council', plan: 'murder', target: victim });
+    toPhase(table, 'deed');
+    for (const [player, seat] of seats)
+      assert.deepEqual(acts(player, table, seat), { type: 'night.deed', targets: [victim] });
   }
 });

@@ -17,6 +17,10 @@ export const randomPolicy: PolicyMaker = (me, mind) => ({
   ringsAfter: (view, number) => number * BELL_MS * tempoOf(view),
 });
 
+/** Whom the traitors may murder tonight. */
+export const victimsOf = (view: View): readonly Seat[] =>
+  view.living.filter((seat) => view.roles[seat] !== 'traitor' && view.deathList?.includes(seat) !== false);
+
 const others = (view: View, me: Seat): readonly Seat[] => view.living.filter((seat) => seat !== me);
 
 function choose(view: View, me: Seat, mind: Stream): Command | undefined {
@@ -96,7 +100,9 @@ function inCouncil(view: View, me: Seat, mind: Stream): Command {
   if (view.roles[me] !== 'traitor') return { type, plan: 'journal', target: mind.pick(others(view, me)) };
   const loyals = view.living.filter((seat) => view.roles[seat] !== 'traitor');
   if (view.must) return { type, plan: 'blackmail', target: mind.pick(loyals) };
-  return { type, plan: view.nomination ? 'nominate' : 'murder', target: null };
+  if (view.nomination) return { type, plan: 'nominate', target: mind.pick(view.living) };
+  const victims = victimsOf(view);
+  return { type, plan: 'murder', target: victims.length > 0 ? mind.pick(victims) : null };
 }
 
 function inDeed(view: View, me: Seat, mind: Stream): Command {
@@ -105,7 +111,7 @@ function inDeed(view: View, me: Seat, mind: Stream): Command {
   const loyals = view.living.filter((seat) => view.roles[seat] !== 'traitor');
   if (task === 'fear') return { type, targets: [mind.pick(others(view, me))] };
   if (task === 'murder') {
-    return { type, targets: [mind.pick(loyals.filter((seat) => !view.deathList || view.deathList.includes(seat)))] };
+    return { type, targets: [mind.pick(victimsOf(view))] };
   }
   const certain = mind.pick(loyals);
   const rest = mind.shuffle(view.living.filter((seat) => seat !== certain)).slice(0, size - 1);

@@ -7,6 +7,7 @@ import type { Command } from '../commands.ts';
 import type { View } from '../state.ts';
 import { chance, softmax } from './chance.ts';
 import type { Opinion } from './opinion.ts';
+import { victimsOf } from './random.ts';
 
 const loyalsOf = (view: View): Seat[] => view.living.filter((seat) => view.roles[seat] !== 'traitor');
 
@@ -51,7 +52,7 @@ export function conclavePlan(view: View, me: Seat, mind: Stream, mine: Opinion):
   const proposed = view.plans[elder];
   if (elder !== me) {
     if (proposed && proposed.plan !== 'murder') return { type, plan: proposed.plan, target: proposed.target };
-    return { type, plan: 'murder', target: null };
+    return { type, plan: 'murder', target: victimFor(view, me, mind, mine) };
   }
   const { heat } = mine;
   const average = view.living.reduce((sum, seat) => sum + heat[seat]!, 0) / view.living.length;
@@ -65,7 +66,23 @@ export function conclavePlan(view: View, me: Seat, mind: Stream, mine: Opinion):
     const among = quiet.length > 0 ? quiet : loyals;
     return { type, plan: 'tempt', target: among.reduce((a, b) => (heat[b]! < heat[a]! ? b : a)) };
   }
-  return { type, plan: 'murder', target: null };
+  return { type, plan: 'murder', target: victimFor(view, me, mind, mine) };
+}
+
+/** The victim that a traitor names, or has marked. (TR-102) */
+function wantedBy(view: View, seat: Seat): Seat | null {
+  const { plan, target } = view.plans[seat] ?? { plan: 'murder', target: null };
+  return view.picks[seat]?.[0] ?? (plan === 'murder' ? target : null);
+}
+
+/** Whom it would murder: whom the elder wants, unless it thinks much more of its own mark, or of somebody else. */
+function victimFor(view: View, me: Seat, mind: Stream, mine: Opinion): Seat | null {
+  const victims = victimsOf(view);
+  if (victims.length === 0) return null;
+  const score = (seat: Seat): number => killScore(view, me, seat, mine);
+  const own = wantedBy(view, me) ?? softmax(mind, victims, score, 0.3);
+  const elders = wantedBy(view, view.conclave![0]!);
+  return elders !== null && score(own) - score(elders) < 0.5 ? elders : own;
 }
 
 /** A loyal of middle heat who never voted for a traitor. */
@@ -82,13 +99,7 @@ export function nominateOrKill(view: View, me: Seat, mind: Stream, mine: Opinion
   const { task, size } = view.tasks[me]!;
   const loyals = loyalsOf(view);
   const score = (seat: Seat): number => killScore(view, me, seat, mine);
-  if (task === 'murder') {
-    const legal = loyals.filter((seat) => !view.deathList || view.deathList.includes(seat));
-    const own = softmax(mind, legal, score, 0.3);
-    const elders = view.picks[view.conclave![0]!]?.[0];
-    const follows = elders !== undefined && score(own) - score(elders) < 0.5;
-    return { type, targets: [follows ? elders : own] };
-  }
+  if (task === 'murder') return { type, targets: [victimFor(view, me, mind, mine)!] };
   const hot = loyals.reduce((a, b) => (mine.heat[b]! > mine.heat[a]! ? b : a));
   const rest = loyals.filter((seat) => seat !== hot).sort((a, b) => score(b) - score(a));
   const names = [

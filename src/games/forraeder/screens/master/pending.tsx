@@ -1,7 +1,8 @@
 /** What is pending: the clock, a sentence, the votes so far; at night what the conclave does. */
 import { Face, TimerRing } from '../../../../web/kit/index.ts';
-import { isDays, isNight } from '../../state.ts';
+import { isDays, isNight, isTraitor } from '../../state.ts';
 import { tallyOf } from '../tally.ts';
+import { whyNoVictim } from '../tonight.ts';
 import type { Desk } from './desk.ts';
 
 function wordsOf({ c, t, view }: Desk): readonly [string, string] {
@@ -62,6 +63,14 @@ export function PendingLine(desk: Desk) {
   );
 }
 
+/** TR-107a: the master learns it when the traitors do. */
+function letterCame({ view, t, name }: Desk): string | undefined {
+  const { plan, target } = view.settled ?? { plan: null, target: null };
+  if (plan !== 'tempt' || target === null) return undefined;
+  if (isTraitor(view, target)) return t.log.recruited(name(target));
+  return view.phase === 'deed' ? t.phone.night3.declined(name(target)) : undefined;
+}
+
 export function Conclave(desk: Desk) {
   const { view, c, t, name, names } = desk;
   if (!isNight(view)) return null;
@@ -80,7 +89,7 @@ export function Conclave(desk: Desk) {
   const said = view.whispered
     .filter(({ night }) => night === view.day)
     .map(({ seat, text }) => t.log.said(name(seat), text));
-  const lines = [...plans, ...picks, ...said];
+  const lines = [whyNoVictim(desk), ...plans, letterCame(desk), ...picks, ...said].filter((line) => line !== undefined);
   return (
     <section class="fm-conclave">
       <h3>{c.conclave}</h3>

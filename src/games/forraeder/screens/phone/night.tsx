@@ -2,7 +2,7 @@
  * The night: council, letters, deed.
  *
  * Every phone is the same to the eye: one parchment, one grid, one line to write, three numbers, one verb. What the
- * numbers mean, who the fellows are and what was written stands only under the held seal. A loyal's number, and every
+ * numbers mean, who the fellows are and what was written stands only under the held seal (sealed.ts). A loyal's number, and every
  * mark after the first, is kept on the phone: it is there so that nobody's thumb is idle. (TR-94, TR-95, TR-103a)
  */
 import { useMemo, useState } from 'preact/hooks';
@@ -10,30 +10,25 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { accepts } from '../../../../kernel/offer.ts';
 import { Button, Icon, SeatPicker } from '../../../../web/kit/index.ts';
 import type { Plan } from '../../content.ts';
-import { isDays, isTraitor, listSize } from '../../state.ts';
+import { isDays, isTraitor, legalVictims, listSize } from '../../state.ts';
 import { envelope, scribbles } from '../art/seals.ts';
 import { Choices } from './choices.tsx';
 import { CastleScene, Foot, Screen, Seal, Sealed, Tools } from './parts.tsx';
 import { noteOf, type Play } from './play.ts';
+import { councilLines, deedLines, letterWords, plansOf } from './sealed.ts';
 
 const MARKS = [0, 1, 2] as const;
-const LINES_MAX = 2;
 /** So many want the room of the sky. */
 const MANY = 15;
-
-/** What the three numbers stand for tonight; a number without a plan does nothing. */
-export function plansOf({ view }: Pick<Play, 'view'>): readonly (Plan | null)[] {
-  if (view.must) return ['blackmail', null, null];
-  if (view.nomination) return ['nominate', null, null];
-  return ['murder', 'tempt', 'hold'];
-}
-
-const needsTarget = (plan: Plan | null | undefined): boolean => plan === 'tempt' || plan === 'blackmail';
 
 interface Choice {
   readonly marked: readonly Seat[];
   readonly number: number;
 }
+
+/** TR-102: to spare everyone, or a murder that cannot be, names nobody. */
+const isMarked = (view: Play['view'], plan: Plan | null | undefined): boolean =>
+  plan !== 'hold' && (plan !== 'murder' || legalVictims(view).length > 0);
 
 /** The command that a choice comes to, if it comes to one. */
 function commandOf({ view, me, may }: Play, { marked, number }: Choice) {
@@ -45,7 +40,7 @@ function commandOf({ view, me, may }: Play, { marked, number }: Choice) {
   const command =
     view.phase === 'deed'
       ? { type: 'night.deed', targets }
-      : { type: 'night.council', plan, target: plan === 'journal' || needsTarget(plan) ? first : null };
+      : { type: 'night.council', plan, target: isMarked(view, plan) ? first : null };
   return may.some((offer) => accepts(offer, command)) ? command : undefined;
 }
 
@@ -175,74 +170,11 @@ function Pen({ play }: { play: Play }) {
   );
 }
 
-/** The last lines of the conclave, or of the own diary. */
-function written({ view, me, name, t }: Play): string[] {
-  const lines = isTraitor(view, me)
-    ? view.whispered.filter(({ night }) => night === view.day).map(({ seat, text }) => t.log.said(name(seat), text))
-    : view.diaries.filter(({ night }) => night === view.day).map(({ text }) => t.log.said(t.words.diary, text));
-  return lines.slice(-LINES_MAX);
-}
-
-/** What is said of a number: its plan, and why not if it cannot be. */
-function meaning({ t, view, may }: Play): string {
-  return plansOf({ view })
-    .map((plan, k) => {
-      const can = plan !== null && may.some(({ command }) => command.type === 'night.council' && command.plan === plan);
-      return `${k + 1} ${plan === null || !can ? t.phone.night3.nothing : t.phone.night3.plans[plan]}`;
-    })
-    .join(', ');
-}
-
-function councilLines(play: Play, settled: Choice | null, isVain: boolean): string[] {
-  const { t, view, me, names, name } = play;
-  if (!isTraitor(view, me)) {
-    const own = view.journals[me];
-    return [
-      `${t.plans.journal} ${t.phone.night3.journal}`,
-      own === undefined ? t.phone.night3.sure : t.phone.night3.noted(name(own), (settled?.number ?? 0) + 1),
-      ...written(play),
-    ];
-  }
-  const fellows = (view.conclave ?? []).filter((seat) => seat !== me && view.living.includes(seat));
-  const who = fellows.length > 0 ? t.phone.night3.fellows(names(fellows)) : t.phone.night3.alone;
-  const plans = (view.conclave ?? []).flatMap((seat) => {
-    const plan = view.plans[seat];
-    if (!plan) return [];
-    const words = plan.target === null ? t.plans[plan.plan] : `${t.plans[plan.plan]} (${name(plan.target)})`;
-    return [t.log.plans(seat === me ? t.phone.you : name(seat), words)];
-  });
-  const shields = Object.keys(view.shieldsShown).map((seat) => t.log.shieldShown(name(Number(seat))));
-  const rule = view.must ? t.status.mustBlackmail : view.nomination ? t.status.nominationNight : t.phone.night3.agree;
-  return [
-    `${who} ${rule}`,
-    isVain ? t.phone.night3.vain : meaning(play),
-    [...shields, ...plans].join('; '),
-    ...written(play),
-  ].filter(Boolean);
-}
-
-function deedLines(play: Play, isVain: boolean): string[] {
-  const { t, view, me, name, names } = play;
-  const { task, size } = view.tasks[me] ?? { task: 'fear', size: 1 };
-  if (task === 'fear') {
-    const own = view.fears[me];
-    const kept = own === undefined ? t.phone.night3.first : t.phone.night3.noted(name(own), 1);
-    return [`${t.tasks.fear} ${t.phone.night3.journal}`, kept, ...written(play)];
-  }
-  const picks = (view.conclave ?? []).flatMap((seat) => {
-    const pick = view.picks[seat];
-    return pick ? [t.log.picked(seat === me ? t.phone.you : name(seat), names(pick))] : [];
-  });
-  const rule =
-    task === 'nominate' ? t.phone.night3.list(size) : view.deathList ? t.status.onlyListed : t.phone.night3.most;
-  return [`${t.tasks[task]} ${rule}`, isVain ? t.phone.night3.vain : picks.join(' '), ...written(play)].filter(Boolean);
-}
-
 function Parchment({ play, settled, isVain }: { play: Play; settled: Choice | null; isVain: boolean }) {
   const { t, view, me } = play;
   const art = useMemo(() => ({ __html: scribbles() }), []);
   const lines = () => {
-    const said = view.phase === 'deed' ? deedLines(play, isVain) : councilLines(play, settled, isVain);
+    const said = view.phase === 'deed' ? deedLines(play, isVain) : councilLines(play, settled?.number ?? 0, isVain);
     return view.shields[me] ? [...said, t.status.shieldIsYours] : said;
   };
   const grip = (
@@ -280,12 +212,10 @@ function Parchment({ play, settled, isVain }: { play: Play; settled: Choice | nu
 /** One envelope each, at the same moment, with the same two buttons. (3.5, side channel 3) */
 export function Letters(play: Play) {
   const { t, view, me, ask } = play;
-  const letter = view.letters[me];
   const isAnswered = view.letterAnswers[me] !== undefined;
   const shut = useMemo(() => ({ __html: envelope(false) }), []);
   const open = useMemo(() => ({ __html: envelope(true) }), []);
-  const last = view.conclave?.[0];
-  const { text, from } = letterWords(play, letter, last);
+  const { text, from } = letterWords(play);
   const sheet = (art: { __html: string }) => (
     <svg
       class="fr-env"
@@ -344,12 +274,4 @@ export function Letters(play: Play) {
       </div>
     </Screen>
   );
-}
-
-function letterWords({ t, name }: Play, letter: Play['view']['letters'][number] | undefined, last: Seat | undefined) {
-  if (letter?.kind === 'temptation') return { text: t.realLetters.temptation, from: t.realLetters.from };
-  if (letter?.kind === 'blackmail')
-    return { text: t.realLetters.blackmail, from: last === undefined ? '' : name(last) };
-  const [text, from] = t.letters[letter?.text ?? 0] ?? t.letters[0]!;
-  return { text, from };
 }

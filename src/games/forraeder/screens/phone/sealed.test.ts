@@ -1,0 +1,135 @@
+/** What is read under the seal at night, by those who may know, and what others read at the same moment. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LANGUAGES, type Seat } from '../../../../kernel/game.ts';
+import {
+  A,
+  atNight,
+  B,
+  C,
+  type Castle,
+  council,
+  deed,
+  does,
+  F,
+  G,
+  inject,
+  onDay,
+  pass,
+  planAgainst,
+  toPhase,
+  viewOf,
+} from '../../fixtures.ts';
+import { nightfall } from '../../night.ts';
+import { legal } from '../../offers.ts';
+import { namesIn, textsFor } from '../../texts/all.ts';
+import { councilLines, deedLines, letterWords } from './sealed.ts';
+
+const reader = (table: Castle, me: Seat, language: (typeof LANGUAGES)[number] = 'en') => {
+  const view = viewOf(table, me);
+  const name = (seat: Seat) => `P${seat}`;
+  const names = (seats: readonly Seat[]) => namesIn(language, seats.map(name));
+  return { t: textsFor(language), view, me, may: legal(view, me), name, names };
+};
+const inCouncil = (table: Castle, me: Seat) => councilLines(reader(table, me), 0, false).join(' | ');
+const inDeed = (table: Castle, me: Seat) => deedLines(reader(table, me), false).join(' | ');
+const inLetter = (table: Castle, me: Seat) => letterWords(reader(table, me)).text;
+const { night3, you } = textsFor('en').phone;
+const { fear } = textsFor('en').tasks;
+
+/** The night of a list on which nobody but traitors is left. */
+function nobodyListed(): Castle {
+  const table = onDay({ day: 3, out: [F] });
+  inject(table, (_, ctx) => {
+    ctx.tell({ type: 'deathListRead', list: [A, B, F], until: ctx.now });
+    nightfall(ctx);
+  });
+  pass(table);
+  return table;
+}
+
+test('[TR-107a] a yes is read at once by the three, in the letter and in the deed', () => {
+  const table = atNight({ day: 2 });
+  for (const seat of [A, B]) planAgainst(table, seat, 'tempt', F);
+  toPhase(table, 'letters');
+  for (const seat of [A, B]) assert.equal(inLetter(table, seat), night3.sent('P5'));
+  assert.equal(inLetter(table, F), textsFor('en').realLetters.temptation);
+  does(table, F, { type: 'night.letter', answer: 'yes' });
+  for (const seat of [A, B]) assert.equal(inLetter(table, seat), night3.joined('P5'));
+  assert.ok(inLetter(table, F).startsWith(night3.youJoined('P0 and P1')));
+  toPhase(table, 'deed');
+  const asked = night3.asked(fear);
+  for (const seat of [A, B])
+    assert.equal(inDeed(table, seat), `${night3.joined('P5')} ${night3.nobody} | ${asked} | ${night3.first}`);
+  assert.equal(inDeed(table, F), `${night3.youJoined('P0 and P1')} ${night3.nobody} | ${asked} | ${night3.first}`);
+  assert.equal(inDeed(table, C), `${fear} ${night3.journal} | ${night3.first}`, 'others read their question alone');
+});
+
+test('[TR-107a] a no is read by the two when the deed opens, and not before', () => {
+  for (const answer of ['no', null] as const) {
+    const table = atNight({ day: 2 });
+    for (const seat of [A, B]) planAgainst(table, seat, 'tempt', F);
+    toPhase(table, 'letters');
+    if (answer) does(table, F, { type: 'night.letter', answer });
+    for (const seat of [A, B]) assert.equal(inLetter(table, seat), night3.sent('P5'));
+    toPhase(table, 'deed');
+    for (const seat of [A, B]) assert.ok(inDeed(table, seat).startsWith(`${night3.declined('P5')} ${night3.nobody}`));
+    assert.ok(inDeed(table, F).startsWith(fear));
+  }
+});
+
+test('[TR-102] traitors read whose mark counts, and that they differ', () => {
+  const table = atNight({ day: 2 });
+  council(table, A, 'murder', F);
+  for (const seat of [A, B]) assert.ok(inCouncil(table, seat).includes(night3.stands('P5')), inCouncil(table, seat));
+  assert.ok(!inCouncil(table, C).includes('P5'));
+  council(table, B, 'murder', G);
+  for (const seat of [A, B]) assert.ok(inCouncil(table, seat).includes(night3.differ('P5')));
+  toPhase(table, 'deed');
+  assert.ok(inDeed(table, B).endsWith(`P0: P5. ${you}: P6. | ${night3.differ('P5')}`), inDeed(table, B));
+  deed(table, B, F);
+  assert.ok(inDeed(table, A).endsWith(night3.stands('P5')));
+
+  const silent = atNight({ day: 2 });
+  assert.ok(!inCouncil(silent, A).includes(night3.lot));
+  toPhase(silent, 'deed');
+  assert.ok(inDeed(silent, A).endsWith(night3.lot));
+});
+
+test('[TR-129] in a night without a possible victim traitors read why, and loyals nothing', () => {
+  const table = nobodyListed();
+  for (const seat of [A, B]) {
+    assert.ok(inCouncil(table, seat).includes(night3.noVictim), inCouncil(table, seat));
+    assert.ok(inCouncil(table, seat).includes(`1 ${night3.nothing}`));
+  }
+  assert.ok(!inCouncil(table, C).includes(night3.noVictim));
+  toPhase(table, 'deed');
+  for (const seat of [A, B]) assert.ok(inDeed(table, seat).startsWith(`${night3.noVictim} | ${night3.asked(fear)}`));
+  assert.ok(inDeed(table, C).startsWith(fear));
+});
+
+test('whoever blackmails learns who it became, also when the lot chose', () => {
+  const table = atNight({ day: 3, traitors: [A] });
+  toPhase(table, 'letters');
+  const fellow = `P${table.truth.conclave![1]}`;
+  assert.equal(inLetter(table, A), night3.fellows(fellow));
+  toPhase(table, 'deed');
+  assert.ok(inDeed(table, A).startsWith(night3.fellows(fellow)));
+});
+
+test('the seal has words in every language', () => {
+  const tempted = atNight({ day: 2 });
+  for (const seat of [A, B]) planAgainst(tempted, seat, 'tempt', F);
+  toPhase(tempted, 'deed');
+  const marked = atNight({ day: 2 });
+  council(marked, A, 'murder', F);
+  council(marked, B, 'murder', G);
+  for (const language of LANGUAGES) {
+    const lines = [
+      ...deedLines(reader(tempted, A, language), false),
+      ...councilLines(reader(marked, A, language), 0, false),
+      ...councilLines(reader(nobodyListed(), A, language), 0, false),
+    ];
+    for (const line of lines) assert.ok(!/undefined|NaN|\[object/.test(line), line);
+  }
+});
