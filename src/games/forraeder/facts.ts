@@ -19,7 +19,7 @@ export type Reason = 'three-left' | 'unanimous' | 'no-traitors-left';
 
 export type Fact =
   // Setup
-  | { type: 'seasonBegan'; order: readonly Seat[]; finale: number; until: number }
+  | { type: 'seasonBegan'; finale: number; until: number }
   | { type: 'listsDrawn'; nights: readonly number[] }
   | { type: 'wishGiven'; seat: Seat; wish: Wish }
   | { type: 'ceremonyBegan'; day: number; choosing: boolean; until: number }

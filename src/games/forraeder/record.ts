@@ -16,8 +16,6 @@ function recordTable(state: State, fact: Seen): void {
   switch (fact.type) {
     case 'seasonBegan':
       enter(state, 'arrival', null, fact.until);
-      state.order = [...fact.order];
-      state.living = [...fact.order];
       state.finale = fact.finale;
       break;
     case 'listsDrawn':

@@ -311,10 +311,21 @@ test('[TR-134] in the days pace pictures lie ready together, and all who are tie
   for (const seat of [B, A]) does(table, seat, { type: 'defence.say', text: 'not me' });
 });
 
-test('table order is drawn and stays', () => {
-  const { order } = seated({ seats: 8, lots: { order: [0, 0, 0, 0, 0, 0, 0] } }).truth;
-  assert.deepEqual(order.toSorted(), seatsTo(8));
-  assert.notDeepEqual(order, seatsTo(8));
+test('the chairs of the lobby are those of the round table; who begins is drawn', () => {
+  const firsts = new Set<Seat>();
+  for (const seed of seatsTo(12)) {
+    const table = atTable({ seats: 8, seed: `chairs ${seed}` });
+    assert.deepEqual([table.truth.order, table.truth.living], [seatsTo(8), seatsTo(8)]);
+    toPhase(table, 'ballot');
+    for (const seat of seatsTo(8)) does(table, seat, { type: 'ballot.cast', seat: (seat + 1) % 8, reason: '' });
+    const [first] = table.truth.callOrder as [Seat];
+    assert.deepEqual(
+      table.truth.callOrder,
+      seatsTo(8).map((k) => (first + k) % 8),
+    );
+    firsts.add(first);
+  }
+  assert.ok(firsts.size > 4, 'the lot goes round the table');
 });
 
 test('[TR-16a] at dusk three left comes before no traitor left', () => {

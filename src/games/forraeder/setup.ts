@@ -1,5 +1,5 @@
 /**
- * Forræder: before the first mission. Table order, wishes, the ceremony. (4, 6.1)
+ * Forræder: before the first mission. Wishes, the ceremony. (4, 6.1)
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
 import { DARK_MS, msOf } from './clock.ts';
@@ -8,9 +8,7 @@ import type { Fact } from './facts.ts';
 import { hasMaster, isGone, seatCount, type View } from './state.ts';
 
 export function beginSeason(state: View, { tell, draw, now }: Ctx<Fact>): void {
-  const seats = state.bots.map((_, seat) => seat);
-  const { finale } = state;
-  tell({ type: 'seasonBegan', order: draw('order').shuffle(seats), finale, until: now + msOf(state, 'arrival') });
+  tell({ type: 'seasonBegan', finale: state.finale, until: now + msOf(state, 'arrival') });
   if (!hasMaster(state)) tell({ type: 'listsDrawn', nights: drawListNights(state, draw) });
 }
 

@@ -123,6 +123,7 @@ export interface State {
   until: number | null;
   day: number;
   finale: number;
+  /** The chairs as they stood in the lobby. */
   order: Seat[];
   /** In table order. A victim lives until breakfast tells it. */
   living: Seat[];
