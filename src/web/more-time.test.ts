@@ -65,3 +65,18 @@ for (const id of Object.keys(games)) {
     assert.equal(asks(room, HOST, GIVES), 'master-only');
   });
 }
+
+test('forraeder: the host goes on where somebody keeps the floor and says nothing', () => {
+  const room = playing('forraeder');
+  const mayGoOn = (seat: Seat) =>
+    rules.legal(watcherOf(room, seat).view, seat, room.now).some(({ command }) => command.type === 'room.moveOn');
+  for (let i = 0; i < 500 && !mayGoOn(HOST); i++) tick(room, rules.deadline(room.truth)!.at);
+  const speaker = () => (room.truth.play as { onStage: Seat | null }).onStage;
+  const before = speaker();
+  assert.notEqual(before, null);
+  assert.ok(!mayGoOn(GUEST));
+  assert.equal(asks(room, GUEST, { type: 'room.moveOn' }), 'host-only');
+  does(room, HOST, { type: 'room.moveOn' });
+  assert.notEqual(speaker(), before);
+  assert.equal(asks(playing('maffia'), HOST, { type: 'room.moveOn' }), 'wrong-mode');
+});

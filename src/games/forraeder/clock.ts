@@ -1,8 +1,8 @@
 /**
  * Forræder: how long everything takes (5.1). Timers are data in game time; live ones in seconds, those of days in hours.
  */
-import type { Call } from '../../kernel/game.ts';
-import { isDays, type Phase, type View } from './state.ts';
+import type { Call, Seat } from '../../kernel/game.ts';
+import { isDays, isGone, type Phase, type View } from './state.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -45,14 +45,19 @@ export const msOf = (state: View, timer: Timer): number =>
 export const momentMs = (state: View, seconds: number): number =>
   isDays(state) ? seconds * SECOND : Math.round(seconds * SECOND * tempoOf(state));
 
-/** The voter on stage. */
-export const stageMs = (state: View): number => (isDays(state) ? 3 * SECOND : momentMs(state, 8));
+/** The voter on stage: as long as it takes to say why, with a cap; nobody waits for a voice that has left. (TR-51) */
+export const stageMs = (state: View, seat: Seat): number => {
+  if (isDays(state)) return 3 * SECOND;
+  return isGone(state, seat) ? momentMs(state, 8) : state.options.slateSeconds * SECOND;
+};
+
+/** TR-55a. */
+export const wordsMs = (state: View): number => (isDays(state) ? HOUR : state.options.lastWordsSeconds * SECOND);
 
 export const SPEECH_MS = 60 * SECOND;
 export const SPEECHES_MS = HOUR;
 export const MINUTE_MS = MINUTE;
 export const LOT_MS = 8 * SECOND;
-export const BANISHMENT_MS = 20 * SECOND;
 export const IDENTITY_MS = 10 * SECOND;
 export const GRACE_MS = 15 * SECOND;
 export const READY_MS = 30 * SECOND;

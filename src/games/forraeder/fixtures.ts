@@ -206,6 +206,7 @@ export function banishAll(table: Castle, target: Seat): void {
   toPhaseAfter(table, 'ballot');
   showAll(table);
   assert.equal(table.truth.phase, 'banishment');
+  if (table.truth.step === 'words') does(table, target, { type: 'words.done' });
 }
 
 export const council = (table: Castle, seat: Seat, plan: 'murder' | 'hold' | 'nominate'): void =>

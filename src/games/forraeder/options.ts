@@ -20,6 +20,8 @@ export interface Options extends CommonOptions {
   /** Minutes after midnight, on the host's clock. */
   dayStartsAt: number;
   utcOffset: number;
+  slateSeconds: number;
+  lastWordsSeconds: number;
   ceremonyDay: number;
   firstTable: 'ceremony-day' | 'day-after';
   selection: 'wish' | 'uniform' | 'game-master';
@@ -60,6 +62,8 @@ export const options: OptionSpec<Options> = {
   tempo: choiceOption(['0.75', '1', '1.5', '2'], '1'),
   dayStartsAt: numberOption(0, 1439, 8 * 60),
   utcOffset: numberOption(-720, 840, 0),
+  slateSeconds: numberOption(10, 300, 60),
+  lastWordsSeconds: numberOption(10, 600, 90),
   ceremonyDay: numberOption(1, 2, 1),
   firstTable: choiceOption(['ceremony-day', 'day-after'], 'ceremony-day'),
   selection: choiceOption(['wish', 'uniform', 'game-master'], 'wish'),

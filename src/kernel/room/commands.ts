@@ -93,6 +93,7 @@ export const roomCommand = commands({
   // while a game is on
   'room.pause': {},
   'room.resume': {},
+  'room.moveOn': {},
   'room.extend': { seconds: integer(-ROOM_LIMITS.extendSecondsMax, ROOM_LIMITS.extendSecondsMax) },
   'room.cover': { seat, bot: text(40) },
   'room.return': {},

@@ -25,7 +25,7 @@ export const lobby: GameLobby = {
   refusal: (language, code) => (textsFor(language).refusals as { readonly [code: string]: string })[code],
   groups: [
     { id: 'table', options: ['playMode', 'gameMaster', 'pace'] },
-    { id: 'clock', options: ['tempo', 'dayStartsAt', 'finaleDay', 'fastNights'] },
+    { id: 'clock', options: ['tempo', 'slateSeconds', 'lastWordsSeconds', 'dayStartsAt', 'finaleDay', 'fastNights'] },
     { id: 'cards', options: ['firstTable', 'revealPolicy', 'temptation', 'blackmail', 'deathLists', 'armouryFromDay'] },
   ],
   bots: ['random', 'clever'],

@@ -126,6 +126,7 @@ export function Reveal(props: TableProps) {
         props={props}
         at={at}
         looks={(seat) => (seat === now ? 'is-spot' : seat === leader?.seat ? 'is-lead' : '')}
+        note={(seat) => (seat === now ? w.tie.hasFloor : undefined)}
       />
       <Pile {...props} />
       {now !== null && (

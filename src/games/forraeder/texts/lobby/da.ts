@@ -28,6 +28,12 @@ export const lobby: LobbyTexts = {
     },
     dayStartsAt: { name: 'Hvornår dagen begynder', help: 'Minutter efter midnat: 480 er klokken otte', values: {} },
     utcOffset: { name: 'Tidsforskel', help: 'Minutter fra verdenstid, taget fra værtens enhed', values: {} },
+    slateSeconds: {
+      name: 'Tid til en tavle',
+      help: 'Højst, til at sige hvorfor; den, der er færdig før, siger til',
+      values: {},
+    },
+    lastWordsSeconds: { name: 'Sidste ord', help: 'Højst, til den, der er forvist', values: {} },
     ceremonyDay: { name: 'Ceremoniens dag', help: 'Hvornår forræderne udpeges', values: {} },
     firstTable: {
       name: 'Første Runde Bord',

@@ -30,6 +30,8 @@ export const lobby = {
       help: 'Minutes from universal time, taken from the host’s device',
       values: {},
     },
+    slateSeconds: { name: 'Time for a slate', help: 'At most, to say why; whoever is done sooner says so', values: {} },
+    lastWordsSeconds: { name: 'Last words', help: 'At most, for whoever is banished', values: {} },
     ceremonyDay: { name: 'Day of the ceremony', help: 'When traitors are named', values: {} },
     firstTable: {
       name: 'First Round Table',

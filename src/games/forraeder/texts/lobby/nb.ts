@@ -28,6 +28,12 @@ export const lobby: LobbyTexts = {
     },
     dayStartsAt: { name: 'Når dagen begynner', help: 'Minutter etter midnatt: 480 er klokka åtte', values: {} },
     utcOffset: { name: 'Tidsforskjell', help: 'Minutter fra verdenstid, tatt fra vertens enhet', values: {} },
+    slateSeconds: {
+      name: 'Tid for hver tavle',
+      help: 'Høyst, til å si hvorfor; den som er ferdig før, sier fra',
+      values: {},
+    },
+    lastWordsSeconds: { name: 'Siste ord', help: 'Høyst, til den som er forvist', values: {} },
     ceremonyDay: { name: 'Seremoniens dag', help: 'Når forræderne utpekes', values: {} },
     firstTable: {
       name: 'Første runde bord',

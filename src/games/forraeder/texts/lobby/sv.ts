@@ -28,6 +28,12 @@ export const lobby: LobbyTexts = {
     },
     dayStartsAt: { name: 'När dagen börjar', help: 'Minuter efter midnatt: 480 är klockan åtta', values: {} },
     utcOffset: { name: 'Tidsskillnad', help: 'Minuter från världstid, tagna från värdens enhet', values: {} },
+    slateSeconds: {
+      name: 'Tid för en tavla',
+      help: 'Högst, för att säga varför; den som är klar tidigare säger till',
+      values: {},
+    },
+    lastWordsSeconds: { name: 'Sista ord', help: 'Högst, för den som är förvisad', values: {} },
     ceremonyDay: { name: 'Ceremonins dag', help: 'När förrädarna utses', values: {} },
     firstTable: {
       name: 'Första runda bordet',
