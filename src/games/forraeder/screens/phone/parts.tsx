@@ -68,7 +68,7 @@ export function Tools({ play, children }: { play: Play; children?: ComponentChil
   return (
     <div class="fr-tools">
       {children}
-      {offerOf(may, 'room.moveOn') && (
+      {offerOf(may, 'room.moveOn') && !offerOf(may, 'words.done') && (
         <Tool icon="next" onPress={() => ask({ type: 'room.moveOn' })}>
           {t.phone.moveOn}
         </Tool>

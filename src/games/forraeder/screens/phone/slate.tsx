@@ -141,7 +141,7 @@ export function Reveal(play: Play) {
   useBuzz(isMine);
   const last = view.shown.at(-1);
   const isTurned = isMine && view.isShown;
-  const stands = view.isShown ? t.phone.tie.speaks : t.phone.slate.turns;
+  const stands = isTurned ? t.phone.tie.floor : view.isShown ? t.phone.tie.speaks : t.phone.slate.turns;
   return (
     <Screen
       play={play}

@@ -157,7 +157,7 @@ export const phone: PhoneTexts = {
     standFar: 'Vend den, så læser alle navnet og hvorfor.',
     hidden: 'Navnet vises ikke her. Det kommer på bordets skærm.',
     hiddenFar: 'Navnet vises ikke her, før du vender den.',
-    floor: 'Du har ordet, så længe du har brug for det.',
+    floor: 'Så længe du har brug for det.',
     said: 'Jeg har sagt det',
     turns: (name) => `${name} vender tavlen`,
     writes: (name) => `${name} skriver`,

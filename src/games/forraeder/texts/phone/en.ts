@@ -156,7 +156,7 @@ export const phone = {
     standFar: 'Turn it, and everybody reads the name and why.',
     hidden: 'The name is not shown here. It comes on the table’s screen.',
     hiddenFar: 'The name is not shown here until you turn it.',
-    floor: 'The floor is yours for as long as you need.',
+    floor: 'For as long as you need.',
     said: 'I have said it',
     turns: (name: string) => `${name} turns the slate`,
     writes: (name: string) => `${name} writes`,

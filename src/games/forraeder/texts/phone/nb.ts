@@ -157,7 +157,7 @@ export const phone: PhoneTexts = {
     standFar: 'Snu den, så leser alle navnet og hvorfor.',
     hidden: 'Navnet vises ikke her. Det kommer på bordets skjerm.',
     hiddenFar: 'Navnet vises ikke her før du snur den.',
-    floor: 'Du har ordet så lenge du trenger det.',
+    floor: 'Så lenge du trenger det.',
     said: 'Jeg har sagt det',
     turns: (name) => `${name} snur tavla`,
     writes: (name) => `${name} skriver`,

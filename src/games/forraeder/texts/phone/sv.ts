@@ -157,7 +157,7 @@ export const phone: PhoneTexts = {
     standFar: 'Vänd den, så läser alla namnet och varför.',
     hidden: 'Namnet syns inte här. Det kommer på bordets skärm.',
     hiddenFar: 'Namnet syns inte här förrän du vänder den.',
-    floor: 'Du har ordet så länge du behöver.',
+    floor: 'Så länge du behöver.',
     said: 'Jag har sagt det',
     turns: (name) => `${name} vänder tavlan`,
     writes: (name) => `${name} skriver`,
