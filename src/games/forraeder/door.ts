@@ -24,6 +24,7 @@ export const otherRefusals = [
   'chat-closed',
   'needs-human-master',
   'bad-options',
+  'day-too-short',
   'too-few-players',
   'too-many-players',
 ] as const;

@@ -5,7 +5,7 @@ import type { Ctx, Seat } from '../../kernel/game.ts';
 import { closeArmoury, haveAllLeft, openArmoury } from './armoury.ts';
 import { areBellsDone } from './bells.ts';
 import { beginBreakfast, beginTalk, noticeAttack, readList, seatNext } from './breakfast.ts';
-import { msOf, nextMorning } from './clock.ts';
+import { endOf } from './clock.ts';
 import { askEnd, beginFinalReveal, endPolicy, haveAllAnswered, identify, showEndVotes } from './end.ts';
 import type { Fact, Resume } from './facts.ts';
 import { endMission, isMissionDone, missionOn, startMission, type Won } from './mission.ts';
@@ -27,6 +27,7 @@ import {
 import { beginCeremony, dealCards, drawTraitors, haveAllWished } from './setup.ts';
 import { hasMaster, isDays, isFinale, livingTraitors, type View } from './state.ts';
 import { drawLot, endSpeech, openRevote, resolveVote } from './ties.ts';
+import { nextMorning } from './waking.ts';
 
 type Rule = (state: View, ctx: Ctx<Fact>) => void;
 
@@ -216,7 +217,7 @@ function breakfastOn(state: View, ctx: Ctx<Fact>): void {
 }
 
 /** TR-68. */
-const beginPause: Rule = (state, { tell, now }) => tell({ type: 'pauseBegan', until: now + msOf(state, 'pause') });
+const beginPause: Rule = (state, { tell, now }) => tell({ type: 'pauseBegan', until: endOf(state, 'pause', now) });
 
 export function endPause(state: View, ctx: Ctx<Fact>): void {
   removeThoseGone(state, ctx);

@@ -2,7 +2,7 @@
  * Forræder: the Round Table. Talk, ballots that cannot be changed, slates turned one by one. (6.6)
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
-import { GRACE_MS, IDENTITY_MS, msOf, READY_MS, stageMs, wordsMs } from './clock.ts';
+import { endOf, GRACE_MS, IDENTITY_MS, READY_MS, stageMs, wordsEnd } from './clock.ts';
 import type { Fact } from './facts.ts';
 import { hasMaster, isDays, isFinale, isGone, type Stage, type View } from './state.ts';
 
@@ -11,7 +11,7 @@ export const tablesToday = (state: View): number => state.tables.filter(({ day }
 /** TR-44. */
 export function beginDiscussion(state: View, { tell, now }: Ctx<Fact>): void {
   const isAgain = isFinale(state) && tablesToday(state) > 0;
-  const until = now + msOf(state, isAgain ? 'discussionAgain' : 'discussion');
+  const until = endOf(state, isAgain ? 'discussionAgain' : 'discussion', now);
   tell({ type: 'discussionBegan', from: isDays(state) ? now : now + READY_MS, until });
 }
 
@@ -34,7 +34,13 @@ export function openBallot(
   { tell, now }: Ctx<Fact>,
 ): void {
   const timer = stage === 'open' || stage === 'fresh' ? 'ballot' : 'ballotAgain';
-  tell({ type: 'ballotOpened', stage, voters, candidates, until: now + msOf(state, timer) + GRACE_MS });
+  tell({
+    type: 'ballotOpened',
+    stage,
+    voters,
+    candidates,
+    until: endOf(state, timer, now) + (isDays(state) ? 0 : GRACE_MS),
+  });
 }
 
 export const openFirstBallot = (state: View, ctx: Ctx<Fact>): void =>
@@ -80,7 +86,7 @@ export function countVotes(state: View, { tell }: Ctx<Fact>): readonly Seat[] {
 /** TR-43, TR-55, TR-55a: last words first, unless nobody is there to say them. */
 export function banish(state: View, seat: Seat, ctx: Ctx<Fact>): void {
   const votes = state.shown.filter(({ target }) => target === seat).length;
-  ctx.tell({ type: 'banished', seat, votes, until: ctx.now + wordsMs(state) });
+  ctx.tell({ type: 'banished', seat, votes, until: wordsEnd(state, ctx.now) });
   if (isGone(state, seat)) endWords(state, ctx);
 }
 

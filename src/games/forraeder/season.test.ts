@@ -333,17 +333,18 @@ test('[TR-16a] at dusk three left comes before no traitor left', () => {
   assert.deepEqual([table.truth.living.length, table.truth.reason], [3, 'three-left']);
 });
 
-test('a calendar day ends with the next morning on the host clock, and a night lasts at least an hour', () => {
-  const options = { pace: 'days', dayStartsAt: 8 * 60, utcOffset: 120 } as const;
+test('a calendar day ends with the next morning on the host clock, and a night has half an hour of an evening', () => {
+  const options = { pace: 'days', dayStartsAt: 8 * 60, dayEndsAt: 22 * 60, utcOffset: 120 } as const;
   const table = atNight({ day: 2, options });
   toPhase(table, 'deed');
   const hour = 3_600_000;
   const local = (table.truth.until! + 2 * hour) % (24 * hour);
   assert.equal(local, 8 * hour);
   assert.ok(table.truth.until! - table.now >= hour && table.truth.until! - table.now <= 25 * hour);
-  const morning = 6 * hour; // eight, two hours east of Greenwich
-  assert.equal(deedEnds(table.truth, morning - hour), morning);
-  assert.equal(deedEnds(table.truth, morning - hour + 1), morning + 24 * hour);
+  const morning = 30 * hour; // eight, two hours east of Greenwich
+  const bedtime = 20 * hour;
+  assert.equal(deedEnds(table.truth, bedtime - hour / 2), morning);
+  assert.equal(deedEnds(table.truth, bedtime - hour / 2 + 1), morning + 24 * hour);
   wait(table, table.truth.until! - table.now);
   assert.equal(table.truth.phase, 'breakfast');
 });
