@@ -162,7 +162,7 @@ export class Season {
         ctx.tell({ type: 'missionBegan', mission: 'field-mission', day: gone, armoury: false, until: ctx.now });
         ctx.tell({ type: 'missionEnded', shares: 0, silver: 0, access: [] });
         ctx.tell({ type: 'banished', seat, votes: 3, until: ctx.now });
-        ctx.tell({ type: 'identityAsked', ask: true, showAt: ctx.now, until: ctx.now });
+        ctx.tell({ type: 'identityAsked', ask: true, until: ctx.now });
         if (k % 2 === 0) ctx.tell({ type: 'identityShown', seat, role: state.roles[seat] ?? 'loyal' });
       }
       const armoury = isArmouryDay(state, day);

@@ -193,6 +193,8 @@ export interface Game<Options, State, Command extends Typed, Fact extends Typed>
   restarted?(state: DeepReadonly<State>, ctx: Ctx<Fact>): void;
   /** The game's own way to give a running clock more time. */
   extend?(seconds: number): Command;
+  /** The game's own way to go on where somebody has the floor and does not give it back. */
+  readonly moveOn?: Command;
   /** Options that the next lobby of the same people takes over whatever the host says. */
   carry?(state: DeepReadonly<State>): Partial<Options>;
   /** Of a game that is over, for the end of the evening. */

@@ -1,4 +1,7 @@
-/** The form that is printed from a game's options: flag = switch, number = stepper with its unit, choice = segments. */
+/**
+ * The form that is printed from a game's options: flag = switch, number = stepper with its unit, time of day = clock,
+ * choice = segments.
+ */
 import { useState } from 'preact/hooks';
 import type { AnyOption, OptionValues } from '../kernel/options.ts';
 import { playable } from './catalogue.ts';
@@ -17,11 +20,25 @@ const HOUR = 3_600;
 /** 24 hours, 15 min, 45 s, 2.5 s: the unit stands last in an option's name. */
 export function quantity(name: string, value: number, language: string): string {
   const decimal = (number: number) => number.toLocaleString(language, { maximumFractionDigits: 1 });
+  if (isTimeOfDay(name)) return timeOfDay(value);
   if (name.endsWith('Ms')) return `${decimal(value / 1000)} s`;
   if (!isSeconds(name)) return String(value);
   if (value >= 2 * HOUR && value % HOUR === 0)
     return (value / HOUR).toLocaleString(language, { style: 'unit', unit: 'hour', unitDisplay: 'short' });
   return value >= 120 && value % 30 === 0 ? `${decimal(value / 60)} min` : `${value} s`;
+}
+
+/** `dayStartsAt`: minutes after midnight. */
+const isTimeOfDay = (name: string): boolean => name.endsWith('At');
+
+/** 08:00, as a field for times has it. */
+const timeOfDay = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** Undefined for a field that was emptied, or is half typed. */
+export function minutesIn(typed: string): number | undefined {
+  const [, hours, minutes] = /^(\d\d):(\d\d)/.exec(typed) ?? [];
+  return minutes === undefined ? undefined : Number(hours) * 60 + Number(minutes);
 }
 
 /** `daySeconds`, and `negotiateSecondsFirst` too. */
@@ -95,7 +112,10 @@ export function Presets({ lobby }: { lobby: Lobby }) {
 export function OptionForm({ lobby }: { lobby: Lobby }) {
   const [isLong, setLong] = useState(false);
   const { game, about, words, language, room, ask } = lobby;
-  const named = new Set([...about.groups.flatMap((group) => group.options), ...(about.seatingOptions ?? [])]);
+  const settings = settingsOf(lobby);
+  const isPrinted = (name: string) => about.applies?.(name, settings) !== false;
+  const unprinted = [...(about.seatingOptions ?? []), ...Object.keys(about.device?.() ?? {})];
+  const named = new Set([...about.groups.flatMap((group) => group.options), ...unprinted]);
   const rest = Object.keys(game.options).filter((name) => !named.has(name));
   const groups: GameLobby['groups'] = isLong ? [...about.groups, { id: 'more', options: rest }] : about.groups;
   const trouble = optionTrouble(lobby);
@@ -116,9 +136,9 @@ export function OptionForm({ lobby }: { lobby: Lobby }) {
           <section key={id} class={`group is-${id}`}>
             <h2 class="group-t">
               {title?.(language) ?? words.lobby.groups[id]}
-              {id === 'cards' && <small>{about.deal(language, room.seats.length, settingsOf(lobby))}</small>}
+              {id === 'cards' && <small>{about.deal(language, room.seats.length, settings)}</small>}
             </h2>
-            {options.map((name) => (
+            {options.filter(isPrinted).map((name) => (
               <OptionControl key={name} lobby={lobby} name={name} />
             ))}
           </section>
@@ -168,6 +188,18 @@ function OptionControl({ lobby, name }: { lobby: Lobby; name: string }) {
         />
       ) : option.kind === 'text' && about.TextOption ? (
         <about.TextOption {...{ name, language, disabled, set }} label={said.name} value={String(value)} />
+      ) : isTimeOfDay(name) ? (
+        <input
+          class="field num is-time"
+          type="time"
+          aria-label={said.name}
+          value={timeOfDay(value as number)}
+          disabled={disabled}
+          onChange={(event) => {
+            const minutes = minutesIn(event.currentTarget.value);
+            if (minutes !== undefined) set(minutes);
+          }}
+        />
       ) : (
         <NumberControl {...{ lobby, name, option, value, disabled, set }} label={said.name} />
       )}

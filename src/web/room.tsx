@@ -23,6 +23,7 @@ import { Join } from './join.tsx';
 import { beat, seatFaces, Toast } from './kit/index.ts';
 import { isHost, type Lobby, refusalText } from './lobby.ts';
 import { anyToken, consoleKey, doorsOf, hostName, language, randomHex, tokenFor } from './memory.ts';
+import { WithMoreTime } from './more-time.tsx';
 import { Opening, Strap } from './opening.tsx';
 import { isBright } from './settings.ts';
 import type { DrawerName, Stage } from './stage.ts';
@@ -351,7 +352,12 @@ function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
   const { Phone, Table, Master } = screensOf(room.game);
   // Whoever looks on without a seat sees what the table sees.
   if (surface === 'table' || role === 'visitor') return <Table {...stage} />;
-  return surface === 'master' ? <Master {...stage} /> : <Phone {...stage} />;
+  if (surface === 'master') return <Master {...stage} />;
+  return (
+    <WithMoreTime lobby={lobby}>
+      <Phone {...stage} />
+    </WithMoreTime>
+  );
 }
 
 function SoundAsTold(props: Lobby) {

@@ -132,6 +132,8 @@ export interface GameLobby {
   readonly picture: (width: number, height: number) => Promise<string>;
   readonly names: (language: Language) => readonly string[];
   readonly pronouns: (language: Language) => readonly string[];
-  /** Options that the host's device knows best; set unless somebody has. */
+  /** Whether an option means anything with the others as they are; without it, all do. */
+  readonly applies?: (name: string, options: OptionValues) => boolean;
+  /** Options that the host's device knows best; set unless somebody has, and not printed. */
   readonly device?: () => OptionValues;
 }

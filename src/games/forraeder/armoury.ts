@@ -2,13 +2,13 @@
  * Forræder: the armoury. As many doors as visitors, a shield behind one of them. (6.10)
  */
 import { type Ctx, known, type Seat } from '../../kernel/game.ts';
-import { msOf } from './clock.ts';
+import { endOf } from './clock.ts';
 import type { Fact } from './facts.ts';
 import { isGone, type View } from './state.ts';
 
 /** TR-85, TR-87. */
 export function openArmoury(state: View, { tell, draw, now }: Ctx<Fact>): void {
-  tell({ type: 'armouryOpened', visitors: [...state.access], until: now + msOf(state, 'armoury') });
+  tell({ type: 'armouryOpened', visitors: [...state.access], until: endOf(state, 'armoury', now) });
   tell({ type: 'shieldHidden', door: 1 + draw('shield').int(state.access.length) });
 }
 

@@ -3,7 +3,7 @@
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
 import { accessByLot } from './access.ts';
-import { ARMS_MS, msOf } from './clock.ts';
+import { ARMS_MS, endOf } from './clock.ts';
 import { arms } from './content.ts';
 import type { Fact } from './facts.ts';
 import type { Won } from './mission.ts';
@@ -20,7 +20,7 @@ export function showArms(state: View, ctx: Ctx<Fact>): void {
 
 /** Positions are dealt in table order, starting over with the same shuffle after twelve seats. */
 export function dealArms(state: View, { tell, draw, now }: Ctx<Fact>): void {
-  tell({ type: 'armsDealt', until: now + msOf(state, 'coats-of-arms') });
+  tell({ type: 'armsDealt', until: endOf(state, 'coats-of-arms', now) });
   const positions = draw('positions').shuffle(arms.map((_, i) => i + 1));
   state.living.forEach((seat, i) => {
     const position = positions[i % positions.length]!;

@@ -2,7 +2,7 @@
  * Forræder: breakfast. They come in one by one, and one chair may stay empty. (6.5)
  */
 import { type Ctx, known, type Seat } from '../../kernel/game.ts';
-import { ARRIVAL_MS, LAST_CHAIR_MS, momentMs, msOf } from './clock.ts';
+import { ARRIVAL_MS, endOf, LAST_CHAIR_MS, momentMs } from './clock.ts';
 import type { Fact } from './facts.ts';
 import type { View } from './state.ts';
 
@@ -51,5 +51,5 @@ export function readList(state: View, { tell, now }: Ctx<Fact>): boolean {
 }
 
 export function beginTalk(state: View, { tell, now }: Ctx<Fact>): void {
-  tell({ type: 'breakfastTalk', until: now + msOf(state, 'talk') });
+  tell({ type: 'breakfastTalk', until: endOf(state, 'talk', now) });
 }

@@ -2,7 +2,7 @@
  * Forræder, M5: the cipher lock. Everybody knows something true, one seat enters the code. (TR-27)
  */
 import { type Ctx, known, type Seat } from '../../kernel/game.ts';
-import { msOf } from './clock.ts';
+import { endOf } from './clock.ts';
 import type { Clue } from './commands.ts';
 import { allCodes, armouryPlaces, type Code, fits, places, symbols, TRIES } from './content.ts';
 import type { Fact } from './facts.ts';
@@ -93,7 +93,7 @@ export function tryCode(state: View, guess: Code, ctx: Ctx<Fact>): Won | undefin
   ctx.tell({ type: 'codeTried', code: guess, placed, present });
   if (placed < 4) return state.cipher.tries.length < TRIES ? undefined : loseLock(state, ctx);
   if (!state.isArmouryDay) return { shares: payOf(state), access: [] };
-  return void ctx.tell({ type: 'lockOpened', until: ctx.now + msOf(state, 'naming') });
+  return void ctx.tell({ type: 'lockOpened', until: endOf(state, 'naming', ctx.now) });
 }
 
 export const isLockOpen = (state: View): boolean => state.cipher.tries.at(-1)?.placed === 4;

@@ -1,58 +1,82 @@
 /**
  * Forræder: how long everything takes (5.1). Timers are data in game time; live ones in seconds, those of days in hours.
  */
-import type { Call } from '../../kernel/game.ts';
-import { isDays, type Phase, type View } from './state.ts';
+import type { Call, Seat } from '../../kernel/game.ts';
+import { isDays, isGone, type Phase, type View } from './state.ts';
+import { nextMorning, wakingAfter } from './waking.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
-/** Live seconds that `tempo` stretches, and hours in the days pace. */
+/**
+ * Live seconds that `tempo` stretches, and hours of a waking day in the days pace. With all of them run out a day takes
+ * 12 of its 14 hours: a first tie still ends before bedtime, and the traitors have an evening for their deed.
+ */
 const TIMES = {
-  arrival: [60, 12],
-  choosing: [120, 2],
-  ceremony: [45, 2],
-  'silver-chest': [45, 4],
-  'coats-of-arms': [25, 4],
-  'raven-tower': [20, 4],
-  'bell-tower': [120, 4],
-  'cipher-lock': [210, 4],
-  naming: [30, 1],
-  'rope-bridge': [30, 4],
-  'field-mission': [600, 4],
+  arrival: [60, 2],
+  choosing: [120, 1],
+  ceremony: [45, 1],
+  'silver-chest': [45, 3],
+  'coats-of-arms': [25, 3],
+  'raven-tower': [20, 3],
+  'bell-tower': [120, 3],
+  'cipher-lock': [210, 3],
+  naming: [30, 0.5],
+  'rope-bridge': [30, 3],
+  'field-mission': [600, 3],
   armoury: [30, 1],
-  discussion: [240, 6],
-  discussionAgain: [150, 6],
-  ballot: [45, 2],
-  ballotAgain: [30, 1],
-  talk: [30, 1],
-  pause: [60, 1],
-  endVote: [30, 1],
-  council: [45, 3],
-  letters: [25, 3],
-  deed: [45, 1],
+  discussion: [240, 2.5],
+  discussionAgain: [150, 2],
+  ballot: [45, 1.5],
+  ballotAgain: [30, 0.5],
+  defence: [60, 1],
+  minute: [60, 0.5],
+  words: [90, 0.5],
+  talk: [30, 0.5],
+  pause: [60, 0.5],
+  endVote: [30, 0.5],
+  council: [45, 1.5],
+  letters: [25, 1],
+  deed: [45, 0.5],
 } as const;
 export type Timer = keyof typeof TIMES;
+/** The waking day that the hours above are meant for; a shorter one has shorter hours, and a game day is still a day. */
+const USUAL_DAY = 14 * 60;
 
 const tempoOf = (state: View): number => Number(state.options.tempo);
+const wakingMinutes = ({ options }: View): number => options.dayEndsAt - options.dayStartsAt;
 
-export const msOf = (state: View, timer: Timer): number =>
-  isDays(state) ? TIMES[timer][1] * HOUR : Math.round(TIMES[timer][0] * SECOND * tempoOf(state));
+/** How long something takes; over days, of the hours in which people are awake. */
+export const msOf = (state: View, timer: Timer): number => {
+  const [seconds, hours] = TIMES[timer];
+  if (isDays(state)) return Math.round((hours * HOUR * wakingMinutes(state)) / USUAL_DAY / MINUTE) * MINUTE;
+  return Math.round(seconds * SECOND * tempoOf(state));
+};
+
+/** When it is over. Over days nothing ends while people sleep, and the night's time counts for nobody. (TR-134c) */
+export const endOf = (state: View, timer: Timer, now: number): number =>
+  isDays(state) ? wakingAfter(state, now, msOf(state, timer)) : now + msOf(state, timer);
 
 /** Short moments: live ones follow `tempo` too. */
 export const momentMs = (state: View, seconds: number): number =>
   isDays(state) ? seconds * SECOND : Math.round(seconds * SECOND * tempoOf(state));
 
-/** The voter on stage. */
-export const stageMs = (state: View): number => (isDays(state) ? 3 * SECOND : momentMs(state, 8));
+/** The voter on stage: as long as it takes to say why, with a cap; nobody waits for a voice that has left. (TR-51) */
+export const stageMs = (state: View, seat: Seat): number => {
+  if (isDays(state)) return 3 * SECOND;
+  return isGone(state, seat) ? momentMs(state, 8) : state.options.slateSeconds * SECOND;
+};
 
-export const SPEECH_MS = 60 * SECOND;
-export const SPEECHES_MS = HOUR;
-export const MINUTE_MS = MINUTE;
+/** TR-55a. */
+export const wordsEnd = (state: View, now: number): number =>
+  isDays(state) ? endOf(state, 'words', now) : now + state.options.lastWordsSeconds * SECOND;
+
+/** TR-57, TR-61: a minute, whatever the tempo. */
+export const speechEnd = (state: View, timer: 'defence' | 'minute', now: number): number =>
+  isDays(state) ? endOf(state, timer, now) : now + MINUTE;
+
 export const LOT_MS = 8 * SECOND;
-export const BANISHMENT_MS = 20 * SECOND;
 export const IDENTITY_MS = 10 * SECOND;
 export const GRACE_MS = 15 * SECOND;
 export const READY_MS = 30 * SECOND;
@@ -64,16 +88,13 @@ export const RAVENS_SHOW_MS = 6 * SECOND;
 export const DARK_MS = SECOND;
 export const PLANK_MS = 2 * SECOND;
 
-/** The next morning on the host's clock, after this moment. Game time is wall time in the days pace. */
-export function nextMorning(state: View, from: number): number {
-  const { dayStartsAt, utcOffset } = state.options;
-  const start = (dayStartsAt - utcOffset) * MINUTE;
-  return start + (Math.floor((from - start) / DAY) + 1) * DAY;
-}
-
-/** 5.1: until the next morning, and an hour at least; every living player is told at the same moment. */
+/** 5.1: until the next morning, with some of the evening before it; every living player is told at the same moment. */
 export const deedEnds = (state: View, now: number): number =>
-  isDays(state) ? nextMorning(state, now + HOUR - 1) : now + msOf(state, 'deed');
+  isDays(state) ? nextMorning(state, endOf(state, 'deed', now) - 1) : now + msOf(state, 'deed');
+
+/** The castle opens in the morning: whoever is told of it in the evening has until then, and all who are there sooner. */
+export const arrivalEnds = (state: View, now: number): number =>
+  isDays(state) ? nextMorning(state, endOf(state, 'arrival', now) - 1) : now + msOf(state, 'arrival');
 
 /** Hours in which everybody living has something to do, or could have: nobody is called for what they alone hold. */
 const CALLED: readonly Phase[] = [

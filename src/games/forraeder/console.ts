@@ -41,6 +41,8 @@ export function refuseMaster(view: View, command: MasterCommand): Refusal | unde
     case 'gm.nextVoter':
       if (view.phase !== 'reveal') return 'wrong-phase';
       return callable(view).includes(command.seat) ? undefined : 'bad-seats';
+    case 'gm.moveOn':
+      return hasSpeaker(view) ? undefined : 'wrong-phase';
     case 'gm.askIdentity':
       if (view.phase !== 'banishment') return 'wrong-phase';
       return view.asked === null ? undefined : 'already-done';
@@ -71,6 +73,10 @@ export const chooseable = (view: View): Mission[] => {
 /** Voters of this stage who have not shown yet, the one on stage excepted. */
 export const callable = (view: View): Seat[] =>
   view.callOrder.filter((seat) => seat !== view.onStage && !view.shown.some((ballot) => ballot.seat === seat));
+
+/** Somebody has the floor, and everybody is there to wait for them; over days nobody is. */
+const hasSpeaker = (view: View): boolean =>
+  !isDays(view) && (view.phase === 'reveal' ? view.onStage !== null : view.step === 'words');
 
 export function isStretchable(view: View): boolean {
   if (isDays(view) || isNight(view) || view.until === null || !STRETCHED.includes(view.phase)) return false;

@@ -24,6 +24,7 @@ export const otherRefusals = [
   'chat-closed',
   'needs-human-master',
   'bad-options',
+  'day-too-short',
   'too-few-players',
   'too-many-players',
 ] as const;
@@ -44,8 +45,8 @@ export function refuse(view: View, command: Command, by: Actor, now: number): Re
   if (view.result) return 'game-over';
   if (isSystems(command)) return refuseSystem(view, command, by, now);
   if (isMasters(command)) {
-    // The host may give a clock more time too: the room asks for it as `server`.
-    const isHost = by === 'server' && command.type === 'gm.extend';
+    // The host may give a clock more time, and go on after a speech, too: the room asks for it as `server`.
+    const isHost = by === 'server' && (command.type === 'gm.extend' || command.type === 'gm.moveOn');
     if (!isHost && (by !== 'master' || !hasMaster(view))) return 'not-game-master';
     return view.phase === 'lobby' ? 'wrong-phase' : refuseMaster(view, command);
   }

@@ -2,7 +2,7 @@
  * Forræder: the end. The question whether to stop, identities one by one, the silver, the honours. (6.8, 6.9, 8)
  */
 import { type Ctx, known, type Seat } from '../../kernel/game.ts';
-import { momentMs, msOf } from './clock.ts';
+import { endOf, momentMs } from './clock.ts';
 import type { Fact, Reason, Resume } from './facts.ts';
 import { type Honours, hasMaster, isGone, isTraitor, type View } from './state.ts';
 
@@ -13,7 +13,7 @@ export const endPolicy = (state: View): 'finale' | 'before-last' | 'human' => {
 };
 
 export function askEnd(state: View, resume: Resume, { tell, now }: Ctx<Fact>): void {
-  tell({ type: 'endVoteBegan', resume, until: now + msOf(state, 'endVote') });
+  tell({ type: 'endVoteBegan', resume, until: endOf(state, 'endVote', now) });
 }
 
 export const haveAllAnswered = (state: View): boolean =>

@@ -19,7 +19,7 @@ export type Reason = 'three-left' | 'unanimous' | 'no-traitors-left';
 
 export type Fact =
   // Setup
-  | { type: 'seasonBegan'; order: readonly Seat[]; finale: number; until: number }
+  | { type: 'seasonBegan'; finale: number; until: number }
   | { type: 'listsDrawn'; nights: readonly number[] }
   | { type: 'wishGiven'; seat: Seat; wish: Wish }
   | { type: 'ceremonyBegan'; day: number; choosing: boolean; until: number }
@@ -76,7 +76,8 @@ export type Fact =
   | { type: 'minuteBegan'; tied: readonly Seat[]; until: number }
   | { type: 'lotBegan'; among: readonly Seat[]; until: number }
   | { type: 'banished'; seat: Seat; votes: number; until: number }
-  | { type: 'identityAsked'; ask: boolean; showAt: number | null; until: number }
+  | { type: 'lastWordsSaid'; seat: Seat; until: number }
+  | { type: 'identityAsked'; ask: boolean; until: number }
   | { type: 'identityShown'; seat: Seat; role: Role }
   // The night
   | { type: 'finaleMoved'; day: number }
@@ -214,6 +215,7 @@ export const audience = {
   minuteBegan: { to: 'everyone' },
   lotBegan: { to: 'everyone' },
   banished: { to: 'everyone' },
+  lastWordsSaid: { to: 'everyone' },
   identityAsked: { to: 'everyone' },
   identityShown: { to: 'everyone', discloses: true }, // TR-33, TR-35
 

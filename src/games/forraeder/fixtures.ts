@@ -23,15 +23,11 @@ export type Castle = Table<State, Command, Fact>;
 export const [A, B, C, D, E, F, G, H, I, J, K, L] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 export const seatsTo = (count: number): Seat[] => Array.from({ length: count }, (_, seat) => seat);
 
-/** What lots come to: by label, the first numbers drawn. Table order is the order of seats unless it says otherwise. */
+/** What lots come to: by label, the first numbers drawn. */
 export type Lots = { readonly [label: string]: readonly number[] };
-const rigged = (seats: number, lots: Lots, seed: string): Source => {
+const rigged = (lots: Lots, seed: string): Source => {
   const chance = seeded(seed);
-  return (label, k, again) => {
-    const wanted = lots[label]?.[k];
-    if (wanted !== undefined) return wanted;
-    return label === 'order' ? seats - 1 - k : chance(label, k, again);
-  };
+  return (label, k, again) => lots[label]?.[k] ?? chance(label, k, again);
 };
 
 export interface Seating {
@@ -69,7 +65,7 @@ export function seated(seating: Seating = {}): Castle {
   const setup = seatsTo(seats).map(() => ({ bot: bots }));
   const chosen = optionsOf(seating);
   const viewers: Viewer[] = [...seatsTo(seats), 'table', 'master', 'ghost'];
-  const table = openTable(rules, () => forraeder.initial(setup, chosen), rigged(seats, lots, seed), viewers);
+  const table = openTable(rules, () => forraeder.initial(setup, chosen), rigged(lots, seed), viewers);
   does(table, 'clock', forraeder.begin);
   return table;
 }
@@ -210,6 +206,7 @@ export function banishAll(table: Castle, target: Seat): void {
   toPhaseAfter(table, 'ballot');
   showAll(table);
   assert.equal(table.truth.phase, 'banishment');
+  if (table.truth.step === 'words') does(table, target, { type: 'words.done' });
 }
 
 type Plain = 'murder' | 'hold' | 'nominate';

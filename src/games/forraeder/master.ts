@@ -2,13 +2,12 @@
  * Forræder: what a human game master does at the console (section 13). Who may do what when is in console.ts.
  */
 import type { Ctx } from '../../kernel/game.ts';
-import { BANISHMENT_MS, IDENTITY_MS } from './clock.ts';
 import type { MasterCommand } from './commands.ts';
 import { SHARES } from './content.ts';
 import type { Fact } from './facts.ts';
 import { purseOf } from './options.ts';
-import { endPause, endPhase, missionDone } from './phases.ts';
-import { askIdentity, callVoter, showBallot } from './roundtable.ts';
+import { endPause, endPhase, endTurn, missionDone } from './phases.ts';
+import { askIdentity, callVoter, endWords, showBallot } from './roundtable.ts';
 import { dealCards } from './setup.ts';
 import type { View } from './state.ts';
 
@@ -30,8 +29,10 @@ export function decideMaster(state: View, command: MasterCommand, ctx: Ctx<Fact>
     case 'gm.nextVoter':
       if (!state.isShown) showBallot(state, ctx);
       return callVoter(state, command.seat, ctx);
+    case 'gm.moveOn':
+      return state.phase === 'reveal' ? endTurn(state, ctx) : endWords(state, ctx);
     case 'gm.askIdentity':
-      return askIdentity(command.ask, state.until! + BANISHMENT_MS - IDENTITY_MS, ctx);
+      return askIdentity(command.ask, ctx);
     case 'gm.orderDeathList':
       return tell({ type: 'listOrdered', day: state.day });
     case 'gm.promptEnd':

@@ -7,7 +7,7 @@ import { dealBells, silenceBells } from './bells.ts';
 import { beginCrossing, crossOn } from './bridge.ts';
 import { openChest } from './chest.ts';
 import { dealCipher, loseLock, nameByLot } from './cipher.ts';
-import { msOf } from './clock.ts';
+import { endOf } from './clock.ts';
 import { type Mission, SHARES } from './content.ts';
 import type { Fact } from './facts.ts';
 import { missionsFor, purseOf } from './options.ts';
@@ -47,7 +47,7 @@ export function drawMission(state: View, day: number, draw: Ctx<Fact>['draw']): 
 export function startMission(state: View, day: number, ctx: Ctx<Fact>): void {
   const mission = drawMission(state, day, ctx.draw);
   const armoury = isArmouryDay(state, day);
-  ctx.tell({ type: 'missionBegan', mission, day, armoury, until: ctx.now + msOf(state, mission) });
+  ctx.tell({ type: 'missionBegan', mission, day, armoury, until: endOf(state, mission, ctx.now) });
   switch (mission) {
     case 'coats-of-arms':
       return showArms(state, ctx);

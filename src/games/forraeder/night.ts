@@ -2,7 +2,7 @@
  * Forræder: the night. Three windows of fixed length in which everybody is busy: council, letters, deed. (6.12 to 6.15)
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
-import { DARK_MS, deedEnds, msOf } from './clock.ts';
+import { DARK_MS, deedEnds, endOf } from './clock.ts';
 import { letterCount, type Plan } from './content.ts';
 import type { Fact, Task } from './facts.ts';
 import { mustBlackmail, refuseHold, refusePlan } from './plans.ts';
@@ -30,7 +30,7 @@ export const isNominationNight = (state: View): boolean =>
 
 /** TR-9, TR-115: everybody is told as much; only traitors find something in it. */
 export function openCouncil(state: View, { tell, now }: Ctx<Fact>): void {
-  tell({ type: 'councilOpened', until: now + msOf(state, 'council') });
+  tell({ type: 'councilOpened', until: endOf(state, 'council', now) });
   const conclave = livingTraitors(state);
   const nomination = isNominationNight(state);
   const must = mustBlackmail(state);
@@ -72,7 +72,7 @@ export function openLetters(state: View, { tell, draw, now }: Ctx<Fact>): void {
   if (plan === 'blackmail') {
     tell({ type: 'recruited', seat: target!, how: 'blackmail', conclave: [...livingTraitors(state), target!] });
   }
-  tell({ type: 'lettersOpened', until: now + msOf(state, 'letters') });
+  tell({ type: 'lettersOpened', until: endOf(state, 'letters', now) });
   const conclave = livingTraitors(state);
   for (const seat of state.living) {
     const harmless: Letter = { kind: 'harmless', text: draw('letter').pick(unread(state, seat)) };

@@ -30,6 +30,7 @@ export function legal(view: View, who: Seat | 'master'): Offer[] {
   if (view.result || view.phase === 'lobby' || view.step === 'falling') return [];
   if (who === 'master') return hasMaster(view) ? masters(view) : [];
   const isBanished = view.phase === 'banishment' && view.banished === who;
+  if (isBanished && view.step === 'words') return [one({ type: 'words.done' })];
   if (isBanished) return view.asked ? [one({ type: 'identity.reveal' })] : [];
   if (!isLiving(view, who) || isGone(view, who)) return [];
   switch (view.phase) {
@@ -180,6 +181,7 @@ function masters(view: View): Offer[] {
   if (view.phase === 'discussion') add(one({ type: 'gm.callVote' }));
   const next = view.phase === 'reveal' ? callable(view) : [];
   if (next.length > 0) add(one({ type: 'gm.nextVoter', seat: oneOf(next) }));
+  if (mayDo({ type: 'gm.moveOn' })) add(one({ type: 'gm.moveOn' }), true);
   if (view.phase === 'banishment' && view.asked === null)
     add(one({ type: 'gm.askIdentity', ask: oneOf([true, false]) }));
   if (mayDo({ type: 'gm.orderDeathList' })) add(one({ type: 'gm.orderDeathList' }));

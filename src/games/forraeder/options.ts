@@ -17,9 +17,15 @@ import { defaultFinale, type Mission, missions } from './content.ts';
 export interface Options extends CommonOptions {
   pace: 'live' | 'days';
   tempo: '0.75' | '1' | '1.5' | '2';
-  /** Minutes after midnight, on the host's clock. */
+  /** Minutes after midnight, on the host's clock: between them people are awake. */
   dayStartsAt: number;
+  dayEndsAt: number;
+  /** Minutes that the host's clock is ahead of UTC, and will be from a moment on (minutes since 1970). */
   utcOffset: number;
+  utcOffsetLater: number;
+  utcOffsetLaterFrom: number;
+  slateSeconds: number;
+  lastWordsSeconds: number;
   ceremonyDay: number;
   firstTable: 'ceremony-day' | 'day-after';
   selection: 'wish' | 'uniform' | 'game-master';
@@ -59,7 +65,12 @@ export const options: OptionSpec<Options> = {
   pace: choiceOption(['live', 'days'], 'live'),
   tempo: choiceOption(['0.75', '1', '1.5', '2'], '1'),
   dayStartsAt: numberOption(0, 1439, 8 * 60),
+  dayEndsAt: numberOption(0, 1439, 22 * 60),
   utcOffset: numberOption(-720, 840, 0),
+  utcOffsetLater: numberOption(-720, 840, ({ options: chosen }) => Number(chosen.utcOffset)),
+  utcOffsetLaterFrom: numberOption(0, 2 ** 31, 0),
+  slateSeconds: numberOption(10, 300, 60),
+  lastWordsSeconds: numberOption(10, 600, 90),
   ceremonyDay: numberOption(1, 2, 1),
   firstTable: choiceOption(['ceremony-day', 'day-after'], 'ceremony-day'),
   selection: choiceOption(['wish', 'uniform', 'game-master'], 'wish'),
@@ -127,6 +138,9 @@ export const finaleOf = (seats: number, chosen: Options): number =>
 
 export const purseOf = (chosen: Options): number => Number(chosen.missionPurse);
 
+/** In shorter ones nobody would find the time. */
+const SHORTEST_DAY = 6 * 60;
+
 /** What no season could be made of. */
 export function refuseStart(seats: readonly SeatSetup[], chosen: Options): Refusal | undefined {
   const finale = finaleOf(seats.length, chosen);
@@ -137,6 +151,7 @@ export function refuseStart(seats: readonly SeatSetup[], chosen: Options): Refus
   const { armouryFromDay: from } = chosen;
   if (from !== 0 && (from < chosen.ceremonyDay || from > finale - 1)) return 'bad-options';
   if (chosen.pace === 'days' && chosen.playMode !== 'remote') return 'bad-options';
+  if (chosen.pace === 'days' && chosen.dayEndsAt - chosen.dayStartsAt < SHORTEST_DAY) return 'day-too-short';
   if (chosen.whispers && chosen.playMode !== 'remote') return 'bad-options';
   // Without a master a day without armoury needs a mission too, whoever leaves on the way.
   return missionsFor(chosen, false, false).length > 0 ? undefined : 'bad-options';

@@ -42,6 +42,7 @@ export const page: Omit<Game<Options, State, Command, Fact>, 'decide' | 'bots' |
   calendar: ({ pace }) => pace === 'days',
   calls,
   extend: (seconds) => ({ type: 'gm.extend', seconds }),
+  moveOn: { type: 'gm.moveOn' },
   titles,
   story,
 };

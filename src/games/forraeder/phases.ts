@@ -5,7 +5,7 @@ import type { Ctx, Seat } from '../../kernel/game.ts';
 import { closeArmoury, haveAllLeft, openArmoury } from './armoury.ts';
 import { areBellsDone } from './bells.ts';
 import { beginBreakfast, beginTalk, noticeAttack, readList, seatNext } from './breakfast.ts';
-import { BANISHMENT_MS, IDENTITY_MS, msOf, nextMorning } from './clock.ts';
+import { endOf } from './clock.ts';
 import { askEnd, beginFinalReveal, endPolicy, haveAllAnswered, identify, showEndVotes } from './end.ts';
 import type { Fact, Resume } from './facts.ts';
 import { endMission, isMissionDone, missionOn, startMission, type Won } from './mission.ts';
@@ -16,6 +16,7 @@ import {
   beginDiscussion,
   beginReveal,
   callVoter,
+  endWords,
   haveAllCast,
   isAskedByPolicy,
   nextVoter,
@@ -26,6 +27,7 @@ import {
 import { beginCeremony, dealCards, drawTraitors, haveAllWished } from './setup.ts';
 import { hasMaster, isDays, isFinale, livingTraitors, type View } from './state.ts';
 import { drawLot, endSpeech, openRevote, resolveVote } from './ties.ts';
+import { nextMorning } from './waking.ts';
 
 type Rule = (state: View, ctx: Ctx<Fact>) => void;
 
@@ -157,15 +159,22 @@ function toTable(state: View, ctx: Ctx<Fact>): void {
   beginDiscussion(state, ctx);
 }
 
+/** TR-51: whoever has the floor has said it, or somebody goes on for them. A slate is never passed over unseen. */
+export function endTurn(state: View, ctx: Ctx<Fact>): void {
+  if (!state.isShown) showBallot(state, ctx);
+  revealOn(state, ctx);
+}
+
 /** The slate was shown and its time is up, or its owner is done. */
-export function revealOn(state: View, ctx: Ctx<Fact>): void {
+function revealOn(state: View, ctx: Ctx<Fact>): void {
   const next = nextVoter(state);
   if (next === undefined) resolveVote(state, ctx);
   else callVoter(state, next, ctx);
 }
 
 function banishmentOn(state: View, ctx: Ctx<Fact>): void {
-  if (state.asked === null) return askIdentity(isAskedByPolicy(state), ctx.now + BANISHMENT_MS - IDENTITY_MS, ctx);
+  if (state.step === 'words') return endWords(state, ctx);
+  if (state.asked === null) return askIdentity(isAskedByPolicy(state), ctx);
   if (state.asked && !state.identified.includes(state.banished!)) return showIdentity(state, ctx);
   afterBanishment(state, ctx);
 }
@@ -208,7 +217,7 @@ function breakfastOn(state: View, ctx: Ctx<Fact>): void {
 }
 
 /** TR-68. */
-const beginPause: Rule = (state, { tell, now }) => tell({ type: 'pauseBegan', until: now + msOf(state, 'pause') });
+const beginPause: Rule = (state, { tell, now }) => tell({ type: 'pauseBegan', until: endOf(state, 'pause', now) });
 
 export function endPause(state: View, ctx: Ctx<Fact>): void {
   removeThoseGone(state, ctx);

@@ -16,8 +16,6 @@ function recordTable(state: State, fact: Seen): void {
   switch (fact.type) {
     case 'seasonBegan':
       enter(state, 'arrival', null, fact.until);
-      state.order = [...fact.order];
-      state.living = [...fact.order];
       state.finale = fact.finale;
       break;
     case 'listsDrawn':
@@ -114,7 +112,7 @@ function recordTable(state: State, fact: Seen): void {
       state.tied = [...fact.among];
       break;
     case 'banished':
-      enter(state, 'banishment', null, fact.until);
+      enter(state, 'banishment', 'words', fact.until);
       takeOut(state, fact.seat, { how: 'banished', day: state.day, votes: fact.votes });
       state.banished = fact.seat;
       state.asked = null;
@@ -123,9 +121,13 @@ function recordTable(state: State, fact: Seen): void {
       state.isEndAsked = false;
       state.isEndPrompted = false;
       break;
+    case 'lastWordsSaid':
+      state.step = null;
+      state.until = fact.until;
+      break;
     case 'identityAsked':
+      state.step = null; // a person who asks has heard enough
       state.asked = fact.ask;
-      state.showAt = fact.showAt;
       state.until = fact.until;
       break;
     case 'identityShown':

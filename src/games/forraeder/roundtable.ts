@@ -2,7 +2,7 @@
  * Forræder: the Round Table. Talk, ballots that cannot be changed, slates turned one by one. (6.6)
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
-import { BANISHMENT_MS, GRACE_MS, IDENTITY_MS, msOf, READY_MS, stageMs } from './clock.ts';
+import { endOf, GRACE_MS, IDENTITY_MS, READY_MS, stageMs, wordsEnd } from './clock.ts';
 import type { Fact } from './facts.ts';
 import { hasMaster, isDays, isFinale, isGone, type Stage, type View } from './state.ts';
 
@@ -11,7 +11,7 @@ export const tablesToday = (state: View): number => state.tables.filter(({ day }
 /** TR-44. */
 export function beginDiscussion(state: View, { tell, now }: Ctx<Fact>): void {
   const isAgain = isFinale(state) && tablesToday(state) > 0;
-  const until = now + msOf(state, isAgain ? 'discussionAgain' : 'discussion');
+  const until = endOf(state, isAgain ? 'discussionAgain' : 'discussion', now);
   tell({ type: 'discussionBegan', from: isDays(state) ? now : now + READY_MS, until });
 }
 
@@ -34,7 +34,13 @@ export function openBallot(
   { tell, now }: Ctx<Fact>,
 ): void {
   const timer = stage === 'open' || stage === 'fresh' ? 'ballot' : 'ballotAgain';
-  tell({ type: 'ballotOpened', stage, voters, candidates, until: now + msOf(state, timer) + GRACE_MS });
+  tell({
+    type: 'ballotOpened',
+    stage,
+    voters,
+    candidates,
+    until: endOf(state, timer, now) + (isDays(state) ? 0 : GRACE_MS),
+  });
 }
 
 export const openFirstBallot = (state: View, ctx: Ctx<Fact>): void =>
@@ -49,8 +55,9 @@ export function beginReveal(state: View, ctx: Ctx<Fact>): void {
   callVoter(state, state.callOrder[0]!, ctx);
 }
 
+/** TR-51: the floor is theirs until they have said it, or until the cap. */
 export function callVoter(state: View, seat: Seat, { tell, now }: Ctx<Fact>): void {
-  const ms = stageMs(state);
+  const ms = stageMs(state, seat);
   tell({ type: 'voterCalled', seat, showAt: now + Math.floor(ms / 2), until: now + ms });
 }
 
@@ -76,11 +83,17 @@ export function countVotes(state: View, { tell }: Ctx<Fact>): readonly Seat[] {
   return leaders;
 }
 
-/** TR-43, TR-55. Under a person the policy waits ten seconds for the question. (TR-36) */
-export function banish(state: View, seat: Seat, { tell, now }: Ctx<Fact>): void {
+/** TR-43, TR-55, TR-55a: last words first, unless nobody is there to say them. */
+export function banish(state: View, seat: Seat, ctx: Ctx<Fact>): void {
   const votes = state.shown.filter(({ target }) => target === seat).length;
-  tell({ type: 'banished', seat, votes, until: now + IDENTITY_MS });
-  if (!hasMaster(state)) askIdentity(isAskedByPolicy(state), now + BANISHMENT_MS, { tell, now });
+  ctx.tell({ type: 'banished', seat, votes, until: wordsEnd(state, ctx.now) });
+  if (isGone(state, seat)) endWords(state, ctx);
+}
+
+/** TR-36: then comes the question; under a person the policy waits ten seconds for it. */
+export function endWords(state: View, ctx: Ctx<Fact>): void {
+  ctx.tell({ type: 'lastWordsSaid', seat: state.banished!, until: ctx.now + IDENTITY_MS });
+  if (!hasMaster(state)) askIdentity(isAskedByPolicy(state), ctx);
 }
 
 export const isAskedByPolicy = (state: View): boolean => {
@@ -89,7 +102,6 @@ export const isAskedByPolicy = (state: View): boolean => {
 };
 
 /** TR-34 to TR-36: shown ten seconds later at the latest; unasked the chair is simply moved back. */
-export function askIdentity(ask: boolean, until: number, { tell, now }: Pick<Ctx<Fact>, 'tell' | 'now'>): void {
-  const showAt = now + IDENTITY_MS;
-  tell({ type: 'identityAsked', ask, showAt: ask ? showAt : null, until: ask ? showAt : until });
+export function askIdentity(ask: boolean, { tell, now }: Ctx<Fact>): void {
+  tell({ type: 'identityAsked', ask, until: now + IDENTITY_MS });
 }

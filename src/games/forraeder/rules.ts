@@ -12,8 +12,8 @@ import { identify } from './end.ts';
 import type { Fact } from './facts.ts';
 import { decideMaster } from './master.ts';
 import { answerLetter } from './night.ts';
-import { endIfAllIsIn, endIfReady, endPhase, missionDone, revealOn, showIdentity } from './phases.ts';
-import { markReady, showBallot } from './roundtable.ts';
+import { endIfAllIsIn, endIfReady, endPhase, endTurn, missionDone, showIdentity } from './phases.ts';
+import { endWords, markReady, showBallot } from './roundtable.ts';
 import { beginSeason } from './setup.ts';
 import { isTraitor, type View } from './state.ts';
 import { endSpeech, skipThoseGone } from './ties.ts';
@@ -65,12 +65,13 @@ export function decide(state: View, command: Command, by: Actor, ctx: Ctx<Fact>)
     case 'reveal.show':
       return showBallot(state, ctx);
     case 'reveal.done':
-      if (!state.isShown) showBallot(state, ctx);
-      return revealOn(state, ctx);
+      return endTurn(state, ctx);
     case 'defence.say':
       return tell({ type: 'defenceSaid', seat, text: command.text });
     case 'defence.done':
       return endSpeech(state, seat, ctx);
+    case 'words.done':
+      return endWords(state, ctx);
     case 'identity.reveal':
       return state.phase === 'finalReveal' ? identify(state, ctx) : showIdentity(state, ctx);
     case 'night.council':

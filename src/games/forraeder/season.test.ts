@@ -311,10 +311,21 @@ test('[TR-134] in the days pace pictures lie ready together, and all who are tie
   for (const seat of [B, A]) does(table, seat, { type: 'defence.say', text: 'not me' });
 });
 
-test('table order is drawn and stays', () => {
-  const { order } = seated({ seats: 8, lots: { order: [0, 0, 0, 0, 0, 0, 0] } }).truth;
-  assert.deepEqual(order.toSorted(), seatsTo(8));
-  assert.notDeepEqual(order, seatsTo(8));
+test('the chairs of the lobby are those of the round table; who begins is drawn', () => {
+  const firsts = new Set<Seat>();
+  for (const seed of seatsTo(12)) {
+    const table = atTable({ seats: 8, seed: `chairs ${seed}` });
+    assert.deepEqual([table.truth.order, table.truth.living], [seatsTo(8), seatsTo(8)]);
+    toPhase(table, 'ballot');
+    for (const seat of seatsTo(8)) does(table, seat, { type: 'ballot.cast', seat: (seat + 1) % 8, reason: '' });
+    const [first] = table.truth.callOrder as [Seat];
+    assert.deepEqual(
+      table.truth.callOrder,
+      seatsTo(8).map((k) => (first + k) % 8),
+    );
+    firsts.add(first);
+  }
+  assert.ok(firsts.size > 4, 'the lot goes round the table');
 });
 
 test('[TR-16a] at dusk three left comes before no traitor left', () => {
@@ -322,17 +333,18 @@ test('[TR-16a] at dusk three left comes before no traitor left', () => {
   assert.deepEqual([table.truth.living.length, table.truth.reason], [3, 'three-left']);
 });
 
-test('a calendar day ends with the next morning on the host clock, and a night lasts at least an hour', () => {
-  const options = { pace: 'days', dayStartsAt: 8 * 60, utcOffset: 120 } as const;
+test('a calendar day ends with the next morning on the host clock, and a night has half an hour of an evening', () => {
+  const options = { pace: 'days', dayStartsAt: 8 * 60, dayEndsAt: 22 * 60, utcOffset: 120 } as const;
   const table = atNight({ day: 2, options });
   toPhase(table, 'deed');
   const hour = 3_600_000;
   const local = (table.truth.until! + 2 * hour) % (24 * hour);
   assert.equal(local, 8 * hour);
   assert.ok(table.truth.until! - table.now >= hour && table.truth.until! - table.now <= 25 * hour);
-  const morning = 6 * hour; // eight, two hours east of Greenwich
-  assert.equal(deedEnds(table.truth, morning - hour), morning);
-  assert.equal(deedEnds(table.truth, morning - hour + 1), morning + 24 * hour);
+  const morning = 30 * hour; // eight, two hours east of Greenwich
+  const bedtime = 20 * hour;
+  assert.equal(deedEnds(table.truth, bedtime - hour / 2), morning);
+  assert.equal(deedEnds(table.truth, bedtime - hour / 2 + 1), morning + 24 * hour);
   wait(table, table.truth.until! - table.now);
   assert.equal(table.truth.phase, 'breakfast');
 });

@@ -33,6 +33,7 @@ const PHASES: { readonly [T in PlayerCommand['type']]: readonly Phase[] } = {
   'reveal.done': ['reveal'],
   'defence.say': ['defence'],
   'defence.done': ['defence'],
+  'words.done': ['banishment'],
   'identity.reveal': ['banishment', 'finalReveal'],
   'night.council': ['council'],
   'night.letter': ['letters'],
@@ -53,8 +54,11 @@ export const MISSION_OF: { readonly [type: string]: Mission } = {
   'bridge.pledge': 'rope-bridge',
 };
 
+/** What whoever is banished may still do. (TR-35, TR-55a) */
+const LAST_WORDS: readonly PlayerCommand['type'][] = ['words.done', 'identity.reveal'];
+
 export function refuseSeat(view: View, command: PlayerCommand, by: Seat): Refusal | undefined {
-  const isLastWord = command.type === 'identity.reveal' && view.phase === 'banishment' && by === view.banished;
+  const isLastWord = LAST_WORDS.includes(command.type) && view.phase === 'banishment' && by === view.banished;
   if (!isLiving(view, by) && !isLastWord) return 'not-alive';
   if (isGone(view, by) && !isLastWord) return 'not-allowed';
   if (!PHASES[command.type].includes(view.phase) || view.step === 'falling') return 'wrong-phase';
@@ -124,6 +128,9 @@ function refuseInPhase(view: View, command: PlayerCommand, by: Seat): Refusal | 
       if (!hasFloor) return 'not-your-turn';
       return command.type === 'defence.say' && command.text === '' ? 'bad-payload' : undefined;
     }
+    case 'words.done':
+      if (view.banished !== by) return 'not-your-turn';
+      return view.step === 'words' ? undefined : 'already-done';
     case 'identity.reveal':
       if (view.phase === 'finalReveal') return view.onStage === by ? undefined : 'not-your-turn';
       if (view.banished !== by) return 'not-your-turn';

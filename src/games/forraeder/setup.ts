@@ -1,16 +1,14 @@
 /**
- * Forræder: before the first mission. Table order, wishes, the ceremony. (4, 6.1)
+ * Forræder: before the first mission. Wishes, the ceremony. (4, 6.1)
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
-import { DARK_MS, msOf } from './clock.ts';
+import { arrivalEnds, DARK_MS, endOf } from './clock.ts';
 import { listsFor, traitorDraw, wishWeight } from './content.ts';
 import type { Fact } from './facts.ts';
 import { hasMaster, isGone, seatCount, type View } from './state.ts';
 
 export function beginSeason(state: View, { tell, draw, now }: Ctx<Fact>): void {
-  const seats = state.bots.map((_, seat) => seat);
-  const { finale } = state;
-  tell({ type: 'seasonBegan', order: draw('order').shuffle(seats), finale, until: now + msOf(state, 'arrival') });
+  tell({ type: 'seasonBegan', finale: state.finale, until: arrivalEnds(state, now) });
   if (!hasMaster(state)) tell({ type: 'listsDrawn', nights: drawListNights(state, draw) });
 }
 
@@ -32,13 +30,13 @@ export const haveAllWished = (state: View): boolean =>
 /** TR-2. Nothing is dealt before it is quiet: what is on the cards must not show in the size of a frame. */
 export function beginCeremony(state: View, day: number, { tell, now }: Ctx<Fact>): void {
   const choosing = state.options.selection === 'game-master' && hasMaster(state);
-  tell({ type: 'ceremonyBegan', day, choosing, until: now + (choosing ? msOf(state, 'choosing') : DARK_MS) });
+  tell({ type: 'ceremonyBegan', day, choosing, until: choosing ? endOf(state, 'choosing', now) : now + DARK_MS });
 }
 
 /** TR-8: a card for every seat at the same moment, of one shape. TR-9: with the fellow traitors, or not yet. */
 export function dealCards(state: View, conclave: readonly Seat[], { tell, now }: Ctx<Fact>): void {
   tell({ type: 'cardsSealed', conclave });
-  tell({ type: 'cardsOut', until: now + msOf(state, 'ceremony') });
+  tell({ type: 'cardsOut', until: endOf(state, 'ceremony', now) });
   const meetNow = state.options.traitorsMeet === 'ceremony';
   for (const seat of state.order) {
     const isOne = conclave.includes(seat);

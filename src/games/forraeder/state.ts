@@ -33,7 +33,7 @@ export type Phase =
   | 'finalReveal'
   | 'finished';
 
-/** What a phase is at: the ceremony chooses or shows, a mission shows, asks, names or crosses, breakfast fills up. */
+/** What a phase is at: the ceremony chooses or shows, a mission shows, asks, names or crosses, the banished has last words, breakfast fills up. */
 export type Step =
   | 'choosing'
   | 'sealed'
@@ -42,6 +42,7 @@ export type Step =
   | 'naming'
   | 'crossing'
   | 'over'
+  | 'words'
   | 'falling'
   | 'arrivals'
   | 'reading'
@@ -123,6 +124,7 @@ export interface State {
   until: number | null;
   day: number;
   finale: number;
+  /** The chairs as they stood in the lobby. */
   order: Seat[];
   /** In table order. A victim lives until breakfast tells it. */
   living: Seat[];
@@ -425,7 +427,7 @@ export const isGone = (state: View, seat: Seat): boolean => state.left[seat] ===
 
 /** When the running clock is up. */
 export const dueAt = ({ until, showAt, phase }: View): number | null => {
-  const isHalfWay = showAt !== null && (phase === 'reveal' || phase === 'banishment');
+  const isHalfWay = showAt !== null && phase === 'reveal';
   return until === null ? null : isHalfWay ? Math.min(until, showAt) : until;
 };
 

@@ -33,7 +33,7 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
   const { t, view, name, names, list } = teller;
   switch (fact.type) {
     case 'seasonBegan':
-      return t.log.began(fact.order.length, fact.finale);
+      return t.log.began(view.order.length, fact.finale);
     case 'ceremonyBegan':
       return t.log.ceremony(fact.day);
     case 'cardsSealed':

@@ -30,6 +30,7 @@ import {
   wait,
 } from './fixtures.ts';
 import { forraeder } from './index.ts';
+import type { Options } from './options.ts';
 import { channels } from './talk.ts';
 
 const eight: Scene = { seats: 12, out: [8, 9, 10, 11], day: 2 };
@@ -67,7 +68,7 @@ test('[TR-S19, TR-7, TR-36a, TR-43, TR-44, TR-45, TR-46, TR-47, TR-48, TR-50, TR
   assert.deepEqual(table.truth.callOrder, [F, G, H, A, B, C, D, E]);
   assert.equal(table.truth.onStage, F);
   assert.equal(asks(table, G, { type: 'reveal.show' }), 'not-your-turn');
-  wait(table, 4_000);
+  wait(table, 30_000);
   assert.deepEqual(viewOf(table, 'table').shown, [{ seat: F, target: D, reason: 'hm' }]);
   showAll(table);
   const totals = told(table, 'votesCounted')
@@ -123,6 +124,58 @@ test('[TR-S20, TR-49, TR-133] who writes nothing in time and grace casts a blank
   );
   assert.equal(table.truth.banished, C);
   assert.equal(told(table, 'banished').at(-1)!.votes, 6);
+});
+
+test('[TR-51] whoever turns a slate has the floor until it is said, with a cap; the host goes on for a silent one', () => {
+  const table = atTable({ ...eight, options: { slateSeconds: 40 } });
+  const floor = () => table.truth.onStage;
+  toPhase(table, 'ballot');
+  for (const seat of table.truth.living) cast(table, seat, seat === A ? B : A);
+  const [one, two, three, four] = table.truth.callOrder as [Seat, Seat, Seat, Seat];
+  does(table, one, { type: 'reveal.show' });
+  wait(table, 39_999);
+  assert.equal(floor(), one, 'nobody is called away');
+  does(table, one, { type: 'reveal.done' });
+  assert.equal(floor(), two);
+  wait(table, 20_000);
+  assert.equal(table.truth.isShown, true, 'it turns half-way');
+  wait(table, 20_000);
+  assert.equal(floor(), three, 'at the cap');
+  assert.equal(asks(table, one, { type: 'gm.moveOn' }), 'not-game-master');
+  does(table, 'server', { type: 'gm.moveOn' });
+  assert.deepEqual([table.truth.shown.at(-1)?.seat, floor()], [three, four], 'no slate is passed over');
+});
+
+test('[TR-55a] last words last until they are said, with a cap; then comes the question', () => {
+  const banished = (options: Partial<Options> = {}) => {
+    const table = atTable({ ...eight, traitors: [C, F], options });
+    vote(table, { [A]: C, [B]: C, [C]: A, [D]: C, [E]: C, [F]: C, [G]: C, [H]: C });
+    return table;
+  };
+  const table = banished();
+  wait(table, 89_999);
+  assert.deepEqual([table.truth.step, table.truth.asked], ['words', null]);
+  assert.equal(asks(table, C, { type: 'identity.reveal' }), 'not-asked');
+  assert.equal(asks(table, D, { type: 'words.done' }), 'not-your-turn');
+  wait(table, 1);
+  assert.deepEqual([table.truth.step, table.truth.asked], [null, true], 'at the cap');
+  assert.equal(asks(table, C, { type: 'words.done' }), 'already-done');
+
+  const said = banished({ lastWordsSeconds: 20 });
+  assert.equal(said.truth.until! - said.now, 20_000);
+  does(said, C, { type: 'words.done' });
+  assert.equal(said.truth.asked, true);
+  const cut = banished();
+  does(cut, 'server', { type: 'gm.moveOn' });
+  assert.equal(cut.truth.asked, true, 'the host goes on');
+  assert.equal(asks(cut, 'server', { type: 'gm.moveOn' }), 'wrong-phase');
+  const led = banished({ gameMaster: 'human' });
+  does(led, 'master', { type: 'gm.askIdentity', ask: true });
+  assert.deepEqual([led.truth.step, led.truth.asked], [null, true], 'a person who asks has heard enough');
+  const gone = atTable({ ...eight, traitors: [C, F], options: { leaverPolicy: 'remove' } });
+  does(gone, 'server', { type: 'leave', seat: C });
+  vote(gone, { [A]: C, [B]: C, [D]: C, [E]: C, [F]: C, [G]: C, [H]: C });
+  assert.deepEqual([gone.truth.step, gone.truth.asked], [null, true], 'nobody waits for a voice that has left');
 });
 
 test('[TR-S21, TR-33, TR-34, TR-35, TR-36, TR-55, TR-55a] identity is shown only when asked for', () => {

@@ -2,7 +2,7 @@
  * Forræder: the ladder of ties. Speeches and a revote, a minute and a second one, the protected vote, the lot. (6.7)
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
-import { LOT_MS, MINUTE_MS, SPEECH_MS, SPEECHES_MS } from './clock.ts';
+import { LOT_MS, speechEnd } from './clock.ts';
 import type { Fact } from './facts.ts';
 import { fromFirst } from './memory.ts';
 import { banish, countVotes, openBallot } from './roundtable.ts';
@@ -21,7 +21,7 @@ export function resolveVote(state: View, ctx: Ctx<Fact>): void {
       if (state.stage === 'open') return openBallot(state, 'fresh', [...state.living], [...state.living], ctx);
       return castLot(leaders, ctx);
     case 'revote':
-      return ctx.tell({ type: 'minuteBegan', tied: leaders, until: ctx.now + MINUTE_MS });
+      return ctx.tell({ type: 'minuteBegan', tied: leaders, until: speechEnd(state, 'minute', ctx.now) });
     case 'second':
       return protect(state, leaders, ctx);
     case 'protected':
@@ -32,7 +32,7 @@ export function resolveVote(state: View, ctx: Ctx<Fact>): void {
 /** TR-57: in the order of the ballot that was tied. In the days pace all speak in one window. */
 function beginDefence(state: View, leaders: readonly Seat[], first: Seat, ctx: Ctx<Fact>): void {
   const tied = fromFirst(state.order, first).filter((seat) => leaders.includes(seat));
-  ctx.tell({ type: 'defenceBegan', tied, until: ctx.now + (isDays(state) ? SPEECHES_MS : SPEECH_MS) });
+  ctx.tell({ type: 'defenceBegan', tied, until: speechEnd(state, 'defence', ctx.now) });
   skipThoseGone(state, ctx);
 }
 
@@ -41,7 +41,7 @@ export function endSpeech(state: View, seat: Seat, ctx: Ctx<Fact>): void {
   ctx.tell({ type: 'defenceDone', seat });
   const next = state.floor[0];
   if (next === undefined) return openRevote(state, 'revote', ctx);
-  if (!isDays(state)) ctx.tell({ type: 'floorGiven', seat: next, until: ctx.now + SPEECH_MS });
+  if (!isDays(state)) ctx.tell({ type: 'floorGiven', seat: next, until: speechEnd(state, 'defence', ctx.now) });
   skipThoseGone(state, ctx);
 }
 

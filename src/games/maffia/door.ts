@@ -41,7 +41,9 @@ export function refuse(view: View, command: Command, by: Actor, now: number): Re
   if (view.result) return 'game-over';
   if (isSystems(command)) return refuseSystem(view, command, by, now);
   if (isMasters(command)) {
-    if (by !== 'master' || view.master !== 'human') return 'master-only';
+    // The host may give a clock more time too: the room asks for it as `server`.
+    const isHost = by === 'server' && command.type === 'master.adjustClock';
+    if (!isHost && (by !== 'master' || view.master !== 'human')) return 'master-only';
     return refuseMaster(view, command, now);
   }
   if (typeof by !== 'number' || by >= seatCount(view)) return 'not-seated';

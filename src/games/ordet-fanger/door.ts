@@ -44,10 +44,12 @@ const WAIT_MS = 3000;
 export function refuse(view: View, asked: Command, by: Actor, now: number): Refusal | undefined {
   if (view.result) return 'game-over';
   if (by === 'clock') return asked.type === 'begin' && view.phase === 'lobby' ? undefined : 'not-seated';
-  if (by === 'server') return isForServer(asked) && view.phase !== 'lobby' ? undefined : 'not-seated';
   if (by === 'visitor' || view.phase === 'lobby') return 'not-seated';
-  if (by === 'master') {
-    if (!hasMaster(view) || !isMasters(asked)) return 'not-seated';
+  // The host may give a clock more time too: the room asks for it as `server`.
+  const isHost = by === 'server' && asked.type === 'master.extend';
+  if (by === 'server' && !isHost) return isForServer(asked) ? undefined : 'not-seated';
+  if (by === 'master' || by === 'server') {
+    if (!(isHost || hasMaster(view)) || !isMasters(asked)) return 'not-seated';
     return view.phase === 'reveal' ? 'wrong-phase' : refuseMaster(view, asked, now);
   }
   if (by >= view.seats || view.gone[by] || !isIn(view, sideOf(view, by))) return 'not-seated';

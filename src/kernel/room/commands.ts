@@ -13,6 +13,8 @@ export const ROOM_LIMITS = {
   /** How a browser is reached that is not looking, as JSON. */
   wayLengthMax: 1200,
   extendSecondsMax: 600,
+  /** What a host's press gives. */
+  extendSeconds: 30,
   /** How loud the table may be. */
   soundMax: 10,
   /** How long nobody may be there before the room stands still, and before it gives up. */
@@ -91,6 +93,7 @@ export const roomCommand = commands({
   // while a game is on
   'room.pause': {},
   'room.resume': {},
+  'room.moveOn': {},
   'room.extend': { seconds: integer(-ROOM_LIMITS.extendSecondsMax, ROOM_LIMITS.extendSecondsMax) },
   'room.cover': { seat, bot: text(40) },
   'room.return': {},

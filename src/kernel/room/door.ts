@@ -166,7 +166,14 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
     case 'room.extend':
       if (hosting ?? inPlay) return hosting ?? inPlay;
       if (!game.extend) return 'not-extendable';
+      // Whoever plays may give time and never take it; where a person leads, that person has the clock.
+      if (by !== 'master' && (hasMaster(view) || command.seconds < 1)) return 'master-only';
       return refuseGame(games, view, game.extend(command.seconds), by === 'master' ? 'master' : 'server', now);
+    case 'room.moveOn':
+      if (hosting ?? inPlay) return hosting ?? inPlay;
+      if (by !== 'master' && hasMaster(view)) return 'master-only';
+      if (!game.moveOn) return 'wrong-mode';
+      return refuseGame(games, view, game.moveOn, by === 'master' ? 'master' : 'server', now);
     case 'room.cover': {
       const seat = view.seats[command.seat];
       if (hosting ?? inPlay ?? exists) return hosting ?? inPlay ?? exists;
@@ -348,6 +355,10 @@ export function legalIn(games: Games, view: View, who: Seat | 'master', now: num
     plain(type, true);
   plain('room.rematch', true);
   plain('room.endEvening', true);
+  const more = { type: 'room.extend', seconds: ROOM_LIMITS.extendSeconds };
+  // A human game master has the game's own commands for both.
+  if (who !== 'master' && asks(more)) offer(more, true);
+  if (who !== 'master') plain('room.moveOn', true);
   for (const type of ['room.kick', 'room.makeHost']) seats(type);
   for (const bot of Object.keys(game.bots)) seats('room.cover', { bot });
   if (refuseWords(games, view, { channel: null, text: 'x' }, who) === undefined) {

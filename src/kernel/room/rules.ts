@@ -237,6 +237,8 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
         by === 'master' ? 'master' : 'server',
         ctx,
       );
+    case 'room.moveOn':
+      return play(games, state, games[state.game]!.moveOn!, by === 'master' ? 'master' : 'server', ctx);
     case 'room.cover':
       return cover(games, state, command.seat, command.bot, ctx);
     case 'room.return':

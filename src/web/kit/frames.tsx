@@ -12,8 +12,12 @@ export interface BarProps {
   readonly clock?: ComponentChildren;
 }
 
+/** What the house lays beside the clock of a phone, whichever game draws it. */
+export const BarTool = createContext<ComponentChildren>(null);
+
 /** The thin line on top of a phone. The left-handed see it mirrored. */
 export function Bar({ room, phase, icon, clock }: BarProps) {
+  const tool = useContext(BarTool);
   return (
     <header class="bar">
       <span class="room">{room}</span>
@@ -21,7 +25,10 @@ export function Bar({ room, phase, icon, clock }: BarProps) {
         {icon && <Icon id={icon} />}
         {phase}
       </span>
-      <span class="clock">{clock}</span>
+      <span class="clock">
+        {clock}
+        {tool}
+      </span>
     </header>
   );
 }

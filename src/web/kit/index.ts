@@ -1,7 +1,7 @@
 /** The kit: what every screen is made of. Styles are in tokens.css, kit.css (one file a family) and frame.css. */
 export { type FaceOf, letterOf, seatFaces, tintOf } from './faces.ts';
 export { OptionRow, Segments, Stepper, Switch, TextField } from './form.tsx';
-export { Bar, MasterFrame, PhoneFrame, Script, Staged, TABLE, TableFrame } from './frames.tsx';
+export { Bar, BarTool, MasterFrame, PhoneFrame, Script, Staged, TABLE, TableFrame } from './frames.tsx';
 export { allowed, offerOf } from './offers.ts';
 export { SeatPicker } from './picker.tsx';
 export { Candle, Face, Icon, Lanterns, Mask, NameTag, Picture } from './picture.tsx';

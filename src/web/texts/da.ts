@@ -223,6 +223,7 @@ export const da: Texts = {
     showAgain: 'Vis den igen',
     shade: 'Skærm med hånden: den, der skanner, sidder på din stol og ser dit kort.',
   },
+  moreTime: { short: (seconds: number) => `+${seconds} s`, long: 'mere tid til alle' },
   pause: {
     title: 'Pause',
     why: {

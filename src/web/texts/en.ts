@@ -224,6 +224,7 @@ export const en = {
     showAgain: 'Show it again',
     shade: 'Shade it with your hand: whoever scans it sits in your chair and sees your card.',
   },
+  moreTime: { short: (seconds: number) => `+${seconds} s`, long: 'more time for everybody' },
   pause: {
     title: 'Pause',
     why: {

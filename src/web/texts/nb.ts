@@ -216,6 +216,7 @@ export const nb: Texts = {
     showAgain: 'Vis den igjen',
     shade: 'Skjerm med hånden: den som skanner, sitter på stolen din og ser kortet ditt.',
   },
+  moreTime: { short: (seconds: number) => `+${seconds} s`, long: 'mer tid til alle' },
   pause: {
     title: 'Pause',
     why: {

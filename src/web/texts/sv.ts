@@ -223,6 +223,7 @@ export const sv: Texts = {
     showAgain: 'Visa den igen',
     shade: 'Skym med handen: den som skannar sitter på din stol och ser ditt kort.',
   },
+  moreTime: { short: (seconds: number) => `+${seconds} s`, long: 'mer tid för alla' },
   pause: {
     title: 'Paus',
     why: {

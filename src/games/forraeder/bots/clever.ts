@@ -48,6 +48,7 @@ function choose(view: View, me: Seat, mind: Stream, mine: Opinion): Command | un
     case 'defence':
       return { type: 'defence.done' };
     case 'banishment':
+      return { type: view.step === 'words' ? 'words.done' : 'identity.reveal' };
     case 'finalReveal':
       return { type: 'identity.reveal' };
     case 'council':
@@ -112,10 +113,10 @@ function isSafe(view: View, me: Seat, mine: Opinion): boolean {
 
 export const clever = player(cleverPolicy);
 
-/** Lets every clock of talk and ceremony run out, as people do: for the length of an evening. */
+/** Lets every clock of talk and ceremony run out, as people do, and gives the floor back: for the length of an evening. */
 export const patient = player((me, mind) => {
   const policy = cleverPolicy(me, mind);
-  const waits: readonly string[] = ['table.ready', 'reveal.done', 'defence.done', 'identity.reveal'];
+  const waits: readonly string[] = ['table.ready', 'defence.done', 'identity.reveal'];
   return {
     ...policy,
     act(view) {

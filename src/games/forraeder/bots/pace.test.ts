@@ -37,7 +37,7 @@ test('a bot turns its slate, and gives the others time to read it', () => {
   assert.ok(inSeconds(player, table, seat) < 3);
   assert.deepEqual(acts(player, table, seat), { type: 'reveal.show' });
   does(table, seat, { type: 'reveal.show' });
-  assert.equal(inSeconds(player, table, seat), 2);
+  assert.equal(inSeconds(player, table, seat), 4);
   assert.deepEqual(acts(player, table, seat), { type: 'reveal.done' });
 });
 

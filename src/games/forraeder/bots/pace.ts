@@ -23,12 +23,12 @@ export type PolicyMaker = (me: Seat, mind: Stream) => Policy;
 const FROM_MS = 800;
 const TO_MS = 2500;
 const HOUR = 3_600_000;
-/** A slate that was turned has to be read. */
-const READING_MS = 2000;
+/** A slate that was turned has to be read, and so has who goes. */
+const READING_MS = 4000;
 
 /** Whether this seat has something to do now, and how often it has done it: from what all seats alike would know. */
 export function isAsked(view: View, me: Seat): boolean {
-  if (view.phase === 'banishment') return view.banished === me && view.asked === true;
+  if (view.phase === 'banishment') return view.banished === me && (view.step === 'words' || view.asked === true);
   if (view.out[me] !== null || view.left[me]) return false;
   switch (view.phase) {
     case 'arrival':
@@ -109,7 +109,7 @@ export const player =
       if (view.options.pace === 'days' && view.phase !== 'reveal' && view.phase !== 'banishment') {
         return now + Math.min(HOUR, (view.until ?? now) - now) * (0.1 + pace.int(800) / 1000);
       }
-      if (view.phase === 'reveal' && view.isShown) return now + READING_MS;
+      if ((view.phase === 'reveal' && view.isShown) || view.step === 'words') return now + READING_MS;
       return now + FROM_MS + pace.int(TO_MS - FROM_MS);
     };
     return {

@@ -36,10 +36,11 @@ function choose(view: View, me: Seat, mind: Stream): Command | undefined {
     case 'ballot':
       return ballot(view, me, mind.pick(view.candidates.filter((seat) => seat !== me)));
     case 'reveal':
-      return { type: 'reveal.done' };
+      return { type: view.isShown ? 'reveal.done' : 'reveal.show' };
     case 'defence':
       return { type: 'defence.done' };
     case 'banishment':
+      return { type: view.step === 'words' ? 'words.done' : 'identity.reveal' };
     case 'finalReveal':
       return { type: 'identity.reveal' };
     case 'council':

@@ -4,6 +4,7 @@ import type { GameLobby } from '../../../web/stage.ts';
 import { guestNames, pronounSuggestions, seatsMax, seatsMin } from '../content.ts';
 import { finaleOf, type Options } from '../options.ts';
 import { textsFor } from '../texts/index.ts';
+import { hostClock } from './host-clock.ts';
 
 const asOptions = (values: OptionValues) => values as unknown as Options;
 /** A lobby that is not full yet is told of the smallest game. */
@@ -18,6 +19,10 @@ function minutes(seats: number, values: OptionValues): number {
   return Math.round(((40 + (players - 8) * 6.5) * Number(options.tempo)) / 5) * 5;
 }
 
+/** What only one of the two paces has. */
+const LIVE = ['tempo', 'slateSeconds', 'lastWordsSeconds', 'bellTower'];
+const OVER_DAYS = ['dayStartsAt', 'dayEndsAt'];
+
 export const lobby: GameLobby = {
   title: (language) => textsFor(language).title,
   option: (language, name) => textsFor(language).options[name as keyof Options],
@@ -25,7 +30,10 @@ export const lobby: GameLobby = {
   refusal: (language, code) => (textsFor(language).refusals as { readonly [code: string]: string })[code],
   groups: [
     { id: 'table', options: ['playMode', 'gameMaster', 'pace'] },
-    { id: 'clock', options: ['tempo', 'dayStartsAt', 'finaleDay', 'fastNights'] },
+    {
+      id: 'clock',
+      options: ['tempo', 'slateSeconds', 'lastWordsSeconds', 'dayStartsAt', 'dayEndsAt', 'finaleDay', 'fastNights'],
+    },
     { id: 'cards', options: ['firstTable', 'revealPolicy', 'temptation', 'blackmail', 'deathLists', 'armouryFromDay'] },
   ],
   bots: ['random', 'clever'],
@@ -46,5 +54,6 @@ export const lobby: GameLobby = {
   },
   names: () => guestNames,
   pronouns: (language) => pronounSuggestions[language],
-  device: () => ({ utcOffset: -new Date().getTimezoneOffset() }),
+  applies: (name, values) => !(values.pace === 'days' ? LIVE : OVER_DAYS).includes(name),
+  device: () => hostClock(new Date()),
 };

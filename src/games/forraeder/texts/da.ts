@@ -273,6 +273,7 @@ export const da: Texts = {
     'fixed-timer': 'Det ur kan ikke flyttes.',
     'chat-closed': 'Ingen taler nu.',
     'needs-human-master': 'Det kræver en spilleder af kød og blod.',
+    'day-too-short': 'Dagen er for kort: der skal være mindst seks timer, fra den begynder, til den slutter.',
     'bad-options': 'De valg passer ikke sammen.',
     'too-few-players': 'Slottet kræver otte spillere.',
     'too-many-players': 'Slottet har plads til toogtyve spillere.',

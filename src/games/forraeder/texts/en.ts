@@ -278,6 +278,7 @@ export const en = {
     'fixed-timer': 'This clock cannot be moved.',
     'chat-closed': 'Nobody talks now.',
     'needs-human-master': 'That needs a human game master.',
+    'day-too-short': 'The day is too short: from its beginning to its end there must be at least six hours.',
     'bad-options': 'These options do not go together.',
     'too-few-players': 'The castle needs eight players.',
     'too-many-players': 'The castle has room for twenty-two players.',

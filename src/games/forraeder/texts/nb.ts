@@ -278,6 +278,7 @@ export const nb: Texts = {
     'fixed-timer': 'Den klokken kan ikke flyttes.',
     'chat-closed': 'Ingen snakker nå.',
     'needs-human-master': 'Det krever en spilleder av kjøtt og blod.',
+    'day-too-short': 'Dagen er for kort: det må være minst seks timer fra den begynner til den slutter.',
     'bad-options': 'De valgene passer ikke sammen.',
     'too-few-players': 'Slottet trenger åtte spillere.',
     'too-many-players': 'Slottet har plass til tjueto spillere.',

@@ -278,6 +278,7 @@ export const sv: Texts = {
     'fixed-timer': 'Den klockan går inte att flytta.',
     'chat-closed': 'Ingen talar nu.',
     'needs-human-master': 'Det kräver en mänsklig spelledare.',
+    'day-too-short': 'Dagen är för kort: det måste vara minst sex timmar från att den börjar tills den slutar.',
     'bad-options': 'De valen går inte ihop.',
     'too-few-players': 'Slottet kräver åtta spelare.',
     'too-many-players': 'Slottet har plats för tjugotvå spelare.',

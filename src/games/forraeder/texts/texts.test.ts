@@ -57,12 +57,11 @@ test('[TR-31] quick phrases claim loyalty and never treason', () => {
 
 test('a season can be told in all languages, and nothing in it is left without names', () => {
   const { table } = playGame(forraeder, { seats: seating(0, 12), seed: 'story', bots: [forraeder.bots.clever!] });
-  for (const log of [table.log, ...rareGames().map((one) => one.log)]) {
+  for (const { log, truth } of [table, ...rareGames()]) {
     for (const language of LANGUAGES) {
-      const seats = log[0]!.told.find(({ fact }) => fact.type === 'seasonBegan')!.fact as { order: readonly number[] };
       const view = forraeder.initial(
-        seats.order.map(() => ({ bot: true })),
-        table.truth.options,
+        truth.order.map(() => ({ bot: true })),
+        truth.options,
       );
       let lines = 0;
       for (const { told } of log) {

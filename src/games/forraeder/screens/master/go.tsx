@@ -112,6 +112,14 @@ function Gold({ desk }: { desk: Desk }) {
       </Button>
     );
   }
+  // The last slate has nobody after it to call.
+  if (view.phase === 'reveal' && offerOf(may, 'gm.moveOn')) {
+    return (
+      <Button kind="primary" big icon="next" onPress={() => stage.ask({ type: 'gm.moveOn' })}>
+        {c.go.goOn}
+      </Button>
+    );
+  }
   if (offerOf(may, 'gm.askIdentity')) {
     return (
       <>

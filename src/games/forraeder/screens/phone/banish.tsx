@@ -1,5 +1,6 @@
 /** Who goes, and what the card says if it is asked for. */
-import { Face, HoldButton, offerOf } from '../../../../web/kit/index.ts';
+import { Button, Face, HoldButton, offerOf } from '../../../../web/kit/index.ts';
+import { isRemote } from '../../state.ts';
 import { Foot, Screen, Tools } from './parts.tsx';
 import type { Play } from './play.ts';
 import { RoleCard } from './setup.tsx';
@@ -34,6 +35,7 @@ export function Banishment(play: Play) {
     );
   }
   const isAsked = offerOf(may, 'identity.reveal') !== undefined;
+  const isSpeaking = offerOf(may, 'words.done') !== undefined;
   return (
     <Screen
       play={play}
@@ -41,14 +43,20 @@ export function Banishment(play: Play) {
       phase={t.phone.banish.you}
       thumb={
         <>
+          {isSpeaking && (
+            <Button kind="primary" big onPress={() => ask({ type: 'words.done' })}>
+              {t.phone.slate.said}
+            </Button>
+          )}
           {isAsked ? (
             <HoldButton big again={t.phone.banish.again} onHeld={() => ask({ type: 'identity.reveal' })}>
               {t.phone.banish.hold}
             </HoldButton>
           ) : null}
           <Foot>
-            {isAsked ? t.phone.banish.itself : view.asked === false ? t.phone.banish.unasked : t.phone.banish.words}
+            {isAsked ? t.phone.banish.itself : view.asked === false ? t.phone.banish.unasked : t.phone.slate.floor}
           </Foot>
+          {isSpeaking && isRemote(view) && <Tools play={play} />}
         </>
       }
     >

@@ -4,7 +4,7 @@ import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { IconId } from '../../../../web/art/icons.ts';
-import { Bar, Clock, Face, Icon, PhoneFrame, Picture, Tool } from '../../../../web/kit/index.ts';
+import { Bar, Clock, Face, Icon, offerOf, PhoneFrame, Picture, Tool } from '../../../../web/kit/index.ts';
 import { useLook } from '../../../../web/kit/secret.tsx';
 import { buzz } from '../../../../web/settings.ts';
 import { isDays, isNight, isRemote, type Phase } from '../../state.ts';
@@ -64,10 +64,15 @@ export function Screen({ play, phase, icon, clock, class: name = '', ...frame }:
 
 /** The same three signs on every screen of everybody. */
 export function Tools({ play, children }: { play: Play; children?: ComponentChildren }) {
-  const { t, view, show, open } = play;
+  const { t, view, show, open, may, ask } = play;
   return (
     <div class="fr-tools">
       {children}
+      {offerOf(may, 'room.moveOn') && !offerOf(may, 'words.done') && (
+        <Tool icon="next" onPress={() => ask({ type: 'room.moveOn' })}>
+          {t.phone.moveOn}
+        </Tool>
+      )}
       {isDays(view) && (
         <Tool icon="sun" onPress={() => show('today')}>
           {t.phone.today}

@@ -141,6 +141,7 @@ export function Reveal(play: Play) {
   useBuzz(isMine);
   const last = view.shown.at(-1);
   const isTurned = isMine && view.isShown;
+  const stands = isTurned ? t.phone.tie.floor : view.isShown ? t.phone.tie.speaks : t.phone.slate.turns;
   return (
     <Screen
       play={play}
@@ -176,7 +177,8 @@ export function Reveal(play: Play) {
         </>
       ) : (
         <>
-          <h1>{view.onStage === null ? t.phases.reveal : t.phone.slate.turns(name(view.onStage))}</h1>
+          <h1>{view.onStage === null ? t.phases.reveal : stands(name(view.onStage))}</h1>
+          {isMine && !isRemote(view) && <p class="fr-sub">{t.phone.slate.floor}</p>}
           {last && <LastSlate play={play} />}
           <Tally play={play} />
         </>

@@ -49,7 +49,7 @@ export function Banishment(props: TableProps) {
         </span>
         <span class="ft-card">
           {name(gone)}
-          <small>{w.banish.is}</small>
+          <small>{view.step === 'words' ? `${w.banish.is}, ${w.tie.hasFloor}` : w.banish.is}</small>
         </span>
       </div>
       {isCardShown && (

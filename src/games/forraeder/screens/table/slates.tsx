@@ -1,5 +1,6 @@
 /** Slates on the cloth: written, turned, counted. */
 import { useMemo } from 'preact/hooks';
+import type { Seat } from '../../../../kernel/game.ts';
 import { gouge, n1, path } from '../../../../web/art/lino.ts';
 import { Face, Mask, Picture } from '../../../../web/kit/index.ts';
 import { reasonIn } from '../../texts/index.ts';
@@ -118,6 +119,15 @@ export function Reveal(props: TableProps) {
   const hole = `<ellipse cx="${n1(hx)}" cy="${n1(hy)}" rx="48" ry="34" fill="none" stroke="#e0a9b4" stroke-width="4" stroke-dasharray="12 9"/>`;
   const lie = view.voters.length - view.shown.length - (last ? 0 : 1);
   const next = view.callOrder.find((seat) => seat !== now && !view.shown.some((ballot) => ballot.seat === seat));
+  const row = (seat: Seat, what: string) => (
+    <p>
+      <Face seat={faces[seat]!} />
+      <span>
+        {name(seat)}
+        <small>{what}</small>
+      </span>
+    </p>
+  );
   return (
     <Layer props={props} {...(place && { over: hole })}>
       <Title {...props} />
@@ -142,18 +152,11 @@ export function Reveal(props: TableProps) {
         </div>
       )}
       <TallyPanel {...props} />
-      {lie > 0 && (
+      {now !== null && (
         <aside class="ft-panel ft-next">
-          <h2>{w.vote.lie(lie)}</h2>
-          {next !== undefined && (
-            <p>
-              <Face seat={faces[next]!} />
-              <span>
-                {name(next)}
-                <small>{w.vote.next}</small>
-              </span>
-            </p>
-          )}
+          {lie > 0 && <h2>{w.vote.lie(lie)}</h2>}
+          {row(now, w.tie.hasFloor)}
+          {lie > 0 && next !== undefined && row(next, w.vote.next)}
         </aside>
       )}
     </Layer>

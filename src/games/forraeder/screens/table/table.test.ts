@@ -37,14 +37,12 @@ test('votes are counted from the slates that were turned, the most first', () =>
 
 test('the castle has something to say at every step, in all languages, from what the table knows', () => {
   const { table } = playGame(forraeder, { seats: seating(0, 12), seed: 'aloud', bots: [forraeder.bots.clever!] });
-  const logs = [table.log, ...rareGames().map(({ log }) => log)];
   for (const language of LANGUAGES) {
     let lines = 0;
-    for (const log of logs) {
-      const began = log[0]!.told.find(({ fact }) => fact.type === 'seasonBegan')!.fact as { order: readonly number[] };
+    for (const { log, truth } of [table, ...rareGames()]) {
       const view: State = forraeder.initial(
-        began.order.map(() => ({ bot: true })),
-        table.truth.options,
+        truth.order.map(() => ({ bot: true })),
+        truth.options,
       );
       const name = (seat: number) => `P${seat}`;
       const names = (seats: readonly number[]) => namesIn(language, seats.map(name));

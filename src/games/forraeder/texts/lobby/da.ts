@@ -26,8 +26,21 @@ export const lobby: LobbyTexts = {
       help: 'Strækker alle ure',
       values: { '0.75': 'rask', '1': 'som altid', '1.5': 'roligt', '2': 'langsomt' },
     },
-    dayStartsAt: { name: 'Hvornår dagen begynder', help: 'Minutter efter midnat: 480 er klokken otte', values: {} },
+    dayStartsAt: { name: 'Hvornår dagen begynder', help: 'Intet slutter før', values: {} },
+    dayEndsAt: { name: 'Hvornår dagen slutter', help: 'Intet slutter senere, og ingen behøver sidde oppe', values: {} },
     utcOffset: { name: 'Tidsforskel', help: 'Minutter fra verdenstid, taget fra værtens enhed', values: {} },
+    utcOffsetLater: {
+      name: 'Uret efter skiftet',
+      help: 'Minutter fra verdenstid, når sommertiden begynder eller slutter',
+      values: {},
+    },
+    utcOffsetLaterFrom: { name: 'Når urene stilles', help: 'Minutter siden 1970, taget fra værtens enhed', values: {} },
+    slateSeconds: {
+      name: 'Tid til en tavle',
+      help: 'Højst, til at sige hvorfor; den, der er færdig før, siger til',
+      values: {},
+    },
+    lastWordsSeconds: { name: 'Sidste ord', help: 'Højst, til den, der er forvist', values: {} },
     ceremonyDay: { name: 'Ceremoniens dag', help: 'Hvornår forræderne udpeges', values: {} },
     firstTable: {
       name: 'Første Runde Bord',

@@ -24,12 +24,25 @@ export const lobby = {
       help: 'Stretches all clocks',
       values: { '0.75': 'brisk', '1': 'usual', '1.5': 'calm', '2': 'slow' },
     },
-    dayStartsAt: { name: 'When the day begins', help: 'Minutes after midnight: 480 is eight o’clock', values: {} },
+    dayStartsAt: { name: 'When the day begins', help: 'Nothing ends before it', values: {} },
+    dayEndsAt: { name: 'When the day ends', help: 'Nothing ends after it, and nobody has to stay up', values: {} },
     utcOffset: {
       name: 'Time difference',
       help: 'Minutes from universal time, taken from the host’s device',
       values: {},
     },
+    utcOffsetLater: {
+      name: 'Clock after the change',
+      help: 'Minutes from universal time once summer time begins or ends',
+      values: {},
+    },
+    utcOffsetLaterFrom: {
+      name: 'When clocks change',
+      help: 'Minutes since 1970, taken from the host’s device',
+      values: {},
+    },
+    slateSeconds: { name: 'Time for a slate', help: 'At most, to say why; whoever is done sooner says so', values: {} },
+    lastWordsSeconds: { name: 'Last words', help: 'At most, for whoever is banished', values: {} },
     ceremonyDay: { name: 'Day of the ceremony', help: 'When traitors are named', values: {} },
     firstTable: {
       name: 'First Round Table',

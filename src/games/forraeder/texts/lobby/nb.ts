@@ -26,8 +26,29 @@ export const lobby: LobbyTexts = {
       help: 'Strekker alle klokkene',
       values: { '0.75': 'raskt', '1': 'som vanlig', '1.5': 'rolig', '2': 'langsomt' },
     },
-    dayStartsAt: { name: 'Når dagen begynner', help: 'Minutter etter midnatt: 480 er klokka åtte', values: {} },
+    dayStartsAt: { name: 'Når dagen begynner', help: 'Ingenting slutter før', values: {} },
+    dayEndsAt: {
+      name: 'Når dagen slutter',
+      help: 'Ingenting slutter senere, og ingen trenger å sitte oppe',
+      values: {},
+    },
     utcOffset: { name: 'Tidsforskjell', help: 'Minutter fra verdenstid, tatt fra vertens enhet', values: {} },
+    utcOffsetLater: {
+      name: 'Klokka etter omstillingen',
+      help: 'Minutter fra verdenstid når sommertida begynner eller slutter',
+      values: {},
+    },
+    utcOffsetLaterFrom: {
+      name: 'Når klokkene stilles',
+      help: 'Minutter siden 1970, tatt fra vertens enhet',
+      values: {},
+    },
+    slateSeconds: {
+      name: 'Tid for hver tavle',
+      help: 'Høyst, til å si hvorfor; den som er ferdig før, sier fra',
+      values: {},
+    },
+    lastWordsSeconds: { name: 'Siste ord', help: 'Høyst, til den som er forvist', values: {} },
     ceremonyDay: { name: 'Seremoniens dag', help: 'Når forræderne utpekes', values: {} },
     firstTable: {
       name: 'Første runde bord',

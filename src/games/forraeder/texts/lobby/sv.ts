@@ -26,8 +26,25 @@ export const lobby: LobbyTexts = {
       help: 'Sträcker ut alla klockor',
       values: { '0.75': 'raskt', '1': 'som vanligt', '1.5': 'lugnt', '2': 'långsamt' },
     },
-    dayStartsAt: { name: 'När dagen börjar', help: 'Minuter efter midnatt: 480 är klockan åtta', values: {} },
+    dayStartsAt: { name: 'När dagen börjar', help: 'Inget slutar tidigare', values: {} },
+    dayEndsAt: { name: 'När dagen slutar', help: 'Inget slutar senare, och ingen behöver sitta uppe', values: {} },
     utcOffset: { name: 'Tidsskillnad', help: 'Minuter från världstid, tagna från värdens enhet', values: {} },
+    utcOffsetLater: {
+      name: 'Klockan efter omställningen',
+      help: 'Minuter från världstid när sommartiden börjar eller slutar',
+      values: {},
+    },
+    utcOffsetLaterFrom: {
+      name: 'När klockorna ställs om',
+      help: 'Minuter sedan 1970, tagna från värdens enhet',
+      values: {},
+    },
+    slateSeconds: {
+      name: 'Tid för en tavla',
+      help: 'Högst, för att säga varför; den som är klar tidigare säger till',
+      values: {},
+    },
+    lastWordsSeconds: { name: 'Sista ord', help: 'Högst, för den som är förvisad', values: {} },
     ceremonyDay: { name: 'Ceremonins dag', help: 'När förrädarna utses', values: {} },
     firstTable: {
       name: 'Första runda bordet',

@@ -50,7 +50,7 @@ export function Ring({ play, ms }: { play: Play; ms: number }) {
 /** The reference card and the rules at one end, on every screen (IM-126); what the host may do, and talk. */
 export function Tools({ play, children }: { play: Play; children?: ComponentChildren }) {
   const { t, show, open, may, view } = play;
-  const isHost = may.some(({ command }) => command.type.startsWith('master.'));
+  const isHost = may.some(({ command: { type } }) => type.startsWith('master.') && type !== 'master.extend');
   return (
     <div class="im-foot is-tools">
       <span class="grow quiet-text im-small">{children}</span>

@@ -148,8 +148,6 @@ const Tips = ({ t }: Play) => (
   </div>
 );
 
-const EXTEND_SECONDS = 30;
-
 /** A host without a human game master keeps order herself; what she may do is what is offered. */
 function Host({ play, onClose }: { play: Play; onClose: () => void }) {
   const { t, may, ask } = play;
@@ -161,9 +159,6 @@ function Host({ play, onClose }: { play: Play; onClose: () => void }) {
   return (
     <Drawer open onClose={onClose} title={t.phone.host} close={t.phone.close} class="im-host">
       <div class="im-acts">
-        {has('master.extend') && (
-          <Button onPress={act({ type: 'master.extend', seconds: EXTEND_SECONDS })}>{t.buttons.extend}</Button>
-        )}
         {has('master.playDefault') && (
           <Button onPress={act({ type: 'master.playDefault' })}>{t.buttons.playDefault}</Button>
         )}
