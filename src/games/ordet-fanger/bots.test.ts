@@ -96,7 +96,8 @@ test('typing takes 110 ms a letter, at most 2.5 s, and further answers 0.6 of th
 
 test('common answers come first, in the language of the table, and what is barred does not come', () => {
   for (const language of ['en', 'da', 'sv', 'nb'] as const) {
-    const table = facing(1, { language });
+    const table = facing(1);
+    does(table, 'server', { type: 'noteLanguage', language });
     const bank = answersIn(language, 's1-01');
     const said = thoughts(table, 2, SURE, 1000).map(([first]) => first!.text!);
     assert.ok(said.every((text) => bank.some((entry) => entry.text === text)));

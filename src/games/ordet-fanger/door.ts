@@ -63,6 +63,7 @@ const SERVERS = [
   'noteConnection',
   'notePlayer',
   'noteWords',
+  'noteLanguage',
   'leave',
   'releaseMaster',
   'restartRace',

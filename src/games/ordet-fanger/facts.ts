@@ -5,7 +5,7 @@
  * draw piles, a held answer or a vote. What may lawfully give a hidden thing away is marked `discloses`, with the reason.
  */
 import type { Audience } from '../../kernel/audience.ts';
-import type { DeepReadonly, Seat, Viewer } from '../../kernel/game.ts';
+import type { DeepReadonly, Language, Seat, Viewer } from '../../kernel/game.ts';
 import type { Choice } from './commands.ts';
 import type { CardId, Joker, SetId, Sign } from './content.ts';
 import {
@@ -103,6 +103,7 @@ export type Fact =
   | { type: 'seatLeft'; seat: Seat }
   | { type: 'sideRemoved'; side: Side }
   | { type: 'wordsNoted'; text: string; at: number }
+  | { type: 'languageNoted'; language: Language }
   | { type: 'masterReleased' }
   | { type: 'clockMoved'; until: number }
   | { type: 'cardCorrected'; from: Side; to: Side; card: CardId }
@@ -171,6 +172,7 @@ export const audience = {
   seatLeft: { to: 'everyone' },
   sideRemoved: { to: 'everyone' },
   wordsNoted: { to: 'everyone' },
+  languageNoted: { to: 'everyone' },
   masterReleased: { to: 'everyone' },
   clockMoved: { to: 'everyone' },
   cardCorrected: { to: 'everyone' },

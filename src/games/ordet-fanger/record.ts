@@ -398,6 +398,9 @@ function recordRest(state: State, fact: Seen): void {
     case 'wordsNoted':
       state.said.push({ text: fact.text, at: fact.at, chat: true });
       break;
+    case 'languageNoted':
+      state.language = fact.language;
+      break;
     case 'masterReleased':
       state.masterGone = true;
       break;

@@ -242,7 +242,6 @@ export const da: Texts = {
     hideScores: 'Skjul stillingen',
     absent: 'Når nogen går',
     coach: 'Forklar undervejs',
-    language: 'Bordets sprog',
   },
   values: {
     'in-person': 'om samme bord',
@@ -273,9 +272,5 @@ export const da: Texts = {
     remove: 'deres kort går ud',
     true: 'ja',
     false: 'nej',
-    en: 'engelsk',
-    da: 'dansk',
-    sv: 'svensk',
-    nb: 'norsk',
   },
 };

@@ -241,7 +241,6 @@ export const en = {
     hideScores: 'Hide the scores',
     absent: 'When somebody leaves',
     coach: 'Explain as we play',
-    language: 'Language of the table',
   },
   values: {
     'in-person': 'round one table',
@@ -272,10 +271,6 @@ export const en = {
     remove: 'their cards go out',
     true: 'yes',
     false: 'no',
-    en: 'English',
-    da: 'Danish',
-    sv: 'Swedish',
-    nb: 'Norwegian',
   },
 };
 

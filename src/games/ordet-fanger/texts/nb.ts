@@ -242,7 +242,6 @@ export const nb: Texts = {
     hideScores: 'Skjul stillingen',
     absent: 'Når noen går',
     coach: 'Forklar underveis',
-    language: 'Språket på bordet',
   },
   values: {
     'in-person': 'rundt samme bord',
@@ -273,9 +272,5 @@ export const nb: Texts = {
     remove: 'kortene deres går ut',
     true: 'ja',
     false: 'nei',
-    en: 'engelsk',
-    da: 'dansk',
-    sv: 'svensk',
-    nb: 'norsk',
   },
 };

@@ -242,7 +242,6 @@ export const sv: Texts = {
     hideScores: 'Dölj ställningen',
     absent: 'När någon går',
     coach: 'Förklara under spelet',
-    language: 'Bordets språk',
   },
   values: {
     'in-person': 'runt samma bord',
@@ -273,9 +272,5 @@ export const sv: Texts = {
     remove: 'deras kort går ut',
     true: 'ja',
     false: 'nej',
-    en: 'engelska',
-    da: 'danska',
-    sv: 'svenska',
-    nb: 'norska',
   },
 };
