@@ -72,6 +72,8 @@ export type Fact =
       voters: readonly Seat[];
       perSide: boolean;
       byMaster: boolean;
+      /** What the list knows, where a side judges its own answers (OF-78a); otherwise null. */
+      examples: Examples | null;
       until: number;
     }
   | { type: 'voteCast'; seat: Seat; choice: Choice }

@@ -109,6 +109,8 @@ export interface Ballot {
   /** OF-58: one vote a side, the first one counts. */
   perSide: boolean;
   byMaster: boolean;
+  /** OF-78a: a side judges its own answers, and these are from the list; otherwise null. */
+  examples: { [language: string]: string[] } | null;
   votes: { seat: Seat; choice: Choice | undefined }[];
 }
 

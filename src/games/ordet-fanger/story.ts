@@ -96,6 +96,7 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
     case 'sideDropped':
       return log.dropped(side(fact.side));
     case 'ballotOpened':
+      if (fact.examples) return log.judges(side(fact.side!));
       return fact.byMaster ? log.master : log.vote;
     case 'ballotClosed':
       return (
