@@ -137,8 +137,9 @@ export const audience = {
   duelStarted: { to: 'everyone', discloses: (_, state) => state.options.duelSignal === 'spot' },
   nudged: { to: 'everyone' },
   answerHeld: { to: ownSide, secret: { closesAt: 'nobody' } }, // OF-66: nothing about it is told to anyone else
-  answerTurnedDown: { to: self },
-  microphoneSet: { to: self },
+  // OF-44a: it takes a `blank` back, which the side knows of; what it was, its sender alone.
+  answerTurnedDown: { to: ownSide, secret: { text: self, code: self } },
+  microphoneSet: { to: ownSide }, // the time of a mate's answer, which the side sees, depends on it
   blankSignalled: { to: ownSide },
   conceded: { to: 'everyone' },
   raceClosed: { to: 'everyone', discloses: true }, // OF-67: all held answers, with their times

@@ -236,9 +236,16 @@ test('[OF-66, OF-69] a team mate knows an answer, and that somebody is stuck; a 
   tries(table, 6, '?!');
   assert.deepEqual([view(6).turnedDown?.code, view(0).turnedDown], ['empty-answer', null]);
   does(table, 6, { type: 'blank' });
+  const stuck = () => [0, 6, 2, 1].map((seat) => view(seat).race!.blanks.length);
+  assert.deepEqual(stuck(), [1, 1, 0, 0]);
+  tries(table, 6, '!?', startOf(table) + 1500);
+  assert.deepEqual(stuck(), [0, 0, 0, 0], 'whoever tries again is stuck no longer, and the mate knows');
+  assert.equal(view(0).turnedDown, null);
+  does(table, 6, { type: 'openMicrophone', open: true });
   assert.deepEqual(
-    [0, 6, 2, 1].map((seat) => view(seat).race!.blanks.length),
-    [1, 1, 0, 0],
+    [0, 6, 2, 1].map((seat) => view(seat).microphones[6]),
+    [true, true, false, false],
+    'the time of an answer that the mate sees depends on it',
   );
   says(table, 0, 'pencil', startOf(table) + 2000);
   assert.deepEqual(

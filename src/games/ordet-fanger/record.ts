@@ -193,7 +193,8 @@ function recordDuel(state: State, fact: Seen): void {
     case 'answerTurnedDown':
       state.lastAnswerAt[fact.seat] = fact.at;
       if (race) race.blanks = shed(race.blanks, fact.seat);
-      state.turnedDown = { seat: fact.seat, text: fact.text, code: fact.code };
+      if (fact.text !== undefined && fact.code !== undefined)
+        state.turnedDown = { seat: fact.seat, text: fact.text, code: fact.code };
       break;
     case 'microphoneSet':
       state.microphones[fact.seat] = fact.open;

@@ -71,7 +71,7 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
     case 'answerHeld':
       return log.held(fact.text);
     case 'answerTurnedDown':
-      return log.turnedDown(fact.text, t.refusals[fact.code as 'empty-answer']);
+      return fact.text && fact.code && log.turnedDown(fact.text, t.refusals[fact.code as 'empty-answer']);
     case 'blankSignalled':
       return log.stuck(name(fact.seat));
     case 'conceded':
