@@ -81,6 +81,7 @@ export type News =
   | { readonly type: 'kicked'; readonly seat: Seat }
   | { readonly type: 'said'; readonly seat: Seat; readonly channel: string; readonly text: string }
   | { readonly type: 'host'; readonly seat: Seat } // whoever does what is for the host: told at the start, and when it changes
+  | { readonly type: 'language'; readonly language: Language } // what the table speaks: told at the start, and when it changes
   | { readonly type: 'roundTrip'; readonly seat: Seat; readonly ms: number } // of the seat's line, as the server measures it
   | { readonly type: 'handedOver' } // the human master is gone for good; the software takes over
   | { readonly type: 'cancelled' };

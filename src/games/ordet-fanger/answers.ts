@@ -6,6 +6,7 @@ import type { CommandOf } from './commands.ts';
 import { bankOf, categoryNamed, isJuniorId, type MachineCheck, titlesOf } from './content.ts';
 import type { Cause, Fact } from './facts.ts';
 import { judged } from './lines.ts';
+import { isNonsense } from './nonsense.ts';
 import { askedOf, type Held, rivalsOf, type Shown, type Side, sideOf, type View } from './state.ts';
 import { contains, type Entry, fold, hasWords, isSame, lettersOf, match } from './words.ts';
 
@@ -59,6 +60,7 @@ function faultOf(state: View, seat: Seat, text: string): string | undefined {
   const asked = askedCard(state, seat);
   if (!passes(asked.check, text)) return 'answer-fails-check';
   if (isTitle(asked, text)) return 'answer-is-category';
+  if (isNonsense(text) && match(asked.bank, text) === undefined) return 'answer-no-word';
   if (isRepeat(state, seat, text, asked.bank)) return 'answer-repeated';
   const side = sideOf(state, seat);
   const own = state.race!.held.filter((held) => sideOf(state, held.seat) === side);

@@ -2,14 +2,16 @@
  * Ordet fanger: votes. Who may vote, how it is counted, what it says (6.8).
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
+import { examplesOf } from './clock.ts';
 import type { Choice } from './commands.ts';
-import type { Fact } from './facts.ts';
+import type { Examples, Fact } from './facts.ts';
 import {
+  askedOf,
   type Ballot,
   hasMaster,
   hereOf,
-  isAway,
   isHere,
+  isHuman,
   rivalsOf,
   type Side,
   seatsOf,
@@ -19,14 +21,22 @@ import {
 
 type Question = Ballot['question'];
 
-/** OF-57, OF-58, OF-86. */
+const peopleOf = (state: View): Seat[] => seatsOf(state).filter((seat) => isHuman(state, seat));
+
+/** OF-78a: its answers are not in the list, and nobody else is there to doubt them. */
+export function judgesItself(state: View, side: Side): boolean {
+  const people = peopleOf(state);
+  return people.length > 0 && people.every((seat) => sideOf(state, seat) === side) && !isVerified(state, side);
+}
+
+/** OF-57, OF-58, OF-86: people; a bot has a vote only where its own side has one. */
 function votersOf(state: View, question: Question, side: Side | null): { voters: Seat[]; perSide: boolean } {
-  const here = seatsOf(state).filter((seat) => isHere(state, seat));
-  if (question === 'foul') return { voters: here.filter((seat) => sideOf(state, seat) !== side), perSide: false };
-  const rivals = rivalsOf(state);
-  const outside = here.filter((seat) => !state.duel!.sides.includes(sideOf(state, seat)));
+  const people = peopleOf(state);
+  if (question === 'foul') return { voters: people.filter((seat) => sideOf(state, seat) !== side), perSide: false };
+  if (question === 'answers' && judgesItself(state, side!)) return { voters: people, perSide: true };
+  const outside = people.filter((seat) => !state.duel!.sides.includes(sideOf(state, seat)));
   if (outside.length > 0) return { voters: outside, perSide: false };
-  return { voters: rivals.flatMap((one) => hereOf(state, one)), perSide: true };
+  return { voters: rivalsOf(state).flatMap((one) => hereOf(state, one)), perSide: true };
 }
 
 function choicesOf(state: View, question: Question): Choice[] {
@@ -48,7 +58,8 @@ export function openBallot(
   byMaster = goesToMaster(state, question),
 ): void {
   const { voters, perSide } = byMaster ? { voters: [], perSide: false } : votersOf(state, question, side);
-  const choices = choicesOf(state, question).filter((choice) => !byMaster || choice !== 'abstain');
+  const isOwn = !byMaster && question === 'answers' && judgesItself(state, side!);
+  const choices = choicesOf(state, question).filter((choice) => choice !== 'abstain' || !(byMaster || isOwn));
   tell({
     type: 'ballotOpened',
     question,
@@ -57,8 +68,18 @@ export function openBallot(
     voters,
     perSide,
     byMaster,
+    examples: isOwn ? examplesFor(state, side!) : null,
     until: now + state.options.ballotMs,
   });
+}
+
+/** Of the card that the first of these answers was for. */
+function examplesFor(state: View, side: Side): Examples {
+  const said = state.shown.filter((answer) => answer.side === side && answer.counts);
+  return examplesOf(
+    askedOf(state, said[0]!.seat) ?? '',
+    state.duel!.given.map(({ text }) => text),
+  );
 }
 
 /** OF-58: one vote a side: the first vote of a side is the one. */
@@ -68,23 +89,20 @@ export const hasVoted = (ballot: View['ballot'], state: View, seat: Seat): boole
   );
 
 export function isComplete(state: View): boolean {
-  const { voters, perSide, byMaster, votes } = state.ballot!;
-  if (byMaster) return false;
-  if (perSide)
-    return rivalsOf(state).every(
-      (side) => isAway(state, side) || votes.some(({ seat }) => sideOf(state, seat) === side),
-    );
-  return voters.every((seat) => !isHere(state, seat) || votes.some((vote) => vote.seat === seat));
+  const { ballot } = state;
+  return !ballot!.byMaster && ballot!.voters.every((seat) => !isHere(state, seat) || hasVoted(ballot, state, seat));
 }
 
 /** What the votes come to. Only the truth can count. */
 export function resultOf(state: View): Choice {
-  const { question, votes, perSide, side } = state.ballot!;
+  const { question, votes, perSide, side, examples } = state.ballot!;
   const cast = votes.flatMap(({ choice }) => (choice && choice !== 'abstain' ? [choice] : []));
   const count = (choice: Choice): number => cast.filter((one) => one === choice).length;
   const leaders = [...new Set(cast)].filter((one) => cast.every((other) => count(other) <= count(one)));
   const most = leaders.length === 1 ? leaders[0]! : undefined;
   if (question === 'foul') return count('yes') * 2 > cast.length ? 'yes' : 'no';
+  // OF-78a: whoever does not stand by an answer of their own has not given it.
+  if (examples) return count('valid') > 0 ? 'valid' : 'invalid';
   if (question === 'answers') {
     const isSplit = perSide && count('valid') > 0 && count('invalid') > 0;
     if (isSplit && !isVerified(state, side!)) return 'tie';

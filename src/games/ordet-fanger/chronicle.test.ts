@@ -44,7 +44,7 @@ test('answers hang on the wall with their card, the fastest that won and the mos
   assert.deepEqual(table.truth.chronicle.wall, [
     { seat: 0, card: 's1-09', text: 'a pencil case', r: 2000, won: false, against: 0, smiles: [] },
   ]);
-  does(table, 1, { type: 'challenge', side: 0, reason: 'wrong' });
+  does(table, 1, { type: 'challenge', side: 0, reason: 'repeat' });
   votes(table, [1, 'invalid'], [3, 'valid']);
   wait(table, 10_000);
   const { chronicle } = table.truth;

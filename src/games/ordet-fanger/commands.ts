@@ -1,6 +1,7 @@
 /**
  * Ordet fanger: what may be asked for. A command that is not of one of these shapes never reaches the door.
  */
+import { LANGUAGES } from '../../kernel/game.ts';
 import type { Stream } from '../../kernel/random.ts';
 import { commands, flag, integer, literal, nullable, type Shape, type Shaped, seat, text } from '../../kernel/shape.ts';
 import { sidesMax } from './content.ts';
@@ -64,6 +65,7 @@ export const command = commands({
   noteConnection: { seat, connected: flag },
   notePlayer: { seat, bot: flag },
   noteWords: { text: text(2000) },
+  noteLanguage: { language: literal(...LANGUAGES) },
   leave: { seat },
   releaseMaster: {},
   restartRace: {},
@@ -80,6 +82,7 @@ export type SystemCommand = CommandOf<
   | 'noteConnection'
   | 'notePlayer'
   | 'noteWords'
+  | 'noteLanguage'
   | 'leave'
   | 'releaseMaster'
   | 'restartRace'

@@ -7,7 +7,7 @@
  * the banks, and the sender is told in private (answers.ts).
  */
 import type { Actor, Refusal, Seat } from '../../kernel/game.ts';
-import { hasVoted } from './ballots.ts';
+import { hasVoted, isVerified } from './ballots.ts';
 import type { Command, CommandOf, MasterCommand, PlayerCommand, SystemCommand } from './commands.ts';
 import { thirdSide } from './duel.ts';
 import {
@@ -28,13 +28,14 @@ export const refusals = [
   'game-over', 'bad-payload', 'not-seated', 'not-master', 'wrong-phase', 'not-yet-back', 'not-the-dealer', 'not-your-turn',
   'duel-pending', 'pile-empty', 'bad-play-pile', 'not-typed-game', 'not-voices-game', 'not-in-duel', 'too-early',
   'already-done', 'too-fast', 'speech-off', 'bad-winner', 'no-duel', 'own-answer', 'no-answer', 'already-challenged',
-  'not-the-winner', 'not-a-voter', 'bad-choice', 'not-third-player', 'option-off', 'bad-target', 'nothing-to-rule', 'no-timer',
+  'not-the-winner', 'answer-listed', 'not-a-voter', 'bad-choice', 'not-third-player', 'option-off', 'bad-target', 'nothing-to-rule', 'no-timer',
 ] as const;
 
 /** Why an answer was turned down; told to its sender alone, as a fact. */
 // biome-ignore format: a list of words
 export const answerFaults = [
-  'answer-too-long', 'empty-answer', 'answer-fails-check', 'answer-is-category', 'answer-repeated', 'answer-already-given',
+  'answer-too-long', 'empty-answer', 'answer-fails-check', 'answer-is-category', 'answer-no-word',
+  'answer-repeated', 'answer-already-given',
 ] as const;
 
 const ANSWER_GAP_MS = 300;
@@ -65,6 +66,7 @@ const SERVERS = [
   'noteConnection',
   'notePlayer',
   'noteWords',
+  'noteLanguage',
   'leave',
   'releaseMaster',
   'restartRace',
@@ -179,13 +181,14 @@ function refuseClaim(view: View, { winner }: CommandOf<'claim'>, by: Seat): Refu
   return view.verdict?.winner === winner ? backed(view, by) : undefined;
 }
 
-function refuseChallenge(view: View, { side }: CommandOf<'challenge'>, by: Seat): Refusal | undefined {
+function refuseChallenge(view: View, { side, reason }: CommandOf<'challenge'>, by: Seat): Refusal | undefined {
   if (view.phase !== 'challenge') return 'wrong-phase';
   const { winner, tied, accepted } = view.challenge!;
   if (side === sideOf(view, by)) return 'own-answer';
   if (!view.shown.some((answer) => answer.side === side)) return 'no-answer';
   if (view.challenged.includes(side)) return 'already-challenged';
   if (winner !== null ? side !== winner : !tied.includes(side)) return 'not-the-winner';
+  if (reason !== 'repeat' && isVerified(view, side)) return 'answer-listed';
   return accepted.includes(by) ? 'already-done' : undefined;
 }
 

@@ -5,7 +5,7 @@
  * draw piles, a held answer or a vote. What may lawfully give a hidden thing away is marked `discloses`, with the reason.
  */
 import type { Audience } from '../../kernel/audience.ts';
-import type { DeepReadonly, Seat, Viewer } from '../../kernel/game.ts';
+import type { DeepReadonly, Language, Seat, Viewer } from '../../kernel/game.ts';
 import type { Choice } from './commands.ts';
 import type { CardId, Joker, SetId, Sign } from './content.ts';
 import {
@@ -72,6 +72,8 @@ export type Fact =
       voters: readonly Seat[];
       perSide: boolean;
       byMaster: boolean;
+      /** What the list knows, where a side judges its own answers (OF-78a); otherwise null. */
+      examples: Examples | null;
       until: number;
     }
   | { type: 'voteCast'; seat: Seat; choice: Choice }
@@ -103,6 +105,7 @@ export type Fact =
   | { type: 'seatLeft'; seat: Seat }
   | { type: 'sideRemoved'; side: Side }
   | { type: 'wordsNoted'; text: string; at: number }
+  | { type: 'languageNoted'; language: Language }
   | { type: 'masterReleased' }
   | { type: 'clockMoved'; until: number }
   | { type: 'cardCorrected'; from: Side; to: Side; card: CardId }
@@ -134,8 +137,9 @@ export const audience = {
   duelStarted: { to: 'everyone', discloses: (_, state) => state.options.duelSignal === 'spot' },
   nudged: { to: 'everyone' },
   answerHeld: { to: ownSide, secret: { closesAt: 'nobody' } }, // OF-66: nothing about it is told to anyone else
-  answerTurnedDown: { to: self },
-  microphoneSet: { to: self },
+  // OF-44a: it takes a `blank` back, which the side knows of; what it was, its sender alone.
+  answerTurnedDown: { to: ownSide, secret: { text: self, code: self } },
+  microphoneSet: { to: ownSide }, // the time of a mate's answer, which the side sees, depends on it
   blankSignalled: { to: ownSide },
   conceded: { to: 'everyone' },
   raceClosed: { to: 'everyone', discloses: true }, // OF-67: all held answers, with their times
@@ -171,6 +175,7 @@ export const audience = {
   seatLeft: { to: 'everyone' },
   sideRemoved: { to: 'everyone' },
   wordsNoted: { to: 'everyone' },
+  languageNoted: { to: 'everyone' },
   masterReleased: { to: 'everyone' },
   clockMoved: { to: 'everyone' },
   cardCorrected: { to: 'everyone' },

@@ -193,6 +193,7 @@ export function cardCount({ truth }: OfTable): number {
 export function rareGames(): OfTable[] {
   const slow = lines(typed(4, { gameMaster: 'human' }), 300, 20);
   does(slow, 'server', { type: 'noteWords', text: 'Zorro' });
+  does(slow, 'server', { type: 'noteLanguage', language: 'da' });
   does(slow, 'server', { type: 'releaseMaster' });
   duelling(slow);
   does(slow, 'server', { type: 'noteConnection', seat: 3, connected: false });

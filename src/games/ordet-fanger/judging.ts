@@ -3,7 +3,7 @@
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
 import { closeRace, hold, quickest, standing } from './answers.ts';
-import { isComplete, isVerified, openBallot, resultOf } from './ballots.ts';
+import { isComplete, isVerified, judgesItself, openBallot, resultOf } from './ballots.ts';
 import { FLIP_MS, freezeLines, RESTART_MS, turnUntil, VERIFIED_MS } from './clock.ts';
 import type { Choice, CommandOf } from './commands.ts';
 import { announce, level, win } from './duel.ts';
@@ -83,6 +83,7 @@ function openChallenge(state: View, first: readonly Side[], ctx: Ctx<Fact>): voi
   const isUndoubted = first.every((side) => isVerified(state, side)) || acceptors(state, winner).length === 0;
   const ms = isUndoubted ? VERIFIED_MS : state.options.challengeMs;
   ctx.tell({ type: 'challengeOpened', winner, tied: winner === null ? first : [], until: ctx.now + ms });
+  if (first.some((side) => judgesItself(state, side))) return nextBallot(state, ctx);
   checkAccepted(state, ctx);
 }
 
@@ -109,9 +110,12 @@ export function challenge(state: View, seat: Seat, { side, reason }: CommandOf<'
   checkAccepted(state, ctx);
 }
 
-/** The challenge time is over: what was challenged is put to the vote, one side after the other. */
+/** The challenge time is over: what was challenged, or is left to itself, is judged, one side after the other. */
 export function nextBallot(state: View, ctx: Ctx<Fact>): void {
-  const isOpen = (side: Side) => state.challenged.includes(side) && !state.judged.some((one) => one.side === side);
+  const { winner, tied } = state.challenge!;
+  const isAsked = (side: Side) =>
+    state.challenged.includes(side) || ((side === winner || tied.includes(side)) && judgesItself(state, side));
+  const isOpen = (side: Side) => isAsked(side) && !state.judged.some((one) => one.side === side);
   const side = state.duel!.sides.find(isOpen);
   if (side === undefined) return settleAnswers(state, ctx);
   openBallot(state, 'answers', side, ctx);

@@ -97,6 +97,13 @@ const conceded = () => {
   does(table, 2, { type: 'concede' });
   return table;
 };
+/** Nobody but seat 0 is a person, and its answer is in no list. */
+const lonely = () => {
+  const table = duelling(typed(4, human, [1, 2, 3]));
+  does(table, 0, { type: 'answer', text: 'wobblet', input: 'keyboard', reactionMs: null }, table.now + 900);
+  return table;
+};
+const judging = () => wait(lonely(), 300);
 
 knowsSuite<State>('ordet-fanger', rules, {
   'Order and content of the draw piles': never(race, (view) => view.deck !== undefined),
@@ -157,6 +164,7 @@ knowsSuite<State>('ordet-fanger', rules, {
     ({ slow }) => slow[0] === true,
   ),
   'Examples of a card': from(race, conceded, ({ examples }) => examples?.en?.[0] === 'pencil case'),
+  'Examples for those who judge themselves': from(lonely, judging, ({ ballot }) => ballot?.examples?.en?.length === 3),
   'Verified mark': from(answered, shown, (view) => view.shown[0]?.verified === true),
   'A vote': own(
     voting,

@@ -86,7 +86,8 @@ function closeSeries(round: Round, add: Add): void {
 }
 
 function startDuel(round: Round, { contest }: Extract<Fact, { type: 'duelStarted' }>, end: View, add: Add): void {
-  const { language, ownCategories } = end.options;
+  const { language, options } = end;
+  const { ownCategories } = options;
   const topOf = ({ side, pile }: Place): CardId => round.piles[side]![pile]!.at(-1)!;
   const cards = contest.places.map((place) => ({ side: place.side, ...categoryNamed(topOf(place), ownCategories)! }));
   add('duels');

@@ -44,9 +44,10 @@ export function legal(view: View, who: Seat | 'master', now: number): Offer[] {
     if (winners.length > 0) offers.push({ command: { type: 'claim', winner: oneOf(winners) } });
   }
   const sides = view.sides.map((_, side) => side);
-  const doubted =
-    view.phase === 'challenge' ? sides.filter((side) => may({ type: 'challenge', side, reason: 'wrong' })) : [];
-  if (doubted.length > 0) offers.push({ command: { type: 'challenge', side: oneOf(doubted), reason: oneOf(REASONS) } });
+  for (const side of view.phase === 'challenge' ? sides : []) {
+    const reasons = REASONS.filter((reason) => may({ type: 'challenge', side, reason }));
+    if (reasons.length > 0) offers.push({ command: { type: 'challenge', side, reason: oneOf(reasons) } });
+  }
   const choices = (view.ballot?.choices ?? []).filter((choice) => may({ type: 'vote', choice: choice as Choice }));
   if (choices.length > 0) offers.push({ command: { type: 'vote', choice: oneOf(choices) } });
   const flips = PILES.filter((drawPile) => may({ type: 'flipNeutral', drawPile }));

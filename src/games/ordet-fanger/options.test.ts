@@ -41,7 +41,7 @@ for (const { name, kind, standard, range } of ROWS) {
       );
     });
   }
-  if (kind === 'enum' && name !== 'language') {
+  if (kind === 'enum') {
     test(`${name}: ${standard}, ${range}`, () => {
       const values = range.split(', ');
       assert.deepEqual(options[name].values.toSorted(), values.toSorted());
@@ -58,10 +58,10 @@ for (const { name, kind, standard, range } of ROWS) {
 }
 
 test('what else comes of itself: nobody is a junior, nobody has a head start, pairs and symbols by the number of people', () => {
-  const { ownCategories, dealerSeat, removedSymbols, teams, juniors, handicaps, language } = inPerson;
+  const { ownCategories, dealerSeat, removedSymbols, teams, juniors, handicaps } = inPerson;
   assert.deepEqual(
-    [ownCategories, dealerSeat, removedSymbols, teams, juniors, handicaps, language],
-    ['', 1, 'auto', 'auto', 'none', 'none', 'en'],
+    [ownCategories, dealerSeat, removedSymbols, teams, juniors, handicaps],
+    ['', 1, 'auto', 'auto', 'none', 'none'],
   );
   assert.deepEqual(
     [0, 1, 4, 5].map((seat) => may('dealerSeat', seat)),

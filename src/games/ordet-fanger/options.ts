@@ -49,7 +49,6 @@ export interface Options extends CommonOptions {
   hideScores: boolean;
   absent: 'bot' | 'remove';
   coach: boolean;
-  language: 'en' | 'da' | 'sv' | 'nb';
 }
 
 const JUNIOR_TEXT_MAX = 40;
@@ -169,7 +168,6 @@ export const options: OptionSpec<Options> = {
   hideScores: flagOption(false),
   absent: choiceOption(['bot', 'remove'], 'bot'),
   coach: flagOption(true),
-  language: choiceOption(['en', 'da', 'sv', 'nb'], 'en'),
 };
 
 /** DECISION: ways to begin, for those who do not want to read the list. */

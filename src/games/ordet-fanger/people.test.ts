@@ -61,7 +61,7 @@ test('[OF-88, OF-90, OF-91, OF-92, OF-93, OF-S46] end and scores', () => {
   const last = ending({ tieBreak: 'showdown' }, [8, 13, 13, 11], [12, 9, 9, 4]);
   assert.deepEqual([last.truth.duel!.kind, last.truth.duel!.sides.toSorted()], ['showdown', [1, 2]]);
   wait(last, 400);
-  says(last, 2, 'qwerty', startOf(last) + 900);
+  says(last, 2, 'wobblet', startOf(last) + 900);
   wait(last, 7000);
   assert.deepEqual([last.truth.result!.winners, last.truth.result!.places], [[2], [3, 2, 1, 4]]);
   assert.equal(asks(first, 0, { type: 'ready' }), 'game-over');
@@ -74,7 +74,7 @@ test('[OF-93, OF-94a, OF-S58] showdown of three', () => {
     const at = startOf(table);
     for (const [i, ms] of r.entries()) {
       if (table.truth.phase !== 'race' || at + ms < table.now) break;
-      says(table, i, `qwerty ${i}`, at + ms, ms);
+      says(table, i, `wobblet ${i}`, at + ms, ms);
     }
     return table;
   };
@@ -119,7 +119,7 @@ test('[OF-106, OF-107, OF-107a, OF-107b, OF-S47] away', () => {
 
   const duel = duelling(typed());
   gone(duel, 2);
-  says(duel, 0, 'qwerty', startOf(duel) + 900);
+  says(duel, 0, 'wobblet', startOf(duel) + 900);
   wait(duel, 300);
   for (const seat of [1, 3]) does(duel, seat, { type: 'accept' });
   assert.equal(told(duel, 'duelWon')[0]!.winner, 0);
@@ -237,25 +237,26 @@ test('[OF-108, OF-109, OF-113, OF-S49] bots keep to the facts', () => {
   );
   assert.equal(spot.truth.turn, 2);
   assert.equal(ordetFanger.bots.clever!(2, lots(1), () => lots(0)).wakes(viewOf(spot, 2), spot.now), undefined);
-  for (const [text, choice] of [
-    ['book', 'valid'],
-    ['qwerty', 'abstain'],
+  // A bot votes where its own side does: here against the only person at the table.
+  for (const [text, reason, choice] of [
+    ['book', 'repeat', 'valid'],
+    ['wobblet', 'wrong', 'abstain'],
   ] as const) {
-    const table = duelling(typed(4, {}, [1]));
+    const table = duelling(typed(4, {}, [0, 1, 3]));
     says(table, 0, text, startOf(table) + 900);
     wait(table, 300);
-    does(table, 3, { type: 'challenge', side: 0, reason: 'wrong' });
-    const bot = ordetFanger.bots.clever!(1, lots(1), () => lots(0));
+    does(table, 2, { type: 'challenge', side: 0, reason });
+    const bot = ordetFanger.bots.clever!(0, lots(1), () => lots(0));
     assert.deepEqual(
-      bot.act(viewOf(table, 1), () => [], table.now),
+      bot.act(viewOf(table, 0), () => [], table.now),
       { type: 'vote', choice },
     );
   }
-  const heard = duelling(voices(4, {}, [1]));
-  does(heard, 0, { type: 'claim', winner: 0 });
+  const heard = duelling(voices(4, {}, [0, 1, 3]));
+  does(heard, 0, { type: 'answer', text: 'book', input: 'keyboard', reactionMs: null });
   does(heard, 2, { type: 'dispute' });
   assert.deepEqual(
-    ordetFanger.bots.clever!(1, lots(1), () => lots(0)).act(viewOf(heard, 1), () => [], heard.now),
+    ordetFanger.bots.clever!(0, lots(1), () => lots(0)).act(viewOf(heard, 0), () => [], heard.now),
     { type: 'vote', choice: 'abstain' },
   );
 });
@@ -268,7 +269,7 @@ test('bots play whole games in every variant, and nothing they do is refused', (
     { answersRequired: 3, judging: 'typed' },
     { activeJokers: 'all' },
     { tieBreak: 'showdown' },
-    { cardSets: 'set-2', language: 'sv' },
+    { cardSets: 'set-2' },
   ] as const;
   for (const [i, options] of variants.entries()) {
     for (const name of Object.keys(ordetFanger.bots)) {
@@ -508,9 +509,9 @@ test('[OF-94a] in a showdown all race on a reserve card; who is not level with t
   wait(table, 400);
   assert.match(table.truth.race!.card!, /^s2-/);
   const at = startOf(table);
-  says(table, 0, 'qwerty', at + 2000, 2000);
-  says(table, 1, 'asdfgh', at + 2050, 2050);
-  says(table, 2, 'zxcvbn', at + 2729, 2729);
+  says(table, 0, 'wobblet', at + 2000, 2000);
+  says(table, 1, 'grumbo', at + 2050, 2050);
+  says(table, 2, 'flimster', at + 2729, 2729);
   wait(table, 1000);
   assert.deepEqual([table.truth.challenge!.winner, table.truth.challenge!.tied.toSorted()], [null, [0, 1]]);
   assert.equal(asks(table, 0, { type: 'challenge', side: 2, reason: 'wrong' }), 'not-the-winner');

@@ -27,6 +27,8 @@ export function news(told: News, state: View): Command | undefined {
     }
     case 'host': // OF-10: who deals is an option of the room
       return undefined;
+    case 'language':
+      return told.language === state.language ? undefined : { type: 'noteLanguage', language: told.language };
     case 'connection':
       return { type: 'noteConnection', seat: told.seat, connected: told.connected };
     case 'player':

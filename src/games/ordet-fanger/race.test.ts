@@ -101,14 +101,14 @@ test('[OF-44a] a team is stuck when all of it that is connected says so', () => 
 test('[OF-77] a dead heat of a known answer and an unknown one may be doubted for the whole time', () => {
   const table = race({}, []);
   says(table, 0, 'book', startOf(table) + 1000);
-  says(table, 2, 'qwerty', startOf(table) + 1020);
+  says(table, 2, 'wobblet', startOf(table) + 1020);
   wait(table, 400);
   assert.deepEqual([winner(table), table.truth.until], [null, closed(table).at + 6000]);
 });
 
 test('[OF-77, OF-106] nobody waits for the word of somebody who goes away', () => {
   const table = race();
-  says(table, 0, 'qwerty', startOf(table) + 1000);
+  says(table, 0, 'wobblet', startOf(table) + 1000);
   wait(table, 300);
   for (const seat of [1, 2]) does(table, seat, { type: 'accept' });
   assert.equal(table.truth.phase, 'challenge');
@@ -118,19 +118,19 @@ test('[OF-77, OF-106] nobody waits for the word of somebody who goes away', () =
 
 test('[OF-79, OF-82] in the race that starts again the opponent may say what was rejected, and its own may not', () => {
   const table = race();
-  says(table, 0, 'qwerty', startOf(table) + 1000);
+  says(table, 0, 'wobblet', startOf(table) + 1000);
   wait(table, 400);
   does(table, 3, { type: 'challenge', side: 0, reason: 'wrong' });
   votes(table, [1, 'invalid'], [3, 'invalid']);
   const at = startOf(table);
   assert.equal(table.truth.until, at + 30_000, 'a fresh timer');
-  assert.equal(tries(table, 0, 'qwerty', at + 3000), 'answer-already-given');
-  assert.equal(tries(table, 2, 'qwerty', at + 3010), undefined);
+  assert.equal(tries(table, 0, 'wobblet', at + 3000), 'answer-already-given');
+  assert.equal(tries(table, 2, 'wobblet', at + 3010), undefined);
 });
 
 test('[OF-80b] the side that was not rejected may answer as soon as the race starts again', () => {
   const table = race();
-  says(table, 0, 'qwerty', startOf(table) + 1000);
+  says(table, 0, 'wobblet', startOf(table) + 1000);
   wait(table, 400);
   does(table, 3, { type: 'challenge', side: 0, reason: 'wrong' });
   votes(table, [1, 'invalid'], [3, 'invalid']);
@@ -141,8 +141,8 @@ test('[OF-80b] the side that was not rejected may answer as soon as the race sta
 test('[OF-80b] both sides rejected for the second time: a neutral card', () => {
   const table = race({}, []);
   for (const [one, other] of [
-    ['asdf', 'zxcv'],
-    ['qwer', 'tyui'],
+    ['grumbo', 'flimster'],
+    ['wobblet', 'snorkum'],
   ] as const) {
     const at = startOf(table);
     says(table, 0, one, at + 1000);
@@ -158,7 +158,7 @@ test('[OF-80b] both sides rejected for the second time: a neutral card', () => {
 
 test('[OF-43] whoever has lost the race may still give up while it is doubted', () => {
   const table = race();
-  says(table, 0, 'qwerty', startOf(table) + 1000);
+  says(table, 0, 'wobblet', startOf(table) + 1000);
   wait(table, 300);
   assert.equal(table.truth.phase, 'challenge');
   does(table, 2, { type: 'concede' });
@@ -236,9 +236,16 @@ test('[OF-66, OF-69] a team mate knows an answer, and that somebody is stuck; a 
   tries(table, 6, '?!');
   assert.deepEqual([view(6).turnedDown?.code, view(0).turnedDown], ['empty-answer', null]);
   does(table, 6, { type: 'blank' });
+  const stuck = () => [0, 6, 2, 1].map((seat) => view(seat).race!.blanks.length);
+  assert.deepEqual(stuck(), [1, 1, 0, 0]);
+  tries(table, 6, '!?', startOf(table) + 1500);
+  assert.deepEqual(stuck(), [0, 0, 0, 0], 'whoever tries again is stuck no longer, and the mate knows');
+  assert.equal(view(0).turnedDown, null);
+  does(table, 6, { type: 'openMicrophone', open: true });
   assert.deepEqual(
-    [0, 6, 2, 1].map((seat) => view(seat).race!.blanks.length),
-    [1, 1, 0, 0],
+    [0, 6, 2, 1].map((seat) => view(seat).microphones[6]),
+    [true, true, false, false],
+    'the time of an answer that the mate sees depends on it',
   );
   says(table, 0, 'pencil', startOf(table) + 2000);
   assert.deepEqual(

@@ -193,7 +193,8 @@ function recordDuel(state: State, fact: Seen): void {
     case 'answerTurnedDown':
       state.lastAnswerAt[fact.seat] = fact.at;
       if (race) race.blanks = shed(race.blanks, fact.seat);
-      state.turnedDown = { seat: fact.seat, text: fact.text, code: fact.code };
+      if (fact.text !== undefined && fact.code !== undefined)
+        state.turnedDown = { seat: fact.seat, text: fact.text, code: fact.code };
       break;
     case 'microphoneSet':
       state.microphones[fact.seat] = fact.open;
@@ -310,6 +311,14 @@ function judge(state: State, side: Side, valid: boolean): void {
   for (const answer of state.shown) if (answer.side === side) state.duel.barred.push({ side, text: answer.text });
 }
 
+/** OF-78a: nobody wins with what was shown, neither in this duel nor in one that begins later in the round. */
+function barExamples(state: State, side: Side, examples: readonly string[]): void {
+  for (const text of new Set(examples)) {
+    state.duel?.barred.push({ side, text });
+    state.said.push({ text, at: state.race?.barFrom ?? 0, chat: false });
+  }
+}
+
 function turnNeutral(state: State, duel: Duel, { card, from, jokers }: Extract<Seen, { type: 'neutralShown' }>): void {
   const take = (pile: DrawPile, gone: string): void => {
     state.counts[pile]--;
@@ -337,8 +346,10 @@ function recordRest(state: State, fact: Seen): void {
         voters: [...fact.voters],
         perSide: fact.perSide,
         byMaster: fact.byMaster,
+        examples: fact.examples && { ...fact.examples },
         votes: [],
       };
+      if (fact.examples) barExamples(state, fact.side!, Object.values(fact.examples).flat());
       break;
     case 'voteCast':
       if (!state.ballot) break;
@@ -349,7 +360,7 @@ function recordRest(state: State, fact: Seen): void {
       break;
     case 'ballotClosed':
       state.lastVotes = fact.votes.map((vote) => ({ ...vote }));
-      if (state.ballot?.question === 'answers' && state.ballot.side !== null)
+      if (state.ballot?.question === 'answers' && state.ballot.side !== null && !state.ballot.examples)
         chronicleVotes(state, state.ballot.side, fact.votes.filter(({ choice }) => choice === 'invalid').length);
       break;
     case 'duelWon':
@@ -397,6 +408,9 @@ function recordRest(state: State, fact: Seen): void {
       break;
     case 'wordsNoted':
       state.said.push({ text: fact.text, at: fact.at, chat: true });
+      break;
+    case 'languageNoted':
+      state.language = fact.language;
       break;
     case 'masterReleased':
       state.masterGone = true;

@@ -36,7 +36,12 @@ const after =
   };
 const shown = after(() => {
   const table = race();
-  says(table, 0, 'qwerty');
+  says(table, 0, 'wobblet');
+  return wait(table, 300);
+});
+const listed = after(() => {
+  const table = race();
+  says(table, 0, 'book');
   return wait(table, 300);
 });
 const verdict = after(heard, [0, { type: 'claim', winner: 0 }]);
@@ -122,6 +127,7 @@ const CASES: readonly (readonly [where: () => OfTable, by: Actor, command: unkno
   [after(heard, [3, { type: 'nudge' }]), 3, { type: 'nudge' }, 'too-fast'],
   [ballot, 0, { type: 'dispute' }, 'wrong-phase'],
   [shown, 0, { type: 'challenge', side: 0, reason: 'wrong' }, 'own-answer'],
+  [listed, 3, { type: 'challenge', side: 0, reason: 'unknown' }, 'answer-listed'],
   [shown, 3, { type: 'challenge', side: 2, reason: 'wrong' }, 'no-answer'],
   [shown, 3, { type: 'challenge', side: 0, reason: 'ugly' }, 'bad-payload'],
   [after(shown, [3, { type: 'accept' }]), 3, { type: 'challenge', side: 0, reason: 'wrong' }, 'already-done'],
@@ -228,7 +234,7 @@ test('[OF-70, OF-73] what is wrong with an answer is told to its sender alone, a
     assert.equal(tries(table, 0, 'book', table.now + 1), undefined);
     codes.add(code);
   }
-  assert.ok(answerFaults.length === 6 && codes.size === 3);
+  assert.ok(answerFaults.length === 7 && codes.size === 3);
   assert.ok(startOf(race()) > 0);
 });
 

@@ -116,6 +116,8 @@ function decideAround(state: View, asked: Command, ctx: Ctx<Fact>): void {
       return notePlayer(state, asked, ctx);
     case 'noteWords':
       return tell({ type: 'wordsNoted', text: asked.text, at: now });
+    case 'noteLanguage':
+      return tell({ type: 'languageNoted', language: asked.language });
     case 'leave':
       return leave(state, asked.seat, ctx);
     case 'releaseMaster':

@@ -4,7 +4,7 @@
  * The truth and every view have the same shape; only the order of the draw piles, a card that is still face down, held
  * answers of others and measured lines are missing in a view.
  */
-import type { DeepReadonly, Seat, SeatSetup } from '../../kernel/game.ts';
+import type { DeepReadonly, Language, Seat, SeatSetup } from '../../kernel/game.ts';
 import type { Choice } from './commands.ts';
 import { type CardId, categoryNamed, isJoker, type Joker, jokers, type SetId, type Sign } from './content.ts';
 import { handicapsIn, juniorsIn, type Options, sidesOf } from './options.ts';
@@ -109,6 +109,8 @@ export interface Ballot {
   /** OF-58: one vote a side, the first one counts. */
   perSide: boolean;
   byMaster: boolean;
+  /** OF-78a: a side judges its own answers, and these are from the list; otherwise null. */
+  examples: { [language: string]: string[] } | null;
   votes: { seat: Seat; choice: Choice | undefined }[];
 }
 
@@ -170,6 +172,8 @@ export interface State {
   waiting: boolean[];
   microphones: boolean[];
   masterGone: boolean;
+  /** What the table speaks: its bots answer in it. */
+  language: Language;
 
   round: number;
   cardSet: SetId;
@@ -279,6 +283,7 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     waiting: perSeat(false),
     microphones: perSeat(false),
     masterGone: false,
+    language: 'en',
     round: 0,
     cardSet: 'set-1',
     symbolsOut: [],

@@ -71,7 +71,7 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
     case 'answerHeld':
       return log.held(name(fact.seat), fact.text);
     case 'answerTurnedDown':
-      return log.fault(name(fact.seat), fact.text, log.faults[fact.code as 'empty-answer']);
+      return fact.text && fact.code && log.fault(name(fact.seat), fact.text, log.faults[fact.code as 'empty-answer']);
     case 'blankSignalled':
       return log.stuck(name(fact.seat));
     case 'conceded':
@@ -96,6 +96,7 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
     case 'sideDropped':
       return log.dropped(side(fact.side));
     case 'ballotOpened':
+      if (fact.examples) return log.judges(side(fact.side!));
       return fact.byMaster ? log.master : log.vote;
     case 'ballotClosed':
       return (

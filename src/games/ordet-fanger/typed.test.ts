@@ -242,7 +242,7 @@ test('[OF-74, OF-S34] machine checks', () => {
 });
 
 test('[OF-77, OF-78, OF-79, OF-80, OF-41, OF-S35] challenge', () => {
-  const answered = (isBoth: boolean, text = 'qwerty') => {
+  const answered = (isBoth: boolean, text = 'wobblet') => {
     const table = race();
     says(table, 0, text, startOf(table) + 1000);
     if (isBoth) says(table, 2, 'dust', startOf(table) + 1190);
@@ -269,7 +269,7 @@ test('[OF-77, OF-78, OF-79, OF-80, OF-41, OF-S35] challenge', () => {
   votes(alone, [1, 'invalid'], [3, 'invalid']);
   assert.deepEqual([alone.truth.phase, startOf(alone)], ['race', alone.now + 3000]);
   assert.equal(tries(alone, 2, 'dust', startOf(alone) - 1), 'too-early');
-  assert.equal(tries(alone, 0, 'Qwerty', startOf(alone) + 3000), 'answer-already-given');
+  assert.equal(tries(alone, 0, 'Wobblet', startOf(alone) + 3000), 'answer-already-given');
   for (const cast of [
     [
       [1, 'valid'],
@@ -294,7 +294,7 @@ test('[OF-77, OF-78, OF-79, OF-80, OF-41, OF-S35] challenge', () => {
 
 test('[OF-77, OF-113, OF-S36] early end of the challenge', () => {
   const table = duelling(typed(4, {}, [3]));
-  says(table, 0, 'qwerty', startOf(table) + 1000);
+  says(table, 0, 'wobblet', startOf(table) + 1000);
   wait(table, 300);
   does(table, 1, { type: 'accept' });
   assert.equal(asks(table, 1, { type: 'challenge', side: 0, reason: 'wrong' }), 'already-done');
@@ -303,7 +303,7 @@ test('[OF-77, OF-113, OF-S36] early end of the challenge', () => {
   does(table, 2, { type: 'accept' });
   assert.equal(told(table, 'duelWon')[0]!.winner, 0);
   const alone = duelling(typed(4, {}, [1, 2, 3]));
-  says(alone, 0, 'qwerty', startOf(alone) + 1000);
+  says(alone, 0, 'book', startOf(alone) + 1000);
   wait(alone, 300);
   assert.deepEqual([alone.truth.phase, told(alone, 'duelWon')], ['challenge', []], 'the finish is looked at');
   const opened = told(alone, 'raceClosed')[0]!.at;
@@ -312,7 +312,7 @@ test('[OF-77, OF-113, OF-S36] early end of the challenge', () => {
   waitUntil(alone, opened + 2000);
   assert.equal(told(alone, 'duelWon')[0]!.winner, 0);
   const among = duelling(typed(4, {}, [0, 1, 2, 3]));
-  says(among, 0, 'qwerty', startOf(among) + 1000);
+  says(among, 0, 'wobblet', startOf(among) + 1000);
   wait(among, 300);
   assert.equal(told(among, 'duelWon')[0]!.winner, 0, 'nobody looks: no challenge time at all');
 });
@@ -563,19 +563,19 @@ test('[OF-77, OF-78, OF-80a, OF-80b, OF-S57] nonsense does not pay', () => {
     votes(table, [1, 'invalid'], [3, 'invalid']);
   };
   const table = race();
-  says(table, 0, 'asdf', startOf(table) + 1000);
+  says(table, 0, 'grumbo', startOf(table) + 1000);
   wait(table, 400);
   reject(table, 0);
   const at = startOf(table);
-  assert.equal(tries(table, 0, 'asdfg', at + 2900), 'too-early');
-  assert.equal(tries(table, 0, 'zxcvb', at + 3000), undefined);
+  assert.equal(tries(table, 0, 'grumbone', at + 2900), 'too-early');
+  assert.equal(tries(table, 0, 'flimster', at + 3000), undefined);
   wait(table, 400);
   reject(table, 0);
   assert.equal(told(table, 'duelWon')[0]!.winner, 2);
   const heat = () => {
     const tied = race({}, []);
-    says(tied, 0, 'asdf', startOf(tied) + 1000);
-    says(tied, 2, 'zxcv', startOf(tied) + 1020);
+    says(tied, 0, 'grumbo', startOf(tied) + 1000);
+    says(tied, 2, 'flimster', startOf(tied) + 1020);
     wait(tied, 400);
     does(tied, 3, { type: 'challenge', side: 0, reason: 'wrong' });
     assert.equal(asks(tied, 1, { type: 'challenge', side: 0, reason: 'wrong' }), 'already-challenged');

@@ -141,12 +141,12 @@ test('[OF-58, OF-S37] two sides disagree', () => {
   assert.equal(told(heard, 'neutralFlipped').length, 1);
   for (const [text, outcome] of [
     ['book', 'valid'],
-    ['qwerty', 'tie'],
+    ['wobblet', 'tie'],
   ] as const) {
     const written = make('typed');
     does(written, 0, { type: 'answer', text, input: 'keyboard', reactionMs: null }, written.now + 1000);
     wait(written, 300);
-    does(written, 1, { type: 'challenge', side: 0, reason: 'wrong' });
+    does(written, 1, { type: 'challenge', side: 0, reason: 'repeat' });
     votes(written, [0, 'valid'], [1, 'invalid']);
     assert.equal(told(written, 'ballotClosed')[0]!.result, outcome, text);
     assert.equal(winner(written), outcome === 'valid' ? 0 : undefined);
@@ -341,7 +341,7 @@ test('[OF-57, OF-78, OF-86] to abstain is to have voted, but no vote that is cas
   votes(foul, [0, 'abstain'], [2, 'abstain'], [3, 'yes']);
   assert.equal(foul.truth.skips[1], true);
   const written = duelling(typed());
-  does(written, 0, { type: 'answer', text: 'qwerty', input: 'keyboard', reactionMs: null }, written.now + 900);
+  does(written, 0, { type: 'answer', text: 'wobblet', input: 'keyboard', reactionMs: null }, written.now + 900);
   wait(written, 300);
   does(written, 3, { type: 'challenge', side: 0, reason: 'wrong' });
   votes(written, [1, 'abstain'], [3, 'invalid']);
@@ -422,13 +422,20 @@ test('[OF-106] nobody waits for the vote of somebody who is away', () => {
   assert.equal(winner(table), 0);
 });
 
-test('[OF-113] where only bots are outside they are the voters, and in person they abstain: a neutral card', () => {
-  const table = duelling(voices(4, {}, [1, 3]));
-  does(table, 0, { type: 'claim', winner: 0 });
-  does(table, 2, { type: 'dispute' });
-  assert.deepEqual([table.truth.ballot!.voters, table.truth.ballot!.perSide], [[1, 3], false]);
-  votes(table, [1, 'abstain'], [3, 'abstain']);
-  assert.equal(table.truth.phase, 'neutral-flip');
+test('[OF-57, OF-58] where only bots are outside the duel its two sides vote', () => {
+  const make = () => {
+    const table = duelling(voices(4, {}, [1, 3]));
+    does(table, 0, { type: 'claim', winner: 0 });
+    does(table, 2, { type: 'dispute' });
+    assert.deepEqual([table.truth.ballot!.voters.toSorted(), table.truth.ballot!.perSide], [[0, 2], true]);
+    return table;
+  };
+  const split = make();
+  votes(split, [0, 'b'], [2, 'a']);
+  assert.equal(split.truth.phase, 'neutral-flip');
+  const agreed = make();
+  votes(agreed, [0, 'continue'], [2, 'continue']);
+  assert.equal(agreed.truth.phase, 'race');
 });
 
 test('[OF-59a] a master who goes is replaced at once, and a ballot without a voter closes at once', () => {

@@ -666,12 +666,12 @@ test('what the room offers is never refused, and the door says the same on the t
   }
 });
 
-test('a game is told who is host and how long a line is, and may ask what it already knows', () => {
+test('a game is told what the table speaks, who is host and how long a line is, and may ask what it already knows', () => {
   const heard: unknown[] = [];
   const listening = {
     ...game,
     news(news: News, state: { phase: string }) {
-      if (news.type === 'host' || news.type === 'roundTrip') heard.push({ ...news, phase: state.phase });
+      if (['language', 'host', 'roundTrip'].includes(news.type)) heard.push({ ...news, phase: state.phase });
       return undefined;
     },
   } as unknown as AnyGame;
@@ -682,13 +682,16 @@ test('a game is told who is host and how long a line is, and may ask what it alr
   no(room, 'server', { type: 'room.roundTrip', seat: 1, ms: 40 }, 'wrong-phase');
   assert.deepEqual(heard, [], 'there is no game yet');
   ok(room, 0, { type: 'room.start' }, 5000);
+  ok(room, 0, { type: 'room.setLanguage', language: 'sv' });
   ok(room, 0, { type: 'room.makeHost', seat: 1 });
   ok(room, 'server', { type: 'room.connection', who: 1, connected: false, via: 'here' });
   ok(room, 'server', { type: 'room.roundTrip', seat: 1, ms: 40 });
   no(room, 'server', { type: 'room.roundTrip', seat: 7, ms: 40 }, 'unknown-target');
   no(room, 0, { type: 'room.roundTrip', seat: 1, ms: 1 }, 'server-only');
   assert.deepEqual(heard, [
+    { type: 'language', language: 'nb', phase: 'night' },
     { type: 'host', seat: 0, phase: 'night' },
+    { type: 'language', language: 'sv', phase: 'night' },
     { type: 'host', seat: 1, phase: 'night' },
     { type: 'host', seat: 0, phase: 'night' },
     { type: 'roundTrip', seat: 1, ms: 40, phase: 'night' },

@@ -113,7 +113,8 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     case 'room.setSpectators':
       return tell({ type: 'room.spectatorsSet', allowed: command.allowed });
     case 'room.setLanguage':
-      return tell({ type: 'room.languageSet', language: command.language });
+      tell({ type: 'room.languageSet', language: command.language });
+      return void inform(games, state, { type: 'language', language: command.language }, ctx);
     case 'room.setSound':
       return tell({ type: 'room.soundSet', sounds: command.sounds, voice: command.voice });
     case 'room.knock':
@@ -269,6 +270,7 @@ function start(games: Games, state: View, ctx: RoomCtx): void {
   const options = resolve(game.options, state.options, { seats: state.seats.length, humans });
   ctx.tell({ type: 'room.gameStarted', version: game.version, options, at: ctx.now } as RoomFact);
   play(games, state, game.begin, 'clock', ctx);
+  inform(games, state, { type: 'language', language: state.language }, ctx);
   if (state.host !== null) inform(games, state, { type: 'host', seat: state.host }, ctx);
 }
 

@@ -105,8 +105,10 @@ const player =
       see(fact, view) {
         due = undefined;
         if (STARTS.includes(fact.type) || ENDS.includes(fact.type)) plan = undefined;
-        if (fact.type === 'answerTurnedDown' && plan && mind.more) {
-          const { text, at } = fact as Extract<Fact, { type: 'answerTurnedDown' }>;
+        const down =
+          fact.type === 'answerTurnedDown' ? (fact as Extract<Fact, { type: 'answerTurnedDown' }>) : undefined;
+        if (down?.seat === me && plan && mind.more) {
+          const { text, at } = down;
           plan.refused.push(text);
           plan.thoughts.unshift(mind.more(view, me, matchOf(view)!, plan.refused, at - plan.revealAt));
         }

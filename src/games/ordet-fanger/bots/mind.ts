@@ -37,7 +37,7 @@ const normal = (lot: Stream): number => Math.sqrt(-2 * Math.log(chance(lot))) * 
 /** What may be said: the bank in the table's language, or Norwegian, or English, less what is barred. */
 function candidates(view: View, me: Seat, asked: string): string[] {
   const own = view.juniors[me] ? undefined : categoryNamed(asked, view.options.ownCategories)?.own;
-  const languages = [view.options.language, 'nb', 'en'] as const;
+  const languages = [view.language, 'nb', 'en'] as const;
   const bank = own ?? languages.map((language) => answersIn(language, asked)).find((list) => list.length > 0) ?? [];
   const side = sideOf(view, me);
   const barred = (view.duel?.barred ?? []).filter((one) => one.side === side).map(({ text }) => text);
@@ -106,7 +106,7 @@ export function more(
 function elsewhere(view: View, difficulty: number, lot: Stream): string {
   const set = view.cardSet === 'set-2' ? sets['set-2'] : sets['set-1'];
   const other = lot.pick(set.filter((card) => card.difficulty === difficulty));
-  return answersIn(view.options.language, other.id)[0]?.text ?? titleIn('en', other.id, '');
+  return answersIn(view.language, other.id)[0]?.text ?? titleIn('en', other.id, '');
 }
 
 /** The baseline: in nine of ten races some answer at some time. */

@@ -35,7 +35,7 @@ export const da = {
     second: 'Derefter her',
     secondText: 'Denne telefon bliver spurgt, om skærmen må komme ind.',
     speaks: 'Bordet taler',
-    speaksHelp: 'Skærmen og fortælleren. Hver telefon har sit eget sprog.',
+    speaksHelp: 'Skærmen, fortælleren og robotternes svar. Hver telefon har sit eget sprog.',
   },
   next: {
     title: 'Et spil til?',

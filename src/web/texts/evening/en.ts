@@ -35,7 +35,7 @@ export const en = {
     second: 'Then here',
     secondText: 'This phone is asked whether the screen may come in.',
     speaks: 'The table speaks',
-    speaksHelp: 'Its screen and its narrator. Each phone has its own language.',
+    speaksHelp: 'Its screen, its narrator and what bots say. Each phone has its own language.',
   },
   next: {
     title: 'One more game?',

@@ -35,7 +35,7 @@ export const nb = {
     second: 'Deretter her',
     secondText: 'Denne telefonen blir spurt om skjermen får slippe inn.',
     speaks: 'Bordet snakker',
-    speaksHelp: 'Skjermen og fortelleren. Hver telefon har sitt eget språk.',
+    speaksHelp: 'Skjermen, fortelleren og robotenes svar. Hver telefon har sitt eget språk.',
   },
   next: {
     title: 'Ett spill til?',

@@ -35,7 +35,7 @@ export const sv = {
     second: 'Sedan här',
     secondText: 'Den här telefonen får frågan om skärmen får komma in.',
     speaks: 'Bordet talar',
-    speaksHelp: 'Skärmen och berättaren. Varje telefon har sitt eget språk.',
+    speaksHelp: 'Skärmen, berättaren och robotarnas svar. Varje telefon har sitt eget språk.',
   },
   next: {
     title: 'Ett spel till?',

@@ -36,6 +36,7 @@ export function narrationOf(around: Around): string {
     case 'challenge':
       return w.photo.title;
     case 'ballot':
+      if (view.ballot?.examples) return w.ballot.own.judges(side(view.ballot.side!));
       return view.ballot?.byMaster ? table.master : table.vote;
     case 'neutral-flip':
       return view.third === null ? w.neutral.machine : w.neutral.other(side(view.third));

@@ -183,6 +183,17 @@ export const da: ScreenWords = {
     yes: 'Ja, snyd',
     no: 'Nej',
     voters: 'Hvem stemmer',
+    split: 'Er I to uenige, afgør et neutralt kort.',
+    own: {
+      title: 'Vær ærlig',
+      lead: 'Ikke på listen. Passer det?',
+      examples: 'På listen står for eksempel',
+      counts: 'Ja, mit tæller',
+      not: 'Nej, det tæller ikke',
+      note: 'Der er ingen andre til at dømme. Siger du ingenting, tæller det ikke.',
+      shout: (name) => `Vær ærlig, ${name}`,
+      judges: (name) => `${name} dømmer nu.`,
+    },
   },
   neutral: {
     title: 'Uafgjort',

@@ -184,6 +184,17 @@ export const en = {
     yes: 'Yes, a foul',
     no: 'No',
     voters: 'Who votes',
+    split: 'If you two do not agree, a neutral card decides.',
+    own: {
+      title: 'Be honest',
+      lead: 'Not in the list. Does it fit?',
+      examples: 'The list has, for example',
+      counts: 'Yes, mine counts',
+      not: 'No, it does not',
+      note: 'Nobody else is here to judge. If you say nothing, it does not count.',
+      shout: (name: string) => `Be honest, ${name}`,
+      judges: (name: string) => `${name} judges now.`,
+    },
   },
   neutral: {
     title: 'Dead heat',

@@ -183,6 +183,17 @@ export const nb: ScreenWords = {
     yes: 'Ja, juks',
     no: 'Nei',
     voters: 'Hvem som stemmer',
+    split: 'Er dere to uenige, avgjør et nøytralt kort.',
+    own: {
+      title: 'Vær ærlig',
+      lead: 'Ikke på listen. Stemmer det?',
+      examples: 'På listen står for eksempel',
+      counts: 'Ja, mitt teller',
+      not: 'Nei, det teller ikke',
+      note: 'Det er ingen andre som kan dømme. Sier du ingenting, teller det ikke.',
+      shout: (name) => `Vær ærlig, ${name}`,
+      judges: (name) => `${name} dømmer nå.`,
+    },
   },
   neutral: {
     title: 'Uavgjort',

@@ -183,6 +183,17 @@ export const sv: ScreenWords = {
     yes: 'Ja, fusk',
     no: 'Nej',
     voters: 'Vilka som röstar',
+    split: 'Är ni två oense avgör ett neutralt kort.',
+    own: {
+      title: 'Var ärlig',
+      lead: 'Inte på listan. Stämmer det?',
+      examples: 'På listan står till exempel',
+      counts: 'Ja, mitt räknas',
+      not: 'Nej, det räknas inte',
+      note: 'Det finns ingen annan som kan döma. Säger du inget räknas det inte.',
+      shout: (name) => `Var ärlig, ${name}`,
+      judges: (name) => `${name} dömer nu.`,
+    },
   },
   neutral: {
     title: 'Oavgjort',

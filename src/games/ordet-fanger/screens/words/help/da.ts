@@ -34,7 +34,6 @@ export const da: Help = {
   hideScores: 'Alle ser kun deres eget tal.',
   absent: '',
   coach: 'Reglerne fortælles én for én, når de bliver vigtige.',
-  language: 'Hver telefon viser kortene på sit eget sprog.',
   playMode: '',
   gameMaster: 'Et menneske ved en konsol, eller ingen.',
 };

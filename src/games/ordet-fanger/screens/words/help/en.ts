@@ -34,7 +34,6 @@ export const en: Help = {
   hideScores: 'Everybody sees the own number only.',
   absent: '',
   coach: 'The rules are told one by one when they first matter.',
-  language: 'Each phone shows the cards in its own language.',
   playMode: '',
   gameMaster: 'A person at a console, or nobody needed.',
 };

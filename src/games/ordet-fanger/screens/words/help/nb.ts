@@ -34,7 +34,6 @@ export const nb: Help = {
   hideScores: 'Alle ser bare sitt eget tall.',
   absent: '',
   coach: 'Reglene fortelles én for én, når de først betyr noe.',
-  language: 'Hver telefon viser kortene på sitt eget språk.',
   playMode: '',
   gameMaster: 'Et menneske ved en konsoll, eller ingen.',
 };

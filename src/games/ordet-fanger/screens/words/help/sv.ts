@@ -34,7 +34,6 @@ export const sv: Help = {
   hideScores: 'Var och en ser bara sin egen siffra.',
   absent: '',
   coach: 'Reglerna berättas en i taget, när de först spelar roll.',
-  language: 'Varje telefon visar korten på sitt eget språk.',
   playMode: '',
   gameMaster: 'En människa vid en konsol, eller ingen.',
 };
