@@ -12,7 +12,7 @@ export interface Offered {
 export const GAMES: readonly Offered[] = [
   { id: 'maffia', seats: [7, 22], minutes: [60, 170] },
   { id: 'forraeder', seats: [8, 22], minutes: [40, 130] },
-  { id: 'illumuffinati', seats: [4, 7], minutes: [25, 60] },
+  { id: 'illumuffinati', seats: [4, 7], minutes: [20, 55] },
   { id: 'ordet-fanger', seats: [2, 12], minutes: [20, 40] },
   { id: 'gws-brott', seats: [2, 5], minutes: [30, 45] },
 ];

@@ -88,6 +88,8 @@ export function without(hand: readonly Face[], cards: readonly Face[]): Face[] |
 /** The times of section 5 that are no options. */
 export const MS = {
   claims: 45_000,
+  /** In the first round the hat lands first, and the eight seconds begin after it. */
+  hat: 5_000,
   bake: 8_000,
   open: 4_000,
   inspect: 4_000,

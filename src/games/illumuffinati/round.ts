@@ -6,6 +6,7 @@ import type { Draw } from '../../kernel/random.ts';
 import { BUCKETS, type Face, isJewel, jewelsIn, MS, MUFFINS, pack } from './content.ts';
 import type { Fact } from './facts.ts';
 import {
+  bakeMs,
   bakersOf,
   type Claim,
   handSize,
@@ -66,7 +67,7 @@ export function beginRound(state: View, round: number, inspector: Seat, ctx: Ctx
   bakersOf(state).forEach((seat, i) => {
     tell({ type: 'handDealt', seat, count, cards: pack(deck.slice(i * count, (i + 1) * count)) });
   });
-  enter('bake', now + MS.bake, ctx);
+  enter('bake', now + bakeMs(state), ctx);
 }
 
 /** IM-22: everybody sees who takes the jewels. */

@@ -241,6 +241,16 @@ test('an answer is the seat’s own until all have answered', () => {
   assert.equal(viewOf(table, 'table').shownClaims[bo]?.crime, 'today');
 });
 
+test('the eight seconds at the oven begin when the hat has landed', () => {
+  assert.equal(seated().truth.endsAt, 8_000, 'a lot gives the hat without a scene');
+  const table = seated({ options: { firstInspector: 'ritual' } });
+  for (const seat of [anna, bo, cille, dan]) does(table, seat, { type: 'claimHonour', crime: 'never', hat: 'never' });
+  assert.deepEqual([table.truth.phase, table.truth.endsAt], ['bake', table.now + 13_000]);
+  toPhase(table, 'earnings');
+  toPhase(table, 'bake');
+  assert.deepEqual([table.truth.round, table.truth.endsAt], [1, table.now + 8_000]);
+});
+
 test('all Bakers are ready, or the time is up: the jewels are hidden', () => {
   const table = seated();
   allReady(table, [bo, cille]);

@@ -7,7 +7,7 @@
  */
 import type { DeepReadonly, Seat, SeatSetup } from '../../kernel/game.ts';
 import type { MasterMode } from '../../kernel/options.ts';
-import { type Bucket, type Face, handSizes, sentHomeFirst } from './content.ts';
+import { type Bucket, type Face, handSizes, MS, sentHomeFirst } from './content.ts';
 import type { Options } from './options.ts';
 
 export type Phase =
@@ -209,7 +209,8 @@ export const roundCount = (view: View): number => seatCount(view) * view.options
 /** Whose turn it is to pass or discard; null outside `hide`. */
 export const passerOf = (view: View): Seat | null =>
   view.phase === 'hide' ? (view.inspector + 1 + view.passes) % seatCount(view) : null;
-export const isLastBaker = (view: View, seat: Seat): boolean => leftOf(view, seat) === view.inspector;
+export const lastBakerOf = (view: View): Seat => (view.inspector - 1 + seatCount(view)) % seatCount(view);
+export const isLastBaker = (view: View, seat: Seat): boolean => seat === lastBakerOf(view);
 
 /** Bakers who are asked how much of their bribe stays. (IM-45) */
 export const askedBack = (view: View): Seat[] => view.room.filter((seat) => view.bribes[seat]! > 0);
@@ -222,6 +223,13 @@ export function readersOf(view: View): Seat[] {
   if (view.phase === 'bake') return bakersOf(view);
   return view.phase === 'earnings' || view.phase === 'final-count' ? seatsOf(view) : [];
 }
+
+/** The answers are turned, and the hat lands before anybody bakes. */
+export const isHatGiven = ({ round, shownClaims, isVoided }: View): boolean =>
+  round === 0 && shownClaims.length > 0 && !isVoided;
+
+/** Nobody's time to look at fresh muffins begins while the hat still covers them. */
+export const bakeMs = (view: View): number => MS.bake + (isHatGiven(view) ? MS.hat : 0);
 
 /** IM-129: its player has left, and nobody sits there instead. */
 export const isAbandoned = (view: View, seat: Seat): boolean => view.left[seat]! && !view.bots[seat];

@@ -20,7 +20,8 @@ test('a bot that points says something that everybody sees, and a person says it
   const grounds: readonly [Partial<State>, string][] = [
     [{ bribes: [0, 0, 5, 0] }, 'B: Why so generous all of a sudden, C?'],
     [shows(27), 'B: C, what can lie behind a card that high?'],
-    [shows('J'), 'B: C, what can lie behind a card that high?'],
+    [shows('J'), 'B: C, that is a crown jewel lying there!'],
+    [{ ...shows('J'), bribes: [0, 0, 5, 0] }, 'B: C, that is a crown jewel lying there!'],
     [{ suspicious: [0, 0, 1, 0] }, 'B: C has done this before. Look at the tokens.'],
     [shows(9), 'B: C, why did you keep a card that low?'],
     [{ inspector: bo }, 'B: C had both jewels in hand first.'],
@@ -53,7 +54,7 @@ test('what happened is told as it happened', () => {
   const titles = (thief: number, absent: number) => ({ titles: { thief, absent } });
   const none: Fact = { type: 'burglaryDone', victim: null, amount: 0 };
   assert.equal(sentence({ ...none, victim: cille, amount: 10 }, titles(bo, cille)), 'B robs the shop of C: 10 gold');
-  assert.equal(sentence(none, titles(bo, bo)), 'B climbs through the window of their own shop. No gold moves.');
+  assert.equal(sentence(none, titles(bo, bo)), 'B climbs through a shop window and is at home. No gold moves.');
   assert.equal(sentence(none, titles(bo, cille)), 'Nobody is robbed tonight.');
   const ranked: Fact = { type: 'gameRanked', places: [1, 2, 3, 4], winners: [anna], why: 'gold' };
   assert.equal(sentence(ranked), 'A wins. The most gold.');

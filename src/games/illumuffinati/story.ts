@@ -46,7 +46,11 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
   switch (fact.type) {
     case 'honourClaimed':
       if (fact.crime === undefined || fact.hat === undefined) return undefined;
-      return log.claims(name(fact.seat), t.first.buckets[fact.crime], t.first.buckets[fact.hat]);
+      return log.claims(
+        name(fact.seat),
+        inSentence(t.first.buckets[fact.crime]),
+        inSentence(t.first.buckets[fact.hat]),
+      );
     case 'inspectorNamed':
       return log.named(name(fact.seat));
     case 'roundBegan':
@@ -144,6 +148,9 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
   }
 }
 
+/** An answer that stands by itself begins with a capital. */
+const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 const SUDDEN_GOLD = 5;
 const [LOW_CARD, HIGH_CARD] = [9, 27];
 
@@ -152,6 +159,7 @@ function groundFor(view: View, seat: Seat): keyof Texts['negotiate']['accusation
   const { bribes, suspicious, inspector } = view;
   const rivals = view.room.filter((other) => other !== seat);
   const card = view.open[seat] ?? null;
+  if (card === 'J') return 'jewel';
   if (bribes[seat]! >= SUDDEN_GOLD + Math.max(0, ...rivals.map((other) => bribes[other]!))) return 'sudden';
   if (card !== null && rankOf(card) >= HIGH_CARD) return 'high';
   if (suspicious[seat]! > Math.max(0, ...rivals.map((other) => suspicious[other]!))) return 'tokens';

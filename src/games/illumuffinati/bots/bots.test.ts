@@ -116,11 +116,11 @@ test('14.3, 14.4: when a bot looks up', () => {
   assert.ok(Math.max(...nexts) - Math.min(...nexts) > 4_500);
   const watching = seen(g4Rows(), anna);
   const inspector = woken(clever!, anna, watching, 'watches');
-  assert.equal(inspector.wakes(watching, 0), 45_000, 'the Inspector waits 45 seconds at most');
+  assert.equal(inspector.wakes(watching, 0), 20_000, 'the Inspector waits 20 seconds for a first offer');
   inspector.see!(raised, watching, 10_000);
   assert.equal(inspector.wakes(watching, 0), 18_000, 'or until nothing has changed for 8');
   inspector.see!(raised, watching, 44_000);
-  assert.equal(inspector.wakes(watching, 0), 45_000);
+  assert.equal(inspector.wakes(watching, 0), 45_000, 'and 45 in all at most');
 });
 
 test('14.3: an honest Baker begins at two fifths of her limit, and raises by one or two up to it', () => {

@@ -32,6 +32,8 @@ export interface Mind {
 export type MindMaker = (me: Seat, lot: Stream) => Mind;
 
 const WATCH_QUIET_MS = 8_000;
+/** A bot's first offer comes within 12 seconds; where none has come 8 seconds later, none of theirs will. */
+const WATCH_FIRST_MS = 20_000;
 const WATCH_MAX_MS = 45_000;
 
 export const player =
@@ -65,7 +67,7 @@ export const player =
           isFirst = true;
           hasPointed = false;
           if (view.room.includes(me) || view.inspector === me) mind.begins?.(view);
-          at = view.inspector === me ? now + WATCH_MAX_MS : view.room.includes(me) ? later : undefined;
+          at = view.inspector === me ? now + WATCH_FIRST_MS : view.room.includes(me) ? later : undefined;
           break;
         case 'takeback':
           if (view.room.includes(me) && view.bribes[me]! > 0) at = soon;

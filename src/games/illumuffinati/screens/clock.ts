@@ -1,10 +1,12 @@
 /** When a screen begins anew, and how long its clock was then. */
 import type { Seat } from '../../../kernel/game.ts';
+import { awaited } from '../clock.ts';
 import { MS } from '../content.ts';
-import { passerOf, type View } from '../state.ts';
+import { bakeMs, passerOf, readersOf, type View } from '../state.ts';
 
 /** How long the running clock was when it began; a ring and a rim are drawn by it. */
-export function wholeMs({ phase, options, home }: View): number {
+export function wholeMs(view: View): number {
+  const { phase, options, home } = view;
   switch (phase) {
     case 'first-inspector':
       return MS.claims;
@@ -27,7 +29,7 @@ export function wholeMs({ phase, options, home }: View): number {
     case 'final-count':
       return MS.finalCount;
     default:
-      return MS.bake;
+      return bakeMs(view);
   }
 }
 
@@ -42,3 +44,10 @@ export function pageKey(view: View, me: Seat | null): string {
   const phase = view.phase === 'open' ? 'negotiate' : view.phase;
   return `${sceneKey({ ...view, phase })} ${view.phase === 'hide' && passerOf(view) === me}`;
 }
+
+/** Whether the gong is for this seat: the phase waits for its answer, or its bribe may still change the Inspector's. */
+export const isGongFor = (view: View, me: Seat): boolean =>
+  view.hasGonged &&
+  (awaited(view).includes(me) ||
+    (readersOf(view).includes(me) && !view.ready[me]) ||
+    (view.phase === 'negotiate' && view.room.includes(me)));

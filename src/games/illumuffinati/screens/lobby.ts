@@ -9,7 +9,7 @@ const asOptions = (values: OptionValues) => values as unknown as Options;
 /** A lobby that is not full yet is told of the smallest game. */
 const enough = (seats: number) => Math.min(seatsMax, Math.max(seats, seatsMin));
 
-/** Of the time that may be taken, what is taken; and what the rest of a round lasts. */
+/** Of the time that may be taken, what is taken; and what the rest of a round lasts. To five minutes: it is a guess. */
 const TAKEN = 0.62;
 const AROUND_SECONDS = 100;
 
@@ -19,7 +19,7 @@ function minutes(seats: number, values: OptionValues): number {
   const runs = handSizes[players]! - 1 + (sentHomeFirst(players) - 1);
   const talk = negotiateSecondsFirst + (runs - 1) * negotiateSeconds;
   const round = (passSeconds * (players - 1) * 0.5 + talk) * TAKEN + AROUND_SECONDS;
-  return Math.round((round * players * laps) / 60);
+  return Math.round((round * players * laps) / 300) * 5;
 }
 
 export const lobby: GameLobby = {

@@ -103,6 +103,7 @@ export const da: Texts = {
     more: (n) => `+${n}`,
     points: (name, other) => `${name} peger på ${other}`,
     accusations: {
+      jewel: (name) => `${name}, det er jo en kronjuvel, der ligger!`,
       high: (name) => `${name}, hvad kan der ligge bag så højt et kort?`,
       low: (name) => `${name}, hvorfor beholdt du så lavt et kort?`,
       tokens: (name) => `${name} har gjort det før. Se på brikkerne.`,
@@ -353,7 +354,7 @@ export const da: Texts = {
   },
   presets: {
     normal: { name: 'Normalt', help: 'Regelbogens ure.' },
-    quick: { name: 'Hurtigt', help: 'Korte ure: en halv time for fem.' },
+    quick: { name: 'Hurtigt', help: 'Korte ure, til dem, der kan spillet.' },
     unhurried: { name: 'I ro og mag', help: 'Lange ure, til første gang eller megen snak.' },
   },
 

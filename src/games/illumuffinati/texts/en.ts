@@ -119,6 +119,7 @@ export const en = {
     more: (n: number) => `+${n}`,
     points: (name: string, other: string) => `${name} points at ${other}`,
     accusations: {
+      jewel: (name: string) => `${name}, that is a crown jewel lying there!`,
       high: (name: string) => `${name}, what can lie behind a card that high?`,
       low: (name: string) => `${name}, why did you keep a card that low?`,
       tokens: (name: string) => `${name} has done this before. Look at the tokens.`,
@@ -147,7 +148,7 @@ export const en = {
     absentBaker: 'The Most Absent Baker',
     burglary: 'The final burglary',
     robs: (thief: string, victim: string, n: number) => `${thief} robs the shop of ${victim}: ${gold(n)}`,
-    robsHerself: (thief: string) => `${thief} climbs through the window of their own shop. No gold moves.`,
+    robsHerself: (thief: string) => `${thief} climbs through a shop window and is at home. No gold moves.`,
     noBurglary: 'Nobody is robbed tonight.',
     wins: (names: string) => `${names} wins`,
     share: (names: string) => `${names} share the victory`,
@@ -291,7 +292,7 @@ export const en = {
     'below-min-raise': 'That raise is too small.',
     'not-the-inspector': 'Only the Inspector opens the door.',
     'unknown-seat': 'Nobody sits there.',
-    'not-a-baker': 'The Inspector cannot send herself home.',
+    'not-a-baker': 'The Inspector cannot be sent home.',
     'too-early': 'A moment more.',
     'nothing-to-take': 'There is nothing on the table.',
     'bribe-changed': 'The bribe has changed. Look again.',
@@ -331,7 +332,7 @@ export const en = {
     },
     lastMuffinPays: {
       name: 'The last muffin sells',
-      help: 'An innocent last Baker sells her card too.',
+      help: 'An innocent last Baker sells that card too.',
       values: yesNo,
     },
     declineBribe: {
@@ -369,7 +370,7 @@ export const en = {
   },
   presets: {
     normal: { name: 'Normal', help: 'The clocks of the rule book.' },
-    quick: { name: 'Quick', help: 'Short clocks: half an hour for five.' },
+    quick: { name: 'Quick', help: 'Short clocks, for those who know the game.' },
     unhurried: { name: 'Unhurried', help: 'Long clocks, for the first time or much talk.' },
   },
 

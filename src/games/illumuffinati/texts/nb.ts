@@ -114,6 +114,7 @@ export const nb: Texts = {
     more: (n) => `+${n}`,
     points: (name, other) => `${name} peker på ${other}`,
     accusations: {
+      jewel: (name) => `${name}, det er jo en kronjuvel som ligger der!`,
       high: (name) => `${name}, hva kan ligge bak et så høyt kort?`,
       low: (name) => `${name}, hvorfor beholdt du et så lavt kort?`,
       tokens: (name) => `${name} har gjort det før. Se på brikkene.`,
@@ -364,7 +365,7 @@ export const nb: Texts = {
   },
   presets: {
     normal: { name: 'Normalt', help: 'Regelbokens klokker.' },
-    quick: { name: 'Raskt', help: 'Korte klokker: en halvtime for fem.' },
+    quick: { name: 'Raskt', help: 'Korte klokker, for dere som kan spillet.' },
     unhurried: { name: 'I ro og mak', help: 'Lange klokker, for første gang eller mye prat.' },
   },
 

@@ -103,6 +103,7 @@ export const sv: Texts = {
     more: (n) => `+${n}`,
     points: (name, other) => `${name} pekar på ${other}`,
     accusations: {
+      jewel: (name) => `${name}, det är ju en kronjuvel som ligger där!`,
       high: (name) => `${name}, vad kan ligga bakom ett så högt kort?`,
       low: (name) => `${name}, varför behöll du ett så lågt kort?`,
       tokens: (name) => `${name} har gjort det förut. Titta på brickorna.`,
@@ -349,7 +350,7 @@ export const sv: Texts = {
   },
   presets: {
     normal: { name: 'Normalt', help: 'Regelbokens klockor.' },
-    quick: { name: 'Snabbt', help: 'Korta klockor: en halvtimme för fem.' },
+    quick: { name: 'Snabbt', help: 'Korta klockor, för er som kan spelet.' },
     unhurried: { name: 'I lugn och ro', help: 'Långa klockor, för första gången eller mycket prat.' },
   },
 

@@ -37,14 +37,14 @@ export const da: DrawerWords = {
   seal: {
     title: 'Kortene var forseglet',
     checking: 'Tæller det hele efter …',
-    checkedHere: 'Denne enhed har selv talt det hele efter.',
+    checkedHere: 'Denne enhed har selv regnet det hele efter.',
     same: 'Seglet er det samme',
     sameHelp: (seal) => `${seal} lå på bordet, før I satte jer.`,
     pinches: (n) => (n === 1 ? 'Én knivspids tilfældighed' : `${n} knivspidser tilfældighed`),
     pinchMine: (bits) => `Din er med: ${bits} …`,
     pinchHelp: 'Hver telefon lagde én i, da dens ejer satte sig.',
     follows: (n) => `${n} skridt følger reglerne`,
-    followsHelp: 'Kortene, hver stemme, hvert ur.',
+    followsHelp: 'Kortene, hvert træk, hvert ur.',
     trust: (n) => `Taget på tro (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'
@@ -64,7 +64,7 @@ export const da: DrawerWords = {
     unreadable: 'Det er ikke et gemt spil.',
     none: 'Et spil, der blev aflyst, giver ingen log at kontrollere.',
     away: 'Huset svarer ikke. Prøv igen om lidt.',
-    self: 'Alle kan kontrollere filen: åbn den her eller i et hus af deres eget.',
+    self: 'Alle kan kontrollere filen: åbn den her eller på en Konklave, de selv driver.',
   },
   log: {
     host: (name) => `${name} er vært nu.`,

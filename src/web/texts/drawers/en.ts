@@ -43,7 +43,7 @@ export const en = {
     pinchMine: (bits: string) => `Yours is among them: ${bits} …`,
     pinchHelp: 'Every phone added one when its owner sat down.',
     follows: (n: number) => `${n} steps follow the rules`,
-    followsHelp: 'The cards, every vote, every clock.',
+    followsHelp: 'The cards, every move, every clock.',
     trust: (n: number) => `Taken on trust (${n}):`,
     trustHelp: (game: string): string =>
       game === 'maffia'
@@ -63,7 +63,7 @@ export const en = {
     unreadable: 'This is not a saved game.',
     none: 'A game that was called off hands out no log to check.',
     away: 'The house does not answer. Try again in a moment.',
-    self: 'Anyone can check the file: open it here, or on a house of your own.',
+    self: 'Anyone can check the file: open it here, or on a Konklave that you run yourselves.',
   },
   log: {
     host: (name: string) => `${name} is the host now.`,

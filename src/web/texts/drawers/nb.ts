@@ -37,14 +37,14 @@ export const nb: DrawerWords = {
   seal: {
     title: 'Kortene var forseglet',
     checking: 'Teller over alt på nytt …',
-    checkedHere: 'Denne enheten har selv telt over alt.',
+    checkedHere: 'Denne enheten har regnet over alt på nytt.',
     same: 'Seglet er det samme',
     sameHelp: (seal) => `${seal} lå på bordet før dere satte dere.`,
     pinches: (n) => (n === 1 ? 'Én klype tilfeldighet' : `${n} klyper tilfeldighet`),
     pinchMine: (bits) => `Din er med: ${bits} …`,
     pinchHelp: 'Hver telefon la i en da eieren satte seg.',
     follows: (n) => `${n} steg følger reglene`,
-    followsHelp: 'Kortene, hver stemme, hver klokke.',
+    followsHelp: 'Kortene, hvert trekk, hver klokke.',
     trust: (n) => `Tatt på tillit (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'
@@ -64,7 +64,7 @@ export const nb: DrawerWords = {
     unreadable: 'Dette er ikke et lagret spill.',
     none: 'Et spill som ble avlyst, gir ingen logg å kontrollere.',
     away: 'Huset svarer ikke. Prøv igjen om litt.',
-    self: 'Alle kan kontrollere filen: åpne den her eller i et eget hus.',
+    self: 'Alle kan kontrollere filen: åpne den her eller på en Konklave dere driver selv.',
   },
   log: {
     host: (name) => `${name} er vert nå.`,

@@ -37,14 +37,14 @@ export const sv: DrawerWords = {
   seal: {
     title: 'Korten var förseglade',
     checking: 'Räknar efter allting …',
-    checkedHere: 'Den här enheten har själv räknat efter allting.',
+    checkedHere: 'Den här enheten har själv kontrollräknat allt.',
     same: 'Sigillet är detsamma',
     sameHelp: (seal) => `${seal} låg på bordet innan ni satte er.`,
     pinches: (n) => (n === 1 ? 'En nypa slump' : `${n} nypor slump`),
     pinchMine: (bits) => `Din är med: ${bits} …`,
     pinchHelp: 'Varje telefon lade i en när dess ägare satte sig.',
     follows: (n) => `${n} steg följer reglerna`,
-    followsHelp: 'Korten, varje röst, varje klocka.',
+    followsHelp: 'Korten, varje drag, varje klocka.',
     trust: (n) => `Tas på förtroende (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'
@@ -64,7 +64,7 @@ export const sv: DrawerWords = {
     unreadable: 'Det här är inget sparat spel.',
     none: 'Ett spel som avbröts lämnar ingen logg att kontrollera.',
     away: 'Huset svarar inte. Försök igen om en stund.',
-    self: 'Vem som helst kan kontrollera filen: öppna den här eller i ett eget hus.',
+    self: 'Vem som helst kan kontrollera filen: öppna den här eller på en Konklave ni driver själva.',
   },
   log: {
     host: (name) => `${name} är värd nu.`,

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button, Face as Head, Picture } from '../../../../web/kit/index.ts';
 import { goldIn, MS } from '../../content.ts';
-import { leftOf, readersOf } from '../../state.ts';
+import { bakeMs, isHatGiven, leftOf, readersOf } from '../../state.ts';
 import { hatOutside, outsideScene, ovenScene } from '../art/scenes.ts';
 import { Sign } from '../cards.tsx';
 import { Chosen } from './first.tsx';
@@ -12,15 +12,11 @@ import { Dots, Gong, Hand, Screen, Tools } from './parts.tsx';
 import { isShown, laidOut, type Play, useEarly } from './play.ts';
 import { Tip } from './tips.tsx';
 
-const HAT_MS = 5_000;
-
 /** In the first round the hat lands first. */
 export function Bake(play: Play) {
   const { view, me } = play;
-  const [isSeen, setSeen] = useState(
-    view.round > 0 || view.shownClaims.length === 0 || view.ready[me]! || view.isVoided,
-  );
-  const isEarly = useEarly(play, HAT_MS, MS.bake);
+  const [isSeen, setSeen] = useState(!isHatGiven(view) || view.ready[me]!);
+  const isEarly = useEarly(play, MS.hat, bakeMs(view));
   useEffect(() => {
     if (!isEarly) setSeen(true);
   }, [isEarly]);

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { allowed, Button, Chip, Dialog, Picture } from '../../../../web/kit/index.ts';
 import { goldIn } from '../../content.ts';
 import { hollow, stack } from '../art/coins.ts';
+import { type Bid, whereOf } from '../bid.ts';
 import { Look, useLook } from './hold.tsx';
 import { Inspector } from './inspector.tsx';
 import { Fingers, Gone, Others } from './others.tsx';
@@ -23,11 +24,7 @@ export function Negotiate(play: Play) {
 const GATHER_MS = 250;
 const STEPS = [1, 2, 5];
 
-interface Bidding {
-  /** On the table, on its way there, and drafted. */
-  readonly bribe: number;
-  readonly sent: number;
-  readonly draft: number;
+interface Bidding extends Bid {
   readonly purse: number;
   readonly least: number;
   readonly most: number;
@@ -89,7 +86,7 @@ function Baker(play: Play) {
       phase={isOpen ? t.phone.interrogation(view.run + 1) : undefined}
       hasClock={isOpen}
       class="im-baker"
-      thumb={isOpen ? <Bid play={play} /> : <Tools play={play}>{t.phone.allAtOnce}</Tools>}
+      thumb={isOpen ? <Bribe play={play} /> : <Tools play={play}>{t.phone.allAtOnce}</Tools>}
     >
       <h1 class="vh">{t.phases[view.phase]}</h1>
       <div class="im-mine">
@@ -119,7 +116,7 @@ function Baker(play: Play) {
   );
 }
 
-function Bid({ play }: { play: Play }) {
+function Bribe({ play }: { play: Play }) {
   const { t } = play;
   const bid = useBidding(play);
   const { bribe, sent, draft, purse, least, most, onDraft, onLay } = bid;
@@ -130,17 +127,20 @@ function Bid({ play }: { play: Play }) {
     else onLay(total);
   };
   const isDraft = draft > sent && draft >= least;
+  // A total: over a bribe that lies there, "lay 11" would read like 11 more.
+  const words = (total: number) => (sent > 0 ? t.phone.raiseTo(total) : t.phone.lay(total));
   return (
     <>
       <div class="im-bid">
         <Stack laid={bribe} drafted={Math.max(sent, draft) - bribe} />
         <div class="im-say2">
           <p>
-            <b class="im-big num">{draft}</b> {t.phone.goldOnTable}
+            <b class="im-big num">{draft}</b> {t.phone[whereOf(bid)]}
           </p>
           <p class="quiet-text" role="status">
-            {draft > bribe && bribe > 0 && `${t.phone.laidAlready(bribe)} `}
-            {t.phone.inPurse(before - draft)}
+            {draft > bribe
+              ? `${t.phone.liesThere(bribe)} ${t.phone.leftInPurse(before - draft)}`
+              : t.phone.inPurse(purse)}
           </p>
           <div class="im-steps">
             {STEPS.map((step) => (
@@ -168,7 +168,7 @@ function Bid({ play }: { play: Play }) {
         />
       </label>
       <Button kind="primary" big disabled={!isDraft} onPress={() => raise(draft)}>
-        {isDraft ? t.phone.lay(draft) : sent >= most ? t.phone.laidAlready(sent) : t.phone.layMore}
+        {isDraft ? words(draft) : bribe >= most ? t.phone.allLaid : t.phone.layMore}
       </Button>
       <Tools play={play}>{play.view.isLocked ? t.negotiate.locked : ''}</Tools>
       <Dialog
@@ -184,7 +184,7 @@ function Bid({ play }: { play: Play }) {
                 setAsked(null);
               }}
             >
-              {t.phone.lay(asked ?? 0)}
+              {words(asked ?? 0)}
             </Button>
             <Button kind="quiet" onPress={() => setAsked(null)}>
               {t.phone.back}

@@ -88,7 +88,6 @@ function Testified(play: Play) {
         <p class="quiet-text" role="status">
           {t.first.waiting(count, view.hasClaimed.length)}
         </p>
-        <Gong play={play} />
       </section>
       <ul class="im-answers is-asked">
         {faces.map((face, seat) => (

@@ -242,7 +242,6 @@ function Wait(play: Play) {
           {passed.seat === null ? <b>{told(passed.cards)}</b> : <Dots look={look}>{pairIn(play, passed.cards)}</Dots>}
         </p>
       )}
-      <Gong play={play} />
       <Order play={play} />
     </Screen>
   );

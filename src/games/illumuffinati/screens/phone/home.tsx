@@ -6,7 +6,7 @@ import { isRemote } from '../../state.ts';
 import { homeScene } from '../art/later-scenes.ts';
 import { Look, useLook } from './hold.tsx';
 import { Others } from './others.tsx';
-import { Dots, Gong, Hand, Screen, Tools } from './parts.tsx';
+import { Dots, Hand, Screen, Tools } from './parts.tsx';
 import { isShown, type Play } from './play.ts';
 
 const LINES_SHOWN = 2;
@@ -57,7 +57,6 @@ export function Home(play: Play) {
           ),
         )}
         <Others play={play} />
-        <Gong play={play} />
       </section>
     </Screen>
   );

@@ -177,7 +177,6 @@ function Watch(play: Play) {
           <dd>{t.phone.getsAll(name(view.inspector), pile)}</dd>
         </div>
       </dl>
-      <Gong play={play} />
     </Screen>
   );
 }

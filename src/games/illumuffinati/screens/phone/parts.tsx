@@ -6,6 +6,7 @@ import type { Face } from '../../content.ts';
 import { isRemote } from '../../state.ts';
 import type { SignId } from '../art/signs.ts';
 import { Back, Blind, Bot, Card, Sign, Tokens } from '../cards.tsx';
+import { isGongFor } from '../clock.ts';
 import type { Looking } from './hold.tsx';
 import type { Play } from './play.ts';
 
@@ -74,10 +75,10 @@ export function Tools({ play, children }: { play: Play; children?: ComponentChil
   );
 }
 
-/** Why it is as it is: the round was voided, or the gong of a soft clock has rung, after which nothing is forced. */
+/** Why it is as it is: the round was voided, or the gong of a soft clock has rung and this seat has something to decide. */
 export function Gong({ play }: { play: Play }) {
-  const { view, t } = play;
-  if (!view.hasGonged && !view.isVoided) return null;
+  const { view, me, t } = play;
+  if (!view.isVoided && !isGongFor(view, me)) return null;
   return (
     <p class="im-gong" role="status">
       <Icon id="bell" />

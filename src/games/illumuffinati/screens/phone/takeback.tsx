@@ -127,7 +127,6 @@ function Think(play: Play) {
           </li>
         ))}
       </ul>
-      <Gong play={play} />
     </Screen>
   );
 }

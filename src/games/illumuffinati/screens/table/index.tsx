@@ -24,7 +24,7 @@ import { useMemory } from './memory.ts';
 import { type Moment, narrationOf } from './narration.ts';
 import { Code, Marked, type Scene } from './parts.tsx';
 import { Halt } from './pause.tsx';
-import { Hide, Negotiate, Open, Revealed, TakeBack } from './room.tsx';
+import { DROP_MS, Hide, Negotiate, Open, Revealed, TakeBack } from './room.tsx';
 import { Accusation, Bake, DARK_MS, Earnings, First, Inspect, useEarly } from './scenes.tsx';
 
 /** Movement becomes fading. */
@@ -104,8 +104,10 @@ function useMoment(scene: Scene): Moment | null {
   const endsAt = useMemo(() => view.endsAt ?? 0, [sceneKey(view)]); // more time makes nothing begin again
   const dark = view.phase === 'earnings' ? endsAt - MS.earnings + DARK_MS : null;
   const kept = view.phase === 'inspect' && was.length > 0 ? endsAt - MS.inspect + REVEAL_MS : null;
-  const left = useTimeLeft(dark ?? kept, stage.now, 3_600_000, stage.room.pause === null);
-  return left <= 0 ? null : dark === null ? 'kept' : 'dark';
+  const laid = view.phase === 'open' && view.used.length > 0 ? endsAt - MS.open + DROP_MS : null;
+  const left = useTimeLeft(dark ?? kept ?? laid, stage.now, 3_600_000, stage.room.pause === null);
+  if (left <= 0) return null;
+  return dark !== null ? 'dark' : kept !== null ? 'kept' : 'laid';
 }
 
 /** First what stays of the bribes, if anybody was asked; then the dog. */

@@ -1,5 +1,5 @@
 /** What the narrator says: public facts only, never a suspicion. The latest thing that happened, or what goes on. */
-import { leftOf, passerOf, roundCount } from '../../state.ts';
+import { lastBakerOf, leftOf, passerOf, roundCount } from '../../state.ts';
 import { listIn } from '../../texts/index.ts';
 import { againOf } from '../race.ts';
 import type { Scene } from './parts.tsx';
@@ -12,7 +12,7 @@ function latest({ stage }: Scene): string | undefined {
   return line !== undefined && line.length <= TOLD_MAX ? line : undefined;
 }
 
-export type Moment = 'dark' | 'kept';
+export type Moment = 'dark' | 'kept' | 'laid';
 
 /** Second thoughts, turned together. */
 function keptIn({ view, t, name, was, stage }: Scene): string {
@@ -33,7 +33,7 @@ export function narrationOf(scene: Scene, moment: Moment | null = null): string 
     case 'hide':
       return narrator.packs(name(passerOf(view)!));
     case 'open':
-      return narrator.open;
+      return moment === 'laid' ? t.table.lastLies(name(lastBakerOf(view))) : narrator.open;
     case 'negotiate':
       if (view.hasGonged) return narrator.gong(name(view.inspector));
       return view.bribes.some((bribe) => bribe > 0) || view.fingers.some((at) => at !== null)

@@ -9,8 +9,7 @@ import {
   bakersOf,
   handSize,
   isAnotherSentHome,
-  isLastBaker,
-  leftOf,
+  lastBakerOf,
   passerOf,
   seatCount,
   type View,
@@ -380,14 +379,14 @@ export function Hide({ scene }: { scene: Scene }) {
   );
 }
 
-const DROP_MS = 1_900;
+export const DROP_MS = 1_900;
 
 /** The last two lie open for a moment; then every lowest card, all at once. */
 export function Open({ scene }: { scene: Scene }) {
   const { view, t, name } = scene;
   const [from] = useState(() => (view.endsAt ?? 0) - MS.open);
   const isDrop = useTimeLeft(from + DROP_MS, scene.stage.now, 3_600_000) > 0;
-  const last = bakersOf(view).find((seat) => isLastBaker(view, seat)) ?? leftOf(view, view.inspector);
+  const last = lastBakerOf(view);
   if (isDrop && view.used.length > 0) {
     return (
       <Room

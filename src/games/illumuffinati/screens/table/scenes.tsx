@@ -1,8 +1,8 @@
 /** Everything that is not the room from above: the first question, the oven, the dog, the accusation, the shop. */
 import { useMemo, useState } from 'preact/hooks';
 import { Clock, Face as Head, Icon, Picture, useTimeLeft } from '../../../../web/kit/index.ts';
-import { handSizes, MS } from '../../content.ts';
-import { bakersOf, leftOf, roundCount, seatCount, type View } from '../../state.ts';
+import { handSizes, jewelsIn, MS } from '../../content.ts';
+import { bakeMs, bakersOf, isHatGiven, leftOf, roundCount, seatCount, type View } from '../../state.ts';
 import { heap } from '../art/coins.ts';
 import { dogFront } from '../art/dog.ts';
 import { bakerHat, inspectorHat } from '../art/figures.ts';
@@ -52,13 +52,10 @@ export function First({ scene }: { scene: Scene }) {
   );
 }
 
-const HAT_MS = 5_000;
-
 export function Bake({ scene }: { scene: Scene }) {
   const { view } = scene;
-  const isEarly = useEarly(scene, HAT_MS, MS.bake);
-  const isFirst = view.round === 0 && view.shownClaims.length > 0 && !view.isVoided;
-  return isFirst && isEarly ? <Hat scene={scene} /> : <Kitchen scene={scene} />;
+  const isEarly = useEarly(scene, MS.hat, bakeMs(view));
+  return isHatGiven(view) && isEarly ? <Hat scene={scene} /> : <Kitchen scene={scene} />;
 }
 
 /** All answers turned together; the hat lands on the player's own mask. */
@@ -233,10 +230,7 @@ export function Accusation({ scene }: { scene: Scene }) {
         {view.home.map((seat) => (
           <li key={seat}>
             <Head seat={faces[seat]!} named />
-            <span>
-              <Sign id="shop" />
-              {view.counts[seat]}
-            </span>
+            <Backs n={view.counts[seat]!} />
           </li>
         ))}
       </ul>
@@ -343,7 +337,8 @@ function Takings({ scene }: { scene: Scene }) {
     );
   const note = (seat: number): string | null => {
     if (seat === last.seat) return isJewel ? t.table.redHanded : t.table.silent(last.baker);
-    return view.rows![seat]!.includes('J') ? t.table.secondJewel : null;
+    const jewels = jewelsIn(view.rows![seat]!);
+    return jewels > 0 ? t.table.jewelsOut(jewels) : null;
   };
   return (
     <div class="it-earn">

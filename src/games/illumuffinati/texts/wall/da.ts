@@ -34,7 +34,7 @@ export const wall: Wall = {
     takings: 'Dagens indtjening',
     caseSolved: (name) => `Sagen er løst: ${name} havde en kronjuvel`,
     caseFailed: (name) => `Ingen sag: ${name} havde en muffin`,
-    secondJewel: 'En juvel slap ud ad døren.',
+    jewelsOut: (n) => plural(n, 'En juvel slap ud ad døren.', 'Begge juveler slap ud ad døren.'),
     redHanded: 'Taget på fersk gerning: ingen butik, intet guld.',
     silent: (n) => `${gold(n)} for at tie`,
     wholePile: 'hele bestikkelsesbunken',

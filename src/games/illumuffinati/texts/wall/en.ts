@@ -33,7 +33,7 @@ export const wall = {
     takings: 'The takings',
     caseSolved: (name: string) => `Case solved: ${name} had a crown jewel`,
     caseFailed: (name: string) => `No case: ${name} had a muffin`,
-    secondJewel: 'A jewel went out through the door.',
+    jewelsOut: (n: number) => plural(n, 'A jewel went out through the door.', 'Both jewels went out through the door.'),
     redHanded: 'Caught red-handed: no shop, no gold.',
     silent: (n: number) => `${gold(n)} to be silent`,
     wholePile: 'the whole bribe pile',

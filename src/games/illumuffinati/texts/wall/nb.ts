@@ -34,7 +34,7 @@ export const wall: Wall = {
     takings: 'Dagskassen',
     caseSolved: (name) => `Saken er løst: ${name} hadde en kronjuvel`,
     caseFailed: (name) => `Ingen sak: ${name} hadde en muffins`,
-    secondJewel: 'En juvel gikk ut gjennom døren.',
+    jewelsOut: (n) => plural(n, 'En juvel gikk ut gjennom døren.', 'Begge juvelene gikk ut gjennom døren.'),
     redHanded: 'Tatt på fersken: ingen butikk, ikke noe gull.',
     silent: (n) => `${gold(n)} for å tie`,
     wholePile: 'hele bestikkelsespotten',

@@ -34,7 +34,7 @@ export const wall: Wall = {
     takings: 'Dagskassan',
     caseSolved: (name) => `Fallet löst: ${name} hade en kronjuvel`,
     caseFailed: (name) => `Inget fall: ${name} hade en muffin`,
-    secondJewel: 'En juvel gick ut genom dörren.',
+    jewelsOut: (n) => plural(n, 'En juvel gick ut genom dörren.', 'Båda juvelerna gick ut genom dörren.'),
     redHanded: 'Tagen på bar gärning: ingen butik, inget guld.',
     silent: (n) => `${gold(n)} för att tiga`,
     wholePile: 'hela mutpotten',
