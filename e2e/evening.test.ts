@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { Language } from '../src/kernel/game.ts';
+import { en as drawers } from '../src/web/texts/drawers/en.ts';
 import { da } from '../src/web/texts/evening/da.ts';
 import { en as words } from '../src/web/texts/evening/en.ts';
 import { nb } from '../src/web/texts/evening/nb.ts';
@@ -51,6 +52,23 @@ evening(
     await host.loses(said);
     const focus = await host.page.evaluate(() => document.activeElement?.textContent);
     assert.equal(focus?.trim(), house.end.replay, 'the focus is where it was');
+
+    // A saved game in which somebody has changed a card: told in words, with the rest below a fold.
+    await host.press(exactly(house.end.seal));
+    await host.sees(host.heading(drawers.seal.title));
+    const [file] = await Promise.all([host.page.waitForEvent('download'), host.press(exactly(drawers.seal.save))]);
+    const game = readFileSync(await file.path(), 'utf8');
+    const changed = game.replace('"role":"doctor"', '"role":"villager"');
+    assert.notEqual(changed, game);
+    await host.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'changed.json', mimeType: 'application/json', buffer: Buffer.from(changed) });
+    await host.sees(host.heading(drawers.seal.broken));
+    await host.sees(host.text(/^The file says: .*: Villager$/));
+    await host.sees(host.text(/^It should say: .*: Doctor$/));
+    assert.doesNotMatch(await host.words(), /[{}]/, 'nothing that only a programmer reads');
+    await gallery.look(host, 'changed file');
+    await host.page.keyboard.press('Escape');
 
     // The board, and the next game with the same people.
     await host.press(exactly(house.drawers.menu));

@@ -50,10 +50,32 @@ function openFact(told: Told): Told {
 
 export interface Verdict {
   readonly ok: boolean;
-  /** The first thing that is not as the rules and the lots would have it. */
+  /** The first thing that is not as the rules and the lots would have it, for whoever knows the code. */
   readonly difference?: string;
+  /** The same for a page, which says it in words that people use. */
+  readonly fault?: Fault;
   /** What could not be decided again because it is sealed. Empty for the operator, who has the whole log. */
   readonly trusted: readonly string[];
+}
+
+export interface Fault {
+  readonly kind:
+    | 'backwards' // in time
+    | 'unasked' // it stands without a command that would explain it
+    | 'refused'
+    | 'changed' // something else follows from the command
+    | 'left-out'
+    | 'added'
+    | 'lots'
+    | 'impossible' // the rules cannot even decide it
+    | 'incomplete'
+    | 'unknown-game'
+    | 'broken-seal';
+  /** Where in the log, if it is about one place. */
+  readonly entry?: number;
+  /** What is told there, and what the rules would tell. */
+  readonly logged?: Typed | undefined;
+  readonly lawful?: Typed | undefined;
 }
 
 /**
@@ -75,24 +97,29 @@ export function verify<State, Command extends Typed, Fact extends Typed>(
 
   for (const [index, entry] of log.entries()) {
     const where = `entry ${index}${entry.command ? ` (${entry.command.type} by ${entry.by})` : ''}`;
-    const wrong = (what: string): Verdict => ({ ok: false, difference: `${where}: ${what}`, trusted });
-    if (entry.at < now) return wrong('time goes backwards');
+    const wrong = (what: string, kind: Fault['kind'], facts: Pick<Fault, 'logged' | 'lawful'> = {}): Verdict => ({
+      ...{ ok: false, difference: `${where}: ${what}`, trusted },
+      fault: { kind, entry: index, logged: entry.told[0]?.fact, ...facts },
+    });
+    if (entry.at < now) return wrong('time goes backwards', 'backwards');
     now = entry.at;
 
     if (!entry.command || entry.by === undefined) {
-      if (!isOpened) return wrong('has no command');
+      if (!isOpened) return wrong('has no command', 'unasked');
       const strange = entry.told.find(({ fact }) => !isUnsigned(rules, fact as Fact, truth));
-      if (strange && !isExplained(rules, truth, entry)) return wrong(`${strange.fact.type} stands without its command`);
+      if (strange && !isExplained(rules, truth, entry)) {
+        return wrong(`${strange.fact.type} stands without its command`, 'unasked', { logged: strange.fact });
+      }
       trusted.push(`${where}: ${entry.told.map((one) => one.fact.type).join(', ')} (the command is sealed)`);
       for (const told of entry.told) rules.record(truth, told.fact);
       continue;
     }
     const refusal = refusalOf(rules, truth, entry);
-    if (refusal !== undefined) return wrong(`the rules refuse it: ${refusal}`);
+    if (refusal !== undefined) return wrong(`the rules refuse it: ${refusal}`, 'refused');
 
     const before = { ...counters };
     let position = 0;
-    let difference: string | undefined;
+    let differs: (() => Verdict) | undefined;
     const draw = (label: string) => {
       const turned = rules.key?.(truth as never);
       if (turned !== undefined && turned !== key) {
@@ -115,25 +142,30 @@ export function verify<State, Command extends Typed, Fact extends Typed>(
         trusted.push(`${where}: ${fact.type} (follows from what is sealed)`);
         return void rules.record(truth, logged.fact);
       }
-      difference ??= logged
-        ? `told ${canonical(logged)} where the rules tell ${canonical(told)}`
-        : `leaves out ${canonical(told)}`;
+      differs ??= () =>
+        logged
+          ? wrong(`told ${canonical(logged)} where the rules tell ${canonical(told)}`, 'changed', {
+              logged: logged.fact,
+              lawful: fact,
+            })
+          : wrong(`leaves out ${canonical(told)}`, 'left-out', { logged: undefined, lawful: fact });
       rules.record(truth, fact);
     };
     try {
       rules.decide(truth as never, entry.command as Command, entry.by, { tell, draw, now: entry.at });
     } catch (error) {
-      return wrong(difference ?? `cannot be decided: ${error instanceof Error ? error.message : error}`);
+      return differs?.() ?? wrong(`cannot be decided: ${error instanceof Error ? error.message : error}`, 'impossible');
     }
-    if (difference !== undefined) return wrong(difference);
-    if (position < entry.told.length) return wrong(`tells ${canonical(entry.told[position])}, which the rules do not`);
+    if (differs) return differs();
+    const more = entry.told[position];
+    if (more) return wrong(`tells ${canonical(more)}, which the rules do not`, 'added', { logged: more.fact });
     const used = Object.fromEntries(
       Object.entries(counters)
         .map(([label, count]) => [label, count - (before[label] ?? 0)] as const)
         .filter(([, count]) => count > 0),
     );
     if (canonical(used) !== canonical(entry.draws ?? {})) {
-      return wrong(`drew ${canonical(entry.draws ?? {})} where the rules draw ${canonical(used)}`);
+      return wrong(`drew ${canonical(entry.draws ?? {})} where the rules draw ${canonical(used)}`, 'lots');
     }
   }
   return { ok: true, trusted };

@@ -2,7 +2,7 @@
  * What may be handed out of a room, and how it is checked: the operator's complete log to the last bit, a guest's
  * opened one as far as it goes.
  */
-import { isPromised, type OpenEntry, openedLog, type Verdict, verify } from '../fairness.ts';
+import { type Fault, isPromised, type OpenEntry, openedLog, type Verdict, verify } from '../fairness.ts';
 import type { AnyGame } from '../game.ts';
 import type { Entry } from '../table.ts';
 import type { RoomFact } from './facts.ts';
@@ -36,7 +36,8 @@ export function verifyRoom(
   { isOpened = false } = {},
 ): Verdict {
   const missing = isOpened ? missingIn(log) : undefined;
-  if (missing) return { ok: false, difference: `this is not a whole game: it has no ${missing}`, trusted: [] };
+  const wrong = (difference: string, fault: Fault): Verdict => ({ ok: false, difference, fault, trusted: [] });
+  if (missing) return wrong(`this is not a whole game: it has no ${missing}`, { kind: 'incomplete' });
   const secrets: { [number: number]: string } = {};
   let lobby: { number: number; commitment: string } | undefined;
   for (const [index, entry] of log.entries()) {
@@ -44,13 +45,13 @@ export function verifyRoom(
       const fact = told.fact as RoomFact;
       if (fact.type === 'room.lobbyOpened') lobby = fact;
       if ((fact.type === 'room.lobbyOpened' || fact.type === 'room.gameChosen') && !Object.hasOwn(games, fact.game)) {
-        return { ok: false, difference: `entry ${index}: there is no game ${fact.game}`, trusted: [] };
+        return wrong(`entry ${index}: there is no game ${fact.game}`, { kind: 'unknown-game' });
       }
       if (fact.type !== 'room.gameOver' || !lobby) continue;
       secrets[lobby.number] = fact.secret;
       if (isPromised(fact.secret, lobby.commitment)) continue;
       const difference = `entry ${index}: the secret of game ${lobby.number} is not the one that was promised`;
-      return { ok: false, difference, trusted: [] };
+      return wrong(difference, { kind: 'broken-seal' });
     }
   }
   return verify(roomRules(games, isOpened ? secrets : {}), emptyRoom, log, { isOpened });

@@ -8,7 +8,7 @@ import { textsFor } from '../../games/maffia/texts/all.ts';
 import type { AnyGame, Seat } from '../../kernel/game.ts';
 import { openedGame } from '../../kernel/room/verify.ts';
 import type { Entry } from '../../kernel/table.ts';
-import { type Eyes, Fold, momentsOf, stepsOf } from './fold.ts';
+import { beyond, type Eyes, Fold, momentsOf, stepsOf } from './fold.ts';
 
 const games = { maffia: maffia as unknown as AnyGame };
 const kept = new URL('../../games/maffia/versions/1.jsonl', import.meta.url);
@@ -48,4 +48,15 @@ test('going back shows what was there before', () => {
   assert.equal(late.phase, 'ended');
   assert.deepEqual(fold.at(60), early);
   assert.deepEqual(fold.at(61), new Fold(games, steps, 'table').at(61));
+});
+
+test('what several were told one by one is one moment, and nothing that was hidden from whoever was told it', () => {
+  // Every card that is dealt, in words that name nobody.
+  const story: AnyGame['story'] = (fact) => (fact.type === 'roleDealt' ? 'A card is dealt.' : undefined);
+  const untold = { maffia: { ...games.maffia, story } };
+  const open = momentsOf(untold, steps, 'all', 'en');
+  const own = momentsOf(untold, steps, 3, 'en');
+  assert.deepEqual([open.length, own.length], [1, 1]);
+  assert.deepEqual(beyond(open, own, steps.length), []);
+  assert.equal(beyond(open, momentsOf(untold, steps, 'table', 'en'), steps.length).length, 1);
 });

@@ -91,9 +91,24 @@ export function momentsOf(
     const { room } = fold;
     const name = (seat: Seat) => room.seats[seat]?.name ?? '?';
     const line = games[room.game]!.story?.(fact, room.play as never, language, name);
-    if (line) moments.push({ step, at, line, act: actOf(room.play, language) });
+    if (!line) continue;
+    const moment = { step, at, line, act: actOf(room.play, language) };
+    // What several were told one by one is one thing that happened.
+    if (!isTold(moments.slice(-ONE_BY_ONE), moment)) moments.push(moment);
   }
   return moments;
+}
+
+/** No more than sit at a table. */
+const ONE_BY_ONE = 24;
+
+const isTold = (moments: readonly Moment[], { at, line }: Moment): boolean =>
+  moments.some((other) => other.at === at && other.line === line);
+
+/** Told to some and not to others: the lines of `more` up to now that `less` lacks, or tells with less in them. */
+export function beyond(more: readonly Moment[], less: readonly Moment[], step: number): readonly Moment[] {
+  const told = new Set(less.map(({ at, line }) => `${at} ${line}`));
+  return more.filter((moment) => moment.step <= step && !told.has(`${moment.at} ${moment.line}`));
 }
 
 /** Game time when a step was told. */

@@ -14,7 +14,7 @@ import { hostName } from '../memory.ts';
 import type { Stage } from '../stage.ts';
 import type { EveningWords } from '../texts/evening/en.ts';
 import { useEveningWords } from '../texts/evening/index.ts';
-import { type Eyes, Fold, type Moment, momentsOf, stepsOf, timeAt } from './fold.ts';
+import { beyond, type Eyes, Fold, type Moment, momentsOf, stepsOf, timeAt } from './fold.ts';
 import { fetchSaved, gameOf, type Saved } from './saved.ts';
 
 type Words = EveningWords['replay'];
@@ -302,12 +302,6 @@ interface KnownProps {
 }
 
 const SHOWN = 5;
-
-/** Told to some and not to others: the lines of `more` up to now that `less` lacks, or tells with less in them. */
-function beyond(more: readonly Moment[], less: readonly Moment[], step: number): readonly Moment[] {
-  const told = new Map(less.map((moment) => [moment.step, moment.line]));
-  return more.filter((moment) => moment.step <= step && told.get(moment.step) !== moment.line);
-}
 
 /** What these eyes knew and the table did not; and what was hidden from them. */
 function Known({ eyes, moments, common, open, step, words, faces, game, onShow }: KnownProps) {

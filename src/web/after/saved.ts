@@ -16,7 +16,10 @@ export function gameOf({ log }: Saved): string | undefined {
 }
 
 export const isSaved = (value: unknown): value is Saved =>
-  typeof value === 'object' && value !== null && Array.isArray((value as Saved).log);
+  typeof value === 'object' &&
+  value !== null &&
+  Number.isInteger((value as Saved).number) &&
+  Array.isArray((value as Saved).log);
 
 /** `none`: nothing is opened of this game; `away`: the house did not answer. */
 export async function fetchSaved(

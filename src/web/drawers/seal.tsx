@@ -2,9 +2,10 @@
  * The seal of a finished game: this device fetches the opened log, decides all of it again by itself, and says what it
  * found. A saved file is checked in the same way, wherever it comes from.
  */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isPromised, type OpenEntry, type Verdict } from '../../kernel/fairness.ts';
-import type { AnyGame } from '../../kernel/game.ts';
+import type { AnyGame, Language } from '../../kernel/game.ts';
 import type { RoomFact } from '../../kernel/room/facts.ts';
 import { verifyRoom } from '../../kernel/room/verify.ts';
 import { saveAs } from '../after/file.ts';
@@ -12,11 +13,12 @@ import { fetchSaved, gameOf, isSaved, type Saved } from '../after/saved.ts';
 import { aloud } from '../aloud.ts';
 import type { IconId } from '../art/icons.ts';
 import { letter } from '../art/keepsakes.ts';
-import { loaded } from '../games.ts';
+import { isLoaded, isPlayable, load, loaded, lobbyOf } from '../games.ts';
 import { Button, Icon, Picture, Toast } from '../kit/index.ts';
-import type { Lobby } from '../lobby.ts';
+import { type Lobby, localeOf } from '../lobby.ts';
 import type { DrawerWords } from '../texts/drawers/en.ts';
 import { useDrawerWords } from '../texts/drawers/index.ts';
+import { tellFault } from './fault.ts';
 
 type Words = DrawerWords['seal'];
 
@@ -30,7 +32,7 @@ interface Checked {
   readonly file?: string;
 }
 
-type Found = Checked | 'checking' | 'none' | 'away' | 'unreadable';
+type Found = Checked | 'checking' | 'none' | 'away' | 'unreadable' | 'unknown';
 
 const factsOf = (log: readonly OpenEntry[]): RoomFact[] =>
   log.flatMap(({ told }) => told.map(({ fact }) => fact as RoomFact));
@@ -62,20 +64,51 @@ function save({ room, number, log }: Saved): void {
   saveAs(`konklave-${room}-${number}.json`, content);
 }
 
-function Met({ is, title, text }: { is: boolean; title: string; text?: string | undefined }) {
+function Met({ is, title, children }: { is: boolean; title: string; children: ComponentChildren }) {
   const icon: IconId = is ? 'check' : 'cross';
   return (
     <li class={is ? 'met' : 'met is-not'}>
       <Icon id={icon} />
       <div>
         <b>{title}</b>
-        {text && <p>{text}</p>}
+        {children}
       </div>
     </li>
   );
 }
 
-function Report({ found, words, own }: { found: Checked; words: Words; own: string | null }) {
+const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** In the words of the story, with what a programmer would look for below a fold. */
+function Wrong({ found, words, language }: { found: Checked; words: Words; language: Language }) {
+  const { fault, difference } = found.verdict;
+  if (!fault) return null;
+  const { saved } = found;
+  const told = tellFault(loaded, saved, fault, language);
+  const time = told && new Date(told.at).toLocaleTimeString(localeOf(language), CLOCK);
+  const title = lobbyOf(gameOf(saved) ?? '')?.title(language) ?? '';
+  return (
+    <>
+      {told && <p>{words.where(title, saved.number, told.step, told.of, time!)}</p>}
+      <p>{words.faults[fault.kind as keyof Words['faults']]}</p>
+      {told?.says && <p class="told">{words.fileSays(told.says)}</p>}
+      {told?.should && <p class="told">{words.shouldSay(told.should)}</p>}
+      <details>
+        <summary>{words.details}</summary>
+        <code>{difference}</code>
+      </details>
+    </>
+  );
+}
+
+interface ReportProps {
+  readonly found: Checked;
+  readonly words: Words;
+  readonly own: string | null;
+  readonly language: Language;
+}
+
+function Report({ found, words, own, language }: ReportProps) {
   const { verdict, commitment, isSame, pinches, saved } = found;
   const isWhole = verdict.ok && isSame;
   const hasOwn = own !== null && pinches.includes(own);
@@ -85,17 +118,21 @@ function Report({ found, words, own }: { found: Checked; words: Words; own: stri
       <p class="soft">{found.file ? words.file(found.file) : words.checkedHere}</p>
       {!isWhole && <p>{words.brokenHelp}</p>}
       <ul class="mets">
-        <Met is={isSame} title={isSame ? words.same : words.notSame} text={words.sameHelp(aloud(commitment))} />
-        <Met
-          is={pinches.length > 0}
-          title={words.pinches(pinches.length)}
-          text={hasOwn ? words.pinchMine(aloud(own)) : words.pinchHelp}
-        />
-        <Met
-          is={verdict.ok}
-          title={verdict.ok ? words.follows(saved.log.length - verdict.trusted.length) : words.differs}
-          text={verdict.ok ? words.followsHelp : verdict.difference?.slice(0, 200)}
-        />
+        <Met is={isSame} title={isSame ? words.same : words.notSame}>
+          <p>{words.sameHelp(aloud(commitment))}</p>
+        </Met>
+        <Met is={pinches.length > 0} title={words.pinches(pinches.length)}>
+          <p>{hasOwn ? words.pinchMine(aloud(own)) : words.pinchHelp}</p>
+        </Met>
+        {verdict.ok ? (
+          <Met is title={words.follows(saved.log.length - verdict.trusted.length)}>
+            <p>{words.followsHelp}</p>
+          </Met>
+        ) : (
+          <Met is={false} title={verdict.fault?.entry === undefined ? words.unchecked : words.differs}>
+            <Wrong {...{ found, words, language }} />
+          </Met>
+        )}
       </ul>
       {isWhole ? (
         <p class="trust">
@@ -127,7 +164,11 @@ export function Seal({ lobby }: { lobby: Lobby }) {
     if (!file) return;
     try {
       const saved: unknown = JSON.parse(await file.text());
-      setFound(isSaved(saved) ? await check(saved, undefined, file.name) : 'unreadable');
+      const game = isSaved(saved) ? gameOf(saved) : undefined;
+      if (!isSaved(saved) || game === undefined) return setFound('unreadable');
+      if (!isPlayable(game)) return setFound('unknown');
+      if (!isLoaded(game)) await load(game, language).catch(() => {});
+      setFound(isLoaded(game) ? await check(saved, undefined, file.name) : 'away');
     } catch {
       setFound('unreadable');
     }
@@ -138,11 +179,7 @@ export function Seal({ lobby }: { lobby: Lobby }) {
     <div class="seal-page">
       <Picture width={200} height={132} art={letter(true, isBroken ? '#6a5c45' : '#bf2f3c')} class="seal-art" />
       <div role="status">
-        {typeof found === 'object' ? (
-          <Report found={found} words={words} own={own} />
-        ) : (
-          <p>{{ checking: words.checking, none: words.none, away: words.away, unreadable: words.unreadable }[found]}</p>
-        )}
+        {typeof found === 'object' ? <Report {...{ found, words, own, language }} /> : <p>{words[found]}</p>}
       </div>
       <div class="seal-ways">
         {typeof found === 'object' && !found.file && (
