@@ -63,10 +63,13 @@ const isQuick = ({ name }: Step) => !THOROUGH.includes(name);
 /** Tests that take their time or need a database. */
 const LONG = [/\.slow\.test\.ts$/, /\.postgres\.test\.ts$/];
 const isLong = (file: string) => isOneOf(LONG, file);
-/** Tests that start processes, threads or timers of their own, or are long: each file has a process. The rest share one. */
+/**
+ * Tests that start processes, threads or timers of their own, make themselves a browser, or are long: each file has a
+ * process. The rest share one.
+ */
 const APART = [
   ...[/simulation/, /wire/, /sqlite/, /memory\.test/, /serve\.test/, /sockets/, /http\.test/, /streams/, /bootstrap/],
-  ...[/check\.test/, /[\\/]lab[\\/]/, /[\\/]web[\\/]/],
+  ...[/check\.test/, /[\\/]lab[\\/]/, /[\\/]web[\\/]/, /mounted/],
 ];
 const isTogether = (file: string) => !isOneOf(APART, file) && !isLong(file);
 const TEST_FILES = ['src/**/*.test.ts', 'test/*.test.ts'];

@@ -5,12 +5,14 @@
 import { Component, type ComponentChildren } from 'preact';
 import { noteBroken } from './broken.ts';
 import { Bar, Button, Mask, PhoneFrame } from './kit/index.ts';
-import { t } from './texts/index.ts';
+import { type Texts, t } from './texts/index.ts';
 
 export interface BoundaryProps {
   /** As the server's log names it: what kind of screen, nothing of what is on it. */
   readonly screen: string;
   readonly code?: string;
+  /** The reader's own, unless the table speaks another language. */
+  readonly words?: Texts;
   /** What goes on: when that changes, the screen is tried again. */
   readonly during?: string;
   readonly children: ComponentChildren;
@@ -27,17 +29,16 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     const { screen, during = '' } = this.props;
     this.setState({ brokenDuring: during });
     noteBroken(error, screen);
-    reportError(error); // in this browser's own console
+    globalThis.reportError?.(error); // in this browser's own console, where it has one
   }
 
-  override render({ children, code = '', during = '' }: BoundaryProps): ComponentChildren {
-    return this.state.brokenDuring === during ? <Broken code={code} /> : children;
+  override render({ children, code = '', words = t(), during = '' }: BoundaryProps): ComponentChildren {
+    return this.state.brokenDuring === during ? <Broken code={code} words={words.errors.broken} /> : children;
   }
 }
 
 /** Made of what every page has already: nothing can be fetched for it. */
-function Broken({ code }: { code: string }) {
-  const words = t().errors.broken;
+function Broken({ code, words }: { code: string; words: Texts['errors']['broken'] }) {
   return (
     <PhoneFrame
       class="grain"

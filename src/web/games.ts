@@ -1,4 +1,5 @@
 /** The games as a browser needs them: rules, screens and lobby, fetched when a room plays that game. */
+import './in-place.ts';
 import type { AnyGame, Language } from '../kernel/game.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { GameLobby, GameScreens } from './stage.ts';

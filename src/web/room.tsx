@@ -211,7 +211,11 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         <button type="button" class="frame-menu" aria-label={words.drawers.menu} onClick={() => steady.open('menu')} />
       )}
       <div class="inside" inert={isUnder} aria-hidden={isUnder || undefined}>
-        <Boundary screen={`${room.phase === 'lobby' ? 'lobby' : game}/${surface}`} code={code} during={turnOf(lobby)}>
+        <Boundary
+          screen={`${room.phase === 'lobby' ? 'lobby' : game}/${surface}`}
+          during={turnOf(lobby)}
+          {...{ code, words }}
+        >
           <Inside lobby={lobby} stage={stage} />
         </Boundary>
       </div>
