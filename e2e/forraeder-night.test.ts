@@ -4,6 +4,7 @@
  * a traitor and a loyal get as many frames as each other, all of one size, whatever they write.
  */
 import assert from 'node:assert/strict';
+import { guestNames } from '../src/games/forraeder/content.ts';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
 import { castleWords } from './support/forraeder.ts';
@@ -22,6 +23,14 @@ const t = castleWords('en');
 /** At the beginning of a window. */
 const castle = (window: Window, traitors: readonly number[], people: number) =>
   new Season({ people }).onDay({ day: 2, pile: 9, traitors }).atNight().to(window);
+
+/** The deed after a temptation to which somebody said yes: there are three now, and nobody is murdered. */
+const TEMPTED = 4;
+function tempted(traitors: readonly number[]): Season {
+  const season = new Season({ seats: 12, people: 1 }).onDay({ day: 2, pile: 9, traitors }).atNight();
+  for (const seat of traitors) season.does(seat, { type: 'night.council', plan: 'tempt', target: TEMPTED });
+  return season.to('letters').does(TEMPTED, { type: 'night.letter', answer: 'yes' }).to('deed');
+}
 
 /** Runs in the page. All that is seen, without the clock and the room's code; and where everything lies. */
 function seen(code: string): { readonly page: string; readonly words: string; readonly places: readonly string[] } {
@@ -63,6 +72,16 @@ async function held(device: Device, seal: string) {
   return { words, outside, box };
 }
 
+/** Holds the seal until these words have come: they come with a beat. */
+async function reads({ page }: Device, seal: string, words: string): Promise<void> {
+  const box = (await page.locator(seal).first().boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.75);
+  await page.mouse.down();
+  await page.locator(`${seal}.is-held`, { hasText: words }).waitFor();
+  await page.mouse.up();
+  await page.locator(`${seal}.is-held`).waitFor({ state: 'detached' });
+}
+
 const title = (device: Device, window: Window) =>
   device.page.locator('.bar .phase').filter({ hasText: new RegExp(t.phases[window], 'i') });
 
@@ -88,7 +107,7 @@ evening(
     const phones = await Promise.all(
       [0, 1].map((at) => device({ name: at === 0 ? 'traitor' : 'loyal', language: 'en', lessMotion: true })),
     );
-    for (const [k, window] of WINDOWS.entries()) {
+    for (const [k, window] of [...WINDOWS, 'deed' as const].entries()) {
       const seal = window === 'letters' ? '.fr-brev' : '.fr-parch';
       const atRest = (phone: Device, at: number) => phone.page.evaluate(seen, codeOf(2 * k + at));
       await Promise.all(phones.map((phone, at) => enter(phone, codeOf(2 * k + at), 'Alma')));
@@ -105,14 +124,24 @@ evening(
       assert.deepEqual(hers!.outside, his!.outside, `${window}: nothing moves while the seal is held`);
       assert.deepEqual(hers!.box, his!.box);
       if (window !== 'letters') assert.notEqual(hers!.words, his!.words, 'under the seal they differ');
+      const outcome = t.phone.night3.joined(guestNames[TEMPTED]!);
+      assert.deepEqual(
+        [hers, his].map((one) => one!.words.includes(outcome)),
+        [k === WINDOWS.length, false],
+      );
       await Promise.all(phones.map((phone) => act(phone, window, 'Dagny')));
       const [after, later] = await Promise.all(phones.map(atRest));
       assert.equal(after!.words, later!.words, `${window}: the same words after the choice`);
       assert.deepEqual(after!.places, later!.places);
+      // TR-102: what was chosen on the phone is the proposal, whether the fellow has another or none.
+      if (window === 'council') await reads(phones[0]!, seal, 'it will be Dagny.');
       for (const phone of phones) await standsStill(phone, window);
     }
   },
-  laySeasons(...WINDOWS.flatMap((window) => [castle(window, [0, 2], 1), castle(window, [2, 3], 1)])),
+  laySeasons(
+    ...WINDOWS.flatMap((window) => [castle(window, [0, 2], 1), castle(window, [2, 3], 1)]),
+    ...[tempted([0, 2]), tempted([2, 3])],
+  ),
 );
 
 /** Sizes of what a phone is sent, as they come. */

@@ -71,6 +71,7 @@ function Awake(play: Play) {
   const [settled, setSettled] = useState<Choice | null>(null);
   const [isVain, setVain] = useState(false);
   const { marked, number } = choice;
+  const isFull = view.living.length > MANY;
   const mark = (seat: Seat) => {
     const rest = marked.filter((one) => one !== seat);
     setChoice({
@@ -91,7 +92,7 @@ function Awake(play: Play) {
     <Screen
       play={play}
       bleed
-      class="fr-night"
+      class={`fr-night${isFull ? ' is-full' : ''}`}
       thumb={
         <>
           <Pen play={play} />
@@ -115,7 +116,7 @@ function Awake(play: Play) {
         </>
       }
     >
-      <CastleScene height={view.living.length > MANY ? 44 : 92} moon={isDeed ? 0.8 : 0.2} />
+      <CastleScene height={isFull ? 44 : 92} moon={isDeed ? 0.8 : 0.2} />
       <div class="fr-nbody">
         <h1 class="vh">{t.phases[view.phase]}</h1>
         <Parchment play={play} settled={settled} isVain={isVain} />

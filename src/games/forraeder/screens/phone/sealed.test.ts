@@ -100,7 +100,9 @@ test('[TR-129] in a night without a possible victim traitors read why, and loyal
   const table = nobodyListed();
   for (const seat of [A, B]) {
     assert.ok(inCouncil(table, seat).includes(night3.noVictim), inCouncil(table, seat));
-    assert.ok(inCouncil(table, seat).includes(`1 ${night3.nothing}`));
+    assert.ok(!inCouncil(table, seat).includes(`1 ${night3.plans.murder}`));
+    council(table, seat, 'murder');
+    assert.ok(!inCouncil(table, seat).includes(textsFor('en').plans.murder), 'what cannot be is no plan');
   }
   assert.ok(!inCouncil(table, C).includes(night3.noVictim));
   toPhase(table, 'deed');

@@ -27,14 +27,14 @@ function written({ view, me, name, t }: Reader): string[] {
   return lines.slice(-LINES_MAX);
 }
 
-/** What is said of a number: its plan, or nothing where it cannot be. */
-function meaning({ t, view, may }: Reader): string {
+/** "1 murder", "2 tempt": a number that is not named does nothing tonight. */
+function numbersOf({ t, view, may }: Reader): string[] {
   const can = (plan: Plan): boolean =>
     may.some(({ command }) => command.type === 'night.council' && command.plan === plan) &&
     (plan !== 'murder' || legalVictims(view).length > 0);
-  return plansOf({ view })
-    .map((plan, k) => `${k + 1} ${plan !== null && can(plan) ? t.phone.night3.plans[plan] : t.phone.night3.nothing}`)
-    .join(', ');
+  return plansOf({ view }).flatMap((plan, k) =>
+    plan !== null && can(plan) ? [`${k + 1} ${t.phone.night3.plans[plan]}`] : [],
+  );
 }
 
 const callOf = ({ t, me, name }: Reader, seat: Seat): string => (seat === me ? t.phone.you : name(seat));
@@ -62,20 +62,21 @@ export function councilLines(reader: Reader, number: number, isVain: boolean): s
   }
   const fellows = fellowsOf(reader);
   const who = fellows.length > 0 ? t.phone.night3.fellows(names(fellows)) : t.phone.night3.alone;
+  const none = whyNoVictim(reader);
   const plans = (view.conclave ?? []).flatMap((seat) => {
     const plan = view.plans[seat];
-    if (!plan) return [];
+    if (!plan || (none && plan.plan === 'murder')) return [];
     const words = plan.target === null ? t.plans[plan.plan] : `${t.plans[plan.plan]} (${name(plan.target)})`;
     return [t.log.plans(callOf(reader, seat), words)];
   });
   const shields = Object.keys(view.shieldsShown).map((seat) => t.log.shieldShown(name(Number(seat))));
-  const rule = view.must ? t.status.mustBlackmail : view.nomination ? t.status.nominationNight : undefined;
-  const none = whyNoVictim(reader);
-  const first = [who, rule, none ?? (rule ? undefined : t.phone.night3.agree)].filter(Boolean).join(' ');
+  const numbers = numbersOf(reader);
+  const agree = numbers.length > 1 ? t.phone.night3.agree : '';
+  const rule = view.must ? t.status.mustBlackmail : view.nomination ? t.status.nominationNight : agree;
   const stands = view.nomination ? undefined : howItStands(reader);
   return [
-    first,
-    isVain ? t.phone.night3.vain : meaning(reader),
+    [who, rule, none].filter(Boolean).join(' '),
+    isVain ? t.phone.night3.vain : numbers.length > 0 ? `${t.phone.night3.mark}: ${numbers.join(', ')}.` : '',
     [[...shields, ...plans].join('; '), stands].filter(Boolean).join('. '),
     ...written(reader),
   ].filter((line) => line !== '');
