@@ -13,7 +13,14 @@ import { drawerWords, exactly, houseWords, saying } from './support/words.ts';
 
 const CODE = codeOf(0);
 const MINUTE_MS = 60_000;
-const season = () => new Season({ people: 2, options: { pace: 'days', playMode: 'remote' }, ago: MINUTE_MS });
+const DAY_MINUTES = 24 * 60;
+/** Wherever it is eight in the evening now: twelve hours later the castle has opened. */
+function utcOffset(): number {
+  const ahead = 20 * 60 - Math.floor((Date.now() / MINUTE_MS) % DAY_MINUTES);
+  return ahead > 12 * 60 ? ahead - DAY_MINUTES : ahead < -12 * 60 ? ahead + DAY_MINUTES : ahead;
+}
+const season = () =>
+  new Season({ people: 2, options: { pace: 'days', playMode: 'remote', utcOffset: utcOffset() }, ago: MINUTE_MS });
 
 /** The row in the settings, with its switch. */
 async function callsOn(device: Device) {

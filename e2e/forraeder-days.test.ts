@@ -3,6 +3,7 @@
  * hours, so that days pass in seconds; somebody who comes back a day later is told what happened.
  */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
 import { castleWords, layCastle } from './support/forraeder.ts';
@@ -54,6 +55,12 @@ evening(
       .getByRole('radio', { name: saying(t.presets.calendar.name) })
       .first()
       .click();
+    // The hours of sleep are the host's to say, as times.
+    const ends = host.page.getByLabel(exactly(t.options.dayEndsAt.name));
+    await ends.fill('21:30');
+    await ends.press('Tab');
+    await host.sees(host.text(houseWords('en').lobby.changedFrom('22:00')));
+    await gallery.look(host, 'the day');
     await host.press(saying(houseWords('en').lobby.start));
 
     // The first hours: both seal their wish.
@@ -80,13 +87,23 @@ evening(
     await host.press(exactly(t.phone.today));
     await host.sees(host.heading(exactly(t.phone.days.title)));
     await gallery.look(host, 'today');
+    // No house on plain HTTP calls anybody: it says so, and gives the hours for a calendar.
+    await host.sees(host.text(t.phone.days.called.cannot));
+    const download = host.page.waitForEvent('download');
+    await host.press(exactly(t.phone.days.calendar));
+    const file = readFileSync(await (await download).path(), 'utf8');
+    assert.match(file, /^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
+    const ids = file.match(/^UID:.*$/gm)!;
+    assert.ok(ids.length > 10 && new Set(ids).size === ids.length, file);
+    for (const [, hour] of file.matchAll(/^DT(?:START|END):\d{8}T(\d{4})/gm))
+      assert.ok(hour! >= '0800' && hour! <= '2130', hour);
     await host.press(exactly(t.phone.days.toTable));
 
     // Bodil goes away. The mission, the talk, the vote, the night and breakfast go on without her, and without a server.
     await guest.page.close();
     await house.darkFor(2.2);
     await host.sees(phaseOf(host).filter({ hasText: /./ }));
-    await house.darkFor(29.5);
+    await house.darkFor(23.5);
     await host.sees(phaseOf(host).filter({ hasText: saying(t.phone.day(2)) }));
 
     // A day later she opens the door again, and is told.

@@ -27,9 +27,9 @@ const KERNEL_TESTING = '^src/kernel/';
 const NOT_RULES = String.raw`(index|page|bots|story|[a-z-]*fixtures|flaws)\.ts$`;
 /**
  * What the web lends to screens: kit, drawings, sounds, what a screen and its lobby are given, fetching a part of it
- * later, and a place to remember something on this device.
+ * later, dates for a calendar, and a place to remember something on this device.
  */
-const STAGE = String.raw`^src/web/(kit/|art/|sound/|(stage|chunk|settings|lobby|marked|memory)\.ts$|opening\.tsx$)`;
+const STAGE = String.raw`^src/web/(kit/|art/|sound/|(stage|chunk|settings|lobby|marked|memory)\.ts$|(opening|dates)\.tsx$)`;
 const MEMORY = { of: String.raw`^src/web/memory\.ts$`, values: ['keep', 'recall', 'forget'] };
 const CATALOGUE = String.raw`^src/games/index\.ts$`;
 
@@ -98,7 +98,7 @@ export const layers: readonly Layer[] = [
     packages: ['^preact', '^@preact/'],
     lends: [
       {
-        of: String.raw`^src/games/$1/(?!(content|options|state|clock|story|words)\.ts$)[^/]+\.ts$`,
+        of: String.raw`^src/games/$1/(?!(content|options|state|clock|hours|story|words)\.ts$)[^/]+\.ts$`,
         values: ['legal', 'refuse', 'record'],
       },
       MEMORY,

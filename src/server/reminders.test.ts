@@ -13,6 +13,9 @@ import { hashOf } from './tokens.ts';
 const HOUR = 3_600_000;
 const NAMES = ['Alma', 'Bodil', 'Carl', 'Dagny', 'Emil', 'Freja', 'Gunnar', 'Hedda'];
 
+/** Seven in the evening, in January: the castle opens in the morning. */
+const EVENING = 1_800_000_000_000 + 11 * HOUR;
+
 /** A push service that writes down whom it calls, and when. */
 function switchboard(clock: () => number) {
   const calls: { at: number; who: string; text: string }[] = [];
@@ -59,7 +62,7 @@ async function season(house: TestHouse): Promise<{ code: string; pages: TestPage
 }
 
 test('all who asked for it are called at every new hour, at once and alike; who did not is not', async () => {
-  const clock = new VirtualClock(1_800_000_000_000);
+  const clock = new VirtualClock(EVENING);
   const { push, calls, gone } = switchboard(clock.now);
   const house = openHouse(games, { clock, push });
   const { code, pages } = await season(house);
@@ -85,7 +88,7 @@ test('all who asked for it are called at every new hour, at once and alike; who 
 });
 
 test('a season goes on after the server was away, though nobody comes; only one server calls', async () => {
-  let clock = new VirtualClock(1_800_000_000_000);
+  let clock = new VirtualClock(EVENING);
   const store = new MemoryStore(() => clock.now());
   const before = switchboard(() => clock.now());
   const house = openHouse(games, { clock, store, push: before.push });
@@ -109,7 +112,7 @@ test('a season goes on after the server was away, though nobody comes; only one 
   await clock.pass(12 * HOUR);
   const { calls } = after;
   const key = ({ at, who }: (typeof calls)[0]) => `${at} ${who}`;
-  const late = calls.filter(({ at }) => at > 1_800_000_000_000 + 22 * HOUR);
+  const late = calls.filter(({ at }) => at > EVENING + 22 * HOUR);
   assert.equal(new Set(late.map(key)).size, late.length, 'nobody is called twice');
   assert.ok(late.length > 0);
   assert.ok((await next.rooms.find(code))!.state.phase === 'playing');

@@ -116,7 +116,8 @@ export function OptionForm({ lobby }: { lobby: Lobby }) {
   const isPrinted = (name: string) => about.applies?.(name, settings) !== false;
   const unprinted = [...(about.seatingOptions ?? []), ...Object.keys(about.device?.() ?? {})];
   const named = new Set([...about.groups.flatMap((group) => group.options), ...unprinted]);
-  const rest = Object.keys(game.options).filter((name) => !named.has(name));
+  const all = Object.keys(game.options).filter((name) => !unprinted.includes(name) && isPrinted(name));
+  const rest = all.filter((name) => !named.has(name));
   const groups: GameLobby['groups'] = isLong ? [...about.groups, { id: 'more', options: rest }] : about.groups;
   const trouble = optionTrouble(lobby);
   return (
@@ -146,7 +147,7 @@ export function OptionForm({ lobby }: { lobby: Lobby }) {
       </div>
       {rest.length > 0 && (
         <Button kind="bare" class="all-options" onPress={() => setLong(!isLong)}>
-          {isLong ? words.lobby.fewerOptions : words.lobby.allOptions(Object.keys(game.options).length)}
+          {isLong ? words.lobby.fewerOptions : words.lobby.allOptions(all.length)}
         </Button>
       )}
     </div>

@@ -88,13 +88,15 @@ export const RAVENS_SHOW_MS = 6 * SECOND;
 export const DARK_MS = SECOND;
 export const PLANK_MS = 2 * SECOND;
 
-/** 5.1: until the next morning, with some of the evening before it; every living player is told at the same moment. */
-export const deedEnds = (state: View, now: number): number =>
-  isDays(state) ? nextMorning(state, endOf(state, 'deed', now) - 1) : now + msOf(state, 'deed');
+/** What lies over a night: until the morning, or a little later for who was told of it too late in the evening. */
+const overnight = (state: View, timer: Timer, now: number): number =>
+  isDays(state) ? Math.max(nextMorning(state, now), endOf(state, timer, now)) : now + msOf(state, timer);
 
-/** The castle opens in the morning: whoever is told of it in the evening has until then, and all who are there sooner. */
-export const arrivalEnds = (state: View, now: number): number =>
-  isDays(state) ? nextMorning(state, endOf(state, 'arrival', now) - 1) : now + msOf(state, 'arrival');
+/** The castle opens in the morning; sooner, if all are there sooner. */
+export const arrivalEnds = (state: View, now: number): number => overnight(state, 'arrival', now);
+
+/** 5.1: every living player is told of the morning at the same moment. */
+export const deedEnds = (state: View, now: number): number => overnight(state, 'deed', now);
 
 /** Hours in which everybody living has something to do, or could have: nobody is called for what they alone hold. */
 const CALLED: readonly Phase[] = [

@@ -32,6 +32,9 @@ export function nextMorning(clock: Clock, from: number): number {
   return today > from ? today : momentOf(clock, day + 1, dayStartsAt);
 }
 
+/** The end of the day that this moment lies in. */
+export const bedtime = (clock: Clock, at: number): number => momentOf(clock, dayOf(clock, at), clock.options.dayEndsAt);
+
 /** When so much time has gone by in which people are awake. */
 export function wakingAfter(clock: Clock, from: number, ms: number): number {
   const { dayStartsAt, dayEndsAt } = clock.options;

@@ -1,30 +1,10 @@
 /** Being called by the browser in a game over days, when no page is open. Each device decides for itself. */
 import { useEffect, useState } from 'preact/hooks';
+import { keyOfHouse, markOf, type Standing, standingNow } from '../called.ts';
 import { OptionRow, Switch } from '../kit/index.ts';
 import type { Lobby } from '../lobby.ts';
-import { forget, keep, recall, tokenFor } from '../memory.ts';
+import { forget, keep, tokenFor } from '../memory.ts';
 import type { DrawerWords } from '../texts/drawers/en.ts';
-
-/** `cannot`: this browser, this address or this house has no calls. `denied`: the person told the browser so. */
-type Standing = 'looking' | 'cannot' | 'denied' | 'off' | 'on';
-
-const markOf = (code: string): string => `calls.${code}`;
-
-const isAble = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-
-async function keyOfHouse(): Promise<string | undefined> {
-  const response = await fetch('/api/push');
-  return response.ok ? ((await response.json()) as { key: string }).key : undefined;
-}
-
-const subscriptionHere = async (): Promise<PushSubscription | null> =>
-  (await (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription()) ?? null;
-
-async function standingNow({ code }: Lobby): Promise<Standing> {
-  if (!isAble() || !(await keyOfHouse())) return 'cannot';
-  if (Notification.permission === 'denied') return 'denied';
-  return recall(markOf(code)) && (await subscriptionHere()) ? 'on' : 'off';
-}
 
 const request = (code: string, method: 'PUT' | 'DELETE', body?: object): Promise<Response> =>
   fetch(`/api/rooms/${code}/reminder`, {
@@ -65,7 +45,7 @@ export interface CallsProps {
 export function Calls({ lobby, words }: CallsProps) {
   const [standing, setStanding] = useState<Standing>('looking');
   const show = (coming: Promise<Standing>) => void coming.then(setStanding, () => setStanding('cannot'));
-  useEffect(() => show(standingNow(lobby)), []);
+  useEffect(() => show(standingNow(lobby.code)), []);
   const isFixed = standing === 'looking' || standing === 'cannot' || standing === 'denied';
   const help = standing === 'cannot' ? words.callsCannot : standing === 'denied' ? words.callsDenied : words.callsHelp;
   return (

@@ -19,7 +19,7 @@ export const da: DrawerWords = {
     size: 'Større skrift',
     calls: 'Kald på mig, når en ny time er kommet',
     callsHelp: 'Alle kaldes på én gang med de samme ord',
-    callsCannot: 'Denne browser kan ikke kaldes herfra',
+    callsCannot: 'Du kan ikke kaldes herfra. Læg i stedet dagens tider i din kalender.',
     callsDenied: 'Du har bedt din browser lade være',
     callText: 'En ny time er kommet. Bordet venter.',
   },

@@ -18,7 +18,7 @@ export const en = {
     size: 'Larger text',
     calls: 'Call me when a new hour has come',
     callsHelp: 'Everybody is called at once, with the same words',
-    callsCannot: 'This browser cannot be called from here',
+    callsCannot: 'You cannot be called here. The day’s hours can go in your calendar instead.',
     callsDenied: 'You have told your browser not to',
     callText: 'A new hour has come. The table waits.',
   },

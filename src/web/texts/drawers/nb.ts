@@ -19,7 +19,7 @@ export const nb: DrawerWords = {
     size: 'Større skrift',
     calls: 'Kall på meg når en ny time er kommet',
     callsHelp: 'Alle kalles samtidig, med de samme ordene',
-    callsCannot: 'Denne nettleseren kan ikke kalles herfra',
+    callsCannot: 'Du kan ikke kalles herfra. Legg dagens tider i kalenderen din i stedet.',
     callsDenied: 'Du har bedt nettleseren din la være',
     callText: 'En ny time er kommet. Bordet venter.',
   },

@@ -19,7 +19,7 @@ export const sv: DrawerWords = {
     size: 'Större text',
     calls: 'Kalla på mig när en ny timme är inne',
     callsHelp: 'Alla kallas på en gång, med samma ord',
-    callsCannot: 'Den här webbläsaren kan inte kallas härifrån',
+    callsCannot: 'Du kan inte kallas härifrån. Lägg dagens tider i din kalender i stället.',
     callsDenied: 'Du har bett din webbläsare låta bli',
     callText: 'En ny timme är inne. Bordet väntar.',
   },

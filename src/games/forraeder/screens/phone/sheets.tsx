@@ -1,8 +1,9 @@
 /** What is drawn up from below: notes, talk between those who are apart, and over days what the castle does today. */
 import './sheets.css';
 import { useState } from 'preact/hooks';
+import { Dates } from '../../../../web/dates.tsx';
 import { Button, Drawer, Icon } from '../../../../web/kit/index.ts';
-import { msOf, type Timer } from '../../clock.ts';
+import { hoursAhead } from '../../hours.ts';
 import type { Phase } from '../../state.ts';
 import { isNight, nightsLeft } from '../../state.ts';
 import { CastleScene, Foot } from './parts.tsx';
@@ -76,14 +77,6 @@ const HOURS: readonly (readonly Phase[])[] = [
   ['reveal', 'defence', 'minute', 'lot', 'banishment'],
   ['council', 'letters', 'deed'],
 ];
-/** How long an hour may last. What is not named here is over in moments. */
-const LONGEST: { readonly [P in Phase]?: Timer } = {
-  mission: 'rope-bridge',
-  armoury: 'armoury',
-  discussion: 'discussion',
-  ballot: 'ballot',
-};
-
 function Today({ play }: InsideProps) {
   const { t, view } = play;
   const lines = newLines(play);
@@ -111,6 +104,7 @@ function Today({ play }: InsideProps) {
       <CastleScene moon={0.84} {...(!isNight(view) && { sky: '#4a1426' })} />
       {lines.length > 0 && since}
       <Hours play={play} />
+      <Ahead play={play} />
       <p class="fr-facts">
         {facts.map((fact) => {
           const [number, ...words] = fact.split(' ');
@@ -124,6 +118,37 @@ function Today({ play }: InsideProps) {
       {lines.length === 0 && since}
     </div>
   );
+}
+
+/** What has a beginning that somebody may want to be told of. */
+const NIGHT: readonly Phase[] = HOURS.at(-1)!;
+const DATED: readonly Phase[] = [
+  'breakfast',
+  'ceremony',
+  'mission',
+  'discussion',
+  'ballot',
+  'council',
+  'letters',
+  'deed',
+];
+
+/** The hours to come, as everybody may know them. */
+function Ahead({ play }: { play: Play }) {
+  const { t, view, room, code, address } = play;
+  const hours = hoursAhead(view).filter(({ phase }) => DATED.includes(phase));
+  if (hours.length === 0) return null;
+  const entries = () =>
+    hours.map(({ day, phase, from, tonight }) => ({
+      id: `${code}-${room.number}-${day}-${phase}@${address}`,
+      from,
+      until: tonight,
+      title: `${t.title}: ${t.phases[phase]}`,
+      text: NIGHT.includes(phase) ? t.phone.night(day) : t.phone.day(day),
+      url: `${location.protocol}//${address}/${code}`,
+    }));
+  const { called, calendar } = t.phone.days;
+  return <Dates {...{ code, entries, called }} label={calendar} file={`konklave-${code}.ics`} class="fr-dates" />;
 }
 
 /** What came of an hour that is over, as everybody saw it. */
@@ -147,13 +172,12 @@ function Hours({ play }: { play: Play }) {
   const night = HOURS.at(-1)!
     .map((phase) => t.phases[phase])
     .join(', ');
-  let next = at < 0 ? null : view.until;
+  const ahead = hoursAhead(view).filter(({ day }) => day === Math.max(1, view.day));
   return (
     <ol class="fr-hours">
-      {hours.map(([first], k) => {
-        const begins = k > at ? next : null;
-        const timer = LONGEST[first!];
-        if (begins !== null && timer) next = begins + msOf(view, timer);
+      {hours.map((phases, k) => {
+        const [first] = phases;
+        const begins = ahead.find(({ phase }) => k > at && phases.includes(phase))?.from;
         const small =
           k < at
             ? outcomeOf(play, first!)
@@ -168,7 +192,7 @@ function Hours({ play }: { play: Play }) {
             class={k < at ? 'is-done' : k === at ? 'is-now' : ''}
             aria-current={k === at ? 'step' : undefined}
           >
-            <time>{begins !== null && timeIn(language, begins)}</time>
+            <time>{begins !== undefined && timeIn(language, begins)}</time>
             <i>{k < at && <Icon id="check" />}</i>
             <span>
               <b>{t.phases[k === at ? view.phase : first!]}</b>
