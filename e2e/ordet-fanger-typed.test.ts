@@ -79,6 +79,7 @@ evening('three at a distance: a duel is typed, judged by the clock, doubted and 
 });
 
 evening('a team of two shares a pile against robots, and takes a card with one answer', async ({ device }) => {
+  const gallery = new Gallery();
   const host = await device({ name: 'host' });
   const guest = await device({ name: 'guest' });
   const code = await layOrdet(host, { remote: true });
@@ -99,8 +100,12 @@ evening('a team of two shares a pile against robots, and takes a card with one a
   const guests = [new Guest(host, 'Alma'), bo];
   assert.equal((await toDuel(guests)).length, 2, 'both of the team are in the duel');
   const sawWin = guests.map((one) => one.device.sees(one.device.page.getByText(exactly(w.end.youWon))));
-  await bo.answer('a bicycle made for two'); // one answer counts for both
+  await bo.answer('a bicycle made for two'); // one answer counts for both, and nobody but the two can judge it
+  for (const one of guests) await one.device.sees(one.device.heading('a bicycle made for two'));
+  await gallery.look(host, 'honest');
+  assert.ok(await bo.press(w.ballot.own.counts), 'the team judges its own answer');
   await Promise.all(sawWin);
+  gallery.isFlawless();
 });
 
 /** Runs in the page, before all else: a browser that cannot listen. */

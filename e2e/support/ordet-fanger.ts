@@ -232,7 +232,7 @@ export async function typedStep(guests: readonly Guest[], answers: () => string)
     if (screens[i] === 'flip') (await guest.press(w.turn.left)) || (await guest.press(w.turn.right));
     if (screens[i] === 'photo') await guest.press(w.photo.fine);
     if (screens[i] === 'neutral') await guest.press(w.turn.left);
-    if (screens[i] === 'ballot') await guest.press(w.ballot.counts);
+    if (screens[i] === 'ballot') (await guest.press(w.ballot.counts)) || (await guest.press(w.ballot.own.counts));
     if (screens[i] === 'typed') await guest.answer(answers()).catch(() => {});
     if (screens[i] === 'round') await guest.press(w.roundEnd.readyEnd);
   }

@@ -65,7 +65,9 @@ function faultOf(state: View, seat: Seat, text: string): string | undefined {
   const side = sideOf(state, seat);
   const own = state.race!.held.filter((held) => sideOf(state, held.seat) === side);
   const barred = (state.duel?.barred ?? []).filter((one) => one.side === side);
-  return [...own, ...barred].some((one) => isSame(asked.bank, one.text, text)) ? 'answer-already-given' : undefined;
+  const isThat = (one: { readonly text: string }) => isSame(asked.bank, one.text, text);
+  if (own.some(isThat) || barred.some((one) => !one.shown && isThat(one))) return 'answer-already-given';
+  return barred.some(isThat) ? 'answer-shown' : undefined;
 }
 
 /** OF-64, OF-76: what a seat's line may be worth for this answer. A microphone that is closed heard nothing. */

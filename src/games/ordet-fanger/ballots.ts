@@ -69,7 +69,8 @@ export function openBallot(
     perSide,
     byMaster,
     examples: isOwn ? examplesFor(state, side!) : null,
-    until: now + state.options.ballotMs,
+    // Nobody else waits, and an answer that nobody stands by is lost.
+    until: now + state.options.ballotMs * (isOwn ? 2 : 1),
   });
 }
 

@@ -104,7 +104,7 @@ test('common answers come first, in the language of the table, and what is barre
     near(said.filter((text) => text === bank[0]!.text).length / said.length, 0.3, 0.15);
     const view = viewOf(table, 2);
     view.said.push({ text: bank[0]!.text, at: startOf(table) - 1, chat: false });
-    view.duel!.barred.push({ side: 2, text: bank[1]!.text });
+    view.duel!.barred.push({ side: 2, text: bank[1]!.text, shown: false });
     for (const [first] of thoughts(table, 2, SURE)) assert.ok(![bank[0]!.text, bank[1]!.text].includes(first!.text!));
   }
 });

@@ -35,7 +35,7 @@ export const refusals = [
 // biome-ignore format: a list of words
 export const answerFaults = [
   'answer-too-long', 'empty-answer', 'answer-fails-check', 'answer-is-category', 'answer-no-word',
-  'answer-repeated', 'answer-already-given',
+  'answer-repeated', 'answer-already-given', 'answer-shown',
 ] as const;
 
 const ANSWER_GAP_MS = 300;

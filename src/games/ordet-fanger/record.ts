@@ -308,13 +308,14 @@ function judge(state: State, side: Side, valid: boolean): void {
   state.judged.push({ side, valid });
   if (valid || !state.duel) return;
   state.duel.rejections[side]!++;
-  for (const answer of state.shown) if (answer.side === side) state.duel.barred.push({ side, text: answer.text });
+  for (const answer of state.shown)
+    if (answer.side === side) state.duel.barred.push({ side, text: answer.text, shown: false });
 }
 
 /** OF-78a: nobody wins with what was shown, neither in this duel nor in one that begins later in the round. */
 function barExamples(state: State, side: Side, examples: readonly string[]): void {
   for (const text of new Set(examples)) {
-    state.duel?.barred.push({ side, text });
+    state.duel?.barred.push({ side, text, shown: true });
     state.said.push({ text, at: state.race?.barFrom ?? 0, chat: false });
   }
 }

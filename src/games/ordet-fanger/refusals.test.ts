@@ -234,7 +234,7 @@ test('[OF-70, OF-73] what is wrong with an answer is told to its sender alone, a
     assert.equal(tries(table, 0, 'book', table.now + 1), undefined);
     codes.add(code);
   }
-  assert.ok(answerFaults.length === 7 && codes.size === 3);
+  assert.ok(answerFaults.length === 8 && codes.size === 3);
   assert.ok(startOf(race()) > 0);
 });
 

@@ -66,7 +66,8 @@ export interface Duel extends Contest {
   /** How many cards were put to them besides their own. */
   cards: number;
   rejections: number[];
-  barred: { side: Side; text: string }[];
+  /** Rejected before, or shown to those who judged themselves. */
+  barred: { side: Side; text: string; shown: boolean }[];
   given: { seat: Seat; text: string }[];
   dropped: Side[];
 }

@@ -213,6 +213,7 @@ export const da: Texts = {
     'answer-no-word': 'Det er ikke et ord.',
     'answer-repeated': 'Det er sagt før.',
     'answer-already-given': 'Det har du prøvet.',
+    'answer-shown': 'Det var et af eksemplerne.',
     'bad-teams': 'Hold er par af pladser, og der er højst seks sider.',
     'bad-card-set': 'De kort kan man ikke spille med.',
     'bad-juniors': 'En junior skal være et menneske ved bordet.',

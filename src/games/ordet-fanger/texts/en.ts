@@ -212,6 +212,7 @@ export const en = {
     'answer-no-word': 'That is no word.',
     'answer-repeated': 'That was said before.',
     'answer-already-given': 'You have tried that one.',
+    'answer-shown': 'That was one of the examples.',
     'bad-teams': 'Teams are pairs of seats, and there are at most six sides.',
     'bad-card-set': 'That set of cards cannot be played with.',
     'bad-juniors': 'A junior must be a person at the table.',

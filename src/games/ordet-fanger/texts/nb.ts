@@ -213,6 +213,7 @@ export const nb: Texts = {
     'answer-no-word': 'Det er ikke noe ord.',
     'answer-repeated': 'Det er sagt før.',
     'answer-already-given': 'Det har du prøvd.',
+    'answer-shown': 'Det var et av eksemplene.',
     'bad-teams': 'Lag er par av plasser, og det er høyst seks sider.',
     'bad-card-set': 'De kortene går det ikke an å spille med.',
     'bad-juniors': 'En junior må være et menneske ved bordet.',

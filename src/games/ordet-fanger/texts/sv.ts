@@ -213,6 +213,7 @@ export const sv: Texts = {
     'answer-no-word': 'Det är inget ord.',
     'answer-repeated': 'Det är redan sagt.',
     'answer-already-given': 'Det har du prövat.',
+    'answer-shown': 'Det var ett av exemplen.',
     'bad-teams': 'Lag är par av platser, och det finns högst sex sidor.',
     'bad-card-set': 'De korten går inte att spela med.',
     'bad-juniors': 'En junior måste vara en människa vid bordet.',

@@ -1,15 +1,18 @@
 /** Who was first, and whether it will do: verdict, photo finish, vote, neutral card. Fetched while the first cards turn. */
 import { allowed, Button, Face, Icon, offerOf, TimerRing } from '../../../../web/kit/index.ts';
 import type { Choice } from '../../commands.ts';
-import type { Shown, Side } from '../../state.ts';
-import { type Ask, asksOf, stakeOf, titleOf } from '../around.ts';
+import type { Side } from '../../state.ts';
+import { asksOf, stakeOf } from '../around.ts';
 import { choiceText } from '../choices.ts';
 import { type Finisher, finishers, finishTitle, levelOf } from '../finish.ts';
 import { Back, Card } from '../parts.tsx';
 import { Strip } from '../strip.tsx';
+import { Answer, Answers, askOf, LookUp } from './answers.tsx';
 import { SideFaces, useBuzz } from './bits.tsx';
 import { Asked } from './duel.tsx';
 import { isDuellist, type Play } from './play.ts';
+
+export { Honest, HonestThumb } from './honest.tsx';
 
 export function Verdict({ play }: { play: Play }) {
   const { view, t, w, mine, me, now, name, side, language } = play;
@@ -92,25 +95,6 @@ export function VerdictThumb({ play }: { play: Play }) {
   );
 }
 
-const SEARCH: { readonly [language: string]: string } = { en: 'en', da: 'da', sv: 'sv', nb: 'no' };
-
-/** OF-42: a search page on the voter's own device. */
-function LookUp({ play, texts }: { play: Play; texts: readonly string[] }) {
-  const query = encodeURIComponent(texts.join(' '));
-  return (
-    <a
-      class="of-lookup"
-      href={`https://${SEARCH[play.language]}.wikipedia.org/w/index.php?search=${query}`}
-      target="_blank"
-      rel="noreferrer noopener"
-    >
-      {play.w.photo.lookUp}
-    </a>
-  );
-}
-
-const askOf = (view: Play['view'], side: Side): Ask | undefined => asksOf(view).find((one) => one.side === side);
-
 export function Photo({ play }: { play: Play }) {
   const { view } = play;
   const list = finishers(view);
@@ -130,30 +114,6 @@ export function Photo({ play }: { play: Play }) {
       </ol>
       <LookUp play={play} texts={texts} />
     </>
-  );
-}
-
-function Answers({ play, side, answers }: { play: Play; side: Side; answers: readonly Shown[] }) {
-  const { view, w, seconds, name } = play;
-  const ask = askOf(view, side);
-  return (
-    <li>
-      <SideFaces play={play} side={side} size="2.8rem" />
-      <div>
-        {ask?.asked !== undefined && <small>{titleOf(play, view.juniors[answers[0]!.seat] ?? ask.asked)}</small>}
-        {answers.map(({ text, r, verified, counts, seat }) => (
-          <p key={`${text} ${r}`} class={counts ? '' : 'is-extra'}>
-            <b>{text}</b>
-            <time class="num">{seconds(r)}</time>
-            <em class={verified ? 'is-known' : ''}>
-              {verified ? <Icon id="check" /> : <i aria-hidden="true">?</i>}
-              {counts ? (verified ? w.photo.known : w.photo.unlisted) : w.photo.extra}
-              {view.sides[side]!.length > 1 && <span>, {name(seat)}</span>}
-            </em>
-          </p>
-        ))}
-      </div>
-    </li>
   );
 }
 
@@ -190,6 +150,12 @@ const REASONS = ['wrong', 'unknown', 'repeat'] as const;
 export function Doubts({ play }: { play: Play }) {
   const { w, ask, may, view, me, side } = play;
   const doubted = allowed<number>(may, 'challenge', 'side');
+  const reasonsFor = (one: Side) =>
+    allowed<(typeof REASONS)[number]>(
+      may.filter(({ command }) => command.side === one),
+      'challenge',
+      'reason',
+    );
   if (!offerOf(may, 'accept')) {
     const hasAccepted = view.challenge?.accepted.includes(me) ?? false;
     return <p class="of-note">{hasAccepted ? w.photo.accepted : w.photo.yours}</p>;
@@ -202,7 +168,7 @@ export function Doubts({ play }: { play: Play }) {
       {doubted.map((one) => (
         <fieldset key={one} class="of-reasons">
           <legend>{w.photo.doubt(side(one))}</legend>
-          {REASONS.map((reason) => (
+          {reasonsFor(one).map((reason) => (
             <Button key={reason} onPress={() => ask({ type: 'challenge', side: one, reason })}>
               {w.photo.reasons[reason]}
             </Button>
@@ -225,7 +191,7 @@ export function Question({ play }: { play: Play }) {
         <>
           <div>
             {doubt && <p class="of-lead">{w.ballot[doubt.reason](name(doubt.seat))}</p>}
-            <h1 class="of-answer">{answers.map(({ text }) => text).join(', ')}</h1>
+            <Answer texts={answers.map(({ text }) => text)} />
           </div>
           {ask && <Asked play={play} ask={ask} />}
           <LookUp play={play} texts={answers.map(({ text }) => text)} />
@@ -272,7 +238,7 @@ export function Votes({ play }: { play: Play }) {
   if (ballot.byMaster) return <p class="of-note">{w.ballot.master}</p>;
   if (!ballot.voters.includes(me) || choices.length === 0) return <p class="of-note">{w.ballot.notYours}</p>;
   const own = ballot.votes.find(({ seat }) => seat === me)?.choice;
-  const hint = ballot.question === 'first' ? w.ballot.secret : w.ballot.half;
+  const hint = ballot.question === 'first' ? w.ballot.secret : ballot.perSide ? w.ballot.split : w.ballot.half;
   return (
     <>
       <p class="of-note" role="status">

@@ -22,14 +22,18 @@ export const challengeScene = (play: Play): Scene => ({
   thumb: <judge.Part part="Doubts" play={play} />,
 });
 
-export const ballotScene = (play: Play): Scene => ({
-  key: `ballot ${play.view.ballot?.side}`,
-  class: 'of-ballot',
-  phase: play.w.ballot.title,
-  clock: play.view.until,
-  stage: <judge.Part part="Question" play={play} />,
-  thumb: <judge.Part part="Votes" play={play} />,
-});
+export function ballotScene(play: Play): Scene {
+  const { view, w } = play;
+  const isOwn = view.ballot!.examples !== null;
+  return {
+    key: `ballot ${view.ballot?.side}`,
+    class: 'of-ballot',
+    phase: isOwn ? w.ballot.own.title : w.ballot.title,
+    clock: view.until,
+    stage: isOwn ? <judge.Part part="Honest" play={play} /> : <judge.Part part="Question" play={play} />,
+    thumb: isOwn ? <judge.Part part="HonestThumb" play={play} /> : <judge.Part part="Votes" play={play} />,
+  };
+}
 
 export function neutralScene(play: Play): Scene {
   const isMine = play.view.third === play.mine;

@@ -146,6 +146,26 @@ function Lane({ around, runner, top, x }: LaneProps) {
   );
 }
 
+/** OF-78a: what the list knows, and what the other said. */
+function Beside({ around: { view, w, side, language } }: { around: Around }) {
+  const { examples, side: own } = view.ballot!;
+  const known = examples?.[language] ?? [];
+  const rows = finishers(view)
+    .filter((one) => one.side !== own)
+    .map((one) => ({ name: side(one.side), texts: one.answers.map(({ text }) => text) }));
+  if (known.length > 0) rows.unshift({ name: w.ballot.own.examples, texts: [...known] });
+  return (
+    <dl>
+      {rows.map(({ name, texts }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{texts.join(', ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The question, who votes, and who has; never what. */
 export function Vote({ around }: { around: Around }) {
   const { view, w, name, side, faces, t, language } = around;
@@ -155,6 +175,7 @@ export function Vote({ around }: { around: Around }) {
   const text = answers.map((one) => one.text).join(', ');
   const asks = asksOf(view);
   const ask = asks.find((one) => one.side === ballot.side);
+  const isOwn = ballot.examples !== null;
   const cardFor = (asked: string | undefined, width: number) =>
     asked === undefined ? null : categoryNamed(asked, view.options.ownCategories) ? (
       <Card view={view} t={t} card={asked} language={language} {...CARDS.voted} width={width} />
@@ -163,15 +184,25 @@ export function Vote({ around }: { around: Around }) {
     );
   return (
     <>
-      <h1 class="ot-shout">{ballot.question === 'first' ? w.ballot.first : w.ballot.title}</h1>
+      <h1 class="ot-shout">
+        {isOwn ? w.ballot.own.shout(side(ballot.side!)) : ballot.question === 'first' ? w.ballot.first : w.ballot.title}
+      </h1>
       <Left around={around} class="ot-clock2" />
       {ballot.question === 'answers' && (
         <div class="ot-question">
           {doubt && <p class="q">{w.ballot[doubt.reason](name(doubt.seat))}</p>}
+          {isOwn && <p class="q">{w.ballot.own.lead}</p>}
           <p class="a" style={{ fontSize: `${fit(text, 1760, 260, 210, 60)}px` }}>
             {text}
           </p>
-          {cardFor(ask?.asked, 760)}
+          {isOwn ? (
+            <div class="beside">
+              {cardFor(ask?.asked, 760)}
+              <Beside around={around} />
+            </div>
+          ) : (
+            cardFor(ask?.asked, 760)
+          )}
         </div>
       )}
       {ballot.question === 'first' && (
