@@ -2,13 +2,14 @@
  * Ordet fanger: answers that are typed. Whether one will do, who was first, and what becomes of it (6.9, 6.10).
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
+import { bankOf, type Entry, match, sameAs } from './banks.ts';
 import type { CommandOf } from './commands.ts';
-import { bankOf, categoryNamed, isJuniorId, type MachineCheck, titlesOf } from './content.ts';
+import { categoryNamed, isJuniorId, type MachineCheck, titlesOf } from './content.ts';
 import type { Cause, Fact } from './facts.ts';
 import { judged } from './lines.ts';
 import { isNonsense } from './nonsense.ts';
 import { askedOf, type Held, rivalsOf, type Shown, type Side, sideOf, type View } from './state.ts';
-import { contains, type Entry, fold, hasWords, isSame, lettersOf, match } from './words.ts';
+import { contains, fold, hasWords, lettersOf } from './words.ts';
 
 const ANSWER_MAX = 60;
 const CHAT_WORDS_MAX = 8;
@@ -28,7 +29,8 @@ function askedCard(state: View, seat: Seat): Asked {
   return { titles: titlesOf(id, own), bank: category?.own ?? bankOf(id), check: category?.check };
 }
 
-function passes(check: MachineCheck | undefined, text: string): boolean {
+/** OF-74. */
+export function passes(check: MachineCheck | undefined, text: string): boolean {
   if (!check) return true;
   const letters = lettersOf(text);
   return check.kind === 'letter-count' ? letters.length === check.value : letters.join('').endsWith(check.value);
@@ -47,10 +49,11 @@ function isTitle({ titles, bank }: Asked, text: string): boolean {
 /** OF-82, OF-83, OF-98. */
 function isRepeat(state: View, seat: Seat, text: string, bank: readonly Entry[]): boolean {
   if (state.options.repeats === 'allowed') return false;
-  if (state.juniors[seat]) return state.juniorLast[seat]!.some((said) => isSame(bank, said, text));
+  const isSame = sameAs(bank, text);
+  if (state.juniors[seat]) return state.juniorLast[seat]!.some(isSame);
   return state.said
     .filter(({ at }) => at < state.race!.barFrom)
-    .some((said) => (said.chat ? contains(said.text, text) : isSame(bank, said.text, text)));
+    .some((said) => (said.chat ? contains(said.text, text) : isSame(said.text)));
 }
 
 /** Why an answer will not do; its sender alone is told (OF-70). */
@@ -65,7 +68,8 @@ function faultOf(state: View, seat: Seat, text: string): string | undefined {
   const side = sideOf(state, seat);
   const own = state.race!.held.filter((held) => sideOf(state, held.seat) === side);
   const barred = (state.duel?.barred ?? []).filter((one) => one.side === side);
-  const isThat = (one: { readonly text: string }) => isSame(asked.bank, one.text, text);
+  const isSame = sameAs(asked.bank, text);
+  const isThat = (one: { readonly text: string }) => isSame(one.text);
   if (own.some(isThat) || barred.some((one) => !one.shown && isThat(one))) return 'answer-already-given';
   return barred.some(isThat) ? 'answer-shown' : undefined;
 }

@@ -2,11 +2,11 @@
  * Ordet fanger: how long things take, and the lines at the moment when a card is set to turn.
  */
 import { type Ctx, LANGUAGES } from '../../kernel/game.ts';
-import { answersIn, type CardId } from './content.ts';
+import { answersIn, match } from './banks.ts';
+import type { CardId } from './content.ts';
 import type { Examples, Fact } from './facts.ts';
 import { lineOf } from './lines.ts';
 import { isAway, type Side, seatsOf, type View } from './state.ts';
-import { match } from './words.ts';
 
 export const FLIP_MS = 400;
 export const SHUFFLE_MS = 15_000;
@@ -37,13 +37,12 @@ export function freezeLines(state: View, { tell }: Ctx<Fact>): void {
  */
 export const examplesOf = (card: CardId, said: readonly string[]): Examples =>
   Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      answersIn(language, card)
-        .filter((answer) => said.every((text) => match([answer], text) === undefined))
-        .slice(0, 3)
-        .map(({ text }) => text),
-    ]),
+    LANGUAGES.map((language) => {
+      const answers = answersIn(language, card);
+      const gone = new Set(said.map((text) => match(answers, text)));
+      const left = answers.filter((_, i) => !gone.has(i));
+      return [language, left.slice(0, 3).map(({ text }) => text)];
+    }),
   );
 
 /** OF-114: each point once, when it first matters. */

@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './texts/all.ts';
 import { LANGUAGES } from '../../kernel/game.ts';
-import { answersIn, bankOf, CARDS_PER_SET, juniorIds, letterOf, sets, symbols, titleIn } from './content.ts';
-import { fold, lettersOf, match } from './words.ts';
+import { answersIn, bankOf, match } from './banks.ts';
+import { CARDS_PER_SET, juniorIds, letterOf, sets, symbols, titleIn } from './content.ts';
+import { fold, lettersOf } from './words.ts';
 
 const all = Object.values(sets).flat();
 
@@ -38,7 +39,8 @@ test('every card has at least eight answers in each language, none twice', () =>
     for (const language of LANGUAGES) {
       const answers = answersIn(language, id);
       assert.ok(answers.length >= 8, `${id} ${language} has ${answers.length}`);
-      assert.equal(new Set(answers.map(({ bare }) => bare)).size, answers.length, `${id} ${language} has one twice`);
+      const words = answers.flatMap(({ forms }) => forms.map(({ bare }) => bare));
+      assert.equal(new Set(words).size, words.length, `${id} ${language} has one twice`);
       for (const { text } of answers) {
         assert.ok(text.length <= 60 && text === text.trim() && fold(text) !== '', `${id} ${language} ${text}`);
         assert.notEqual(match(bankOf(id), text), undefined);

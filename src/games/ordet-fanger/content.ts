@@ -7,9 +7,10 @@
  * A card's number n says its symbol ((n - 1) mod 8) and how hard it is (1-24 easy, 25-48 middling, 49-72 hard).
  */
 import { LANGUAGES, type Language } from '../../kernel/game.ts';
-import { type Entry, entryOf, fold } from './words.ts';
+import { type Entry, entryOf, parsedLines } from './banks.ts';
+import { fold } from './words.ts';
 
-export { match } from './words.ts';
+export { answersIn, match, provideAnswers } from './banks.ts';
 
 export const seatsMin = 2;
 export const seatsMax = 12;
@@ -130,16 +131,6 @@ export const categoryNamed = (id: CardId, own: string): Category | undefined =>
 export const cardsOf = (set: SetId, own: string): readonly Category[] =>
   set === 'own' ? (ownCards(own) ?? []) : sets[set];
 
-/** `s1-01: Something you find under a bed`, by id. */
-const parsedLines = (lines: string): [id: string, rest: string][] =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const at = line.indexOf(': ');
-      return [line.slice(0, at), line.slice(at + 2)];
-    });
-
 const titles: { [language in Language]?: ReadonlyMap<string, string> } = {};
 
 export function provideTitles(language: Language, lines: string): void {
@@ -158,28 +149,3 @@ export const titleIn = (language: Language, asked: string, own: string): string 
 export const titlesOf = (asked: string, own: string): readonly string[] => [
   ...new Set(LANGUAGES.map((language) => titleIn(language, asked, own))),
 ];
-
-// Banks, by language and card.
-const banks: { [language in Language]?: ReadonlyMap<string, readonly Entry[]> } = {};
-const unions = new Map<string, readonly Entry[]>();
-
-export function provideAnswers(language: Language, lines: string): void {
-  unions.clear();
-  banks[language] = new Map(parsedLines(lines).map(([id, answers]) => [id, answers.split(' | ').map(entryOf)]));
-}
-
-/** The answers of a card in one language. */
-export const answersIn = (language: Language, id: string): readonly Entry[] => banks[language]?.get(id) ?? [];
-
-/** The bank of a card is the union of its four languages (OF-71). */
-export function bankOf(id: string): readonly Entry[] {
-  let union = unions.get(id);
-  if (!union) {
-    const seen = new Set<string>();
-    union = LANGUAGES.flatMap((language) => answersIn(language, id)).filter(
-      ({ bare }) => !seen.has(bare) && seen.add(bare),
-    );
-    unions.set(id, union);
-  }
-  return union;
-}

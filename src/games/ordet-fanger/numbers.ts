@@ -6,7 +6,7 @@ import { ROUND_END_MS, SHUFFLE_MS } from './clock.ts';
 import { answersIn, type CardId, categoryNamed } from './content.ts';
 import type { Fact } from './facts.ts';
 import type { Place, State, View } from './state.ts';
-import { entryOf } from './words.ts';
+import { wordOf } from './words.ts';
 
 type Sums = { [name: string]: number };
 
@@ -54,7 +54,7 @@ function follow(round: Round, fact: Fact, end: View, add: Add): void {
       if (fact.contest.kind !== 'showdown') startDuel(round, fact, end, add);
       break;
     case 'raceClosed':
-      for (const { text } of fact.answers) round.said.add(entryOf(text).bare);
+      for (const { text } of fact.answers) round.said.add(wordOf(text).bare);
       break;
     case 'challengeOpened':
       if (fact.winner === null) add('dead heats');
@@ -94,7 +94,8 @@ function startDuel(round: Round, { contest }: Extract<Fact, { type: 'duelStarted
   if (contest.joker) add('by joker');
   if (contest.kind === 'own') add('own pairs');
   for (const symbol of new Set(cards.map((card) => card.symbol))) add(`duels of ${symbol}`);
-  const isSpent = (card: CardId) => answersIn(language, card).every(({ bare }) => round.said.has(bare));
+  const isSpent = (card: CardId) =>
+    answersIn(language, card).every(({ forms }) => forms.some(({ bare }) => round.said.has(bare)));
   if (cards.some(({ id, own }) => !own && isSpent(id))) add('spent');
   round.tops = contest.kind === 'pair' ? cards.map(({ side, difficulty }) => ({ side, difficulty })) : [];
 }

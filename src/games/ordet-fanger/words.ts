@@ -1,79 +1,95 @@
 /**
- * Ordet fanger: when two answers are the same (OF-71). Case, accents, articles, plurals and small slips are forgiven.
+ * Ordet fanger: what is left of an answer when case, marks, articles and punctuation are forgiven (OF-71).
  */
 
-const ARTICLES = new Set(['a', 'an', 'the', 'en', 'et', 'ei', 'ett', 'den', 'det', 'de']);
+/** What may stand before an answer and says nothing: articles, and words like "some" and "my", in the four languages. */
+const ARTICLES = new Set(
+  `a an the some my your his her our their en et ei ett den det de
+  min mit mitt mine mina din dit ditt dine dina sin sit sitt sine sina deres vores vår våre våra
+  noget nogle något några noe noen`.split(/\s+/),
+);
+/** How much of it, which says nothing either: a cup of tea, en kop te. */
+const MEASURES = new Set(['cup of', 'glass of', 'bottle of', 'piece of', 'pair of', 'slice of']);
+const NORDIC_MEASURES = new Set(['kop', 'kopp', 'stykke', 'par']);
+const JOINERS = new Set(['and', 'og', 'och', 'n']);
 
-/** Lower case without marks; å, ä and æ are a, ö and ø are o, and one leading article goes. */
-export function fold(text: string): string {
-  const plain = text
+/** Lower case, no marks but those of the Nordic letters, and of these ä is æ and ö is ø. */
+const plain = (text: string): string =>
+  text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[åäæ]/g, 'a')
-    .replace(/[öø]/g, 'o')
     .normalize('NFD')
+    .replaceAll('a\u030a', 'å')
+    .replaceAll('a\u0308', 'æ')
+    .replaceAll('o\u0308', 'ø')
     .replace(/\p{M}/gu, '')
-    .replace(/a[ae]/g, 'a')
-    .replace(/oe/g, 'o')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  const words = plain.split(' ');
-  return words.length > 1 && ARTICLES.has(words[0]!) ? words.slice(1).join(' ') : plain;
+    .replace(/:\p{L}{1,3}$/u, ''); // tv:n
+
+const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+
+/** The text without one leading article; an article alone is a word, and a-ha is a name. */
+function withoutArticle(text: string): string {
+  const [first = '', ...rest] = text.split(/\s+/).filter(hasWords);
+  return rest.length > 0 && ARTICLES.has(wordsIn(first).join(' ')) ? rest.join(' ') : text;
 }
 
-const unspaced = (folded: string): string => folded.replaceAll(' ', '');
+function withoutMeasure(words: string[]): string[] {
+  const [first = '', second = ''] = words;
+  if (words.length > 2 && MEASURES.has(`${first} ${second}`)) return words.slice(2);
+  return words.length > 1 && NORDIC_MEASURES.has(first) && !JOINERS.has(second) ? words.slice(1) : words;
+}
 
 /** Is there anything to say it with? */
 export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** The letters of an answer, for machine checks (OF-74). */
+/** The letters of an answer without its article, for machine checks (OF-74). */
 export const lettersOf = (text: string): string[] =>
-  [...text.normalize('NFC').toLowerCase()].filter((one) => /\p{L}/u.test(one));
+  [...withoutArticle(text.normalize('NFC').toLowerCase())].filter((one) => /\p{L}/u.test(one));
 
-/** Endings of more than one in the four languages, and those before which the last letters change: docka, dockor. */
-const PLURALS = [
-  's',
-  'es',
-  'e',
-  'r',
-  'er',
-  'ar',
-  'or',
-  'n',
-  'en',
-  'ne',
-  'na',
-  'rne',
-  'rna',
-  'ene',
-  'erne',
-  'arna',
-  'orna',
-  'erna',
-];
-const TURNED: readonly (readonly [one: string, ...many: string[]])[] = [
-  ['a', 'or', 'orna'],
-  ['e', 'ar', 'arna'],
-  ['y', 'ies'],
-  ['f', 'ves'],
-  ['fe', 'ves'],
-];
-const STEM_MIN = 3;
+/** Nobody needs a Nordic keyboard: å, ä and æ are a, ö and ø are o. */
+const unmarked = (word: string): string => word.replace(/[åæ]+/g, 'a').replaceAll('ø', 'o');
 
-/** One is the other in the plural: dog and dogs, kat and katte, berry and berries. */
-function isPlural(one: string, other: string): boolean {
-  const [stem, long] = one.length < other.length ? [one, other] : [other, one];
-  if (stem.length < STEM_MIN) return false;
-  const isTurned = ([end, ...many]: (typeof TURNED)[number]) =>
-    stem.endsWith(end) && many.some((ending) => long === stem.slice(0, -end.length) + ending);
-  if (!long.startsWith(stem)) return TURNED.some(isTurned);
-  const rest = long.slice(stem.length);
-  const last = stem.at(-1)!;
-  return PLURALS.includes(rest) || (rest[0] === last && PLURALS.includes(rest.slice(1)));
+/** An answer as it is compared. */
+export interface Word {
+  /** With its Nordic letters: mössa is not mossa. */
+  readonly exact: string;
+  /** Without. */
+  readonly folded: string;
+  /** And without spaces. */
+  readonly bare: string;
+  /** In a bank: a name. */
+  readonly isName?: boolean;
 }
 
-/** How far two words may be apart: by the length of the entry. */
-const slipsMax = (length: number): number => (length >= 9 ? 2 : length >= 5 ? 1 : 0);
+const folded = new Map<string, Word>();
+const FOLDED_MAX = 5000;
+
+export function wordOf(text: string): Word {
+  if (folded.size > FOLDED_MAX) folded.clear();
+  const word = folded.get(text) ?? foldedWord(text);
+  folded.set(text, word);
+  return word;
+}
+
+function foldedWord(text: string): Word {
+  const bare = withoutArticle(plain(text));
+  const words = withoutMeasure(wordsIn(bare.replaceAll('aa', 'å').replaceAll('ae', 'æ').replaceAll('oe', 'ø')));
+  const kept = words.filter((word, i) => i === 0 || i === words.length - 1 || !JOINERS.has(word));
+  const plainer = kept.map(unmarked);
+  return { exact: kept.join(''), folded: plainer.join(' '), bare: plainer.join('') };
+}
+
+export const fold = (text: string): string => wordOf(text).folded;
+
+/** The things that an answer joins: salt & pepper. */
+export function partsOf(text: string): string[] {
+  const parts: string[][] = [[]];
+  for (const word of text.replaceAll('&', ' & ').split(/\s+/)) {
+    if (word === '&' || JOINERS.has(word.toLowerCase())) parts.push([]);
+    else parts.at(-1)!.push(word);
+  }
+  return parts.map((words) => words.join(' ')).filter(hasWords);
+}
 
 /** Optimal string alignment: insertions, deletions, replacements and swaps of neighbours; more than `max` is max + 1. */
 export function distance(one: string, other: string, max: number): number {
@@ -93,53 +109,6 @@ export function distance(one: string, other: string, max: number): number {
     last = row;
   }
   return Math.min(last[other.length]!, max + 1);
-}
-
-/** An entry of a bank, folded once. */
-export interface Entry {
-  readonly text: string;
-  readonly folded: string;
-  readonly bare: string;
-}
-
-export function entryOf(text: string): Entry {
-  const folded = fold(text);
-  return { text, folded, bare: unspaced(folded) };
-}
-
-/** Which entry of a bank an answer is: an equal one goes before a near one, then the smallest distance, then the first. */
-export function match(bank: readonly Entry[], answer: string): number | undefined {
-  const folded = fold(answer);
-  const bare = unspaced(folded);
-  if (bare === '') return undefined;
-  let found: number | undefined;
-  let least = 4;
-  for (let i = 0; i < bank.length; i++) {
-    const entry = bank[i]!;
-    if (entry.folded === folded || entry.bare === bare) return i;
-    if (least <= 1) continue;
-    if (isPlural(entry.bare, bare)) {
-      found = i;
-      least = 1;
-      continue;
-    }
-    const max = slipsMax(entry.folded.length);
-    if (max === 0 || entry.folded[0] !== folded[0]) continue;
-    const slips = distance(folded, entry.folded, max);
-    if (slips <= max && slips < least) {
-      found = i;
-      least = slips;
-    }
-  }
-  return found;
-}
-
-/** Are two answers the same for somebody who must answer from this bank (OF-82)? */
-export function isSame(bank: readonly Entry[], one: string, other: string): boolean {
-  const [here, there] = [entryOf(one), entryOf(other)];
-  if (here.bare === there.bare) return true;
-  const index = match(bank, one);
-  return index !== undefined && index === match(bank, other);
 }
 
 /** Whole words of a message (OF-83). */

@@ -128,6 +128,7 @@ export const da: Texts = {
       'answer-no-word': 'ikke et ord',
       'answer-repeated': 'sagt før',
       'answer-already-given': 'allerede prøvet',
+      'answer-shown': 'et af eksemplerne',
     },
     turnedDown: (text: string, why: string) => `»${text}«: ${why}`,
     stuck: (name: string) => `${name} er helt blank.`,

@@ -127,6 +127,7 @@ export const en = {
       'answer-no-word': 'no word',
       'answer-repeated': 'said before',
       'answer-already-given': 'tried already',
+      'answer-shown': 'one of the examples',
     },
     turnedDown: (text: string, why: string) => `“${text}”: ${why}`,
     stuck: (name: string) => `${name} is stuck.`,

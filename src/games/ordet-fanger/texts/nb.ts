@@ -128,6 +128,7 @@ export const nb: Texts = {
       'answer-no-word': 'ikke et ord',
       'answer-repeated': 'sagt før',
       'answer-already-given': 'allerede prøvd',
+      'answer-shown': 'et av eksemplene',
     },
     turnedDown: (text: string, why: string) => `«${text}»: ${why}`,
     stuck: (name: string) => `${name} er helt blank.`,

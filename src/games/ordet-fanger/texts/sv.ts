@@ -128,6 +128,7 @@ export const sv: Texts = {
       'answer-no-word': 'inget ord',
       'answer-repeated': 'redan sagt',
       'answer-already-given': 'redan prövat',
+      'answer-shown': 'ett av exemplen',
     },
     turnedDown: (text: string, why: string) => `”${text}”: ${why}`,
     stuck: (name: string) => `${name} har helt tomt i huvudet.`,
