@@ -32,7 +32,7 @@ const TABLE: { readonly [language in Language]: readonly Row[] } = {
   ],
   sv: [
     [/a$/, 0, 'n t na'],
-    [/a$/, 1, 'or orna on'],
+    [/a$/, 1, 'or orna'],
     [/e$/, 0, 'n t r na rna'],
     [/e$/, 1, 'ar arna er erna'],
     [/[aiouy]$/, 0, 'n t r rna en et er erna'],
@@ -134,8 +134,12 @@ function stemsOf(word: string, turn: Turn): string[] {
   return [stem + last, undoubled(stem) + last];
 }
 
-/** Endings that also make another word of many: mat and mata. Two words of the banks are not joined by them. */
-const LOOSE = new Set(['e', 'a']);
+/**
+ * Endings that also make another word of many, by which two words of the banks are not joined: mat and mata, bro and
+ * bror, kano and kanon.
+ */
+const isLoose = (word: string, ending: string): boolean =>
+  ending === 'e' || ending === 'a' || (ending.length === 1 && 'ntr'.includes(ending) && !word.endsWith('e'));
 const STEM_MIN = 3;
 /** Of the shortest words only these are known: isen, ægget. */
 const OF_SHORT = new Set(['en', 'et']);
@@ -152,7 +156,7 @@ export function isFormOf(word: string, form: string, language: Language, isStric
   const ends = (turn: Turn, endings: string) => (stem: string) => {
     const ending = form.startsWith(stem) ? form.slice(stem.length) : '';
     if (ending === '' || !` ${endings} `.includes(` ${ending} `)) return false;
-    if (isStrict && (LOOSE.has(ending) || turn === 'double')) return false;
+    if (isStrict && (turn === 'double' || isLoose(word, ending))) return false;
     return word.length >= STEM_MIN || OF_SHORT.has(ending);
   };
   return TABLE[language].some(

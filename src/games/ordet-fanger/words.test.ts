@@ -127,6 +127,9 @@ test('[OF-71a, OF-71b] a word of the banks is no slip of another, and a name has
     ['måne', 'manet'],
     ['Bergen', 'berg'],
     ['Friends', 'friend'],
+    ['bro', 'bror'],
+    ['kano', 'kanon'],
+    ['bar', 'barn'],
   ]) {
     assert.ok(!finds(one!, other!) && !finds(other!, one!), `${one} ${other}`);
     assert.ok(!isSame([], one!, other!), `${one} ${other}`);
@@ -173,20 +176,6 @@ test('[OF-71a, OF-82] a form of what was said to another card is a repeat, in al
     ['mænd', 'mand'],
   ])
     assert.ok(isSame([], one!, other!) && isSame([], other!, one!), `${one} ${other}`);
-});
-
-test('[OF-71] a hostile answer costs no more than a long one', () => {
-  const started = performance.now();
-  for (const text of [
-    'a '.repeat(30),
-    '&'.repeat(60),
-    'and '.repeat(15),
-    'aa'.repeat(30),
-    'e'.repeat(60),
-    'å'.repeat(60),
-  ])
-    for (let i = 0; i < 20; i++) match(bankOf('s1-50'), `${text.slice(0, 57)}${i}`);
-  assert.ok(performance.now() - started < 2000);
 });
 
 test('[OF-82] an equal entry goes before a near one, then the smallest distance, then the first', () => {

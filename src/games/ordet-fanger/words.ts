@@ -61,13 +61,15 @@ export interface Word {
   readonly isName?: boolean;
 }
 
+/** In a round the same is asked again and again; nothing long is kept. */
 const folded = new Map<string, Word>();
 const FOLDED_MAX = 5000;
+const TEXT_MAX = 100;
 
 export function wordOf(text: string): Word {
   if (folded.size > FOLDED_MAX) folded.clear();
   const word = folded.get(text) ?? foldedWord(text);
-  folded.set(text, word);
+  if (text.length <= TEXT_MAX) folded.set(text, word);
   return word;
 }
 
