@@ -27,7 +27,7 @@ export function ballotScene(play: Play): Scene {
   const isOwn = view.ballot!.examples !== null;
   return {
     key: `ballot ${view.ballot?.side}`,
-    class: 'of-ballot',
+    class: isOwn ? 'of-ballot of-honest' : 'of-ballot',
     phase: isOwn ? w.ballot.own.title : w.ballot.title,
     clock: view.until,
     stage: isOwn ? <judge.Part part="Honest" play={play} /> : <judge.Part part="Question" play={play} />,
