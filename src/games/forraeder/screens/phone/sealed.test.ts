@@ -23,6 +23,7 @@ import {
 import { nightfall } from '../../night.ts';
 import { legal } from '../../offers.ts';
 import { namesIn, textsFor } from '../../texts/all.ts';
+import { whyNoVictim } from '../tonight.ts';
 import { councilLines, deedLines, letterWords } from './sealed.ts';
 
 const reader = (table: Castle, me: Seat, language: (typeof LANGUAGES)[number] = 'en') => {
@@ -105,6 +106,8 @@ test('[TR-129] in a night without a possible victim traitors read why, and loyal
     assert.ok(!inCouncil(table, seat).includes(textsFor('en').plans.murder), 'what cannot be is no plan');
   }
   assert.ok(!inCouncil(table, C).includes(night3.noVictim));
+  const tells = (viewer: Seat | 'master') => whyNoVictim({ t: textsFor('en'), view: viewOf(table, viewer) });
+  assert.deepEqual([tells('master'), tells(C)], [night3.noVictim, undefined], 'the console says it too');
   toPhase(table, 'deed');
   for (const seat of [A, B]) assert.ok(inDeed(table, seat).startsWith(`${night3.noVictim} | ${night3.asked(fear)}`));
   assert.ok(inDeed(table, C).startsWith(fear));
