@@ -13,9 +13,11 @@ const SHOWDOWN_CARDS = 3;
 /** OF-22, OF-30: everybody is told. `by`: who saw it first, if a person did. */
 export function announce(state: View, by: Seat | null, ctx: Ctx<Fact>): void {
   const contest = nextContest(state)!;
+  const series = state.series + 1;
+  // The signal first: with `spot` what brings it may have been hidden, and the coach must not tell of it before.
+  ctx.tell({ type: 'duelStarted', contest, series, by, until: state.race!.until });
   coach(state, 4, ctx);
-  if (state.series > 0) coach(state, 5, ctx);
-  ctx.tell({ type: 'duelStarted', contest, series: state.series + 1, by, until: state.race!.until });
+  if (series > 1) coach(state, 5, ctx);
 }
 
 /** OF-36, OF-103: the winner takes the loser's top, or the card that both answered. */

@@ -301,6 +301,13 @@ test('[OF-114, OF-S51] coach', () => {
   assert.deepEqual(points(opened(4)), []);
 });
 
+test('[OF-30, OF-114] the coach speaks of a duel after its signal, not before', () => {
+  const table = duelling(voices(4, { coach: true, duelSignal: 'spot' }));
+  does(table, 3, { type: 'nudge' });
+  const types = facts(table).map((fact) => (fact.type === 'coachSaid' ? `point ${fact.point}` : fact.type));
+  assert.ok(types.indexOf('point 4') > types.indexOf('duelStarted') && types.includes('duelStarted'), types.join(' '));
+});
+
 test('[OF-51] more than half of the people outside settle a claim: half do not, and bots are not counted', () => {
   const half = duelling(voices());
   does(half, 0, { type: 'claim', winner: 0 });
