@@ -243,11 +243,28 @@ export const heardBy = (table: Castle, viewer: Viewer): { type: string; at: numb
  *
  * @public
  */
-export const contract: Contract = { hoursMax: 24 * 20, secrecyPairs: 40, alterations: 40, games: 1, stepsPerLook: 500 };
+export const contract: Contract = {
+  hoursMax: 24 * 20,
+  commandsMax: 60_000, // ten days of twenty-two, who write diaries all night
+  secrecyPairs: 40,
+  alterations: 40,
+  games: 1,
+  stepsPerLook: 500,
+};
 
 /** Games in which things happen that random play seldom comes to. */
 export function rareGames(): Castle[] {
-  return [cutShort(), aborted(), stretched(), inDays(), shieldInConclave()];
+  return [cutShort(), aborted(), stretched(), inDays(), shieldInConclave(), lockOpened()];
+}
+
+/** A lock that opens, and a scribe who says who goes in: few who guess ever come to it. */
+function lockOpened(): Castle {
+  const table = inMission('cipher-lock', { seats: 8, day: 2 });
+  const { scribe, code } = table.truth.cipher;
+  does(table, scribe!, { type: 'cipher.try', code: [...code!] });
+  does(table, scribe!, { type: 'cipher.name', seats: [A, B] });
+  toPhase(table, 'finished');
+  return table;
 }
 
 /** Two leave, the finale comes earlier, and the night is skipped. (TR-15) */
