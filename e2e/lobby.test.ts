@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { da as promises } from '../src/web/texts/about/da.ts';
 import { evening } from './support/evening.ts';
+import { hold } from './support/illumuffinati.ts';
 import { fillChairs, layTable, openDoor, sayReady, sitDown, toTab, typeCode } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
 import { exactly, gameWords, houseWords, saying } from './support/words.ts';
@@ -68,8 +69,10 @@ evening('whoever leads the game from the host’s chair has no chair any more', 
   await fillChairs(host, 8);
   await toTab(host, 'options');
   await host.page.getByRole('radio', { name: exactly(gameWords('da').options.gameMaster.values.human) }).click();
-  await host.press(exactly(words.lobby.openMaster));
-  await host.page.waitForURL(new RegExp(`/${code}/master$`));
+  await host.sees(host.text(words.lobby.leadHelp('Cyril')));
+  await hold(host, host.button(exactly(words.lobby.lead)).first(), () =>
+    host.page.waitForURL(new RegExp(`/${code}/master$`)),
+  );
   await host.sees(host.text(words.master.note));
   await host.sees(host.text(words.lobby.seated(7)));
   await host.sees(host.text('Cyril'));

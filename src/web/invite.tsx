@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks';
 import { LANGUAGES } from '../kernel/game.ts';
 import { Button, OptionRow, Segments, Switch } from './kit/index.ts';
 import { Signs } from './knock.tsx';
-import { isHost, isRemote, type Lobby, linkTo } from './lobby.ts';
+import { intoView, isHost, isRemote, type Lobby, linkTo } from './lobby.ts';
 import { doorsOf, hostName, keepDoors, randomHex } from './memory.ts';
 import { Qr } from './qr.tsx';
-import { lead } from './start.tsx';
+import { Lead, leadHelp } from './start.tsx';
 import { useEveningWords } from './texts/evening/index.ts';
 import { languageNames } from './texts/index.ts';
 
@@ -48,8 +48,6 @@ function CopyLink({ lobby, link }: { lobby: Lobby; link: string }) {
     </Button>
   );
 }
-
-const intoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' });
 
 /** Any screen in the room can be the table's, also one that cannot scan. */
 function BigScreen({ lobby }: { lobby: Lobby }) {
@@ -123,10 +121,7 @@ export function Screens({ lobby }: { lobby: Lobby }) {
   const [shown, setShown] = useState<'table' | 'master' | null>(null);
   const { held, present } = room.master;
   const isFree = room.phase === 'lobby' ? room.options.gameMaster === 'human' && !held : present && !held;
-  const openHere = (surface: 'table' | 'master') => {
-    const isLead = surface === 'master' && lobby.me !== null && room.phase === 'lobby';
-    return isLead ? lead(lobby) : open(`/${code}/${surface}`, '_blank');
-  };
+  const isSeated = lobby.me !== null && room.phase === 'lobby';
   const surfaces = (['table', 'master'] as const).filter((one) => doors?.[one] && (one === 'table' || isFree));
   return (
     <section class="screens">
@@ -134,6 +129,7 @@ export function Screens({ lobby }: { lobby: Lobby }) {
       <FreeMaster lobby={lobby} isFree={isFree} onFreed={() => setShown('master')} />
       {surfaces.map((surface) => {
         const said = words.lobby.screens[surface];
+        const leads = surface === 'master' && isSeated;
         const isOpen = surface === 'table' ? room.tableConnected : room.master.connected;
         return (
           <div key={surface} class="screen-door">
@@ -141,11 +137,17 @@ export function Screens({ lobby }: { lobby: Lobby }) {
               {said.title}
               <small>{isOpen ? words.lobby.isOpen : ''}</small>
             </h2>
-            <p class="small soft">{said.help}</p>
+            <p class="small soft">
+              {said.help} {leads && leadHelp(lobby)}
+            </p>
             <div class="moves">
-              <Button kind="quiet" icon="screen" onPress={() => openHere(surface)}>
-                {words.lobby.openHere}
-              </Button>
+              {leads ? (
+                <Lead lobby={lobby} />
+              ) : (
+                <Button kind="quiet" icon="screen" onPress={() => open(`/${code}/${surface}`, '_blank')}>
+                  {words.lobby.openHere}
+                </Button>
+              )}
               <Button kind="quiet" icon="share" onPress={() => setShown(shown === surface ? null : surface)}>
                 {words.lobby.otherDevice}
               </Button>

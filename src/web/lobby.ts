@@ -137,3 +137,10 @@ export function shortOf(name: string, names: readonly string[]): string {
   while (letters < last.length && others.some((one) => one.startsWith(last.slice(0, letters)))) letters++;
   return `${first} ${last.slice(0, letters)}${letters < last.length ? '.' : ''}`;
 }
+
+/** What was just opened in the lobby is seen whole: at the lower edge it would lie under what the thumb presses. */
+export const intoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'center' });
+
+/** What goes to another device: the own chair, or the console of somebody who has none. */
+export const movedThing = ({ me, words }: Pick<Lobby, 'me' | 'words'>): string =>
+  me === null ? words.drawers.moveConsole : words.drawers.moveDevice;

@@ -1,7 +1,7 @@
 /** The host's way with the seats: pick one up and move it, hand over, bots for empty chairs. */
 import { useState } from 'preact/hooks';
 import { Button, Face, Icon, Segments, Stepper } from './kit/index.ts';
-import { addBot, isHost, type Lobby } from './lobby.ts';
+import { addBot, intoView, isHost, type Lobby } from './lobby.ts';
 import { moved, SeatRing } from './ring.tsx';
 
 export function Seats({ lobby }: { lobby: Lobby }) {
@@ -43,7 +43,7 @@ function PickedUp({ lobby, seat, onPick }: { lobby: Lobby; seat: number; onPick:
     await ask({ type: 'room.kick', seat });
   };
   return (
-    <div class="pickup">
+    <div class="pickup" ref={intoView}>
       <div class="row">
         <Face seat={face} size="3.1rem" />
         <p>

@@ -1,5 +1,6 @@
 /** The button that begins, or says in a few words why it does not, with the way out beside it. */
-import { Button, beat, Icon } from './kit/index.ts';
+import { isThere } from '../kernel/room/state.ts';
+import { Button, beat, HoldButton, Icon } from './kit/index.ts';
 import { fillWithBots, isHost, type Lobby, namesOf, refusalText } from './lobby.ts';
 import { doorsOf } from './memory.ts';
 
@@ -13,9 +14,20 @@ export function minuteNow(): number {
 export const waitingFor = ({ room }: Pick<Lobby, 'room'>): string[] =>
   room.seats.flatMap((seat, index) => (seat.isReady || seat.bot || index === room.host ? [] : [seat.name]));
 
-/** Whoever leads has no chair: it becomes free, and this page becomes the console. */
-export async function lead({ code, ask }: Lobby): Promise<void> {
-  if (!(await ask({ type: 'room.leave' })).refused) location.assign(`/${code}/master`);
+/** What it costs to lead: the chair, and it is somebody else's table then. */
+export const leadHelp = ({ room, me, words }: Lobby): string =>
+  words.lobby.leadHelp(room.seats.find((seat, index) => index !== me && isThere(seat))?.name);
+
+/** Whoever leads has no chair: it becomes free for good, and this page becomes the console. */
+export function Lead({ lobby: { code, words, ask } }: { lobby: Lobby }) {
+  const lead = async () => {
+    if (!(await ask({ type: 'room.leave' })).refused) location.assign(`/${code}/master`);
+  };
+  return (
+    <HoldButton class="grow" again={words.drawers.pressAgain} onHeld={lead}>
+      {words.lobby.lead}
+    </HoldButton>
+  );
 }
 
 export function Start({ lobby, onOptions }: { lobby: Lobby; onOptions?: () => void }) {
@@ -44,7 +56,7 @@ function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOpti
   const short = words.lobby.whyNot[code] ?? words.lobby.cannotStart;
   const newcomers = room.seats.filter((seat) => seat.isNew && !seat.hasTime);
   const isOwn = me !== null && room.seats[me]!.isNew && !room.seats[me]!.hasTime;
-  const doors = doorsOf(lobby.code);
+  const mayLead = code === 'master-missing' && isHost(lobby) && me !== null && doorsOf(lobby.code) !== undefined;
   return (
     <div class="start">
       <p class="notyet" role="status">
@@ -59,7 +71,9 @@ function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOpti
                     lobby.language,
                   ),
                 )
-              : refusalText(lobby, code)}
+              : mayLead
+                ? leadHelp(lobby)
+                : refusalText(lobby, code)}
         </span>
       </p>
       {code === 'too-few-players' && (
@@ -78,11 +92,7 @@ function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOpti
       )}
       {code === 'master-missing' && isHost(lobby) && (
         <div class="row">
-          {doors && (
-            <Button kind="quiet" class="grow" onPress={() => lead(lobby)}>
-              {words.lobby.openMaster}
-            </Button>
-          )}
+          {mayLead && <Lead lobby={lobby} />}
           <Button
             kind="quiet"
             class="grow"

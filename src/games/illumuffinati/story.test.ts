@@ -66,6 +66,19 @@ test('what happened is told as it happened', () => {
   assert.equal(sentence({ type: 'playerChanged', seat: cille, bot: false }), 'C is back.');
 });
 
+test('answers stand inside their sentence, in every language', () => {
+  const claim: Fact = { type: 'honourClaimed', seat: bo, crime: 'week', hat: 'year' };
+  const said = (['en', 'da', 'sv', 'nb'] as const).map((language) =>
+    story(claim, g4Rows().truth, language, (seat) => 'ABCD'[seat]!),
+  );
+  assert.deepEqual(said, [
+    'B: crime this week, hat this year.',
+    'B: forbrydelse i denne uge, hat i år.',
+    'B: brott den här veckan, hatt i år.',
+    'B: forbrytelse denne uken, hatt i år.',
+  ]);
+});
+
 test('of what somebody may not read nothing is told', () => {
   const hidden: readonly object[] = [
     { type: 'honourClaimed', seat: bo },

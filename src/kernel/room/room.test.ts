@@ -22,7 +22,7 @@ import { liar } from '../testing/liar/index.ts';
 import { ROOM_LIMITS } from './commands.ts';
 import { roomRules } from './rules.ts';
 import { emptyRoom, gameTime, type RoomState } from './state.ts';
-import { openedGame, verifyRoom } from './verify.ts';
+import { contributedTo, openedGame, verifyRoom } from './verify.ts';
 
 /** Liar with everything that a room may ask of a game: a kinder wording, a cancel, a moment that cannot be paused. */
 const game = {
@@ -583,6 +583,18 @@ test('anyone can verify a finished game; any alteration is found and named', () 
     /not the one that was promised/,
   );
   assert.match(altered((log, start) => void log.splice(start + 1, 1)).difference ?? '', /entry/);
+});
+
+test('what went into the key is of those who sat there when the game began', () => {
+  const bits = (n: number) => ({ contribution: hexOf(`0${n}`, 16) });
+  const room = openRoom(true);
+  ok(room, 'visitor', sitting('Alma', bits(1)), 1000);
+  ok(room, 'visitor', sitting('Bodil', bits(2)));
+  ok(room, 0, { type: 'room.kick', seat: 1 });
+  ok(room, 'visitor', sitting('Bodil', bits(3)));
+  ok(room, 0, bot('Egon'));
+  ok(room, 0, { type: 'room.start' }, 5000);
+  assert.deepEqual(contributedTo(games, room.log), [hexOf('01', 16), hexOf('03', 16)], 'sent away, she adds nothing');
 });
 
 test('a log that is handed out cannot be altered by taking its commands away', () => {

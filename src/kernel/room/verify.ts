@@ -7,7 +7,7 @@ import type { AnyGame } from '../game.ts';
 import type { Entry } from '../table.ts';
 import type { RoomFact } from './facts.ts';
 import { roomRules } from './rules.ts';
-import { emptyRoom } from './state.ts';
+import { contributionsOf, emptyRoom, recordIn } from './state.ts';
 
 /**
  * The log of one finished game for everybody's eyes, from its lobby on. Nothing opens of a game that is still on, nor
@@ -55,6 +55,17 @@ export function verifyRoom(
     }
   }
   return verify(roomRules(games, isOpened ? secrets : {}), emptyRoom, log, { isOpened });
+}
+
+/** What went into the key: of those who sat there when the game began, and of nobody who had got up before. */
+export function contributedTo(games: { readonly [id: string]: AnyGame }, log: readonly OpenEntry[]): string[] {
+  const state = emptyRoom();
+  let contributions: string[] = [];
+  for (const { fact } of log.flatMap(({ told }) => told)) {
+    if (fact.type === 'room.gameStarted') contributions = contributionsOf(state).filter(Boolean);
+    recordIn(games, state, fact);
+  }
+  return contributions;
 }
 
 /** A guest is handed a game from its lobby to its end; with less of it there is less to check. */

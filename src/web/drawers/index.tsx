@@ -1,7 +1,7 @@
 /** The drawers of a room: the menu and what it leads to. */
 import { useFetched } from '../chunk.ts';
 import { Drawer, PageSheet } from '../kit/index.ts';
-import type { Lobby } from '../lobby.ts';
+import { type Lobby, movedThing } from '../lobby.ts';
 import type { DrawerName } from '../stage.ts';
 import type { Log } from '../told.ts';
 
@@ -36,7 +36,7 @@ function OpenDrawer(props: DrawersProps & { readonly open: NonNullable<DrawersPr
   const title = {
     ...words.drawers,
     invite: words.lobby.tabs.invite,
-    move: words.drawers.moveDevice,
+    move: movedThing(lobby),
     ...words.end,
   }[open.name];
   // It comes up with what is in it: one that grew afterwards would jump away from under the finger.

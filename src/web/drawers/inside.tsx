@@ -10,7 +10,7 @@ import type { IconId } from '../art/icons.ts';
 import { useFetched } from '../chunk.ts';
 import { Invite, TableLanguage } from '../invite.tsx';
 import { Button, Face, HoldButton, Icon, OptionRow, offerOf, Segments, Switch, useTimeLeft } from '../kit/index.ts';
-import { isHost, isRemote, type Lobby, linkTo, settingsOf } from '../lobby.ts';
+import { isHost, isRemote, type Lobby, linkTo, movedThing, settingsOf } from '../lobby.ts';
 import { forget, language, randomHex, setLanguage } from '../memory.ts';
 import { Absent, isMasterAway } from '../pause.tsx';
 import { Qr } from '../qr.tsx';
@@ -100,7 +100,7 @@ function Menu({ lobby, onOpen, onClose }: { lobby: Lobby } & Pick<DrawersProps, 
           entry('crown', words.end.board, undefined, () => onOpen('board'))}
         {isRemote(lobby) && entry('speech', words.drawers.chat, undefined, () => onOpen('chat'))}
         {entry('gear', words.drawers.settings, undefined, () => onOpen('settings'))}
-        {lobby.who !== null && entry('handset', words.drawers.moveDevice, undefined, () => onOpen('move'))}
+        {lobby.who !== null && entry('handset', movedThing(lobby), undefined, () => onOpen('move'))}
         {isHost(lobby) &&
           entry('share', words.lobby.tabs.invite, words.lobby.screens.table.title, () => onOpen('invite'))}
         {offerOf(may, 'room.pause') &&
@@ -241,14 +241,11 @@ function Move({ lobby }: { lobby: Lobby }) {
           <p>
             <b>{me === null ? words.master.title : faces[me]!.name}</b>
             <br />
-            <span class="small">{words.take.onOne}</span>
+            <span class="small">{me === null ? words.take.onOneConsole : words.take.onOne}</span>
           </p>
         </div>
         {left > 0 ? (
-          <Qr
-            text={linkTo(`${code}${me === null ? '/master' : ''}#m${shown.ticket}`)}
-            label={words.drawers.moveDevice}
-          />
+          <Qr text={linkTo(`${code}${me === null ? '/master' : ''}#m${shown.ticket}`)} label={movedThing(lobby)} />
         ) : (
           <Button kind="quiet" onPress={show}>
             {words.take.showAgain}
@@ -256,7 +253,7 @@ function Move({ lobby }: { lobby: Lobby }) {
         )}
         <p class="small centred">{left > 0 && words.take.goesOut(Math.ceil(left / 1000))}</p>
       </div>
-      <p class="small soft centred">{words.take.shade}</p>
+      <p class="small soft centred">{me === null ? words.take.shadeConsole : words.take.shade}</p>
     </div>
   );
 }

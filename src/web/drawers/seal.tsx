@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { isPromised, type OpenEntry, type Verdict } from '../../kernel/fairness.ts';
 import type { AnyGame, Language } from '../../kernel/game.ts';
 import type { RoomFact } from '../../kernel/room/facts.ts';
-import { verifyRoom } from '../../kernel/room/verify.ts';
+import { contributedTo, verifyRoom } from '../../kernel/room/verify.ts';
 import { saveAs } from '../after/file.ts';
 import { fetchSaved, gameOf, isSaved, type Saved } from '../after/saved.ts';
 import { aloud } from '../aloud.ts';
@@ -50,13 +50,11 @@ async function check(saved: Saved, promised: string | undefined, file?: string):
   const over = facts.findLast((fact) => fact.type === 'room.gameOver');
   const commitment = promised ?? opened?.commitment ?? '';
   const isSame = over !== undefined && isPromised(over.secret, commitment) && opened?.commitment === commitment;
-  const verdict = verifyRoom(await wholeGames(), saved.log, { isOpened: true });
-  const pinches = facts.flatMap((fact) =>
-    fact.type === 'room.seatTaken' && fact.seat.contribution ? [fact.seat.contribution] : [],
-  );
-  const kept = opened?.seats.flatMap((seat) => seat.contribution ?? []) ?? [];
-  const added = facts.flatMap((fact) => (fact.type === 'room.contributed' ? [fact.bits] : []));
-  return { saved, verdict, commitment, isSame, pinches: [...kept, ...pinches, ...added], ...(file && { file }) };
+  const games = await wholeGames();
+  const verdict = verifyRoom(games, saved.log, { isOpened: true });
+  // A log that does not follow may not even fold.
+  const pinches = verdict.ok ? contributedTo(games, saved.log) : [];
+  return { saved, verdict, commitment, isSame, pinches, ...(file && { file }) };
 }
 
 function save({ room, number, log }: Saved): void {
@@ -121,9 +119,11 @@ function Report({ found, words, own, language }: ReportProps) {
         <Met is={isSame} title={isSame ? words.same : words.notSame}>
           <p>{words.sameHelp(aloud(commitment))}</p>
         </Met>
-        <Met is={pinches.length > 0} title={words.pinches(pinches.length)}>
-          <p>{hasOwn ? words.pinchMine(aloud(own)) : words.pinchHelp}</p>
-        </Met>
+        {verdict.ok && (
+          <Met is={pinches.length > 0} title={words.pinches(pinches.length)}>
+            <p>{hasOwn ? words.pinchMine(aloud(own)) : words.pinchHelp}</p>
+          </Met>
+        )}
         {verdict.ok ? (
           <Met is title={words.follows(saved.log.length - verdict.trusted.length)}>
             <p>{words.followsHelp}</p>

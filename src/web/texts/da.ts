@@ -176,7 +176,8 @@ export const da: Texts = {
     freeMasterHelp:
       'Laver en ny nøgle til pulten. Den, der ledte, leder ikke mere, og alle får at vide, at spillederen skifter.',
     openHere: 'Åbn her',
-    openMaster: 'Jeg leder, uden stol',
+    lead: 'Hold for at rejse dig og lede',
+    leadHelp: (next) => `Din stol bliver fri${next === undefined ? '' : `, og ${next} bliver vært`}.`,
     otherDevice: 'På en anden enhed',
     scanDoor: 'Skan med den enhed. Den, der har firkanten, har nøglen.',
     spectators: 'Andre må se på',
@@ -187,7 +188,7 @@ export const da: Texts = {
   },
   master: {
     title: 'Spillederens pult',
-    privacy: 'Kun du må se denne skærm',
+    privacy: 'Ingen hemmeligheder her endnu',
     say: 'Sig dette nu',
     note: 'Du leder og spiller ikke selv. Når alle har sat sig, trykker du “Begynd spillet”.',
     welcome: (game, length) =>
@@ -217,11 +218,13 @@ export const da: Texts = {
     text: 'Dette link rummer en stol. Kort og nomineringer følger med, og den anden enhed går i sort.',
     sit: 'Sæt dig her',
     notMe: 'Det er ikke mig',
-    point: 'Ret den anden enheds kamera herhen. Så slipper denne stolen.',
+    point: 'Ret den anden enheds kamera herhen. Så slipper denne taget.',
     onOne: 'én stol, én enhed',
+    onOneConsole: 'én pult, én enhed',
     goesOut: (seconds) => `Slukkes om ${seconds} s`,
     showAgain: 'Vis den igen',
     shade: 'Skærm med hånden: den, der skanner, sidder på din stol og ser dit kort.',
+    shadeConsole: 'Skærm med hånden: den, der skanner, leder spillet.',
   },
   moreTime: { short: (seconds: number) => `+${seconds} s`, long: 'mere tid til alle' },
   pause: {
@@ -269,6 +272,7 @@ export const da: Texts = {
     leaving: 'Går …',
     leaveHelp: 'For altid. Vil du komme igen, så luk bare siden: stolen er gemt.',
     moveDevice: 'Tag stolen med til en anden enhed',
+    moveConsole: 'Tag pulten med til en anden enhed',
     cover: 'Lad en robot holde stolen',
     takeBack: 'Tag stolen tilbage',
     covered: 'En robot spiller',

@@ -177,7 +177,9 @@ export const en = {
     freeMasterHelp:
       'Makes a new key to the console. Whoever led does so no more, and everybody is told that the game master changes.',
     openHere: 'Open here',
-    openMaster: 'I lead, without a chair',
+    lead: 'Hold to get up and lead',
+    leadHelp: (next: string | undefined) =>
+      `Your chair becomes free${next === undefined ? '' : `, and ${next} becomes host`}.`,
     otherDevice: 'On another device',
     scanDoor: 'Scan it with that device. Whoever has this square has the key.',
     spectators: 'Others may look on',
@@ -188,7 +190,7 @@ export const en = {
   },
   master: {
     title: 'The master’s console',
-    privacy: 'Only you may see this screen',
+    privacy: 'No secrets here yet',
     say: 'Say this now',
     note: 'You lead and do not play. When all have sat down, press “Begin the game”.',
     welcome: (game: string, length: string) =>
@@ -218,11 +220,13 @@ export const en = {
     text: 'This link holds a chair. Card and nominations come along, and the other device goes dark.',
     sit: 'Sit down here',
     notMe: 'Not me',
-    point: 'Point the other device’s camera here. This one then lets go of the seat.',
+    point: 'Point the other device’s camera here. This one then lets go.',
     onOne: 'one chair, one device',
+    onOneConsole: 'one console, one device',
     goesOut: (seconds: number) => `Goes out in ${seconds} s`,
     showAgain: 'Show it again',
     shade: 'Shade it with your hand: whoever scans it sits in your chair and sees your card.',
+    shadeConsole: 'Shade it with your hand: whoever scans it leads the game.',
   },
   moreTime: { short: (seconds: number) => `+${seconds} s`, long: 'more time for everybody' },
   pause: {
@@ -271,6 +275,7 @@ export const en = {
     leaving: 'Leaving …',
     leaveHelp: 'For good. To come back later, just close the page: the chair is kept.',
     moveDevice: 'Take your chair to another device',
+    moveConsole: 'Take the console to another device',
     cover: 'Let a bot keep the chair',
     takeBack: 'Take the chair back',
     covered: 'A bot plays',

@@ -169,7 +169,8 @@ export const nb: Texts = {
     freeMasterHelp:
       'Lager en ny nøkkel til pulten. Den som ledet, leder ikke lenger, og alle får vite at spillederen byttes.',
     openHere: 'Åpne her',
-    openMaster: 'Jeg leder, uten stol',
+    lead: 'Hold for å reise deg og lede',
+    leadHelp: (next) => `Stolen din blir ledig${next === undefined ? '' : `, og ${next} blir vert`}.`,
     otherDevice: 'På en annen enhet',
     scanDoor: 'Skann med den enheten. Den som har ruten, har nøkkelen.',
     spectators: 'Andre kan se på',
@@ -180,7 +181,7 @@ export const nb: Texts = {
   },
   master: {
     title: 'Spillederens pult',
-    privacy: 'Bare du skal se denne skjermen',
+    privacy: 'Ingen hemmeligheter her ennå',
     say: 'Si dette nå',
     note: 'Du leder og spiller ikke selv. Når alle har satt seg, trykker du «Begynn spillet».',
     welcome: (game, length) =>
@@ -210,11 +211,13 @@ export const nb: Texts = {
     text: 'Denne lenken rommer en stol. Kort og nominasjoner blir med, og den andre enheten blir mørk.',
     sit: 'Sett deg her',
     notMe: 'Det er ikke meg',
-    point: 'Rett kameraet på den andre enheten hit. Da slipper denne stolen.',
+    point: 'Rett kameraet på den andre enheten hit. Da slipper denne taket.',
     onOne: 'én stol, én enhet',
+    onOneConsole: 'én pult, én enhet',
     goesOut: (seconds) => `Slukkes om ${seconds} s`,
     showAgain: 'Vis den igjen',
     shade: 'Skjerm med hånden: den som skanner, sitter på stolen din og ser kortet ditt.',
+    shadeConsole: 'Skjerm med hånden: den som skanner, leder spillet.',
   },
   moreTime: { short: (seconds: number) => `+${seconds} s`, long: 'mer tid til alle' },
   pause: {
@@ -263,6 +266,7 @@ export const nb: Texts = {
     leaving: 'Går …',
     leaveHelp: 'For godt. Vil du komme tilbake, så bare lukk siden: stolen er lagret.',
     moveDevice: 'Ta stolen med til en annen enhet',
+    moveConsole: 'Ta pulten med til en annen enhet',
     cover: 'La en robot holde stolen',
     takeBack: 'Ta stolen tilbake',
     covered: 'En robot spiller',

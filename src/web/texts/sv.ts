@@ -176,7 +176,8 @@ export const sv: Texts = {
     freeMasterHelp:
       'Gör en ny nyckel till pulpeten. Den som ledde gör det inte längre, och alla får veta att spelledaren byts.',
     openHere: 'Öppna här',
-    openMaster: 'Jag leder, utan stol',
+    lead: 'Håll för att resa dig och leda',
+    leadHelp: (next) => `Din stol blir ledig${next === undefined ? '' : `, och ${next} blir värd`}.`,
     otherDevice: 'På en annan enhet',
     scanDoor: 'Skanna med den enheten. Den som har rutan har nyckeln.',
     spectators: 'Andra får se på',
@@ -187,7 +188,7 @@ export const sv: Texts = {
   },
   master: {
     title: 'Spelledarens pulpet',
-    privacy: 'Bara du får se den här skärmen',
+    privacy: 'Inga hemligheter här än',
     say: 'Säg det här nu',
     note: 'Du leder och spelar inte själv. När alla har satt sig trycker du på ”Börja spelet”.',
     welcome: (game, length) =>
@@ -217,11 +218,13 @@ export const sv: Texts = {
     text: 'Den här länken rymmer en stol. Kort och nomineringar följer med, och den andra enheten slocknar.',
     sit: 'Sätt dig här',
     notMe: 'Det är inte jag',
-    point: 'Rikta den andra enhetens kamera hit. Då släpper den här stolen.',
+    point: 'Rikta den andra enhetens kamera hit. Då släpper den här taget.',
     onOne: 'en stol, en enhet',
+    onOneConsole: 'en pulpet, en enhet',
     goesOut: (seconds) => `Slocknar om ${seconds} s`,
     showAgain: 'Visa den igen',
     shade: 'Skym med handen: den som skannar sitter på din stol och ser ditt kort.',
+    shadeConsole: 'Skym med handen: den som skannar leder spelet.',
   },
   moreTime: { short: (seconds: number) => `+${seconds} s`, long: 'mer tid för alla' },
   pause: {
@@ -270,6 +273,7 @@ export const sv: Texts = {
     leaving: 'Går …',
     leaveHelp: 'För gott. Vill du komma tillbaka, stäng bara sidan: stolen är sparad.',
     moveDevice: 'Ta stolen till en annan enhet',
+    moveConsole: 'Ta pulpeten till en annan enhet',
     cover: 'Låt en bot hålla stolen',
     takeBack: 'Ta tillbaka stolen',
     covered: 'En bot spelar',

@@ -261,9 +261,23 @@ function Row({ desk, seat }: { desk: Desk; seat: Seat }) {
           </span>
         )}
       </td>
-      <td class="ic-n">{view.room.includes(seat) && BARGAINING.includes(view.phase) ? view.bribes[seat] : ''}</td>
-      <td class="ic-p">{view.options.purses === 'open' ? view.gold[seat] : ''}</td>
-      <td>
+      <td class="ic-n">
+        {view.room.includes(seat) && BARGAINING.includes(view.phase) && (
+          <>
+            <Sign id="coin" class="ic-narrow" />
+            {view.bribes[seat]}
+          </>
+        )}
+      </td>
+      <td class="ic-p">
+        {view.options.purses === 'open' && (
+          <>
+            <Sign id="purse" class="ic-narrow" />
+            {view.gold[seat]}
+          </>
+        )}
+      </td>
+      <td class="ic-t">
         <span class="ic-tk">
           <Tokens shop={view.openShop[seat]!} suspicious={view.suspicious[seat]!} t={t} />
         </span>
