@@ -134,7 +134,7 @@ export const phone: PhoneTexts = {
   },
   talk: {
     title: 'Tal sammen',
-    count: (n) => `${n} ved bordet. En af dem lyver.`,
+    count: (n) => `${n} ved bordet. Nogen her lyver.`,
     tabs: { table: 'Bordet', votes: 'Stemmer' },
     iAm: 'Jeg er klar til at stemme',
     isReady: 'Klar til at stemme',
@@ -184,7 +184,7 @@ export const phone: PhoneTexts = {
     },
     help: {
       defence: (_) => 'ét minut hver',
-      revote: (n) => `${n} stemmer, kun mellem de stemmelige`,
+      revote: (n) => `${n} stemmer, kun mellem dem, der står lige`,
       minute: (n) => `så stemmer de ${n} igen`,
       protected: (names) => `${names}: fredet`,
       lot: (_) => 'hvis intet andet afgør det',
@@ -395,6 +395,6 @@ export const phone: PhoneTexts = {
     nominate: 'En dødsliste bliver skrevet.',
     hold: 'De skåner alle.',
     nobody: 'Ingen kan myrdes.',
-    feared: (names) => `Frygtede med rette: ${names}.`,
+    feared: (names) => `Så det komme: ${names}.`,
   },
 };

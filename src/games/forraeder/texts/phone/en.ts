@@ -393,7 +393,7 @@ export const phone = {
     nominate: 'A death list is written.',
     hold: 'They spare everyone.',
     nobody: 'Nobody can be murdered.',
-    feared: (names: string) => `Feared for rightly: ${names}.`,
+    feared: (names: string) => `Saw it coming: ${names}.`,
   },
 };
 

@@ -395,6 +395,6 @@ export const phone: PhoneTexts = {
     nominate: 'En dødsliste blir skrevet.',
     hold: 'De skåner alle.',
     nobody: 'Ingen kan myrdes.',
-    feared: (names) => `Fryktet med rette: ${names}.`,
+    feared: (names) => `Så det komme: ${names}.`,
   },
 };

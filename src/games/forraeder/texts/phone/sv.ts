@@ -395,6 +395,6 @@ export const phone: PhoneTexts = {
     nominate: 'En dödslista skrivs.',
     hold: 'De skonar alla.',
     nobody: 'Ingen kan mördas.',
-    feared: (names) => `Fruktade med rätta: ${names}.`,
+    feared: (names) => `Såg det komma: ${names}.`,
   },
 };

@@ -46,7 +46,7 @@ export const desk: DeskTexts = {
   go: {
     callVote: 'Kald til afstemning',
     choose: (n) => `Forsegl kortene: ${n} valgt`,
-    chooseHelp: (min, max) => `Vælg ${min} til ${max} på listen`,
+    chooseHelp: (min, max) => `Vælg ${min === max ? min : `${min} til ${max}`} på listen`,
     ask: 'Spørg, hvem det var',
     dontAsk: 'Spørg ikke',
     resume: 'Kald alle tilbage',

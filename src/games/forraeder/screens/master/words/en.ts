@@ -45,7 +45,7 @@ export const desk = {
   go: {
     callVote: 'Call the vote',
     choose: (n: number) => `Seal the cards: ${n} chosen`,
-    chooseHelp: (min: number, max: number) => `Choose ${min} to ${max} from the list`,
+    chooseHelp: (min: number, max: number) => `Choose ${min === max ? min : `${min} to ${max}`} from the list`,
     ask: 'Ask who that was',
     dontAsk: 'Do not ask',
     resume: 'Call everybody back',

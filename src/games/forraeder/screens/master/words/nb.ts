@@ -46,7 +46,7 @@ export const desk: DeskTexts = {
   go: {
     callVote: 'Kall til avstemning',
     choose: (n) => `Forsegl kortene: ${n} valgt`,
-    chooseHelp: (min, max) => `Velg ${min} til ${max} på listen`,
+    chooseHelp: (min, max) => `Velg ${min === max ? min : `${min} til ${max}`} på listen`,
     ask: 'Spør hvem det var',
     dontAsk: 'Ikke spør',
     resume: 'Kall alle tilbake',

@@ -46,7 +46,7 @@ export const desk: DeskTexts = {
   go: {
     callVote: 'Kalla till omröstning',
     choose: (n) => `Försegla korten: ${n} valda`,
-    chooseHelp: (min, max) => `Välj ${min} till ${max} i listan`,
+    chooseHelp: (min, max) => `Välj ${min === max ? min : `${min} till ${max}`} i listan`,
     ask: 'Fråga vem det var',
     dontAsk: 'Fråga inte',
     resume: 'Kalla tillbaka alla',
