@@ -97,3 +97,10 @@ test('everything that can be found has its words in every language, and none is 
       assert.doesNotMatch(text, /[{}_"]|entry|fact|log|command/i);
   }
 });
+
+test('what no game ever says is not told', () => {
+  const { says } = after((log) => {
+    factIn(log, 'gameEnded').outcome = 'everybody';
+  });
+  assert.equal(says, undefined);
+});

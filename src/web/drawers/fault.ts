@@ -36,7 +36,8 @@ export function tellFault(
       const room: RoomState = new Fold(games, before, 'all').at(before.length - 1);
       for (const one of [...earlier, fact]) recordIn(games, room, one);
       const name = (seat: Seat) => room.seats[seat]?.name ?? '?';
-      return games[room.game]!.story?.(fact, room.play as never, language, name);
+      const line = games[room.game]!.story?.(fact, room.play as never, language, name);
+      return line?.includes('undefined') ? undefined : line; // an outcome, say, that no game has
     } catch {
       return undefined;
     }

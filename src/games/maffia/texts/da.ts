@@ -588,7 +588,7 @@ const both = {
     removed: (name) => `${name} har forladt spillet.`,
     paused: 'Pause.',
     resumed: 'Spillet fortsætter.',
-    clockMoved: 'Spillederen har stillet uret.',
+    clockMoved: 'Tiden er ændret.',
     softened: 'Bløde ord fra nu af.',
     handedOver: 'Fra nu af er programmet spilleder.',
     masterSaid: (text) => `Spillederen: »${text}«`,

@@ -598,7 +598,7 @@ const both = {
     removed: (name: string) => `${name} has left the game.`,
     paused: 'Pause.',
     resumed: 'The game goes on.',
-    clockMoved: 'The game master has set the clock.',
+    clockMoved: 'The time has been changed.',
     softened: 'Soft words from now on.',
     handedOver: 'The software is the game master from now on.',
     masterSaid: (text: string) => `The game master: “${text}”`,

@@ -588,7 +588,7 @@ const both = {
     removed: (name) => `${name} har forlatt spillet.`,
     paused: 'Pause.',
     resumed: 'Spillet går videre.',
-    clockMoved: 'Spillederen har stilt klokken.',
+    clockMoved: 'Tiden er endret.',
     softened: 'Myke ord fra nå av.',
     handedOver: 'Fra nå av er programmet spilleder.',
     masterSaid: (text) => `Spillederen: «${text}»`,

@@ -587,7 +587,7 @@ const both = {
     removed: (name) => `${name} har lämnat spelet.`,
     paused: 'Paus.',
     resumed: 'Spelet går vidare.',
-    clockMoved: 'Spelledaren har ställt klockan.',
+    clockMoved: 'Tiden har ändrats.',
     softened: 'Mjuka ord från och med nu.',
     handedOver: 'Från och med nu är programmet spelledare.',
     masterSaid: (text) => `Spelledaren: ”${text}”`,

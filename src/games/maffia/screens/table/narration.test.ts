@@ -2,7 +2,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LANGUAGES } from '../../../../kernel/game.ts';
-import { aim, does, F11M, F18, type MaffiaTable, onDayOne, pass, seatedAs, toPhase, viewOf } from '../../fixtures.ts';
+import {
+  aim,
+  does,
+  F11M,
+  F18,
+  type MaffiaTable,
+  nominateAll,
+  onDayOne,
+  pass,
+  seatedAs,
+  toPhase,
+  viewOf,
+} from '../../fixtures.ts';
 import { story } from '../../story.ts';
 import { textsFor } from '../../texts/all.ts';
 import { narrationOf } from './narration.ts';
@@ -49,4 +61,18 @@ test('[MF-121] the narrator says both: who has died, and that there was an attem
     assert.ok(caption.includes(name(11)) && caption.endsWith(textsFor(language).paper.alsoAttempt), caption);
     assert.ok(!caption.includes(name(8)));
   }
+});
+
+test('[MF-83] where a person calls the votes, the narrator asks for no hand before the call', () => {
+  const table = onDayOne(F11M, { options: { gameMaster: 'human' } });
+  nominateAll(table, [3, 4]);
+  toPhase(table, 'vote-call');
+  assert.equal(table.truth.step, 'waiting');
+  for (const language of LANGUAGES) {
+    const { vote } = textsFor(language);
+    assert.equal(captionIn(table, language), `${name(3)}. ${vote.waiting}`);
+  }
+  does(table, 'master', { type: 'master.callVote' });
+  for (const language of LANGUAGES)
+    assert.notEqual(captionIn(table, language), `${name(3)}. ${textsFor(language).vote.waiting}`);
 });

@@ -89,6 +89,8 @@ function listed(view: View, say: Say, t: MaffiaTexts, names: Names): string {
 /** The drums and the screen count; the voice only says the name, or it would come too late for the beat. */
 function call(view: View, t: MaffiaTexts, say: Say, name: (seat: number) => string): Narration {
   const nominee = name(view.nominee ?? 0);
+  // Where a person calls, no hand counts before the call.
+  if (view.step === 'waiting') return { caption: `${nominee}. ${t.vote.waiting}`, spoken: null };
   if (view.step !== 'shown')
     return { caption: say(t.narration.raiseHand)(nominee), spoken: view.step === 'open' ? null : nominee };
   const hands = view.calls.at(-1)?.hands.length ?? 0;
