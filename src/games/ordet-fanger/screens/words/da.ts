@@ -95,7 +95,8 @@ export const da: ScreenWords = {
     giveUp: 'Jeg giver op',
     wake: 'Væk dem',
     starts: 'Om igen',
-    held: 'I begynder tre sekunder senere.',
+    answerIn: 'Om igen. Svar om',
+    held: (names) => `Svaret talte ikke: tre sekunders forspring til ${names}. Svar om`,
     robotSays: 'Robotten siger',
     back: 'Velkommen tilbage',
     backHelp: 'En robot holder din plads i denne duel. Så er den din.',
@@ -104,6 +105,7 @@ export const da: ScreenWords = {
   typed: {
     label: 'Dit svar',
     hint: 'Skriv det første, du kommer på. Enter sender.',
+    soon: 'Du kan svare, når der er talt ned.',
     send: 'Send',
     sent: (text) => `Sendt: ${text}.`,
     wait: 'Vent på målfotoet.',

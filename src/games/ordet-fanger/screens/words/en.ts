@@ -95,7 +95,8 @@ export const en = {
     giveUp: 'I give up',
     wake: 'Wake them',
     starts: 'Once more',
-    held: 'Your side starts three seconds later.',
+    answerIn: 'Once more. Answer in',
+    held: (names: string) => `That answer did not count: three seconds’ head start for ${names}. Answer in`,
     robotSays: 'The robot says',
     back: 'Welcome back',
     backHelp: 'A robot holds your seat in this duel. Then it is yours.',
@@ -104,6 +105,7 @@ export const en = {
   typed: {
     label: 'Your answer',
     hint: 'Type the first thing that comes to mind. Enter sends.',
+    soon: 'You can answer when the count is over.',
     send: 'Send',
     sent: (text: string) => `Sent: ${text}.`,
     wait: 'Wait for the photo finish.',

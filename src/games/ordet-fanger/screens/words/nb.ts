@@ -95,7 +95,8 @@ export const nb: ScreenWords = {
     giveUp: 'Jeg gir opp',
     wake: 'Vekk dem',
     starts: 'En gang til',
-    held: 'Dere begynner tre sekunder senere.',
+    answerIn: 'En gang til. Svar om',
+    held: (names) => `Svaret telte ikke: tre sekunders forsprang til ${names}. Svar om`,
     robotSays: 'Roboten sier',
     back: 'Velkommen tilbake',
     backHelp: 'En robot holder plassen din i denne duellen. Så er den din.',
@@ -104,6 +105,7 @@ export const nb: ScreenWords = {
   typed: {
     label: 'Svaret ditt',
     hint: 'Skriv det første du kommer på. Enter sender.',
+    soon: 'Du kan svare når nedtellingen er over.',
     send: 'Send',
     sent: (text) => `Sendt: ${text}.`,
     wait: 'Vent på målfotoet.',

@@ -95,7 +95,8 @@ export const sv: ScreenWords = {
     giveUp: 'Jag ger mig',
     wake: 'Väck dem',
     starts: 'En gång till',
-    held: 'Ni börjar tre sekunder senare.',
+    answerIn: 'En gång till. Svara om',
+    held: (names) => `Svaret räknades inte: tre sekunders försprång till ${names}. Svara om`,
     robotSays: 'Roboten säger',
     back: 'Välkommen tillbaka',
     backHelp: 'En robot håller din plats i den här duellen. Sedan är den din.',
@@ -104,6 +105,7 @@ export const sv: ScreenWords = {
   typed: {
     label: 'Ditt svar',
     hint: 'Skriv det första du kommer på. Enter skickar.',
+    soon: 'Du kan svara när nedräkningen är slut.',
     send: 'Skicka',
     sent: (text) => `Skickat: ${text}.`,
     wait: 'Vänta på målfotot.',
