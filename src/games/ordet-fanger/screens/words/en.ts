@@ -7,6 +7,7 @@ const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 export const en = {
   you: 'You',
   rules: 'Rules',
+  quoted: (text: string) => `“${text}”`,
   round: (n: number) => `Round ${n}`,
   cardsWon: 'cards won',
   narrator: 'The narrator',
@@ -251,6 +252,7 @@ export const en = {
     disputed: 'Most disputed',
     against: (n: number) => `${n} against`,
     place: 'Ahead of you',
+    level: 'As many as you',
     behind: 'Behind you',
     readyEnd: 'Ready for the result',
     box: { 'set-1': 'Ready for the blue box', 'set-2': 'Ready for the red box', own: 'Ready for your own box' },

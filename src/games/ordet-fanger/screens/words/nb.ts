@@ -8,6 +8,7 @@ const cards = (n: number): string => `${n} kort`;
 export const nb: ScreenWords = {
   you: 'Du',
   rules: 'Regler',
+  quoted: (text) => `«${text}»`,
   round: (n) => `Runde ${n}`,
   cardsWon: 'kort vunnet',
   narrator: 'Fortelleren',
@@ -252,6 +253,7 @@ export const nb: ScreenWords = {
     disputed: 'Mest omstridt',
     against: (n) => `${n} mot`,
     place: 'Foran deg',
+    level: 'Like mange som deg',
     behind: 'Bak deg',
     readyEnd: 'Klar for resultatet',
     box: { 'set-1': 'Klar for blå eske', 'set-2': 'Klar for rød eske', own: 'Klar for deres egen eske' },

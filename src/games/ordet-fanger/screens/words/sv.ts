@@ -8,6 +8,7 @@ const cards = (n: number): string => `${n} kort`;
 export const sv: ScreenWords = {
   you: 'Du',
   rules: 'Regler',
+  quoted: (text) => `”${text}”`,
   round: (n) => `Omgång ${n}`,
   cardsWon: 'vunna kort',
   narrator: 'Berättaren',
@@ -252,6 +253,7 @@ export const sv: ScreenWords = {
     disputed: 'Mest omstritt',
     against: (n) => `${n} emot`,
     place: 'Före dig',
+    level: 'Lika många som du',
     behind: 'Bakom dig',
     readyEnd: 'Redo för resultatet',
     box: { 'set-1': 'Redo för blå asken', 'set-2': 'Redo för röda asken', own: 'Redo för er egen ask' },
