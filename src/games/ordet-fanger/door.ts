@@ -16,6 +16,7 @@ import {
   isIn,
   isRival,
   isTyped,
+  opensAt,
   type Phase,
   pilesPerSide,
   rivalsOf,
@@ -40,7 +41,6 @@ export const answerFaults = [
 
 const ANSWER_GAP_MS = 300;
 const NUDGE_GAP_MS = 2000;
-const WAIT_MS = 3000;
 
 export function refuse(view: View, asked: Command, by: Actor, now: number): Refusal | undefined {
   if (view.result) return 'game-over';
@@ -163,11 +163,11 @@ function refuseDuellist(
   if (view.waiting[by]) return 'not-yet-back';
   if (asked.type === 'concede') return isRacing(view) ? undefined : only(view, 'verdict', 'challenge');
   if (!isRacing(view)) return 'wrong-phase';
-  const { revealAt, waits, held, blanks } = view.race!;
+  const { held, blanks } = view.race!;
   const isDone = held.filter(({ seat }) => seat === by).length >= view.options.answersRequired;
   if (asked.type === 'blank') return isDone || blanks.includes(by) ? 'already-done' : undefined;
   if (asked.input === 'speech' && !view.options.speech) return 'speech-off';
-  if (now < revealAt || (waits.includes(sideOf(view, by)) && now < revealAt + WAIT_MS)) return 'too-early';
+  if (now < opensAt(view, sideOf(view, by))) return 'too-early';
   if (isDone) return 'already-done';
   return isWithin(view.lastAnswerAt[by], ANSWER_GAP_MS, now) ? 'too-fast' : undefined;
 }

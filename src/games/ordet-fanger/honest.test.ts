@@ -146,6 +146,30 @@ test('[OF-78a, OF-82] examples that were shown win no card: not in this duel, no
   assert.equal(tries(table, 0, shown[0]!, startOf(table) + 500), 'answer-repeated');
 });
 
+test('[OF-67, OF-79, OF-82] what did not count is barred in its duel, and may be an answer in a later one', () => {
+  const next = (table: OfTable) => {
+    does(table, 0, { type: 'concede' });
+    wait(table, 1200);
+    return flips(given(table, { piles: [['s1-17'], [], ['s1-09'], []], turn: 0 }), 's1-01');
+  };
+  const own = answered(alone(), 'wobblet');
+  votes(own, [0, 'invalid']);
+  assert.equal(tries(own, 0, 'wobblet', startOf(own) + 3000), 'answer-already-given');
+  next(own);
+  assert.equal(tries(own, 0, 'wobblet', startOf(own) + 500), undefined, 'judged by its own side');
+  const voted = answered(duelling(typed(4)), 'wobblet');
+  does(voted, 3, { type: 'challenge', side: 0, reason: 'wrong' });
+  votes(voted, [1, 'invalid'], [3, 'invalid']);
+  assert.equal(tries(next(voted), 2, 'wobblet', startOf(voted) + 500), undefined, 'voted on, and said by another');
+  const both = duelling(typed(4));
+  says(both, 2, 'wobblet', startOf(both) + 1000);
+  says(both, 0, 'wobblet', startOf(both) + 1120);
+  wait(both, 400);
+  does(both, 3, { type: 'challenge', side: 2, reason: 'wrong' });
+  votes(both, [1, 'invalid'], [3, 'invalid']);
+  assert.equal(tries(next(both), 0, 'wobblet', startOf(both) + 500), 'answer-repeated', 'the other one stands');
+});
+
 test('[OF-78a] in a dead heat, too; a team judges with its first word; a human master judges where masters do', () => {
   const heat = alone();
   says(heat, 0, 'wobblet', startOf(heat) + 1000);

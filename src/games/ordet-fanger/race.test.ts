@@ -209,6 +209,20 @@ test('[OF-98] a junior may say what its opponent said in the duel before', () =>
   assert.equal(tries(table, 1, 'hund', startOf(table) + 900), undefined);
 });
 
+test('[OF-98] what a junior said and did not count is no answer that it has given', () => {
+  const start = (table: OfTable, card: string) =>
+    flips(given(table, { piles: [['s1-60'], [], [], []], turn: 1 }), card);
+  const table = start(typed(4, { juniors: '2=junior-animals' }), 's1-04');
+  says(table, 1, 'wobblet', startOf(table) + 1000);
+  wait(table, 400);
+  does(table, 3, { type: 'challenge', side: 1, reason: 'wrong' });
+  votes(table, [2, 'invalid'], [3, 'invalid']);
+  does(table, 1, { type: 'concede' });
+  wait(table, 1200);
+  start(table, 's1-12');
+  assert.equal(tries(table, 1, 'wobblet', startOf(table) + 500), undefined);
+});
+
 test('after the server was down a race in person has a fresh timer, and one that has just begun goes on', () => {
   const heard = duelling(voices());
   does(heard, 'server', { type: 'restartRace' }, heard.now + 20_000);

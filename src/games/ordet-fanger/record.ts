@@ -308,8 +308,12 @@ function judge(state: State, side: Side, valid: boolean): void {
   state.judged.push({ side, valid });
   if (valid || !state.duel) return;
   state.duel.rejections[side]!++;
-  for (const answer of state.shown)
-    if (answer.side === side) state.duel.barred.push({ side, text: answer.text, shown: false });
+  for (const { text } of state.shown.filter((answer) => answer.side === side)) {
+    state.duel.barred.push({ side, text, shown: false });
+    // OF-82: what did not count is no answer, so it may be one to another card.
+    const at = state.said.findLastIndex((one) => !one.chat && one.text === text);
+    state.said = state.said.filter((_, i) => i !== at);
+  }
 }
 
 /** OF-78a: nobody wins with what was shown, neither in this duel nor in one that begins later in the round. */
@@ -477,7 +481,9 @@ function finishDuel(state: State, fact: Extract<Seen, { type: 'duelWon' | 'stale
   if (!duel) return;
   for (const seat of duel.sides.flatMap((side) => state.sides[side]!)) {
     if (state.juniors[seat] === null) continue;
-    state.juniorLast[seat] = duel.given.filter((one) => one.seat === seat).map(({ text }) => text);
+    const rejected = duel.barred.filter((one) => !one.shown && state.sides[one.side]!.includes(seat));
+    const own = duel.given.filter((one) => one.seat === seat).map(({ text }) => text);
+    state.juniorLast[seat] = own.filter((text) => !rejected.some((one) => one.text === text));
   }
   state.ballot = null;
   state.verdict = null;

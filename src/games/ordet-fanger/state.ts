@@ -450,6 +450,13 @@ export const rivalsOf = (state: View): Side[] =>
   (contestOf(state)?.sides ?? []).filter((side) => !state.duel?.dropped.includes(side));
 export const isRival = (state: View, seat: Seat): boolean => rivalsOf(state).includes(sideOf(state, seat));
 
+/** OF-80b: how much later than the others whoever was rejected may answer. */
+const WAIT_MS = 3000;
+
+/** From when on a side may answer in this race. */
+export const opensAt = ({ race }: View, side: Side): number =>
+  race!.revealAt + (race!.waits.includes(side) ? WAIT_MS : 0);
+
 /** What a seat has to answer: a card's id, a junior category's, or a junior's own words. */
 export function askedOf(state: View, seat: Seat): string | undefined {
   const junior = state.juniors[seat];

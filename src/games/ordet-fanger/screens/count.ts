@@ -37,6 +37,16 @@ export function standings(view: View): Standing[] {
     .sort((a, b) => b.total - a.total);
 }
 
+/** Who is next to a side: all that are just ahead of it, or else level with it, or else just behind. */
+export function nearest(ranks: readonly Standing[], mine: Side) {
+  const own = ranks.find(({ side }) => side === mine)?.total ?? 0;
+  const totals = ranks.filter(({ side }) => side !== mine).map(({ total }) => total);
+  const total = totals.findLast((one) => one > own) ?? totals[0];
+  if (total === undefined) return undefined;
+  const sides = ranks.filter((one) => one.side !== mine && one.total === total).map(({ side }) => side);
+  return { where: total > own ? 'place' : total === own ? 'level' : 'behind', sides, total } as const;
+}
+
 export function overTitle({ view, w, sides, side }: Pick<Around, 'view' | 'w' | 'sides' | 'side'>): string {
   const winners = view.result?.winners ?? [];
   if (winners.length === 0) return w.over.ended;

@@ -1,9 +1,24 @@
 /** A card turns at the same instant of the server's clock on every screen, whenever its face arrived (OF-63). */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { does, flips, given, lines, stack, typed, viewOf, wait, waitUntil } from '../fixtures.ts';
+import {
+  does,
+  flips,
+  given,
+  lines,
+  race,
+  says,
+  stack,
+  startOf,
+  tries,
+  typed,
+  viewOf,
+  votes,
+  wait,
+  waitUntil,
+} from '../fixtures.ts';
 import { topOf } from '../state.ts';
-import { momentOf } from './moment.ts';
+import { closedUntil, momentOf } from './moment.ts';
 
 test('on a slow line the face that was sent ahead is shown at its moment, with the duel that follows', () => {
   const table = given(lines(typed(4), 240), { piles: [['s1-01'], ['s1-04'], [], []], turn: 2 });
@@ -62,4 +77,20 @@ test('the card below a lost one opens when the duel is over, and may begin the n
   assert.deepEqual(next.duel!.sides.toSorted(), [1, 2]);
   waitUntil(table, view.until!);
   assert.deepEqual(viewOf(table, 3).duel, next.duel);
+});
+
+test('[OF-79, OF-80b] the field of a race that starts again opens on each phone when the server takes its answer', () => {
+  const table = race();
+  assert.equal(closedUntil(viewOf(table, 0), 0), null, 'a first race is open as soon as it is seen');
+  says(table, 0, 'wobblet', startOf(table) + 1000);
+  wait(table, 400);
+  does(table, 3, { type: 'challenge', side: 0, reason: 'wrong' });
+  votes(table, [1, 'invalid'], [3, 'invalid']);
+  const [rejected, other] = [closedUntil(viewOf(table, 0), 0)!, closedUntil(viewOf(table, 2), 2)!];
+  assert.equal(rejected - other, 3000, 'a head start for the other');
+  assert.deepEqual(
+    [tries(table, 2, 'wobblet', other - 1), tries(table, 0, 'grumbo', rejected - 1)],
+    ['too-early', 'too-early'],
+  );
+  assert.equal(tries(table, 0, 'grumbo', rejected), undefined);
 });

@@ -7,7 +7,7 @@ import { untracked } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { isJoker } from '../content.ts';
 import { record } from '../record.ts';
-import { cardsLeft, nextContest, nextSide, type State, topOf, type View } from '../state.ts';
+import { cardsLeft, nextContest, nextSide, opensAt, type Side, type State, topOf, type View } from '../state.ts';
 
 export interface Moment {
   readonly view: View;
@@ -129,6 +129,21 @@ export function useMoment(view: State, now: () => number): View {
   const { wakeAt } = moment;
   useEffect(() => (wakeAt === null ? undefined : atFrame(wakeAt, now, () => again((count) => count + 1))), [wakeAt]);
   return moment.view;
+}
+
+/**
+ * Until when a side cannot send an answer to a card that lies open: a race that starts again. Null in any other race: it
+ * is open as soon as it is seen, whatever the own clock says.
+ */
+export const closedUntil = (view: View, side: Side): number | null =>
+  view.race && view.race.barFrom < view.race.revealAt ? opensAt(view, side) : null;
+
+/** Whether a moment of game time is past; drawn again by itself when it is. Null: it always was. */
+export function useReached(at: number | null, now: () => number): boolean {
+  const [, again] = useState(0);
+  const isReached = at === null || untracked(now) >= at;
+  useEffect(() => (isReached ? undefined : atFrame(at, now, () => again((count) => count + 1))), [at, isReached]);
+  return isReached;
 }
 
 /** Whoever sees a race only so long after it began was not there when the card turned. */

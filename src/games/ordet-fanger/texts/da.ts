@@ -189,7 +189,7 @@ export const da: Texts = {
     'not-typed-game': 'Her råber man sit svar.',
     'not-voices-game': 'Her afgør uret, hvem der var først.',
     'not-in-duel': 'Du er ikke med i duellen.',
-    'too-early': 'For tidligt. Vent på kortet.',
+    'too-early': 'For tidligt. Vent lidt.',
     'already-done': 'Det har du allerede gjort.',
     'too-fast': 'Lidt langsommere.',
     'speech-off': 'Talte svar er slået fra.',

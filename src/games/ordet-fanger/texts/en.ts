@@ -188,7 +188,7 @@ export const en = {
     'not-typed-game': 'Here you shout your answers.',
     'not-voices-game': 'Here the clock decides who was first.',
     'not-in-duel': 'You are not in this duel.',
-    'too-early': 'Too early. Wait for the card.',
+    'too-early': 'Too early. Wait a moment.',
     'already-done': 'You have done that already.',
     'too-fast': 'Slow down a little.',
     'speech-off': 'Spoken answers are off.',

@@ -189,7 +189,7 @@ export const nb: Texts = {
     'not-typed-game': 'Her roper man svaret.',
     'not-voices-game': 'Her avgjør klokka hvem som var først.',
     'not-in-duel': 'Du er ikke med i duellen.',
-    'too-early': 'For tidlig. Vent på kortet.',
+    'too-early': 'For tidlig. Vent litt.',
     'already-done': 'Det har du alt gjort.',
     'too-fast': 'Litt roligere.',
     'speech-off': 'Muntlige svar er slått av.',

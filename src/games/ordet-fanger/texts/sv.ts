@@ -189,7 +189,7 @@ export const sv: Texts = {
     'not-typed-game': 'Här ropar man sitt svar.',
     'not-voices-game': 'Här avgör klockan vem som var först.',
     'not-in-duel': 'Du är inte med i duellen.',
-    'too-early': 'För tidigt. Vänta på kortet.',
+    'too-early': 'För tidigt. Vänta lite.',
     'already-done': 'Det har du redan gjort.',
     'too-fast': 'Lite långsammare.',
     'speech-off': 'Talade svar är avstängda.',

@@ -172,7 +172,7 @@ function quarrelOf({ view, w, c, name, side }: Desk): string {
   if (ballot?.question === 'answers') {
     const doubt = doubts.findLast((one) => one.side === ballot.side);
     const answers = shown.filter((one) => one.side === ballot.side && one.counts).map(({ text }) => text);
-    return `${doubt ? w.ballot[doubt.reason](name(doubt.seat)) : ''} “${answers.join(', ')}”`;
+    return `${doubt ? w.ballot[doubt.reason](name(doubt.seat)) : ''} ${w.quoted(answers.join(', '))}`;
   }
   if (ballot?.question === 'foul') return w.ballot.foul(side(ballot.side!));
   const [claimant] = verdict?.backers ?? [];

@@ -1,5 +1,5 @@
 /** What a game master reads aloud: one line for each moment, from public things alone. */
-import { asksOf } from '../around.ts';
+import { rivalsOf } from '../../state.ts';
 import type { Desk } from './desk.ts';
 
 export interface Said {
@@ -22,7 +22,7 @@ export function scriptOf({ view, w, c, side, sides, t }: Desk): Said {
     case 'reveal':
       return { say: words.reveal };
     case 'race':
-      return { say: words.race(sides(asksOf(view).map((one) => one.side))), after: words.raceThen };
+      return { say: words.race(sides(rivalsOf(view))), after: words.raceThen };
     case 'verdict': {
       const winner = view.verdict?.winner ?? null;
       return { say: winner === null ? words.verdictTie : words.verdict(side(winner)) };
@@ -30,7 +30,11 @@ export function scriptOf({ view, w, c, side, sides, t }: Desk): Said {
     case 'challenge':
       return { say: words.challenge };
     case 'ballot':
-      if (view.ballot?.question === 'answers') return { say: words.ballotAnswer };
+      // OF-78a: whoever gave the answer is the only one who is asked.
+      if (view.ballot?.examples)
+        return { say: `${w.ballot.own.shout(side(view.ballot.side!))}!`, after: w.ballot.own.lead };
+      if (view.ballot?.question === 'answers')
+        return { say: words.ballotAnswer, after: view.ballot.byMaster ? words.ballotRule : words.ballotVote };
       if (view.ballot?.question === 'foul') return { say: words.ballotFoul };
       return {
         say: words.ballot(sides(view.duel?.sides ?? [])),

@@ -2,9 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { Button, Icon, offerOf, useTimeLeft } from '../../../../web/kit/index.ts';
 import { categoryNamed, isJuniorId, letterOf } from '../../content.ts';
-import { isTyped, type Side, topOf } from '../../state.ts';
+import { isTyped, rivalsOf, type Side, topOf } from '../../state.ts';
 import { type Ask, asksOf, isShared, titleOf } from '../around.ts';
 import { fit } from '../fit.ts';
+import { closedUntil } from '../moment.ts';
 import { Card, Edge, JuniorPicture, printed, Sym, Tile } from '../parts.tsx';
 import { Robot, SideFaces, useBuzz } from './bits.tsx';
 import { isDuellist, type Play, type Scene } from './play.ts';
@@ -155,16 +156,17 @@ function JuniorPrompt({ play, asked }: { play: Play; asked: string }) {
   );
 }
 
-/** A race that starts again: three, two, one. */
+/** A race that starts again: three, two, one until this phone may answer. */
 function Again({ play }: { play: Play }) {
-  const { view, now, w, mine } = play;
-  const { revealAt, barFrom, waits } = view.race!;
-  const isHeld = waits.includes(mine);
-  const left = useTimeLeft(barFrom < revealAt ? revealAt : null, now, 1000);
-  if (left <= 0) return isHeld ? <p class="of-again is-held">{w.duel.held}</p> : null;
+  const { view, now, w, mine, sides } = play;
+  const left = useTimeLeft(closedUntil(view, mine), now, 1000);
+  if (left <= 0) return null;
+  const others = rivalsOf(view).filter((side) => side !== mine);
+  const isHeld = view.race!.waits.includes(mine);
+  const words = isHeld ? w.duel.held(sides(others)) : isDuellist(play) ? w.duel.answerIn : w.duel.starts;
   return (
     <p class="of-again" role="status">
-      {w.duel.starts} <b class="num">{Math.ceil(left / 1000)}</b>
+      {words} <b class="num">{Math.ceil(left / 1000)}</b>
     </p>
   );
 }

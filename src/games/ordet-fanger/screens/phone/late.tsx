@@ -3,7 +3,7 @@ import './late.css';
 import { Button, Icon } from '../../../../web/kit/index.ts';
 import { lovedOf, sideOf, type View } from '../../state.ts';
 import { titleOf } from '../around.ts';
-import { overTitle, standings } from '../count.ts';
+import { nearest, overTitle, standings } from '../count.ts';
 import { printed, Tile } from '../parts.tsx';
 import { Smile } from '../smile.tsx';
 import { SideFaces } from './bits.tsx';
@@ -12,19 +12,17 @@ import type { Play } from './play.ts';
 export { Loser, Stale, Winner } from './fallen.tsx';
 
 function Facts({ play }: { play: Play }) {
-  const { view, w, side, seconds, t, mine } = play;
+  const { view, w, sides, seconds, t, mine } = play;
   const { fastest, longest, disputed } = view.chronicle;
   const loved = lovedOf(view);
-  const ranks = standings(view);
-  const at = ranks.findIndex((one) => one.side === mine);
-  const near = at > 0 ? ranks[at - 1] : ranks[1];
+  const near = nearest(standings(view), mine);
   return (
     <dl class="of-facts">
       {fastest && (
         <div>
           <dt>{w.roundEnd.fastestAnswer}</dt>
           <dd>
-            “{fastest.text}”, {seconds(fastest.r)} s, {play.name(fastest.seat)}
+            {w.quoted(fastest.text)}, {seconds(fastest.r)} s, {play.name(fastest.seat)}
           </dd>
         </div>
       )}
@@ -38,7 +36,7 @@ function Facts({ play }: { play: Play }) {
         <div>
           <dt>{w.roundEnd.disputed}</dt>
           <dd>
-            “{disputed.text}”, {play.name(disputed.seat)}
+            {w.quoted(disputed.text)}, {play.name(disputed.seat)}
           </dd>
         </div>
       )}
@@ -46,15 +44,15 @@ function Facts({ play }: { play: Play }) {
         <div>
           <dt>{w.roundEnd.loved}</dt>
           <dd>
-            “{loved.text}”, {play.name(loved.seat)}
+            {w.quoted(loved.text)}, {play.name(loved.seat)}
           </dd>
         </div>
       )}
       {near && (
         <div>
-          <dt>{at > 0 ? w.roundEnd.place : w.roundEnd.behind}</dt>
+          <dt>{w.roundEnd[near.where]}</dt>
           <dd>
-            {side(near.side)}, {t.screen.score(near.total)}
+            {sides(near.sides)}, {t.screen.score(near.total)}
           </dd>
         </div>
       )}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, offerOf } from '../../../../web/kit/index.ts';
 import { isTyped } from '../../state.ts';
 import { ARROW, MICROPHONE } from '../art.ts';
-import { useStopwatch } from '../moment.ts';
+import { closedUntil, useReached, useStopwatch } from '../moment.ts';
 import { isDuellist, type Play } from './play.ts';
 import { consent, isDeaf, isSpeaking, useListening } from './speech.ts';
 
@@ -43,7 +43,8 @@ function faultOf({ view, me, t }: Play): string | undefined {
 }
 
 function Note({ play }: { play: Play }) {
-  const { view, w, me, name } = play;
+  const { view, w, me, mine, name, now } = play;
+  const isOpen = useReached(closedUntil(view, mine), now);
   const held = view.race?.held ?? [];
   const own = held.findLast(({ seat }) => seat === me);
   const mates = held.findLast(({ seat }) => seat !== me);
@@ -54,7 +55,16 @@ function Note({ play }: { play: Play }) {
       ? [isSpeaking(view) ? w.speech.heard(own.text) : w.typed.sent(own.text), w.typed.wait]
       : mates
         ? [w.typed.mate(name(mates.seat), mates.text), w.typed.mateHelp]
-        : [undefined, isSpeaking(view) ? w.speech.listening : isDeaf(view) ? w.speech.none : w.typed.hint];
+        : [
+            undefined,
+            !isOpen
+              ? w.typed.soon
+              : isSpeaking(view)
+                ? w.speech.listening
+                : isDeaf(view)
+                  ? w.speech.none
+                  : w.typed.hint,
+          ];
   return (
     <p class="of-note" role="status">
       {head && <b>{head} </b>}
@@ -115,28 +125,31 @@ const FIELD_MAX = 60;
  * The field stays in the page from the first turn on, so that a phone's keyboard, once open, is open when the card turns.
  */
 export function AnswerForm({ play }: { play: Play }) {
-  const { view, w, ask, now, me, language } = play;
+  const { view, w, ask, now, me, mine, language } = play;
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const isRacing = view.phase === 'race' && !view.neutral && isTyped(view) && isDuellist(play) && !view.waiting[me];
   const race = isRacing ? view.race!.revealAt : null;
-  const stopwatch = useStopwatch(race, now);
+  const isAgain = isRacing && view.race!.barFrom < view.race!.revealAt;
+  const hasBegun = useReached(isAgain ? race : null, now);
+  const isOpen = useReached(isRacing ? closedUntil(view, mine) : null, now) && isRacing;
+  const stopwatch = useStopwatch(hasBegun ? race : null, now);
   useEffect(() => {
     if (race === null) return;
     setText('');
     field.current?.focus({ preventScroll: true });
   }, [race]);
   const send = (said: string, input: 'keyboard' | 'speech') => {
-    if (!isRacing || said.trim() === '') return;
+    if (!isOpen || said.trim() === '') return;
     const reactionMs = stopwatch();
     setText('');
-    // What came too soon after the last one is not lost.
+    // What was refused is not lost, as long as there is a race to send it to.
     void ask({ type: 'answer', text: said.slice(0, 200), input, reactionMs }).then(
-      ({ refused }) => refused === 'too-fast' && input === 'keyboard' && setText((now) => now || said),
+      ({ refused }) => refused && refused !== 'wrong-phase' && input === 'keyboard' && setText((now) => now || said),
     );
   };
   const isListening = isSpeaking(view);
-  useListening(isRacing && isListening, language, (said) => send(said, 'speech'));
+  useListening(isOpen && isListening, language, (said) => send(said, 'speech'));
   return (
     <form
       class={`of-form${isRacing ? '' : ' is-warm'}${isRacing && isListening ? ' is-aside' : ''}`}
@@ -165,6 +178,7 @@ export function AnswerForm({ play }: { play: Play }) {
           type="submit"
           class="btn btn-primary"
           aria-label={w.typed.send}
+          disabled={!isOpen}
           onMouseDown={(event) => event.preventDefault()}
         >
           <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" dangerouslySetInnerHTML={{ __html: ARROW }} />

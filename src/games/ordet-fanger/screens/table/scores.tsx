@@ -234,11 +234,21 @@ interface QuoteProps {
   readonly note: string;
 }
 
-const Quote = ({ around: { faces, name }, label, text, seat, note }: QuoteProps) => (
+const Quote = ({
+  around: {
+    faces,
+    name,
+    w: { quoted },
+  },
+  label,
+  text,
+  seat,
+  note,
+}: QuoteProps) => (
   <div>
     <dt>{label}</dt>
     <dd>
-      “{text}”
+      {quoted(text)}
       <span>
         <Face seat={faces[seat]!} /> {note}, {name(seat)}
       </span>

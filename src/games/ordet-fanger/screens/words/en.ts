@@ -7,6 +7,7 @@ const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 export const en = {
   you: 'You',
   rules: 'Rules',
+  quoted: (text: string) => `“${text}”`,
   round: (n: number) => `Round ${n}`,
   cardsWon: 'cards won',
   narrator: 'The narrator',
@@ -95,7 +96,8 @@ export const en = {
     giveUp: 'I give up',
     wake: 'Wake them',
     starts: 'Once more',
-    held: 'Your side starts three seconds later.',
+    answerIn: 'Once more. Answer in',
+    held: (names: string) => `That answer did not count: three seconds’ head start for ${names}. Answer in`,
     robotSays: 'The robot says',
     back: 'Welcome back',
     backHelp: 'A robot holds your seat in this duel. Then it is yours.',
@@ -104,6 +106,7 @@ export const en = {
   typed: {
     label: 'Your answer',
     hint: 'Type the first thing that comes to mind. Enter sends.',
+    soon: 'You can answer when the count is over.',
     send: 'Send',
     sent: (text: string) => `Sent: ${text}.`,
     wait: 'Wait for the photo finish.',
@@ -249,6 +252,7 @@ export const en = {
     disputed: 'Most disputed',
     against: (n: number) => `${n} against`,
     place: 'Ahead of you',
+    level: 'As many as you',
     behind: 'Behind you',
     readyEnd: 'Ready for the result',
     box: { 'set-1': 'Ready for the blue box', 'set-2': 'Ready for the red box', own: 'Ready for your own box' },

@@ -8,6 +8,7 @@ const cards = (n: number): string => `${n} kort`;
 export const nb: ScreenWords = {
   you: 'Du',
   rules: 'Regler',
+  quoted: (text) => `«${text}»`,
   round: (n) => `Runde ${n}`,
   cardsWon: 'kort vunnet',
   narrator: 'Fortelleren',
@@ -95,7 +96,8 @@ export const nb: ScreenWords = {
     giveUp: 'Jeg gir opp',
     wake: 'Vekk dem',
     starts: 'En gang til',
-    held: 'Dere begynner tre sekunder senere.',
+    answerIn: 'En gang til. Svar om',
+    held: (names) => `Svaret telte ikke: tre sekunders forsprang til ${names}. Svar om`,
     robotSays: 'Roboten sier',
     back: 'Velkommen tilbake',
     backHelp: 'En robot holder plassen din i denne duellen. Så er den din.',
@@ -104,6 +106,7 @@ export const nb: ScreenWords = {
   typed: {
     label: 'Svaret ditt',
     hint: 'Skriv det første du kommer på. Enter sender.',
+    soon: 'Du kan svare når nedtellingen er over.',
     send: 'Send',
     sent: (text) => `Sendt: ${text}.`,
     wait: 'Vent på målfotoet.',
@@ -250,6 +253,7 @@ export const nb: ScreenWords = {
     disputed: 'Mest omstridt',
     against: (n) => `${n} mot`,
     place: 'Foran deg',
+    level: 'Like mange som deg',
     behind: 'Bak deg',
     readyEnd: 'Klar for resultatet',
     box: { 'set-1': 'Klar for blå eske', 'set-2': 'Klar for rød eske', own: 'Klar for deres egen eske' },

@@ -8,6 +8,7 @@ const cards = (n: number): string => `${n} kort`;
 export const sv: ScreenWords = {
   you: 'Du',
   rules: 'Regler',
+  quoted: (text) => `”${text}”`,
   round: (n) => `Omgång ${n}`,
   cardsWon: 'vunna kort',
   narrator: 'Berättaren',
@@ -95,7 +96,8 @@ export const sv: ScreenWords = {
     giveUp: 'Jag ger mig',
     wake: 'Väck dem',
     starts: 'En gång till',
-    held: 'Ni börjar tre sekunder senare.',
+    answerIn: 'En gång till. Svara om',
+    held: (names) => `Svaret räknades inte: tre sekunders försprång till ${names}. Svara om`,
     robotSays: 'Roboten säger',
     back: 'Välkommen tillbaka',
     backHelp: 'En robot håller din plats i den här duellen. Sedan är den din.',
@@ -104,6 +106,7 @@ export const sv: ScreenWords = {
   typed: {
     label: 'Ditt svar',
     hint: 'Skriv det första du kommer på. Enter skickar.',
+    soon: 'Du kan svara när nedräkningen är slut.',
     send: 'Skicka',
     sent: (text) => `Skickat: ${text}.`,
     wait: 'Vänta på målfotot.',
@@ -250,6 +253,7 @@ export const sv: ScreenWords = {
     disputed: 'Mest omstritt',
     against: (n) => `${n} emot`,
     place: 'Före dig',
+    level: 'Lika många som du',
     behind: 'Bakom dig',
     readyEnd: 'Redo för resultatet',
     box: { 'set-1': 'Redo för blå asken', 'set-2': 'Redo för röda asken', own: 'Redo för er egen ask' },
