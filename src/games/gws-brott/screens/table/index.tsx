@@ -50,7 +50,7 @@ function OnTheWall({ wall }: { wall: Wall }) {
   const moment = useMoment(view);
   const line = moment ? lineOf(wall, moment.at) : narrationOf(wall);
   const heard = useSounds(wall, line);
-  const isMoment = moment !== null && isWhole(moment.note);
+  const isMoment = moment !== null && isWhole(view, moment.note);
   const isEnd = view.phase === 'finished';
   return (
     <TableFrame game="gws-brott" class={`gt is-${view.phase}${isMoment ? ` on-${moment.note.type}` : ''}`}>

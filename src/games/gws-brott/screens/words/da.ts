@@ -232,6 +232,8 @@ export const da: ScreenWords = {
     onSquare: (name, place) => `${name} står på ${place}`,
     bothJailed: 'Begge brikker sidder i arresten',
     answer: (snitch) => `${snitch} stak. Alle hørte navnet, kun du har feltet.`,
+    youTold: (target) => `Du har stukket ${target}.`,
+    hushed: (target) => `${target} er immun: GW får ikke feltet at vide.`,
     write: 'Noteret',
     untilMoved: (name) => `Det passer, til ${name} flytter.`,
     immune: (names, n) => `Stop. ${names} er ${plural(n, 'immun', 'immune')}.`,

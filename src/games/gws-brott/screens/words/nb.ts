@@ -232,6 +232,8 @@ export const nb: ScreenWords = {
     onSquare: (name, place) => `${name} står på ${place}`,
     bothJailed: 'Begge brikkene sitter i arresten',
     answer: (snitch) => `${snitch} tystet. Alle hørte navnet, bare du har ruten.`,
+    youTold: (target) => `Du har tystet på ${target}.`,
+    hushed: (target) => `${target} er immun: GW får ikke vite ruten.`,
     write: 'Notert',
     untilMoved: (name) => `Det stemmer til ${name} flytter.`,
     immune: (names, n) => `Stopp. ${names} er ${plural(n, 'immun', 'immune')}.`,

@@ -226,6 +226,8 @@ export const sv: ScreenWords = {
     onSquare: (name, place) => `${name} står på ${place}`,
     bothJailed: 'Båda pjäserna sitter i häktet',
     answer: (snitch) => `${snitch} tjallade. Alla hörde namnet, bara du har rutan.`,
+    youTold: (target) => `Du har tjallat på ${target}.`,
+    hushed: (target) => `${target} är immun: GW får inte veta rutan.`,
     write: 'Antecknat',
     untilMoved: (name) => `Det stämmer tills ${name} flyttar.`,
     immune: (names, n) => `Stopp. ${names} är ${plural(n, 'immun', 'immuna')}.`,

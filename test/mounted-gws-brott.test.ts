@@ -1,0 +1,134 @@
+/** GW:s brott: what phones and the table say of an arrest, of a snitch and of the end, drawn on a clock that a test moves. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type ComponentType, h, render } from 'preact';
+import {
+  C1,
+  C2,
+  C3,
+  does,
+  G,
+  type GwTable,
+  given,
+  type Position,
+  plain,
+  playing,
+  toGw,
+  viewOf,
+  wait,
+  walks,
+} from '../src/games/gws-brott/fixtures.ts';
+import { gwsBrott } from '../src/games/gws-brott/index.ts';
+import { emptyRoom } from '../src/kernel/room/state.ts';
+import type { Stage } from '../src/web/stage.ts';
+import { draw, open, pass, root, written } from './mounted/dom.ts';
+import { files } from './mounted/scripts.ts';
+
+open();
+const { load, screensOf } = await import('../src/web/games.ts');
+await load('gws-brott', 'en');
+
+const NAMES = ['Gerda', 'Anna', 'Bill', 'Cleo'];
+const seats = NAMES.map((name, mask) => ({
+  ...{ name, pronouns: '', mask, bot: null, connected: true, coveredBy: null },
+  ...{ isNew: false, hasTime: false, isReady: false, contribution: null },
+}));
+
+async function settled(): Promise<void> {
+  for (let [turns, read] = [0, files.read]; turns < 3; turns++) {
+    draw();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (files.read === read) continue;
+    read = files.read;
+    turns = -20;
+  }
+  draw();
+}
+
+/** A screen that stays open; `says` draws it again and gives its words, tags left out. */
+function opened(table: GwTable, viewer: number | 'table') {
+  const { Phone, Table } = screensOf('gws-brott');
+  const Screen = (viewer === 'table' ? Table : Phone) as ComponentType<Stage<unknown>>;
+  const at = root();
+  const says = async (): Promise<string> => {
+    const view = viewOf(table, viewer);
+    const room = { ...emptyRoom(), number: 1, phase: 'playing', game: 'gws-brott', play: view, host: 0, seats };
+    const stage = {
+      ...{ view, room, code: 'LYKT', language: 'en', address: 'lykt.example', told: () => [] },
+      ...{ me: viewer === 'table' ? null : viewer, now: () => table.now, ask: async () => ({}), open: () => {} },
+      offers: () => (viewer === 'table' ? [] : gwsBrott.legal(view, viewer, table.now)),
+    };
+    render(h(Screen, stage as never), at as never);
+    await settled();
+    const lines = written(at).split('\n');
+    return lines.flatMap((line) => (line.trim().startsWith('<') ? [] : line.trim())).join(' ');
+  };
+  const waits = async (ms: number): Promise<string> => {
+    pass(ms);
+    return says();
+  };
+  const closes = () => render(null, at as never);
+  return { says, waits, closes };
+}
+
+/** GW's turn on I6, the others far away; nobody is immune in a way that matters. */
+const gwTurn = (position: Position = {}): GwTable =>
+  given(toGw(playing(3, { timers: 'relaxed' })), {
+    gw: 'I6',
+    ...position,
+    criminals: { ...plain, ...position.criminals },
+    places: { hat: 'M1', glove: 'M10', mask: 'G1', ...position.places },
+  });
+
+/** GW walks one square, and somebody stands there. */
+function arrests(table: GwTable): void {
+  does(table, G, { type: 'rollGwDie' });
+  walks(table, 'I7');
+}
+
+test('the click on the phone of somebody arrested says that it is their turn, and gives way to it', async () => {
+  const table = gwTurn({ places: { hat: 'I7' } });
+  const phone = opened(table, C1);
+  await phone.says();
+  arrests(table);
+  const click = await phone.says();
+  assert.match(click, /GW got you on I7/);
+  assert.match(click, /Round 2, your turn/);
+  const turn = await phone.waits(5_000);
+  assert.doesNotMatch(turn, /GW got you/);
+  assert.match(turn, /Roll 5 dice/);
+  phone.closes();
+});
+
+test('what the snitch told leaves GW’s phone by itself', async () => {
+  const table = gwTurn({ trumps: ['snitch'] });
+  const phone = opened(table, G);
+  await phone.says();
+  does(table, G, { type: 'playTrump', play: { trump: 'snitch', seat: C1 } });
+  does(table, C1, { type: 'snitchOn', seat: C2 });
+  assert.match(await phone.says(), /Bill is on Boatyard M10/);
+  assert.match(await phone.waits(12_000), /Anna is thinking/);
+  phone.closes();
+});
+
+test('the other criminals are told of an arrest', async () => {
+  const table = gwTurn({ places: { hat: 'I7' } });
+  const phone = opened(table, C3);
+  await phone.says();
+  arrests(table);
+  assert.match(await phone.says(), /Anna is arrested on I7/);
+  assert.match(await phone.waits(5_000), /Anna's turn/);
+  phone.closes();
+});
+
+test('everybody hears who told on whom, and a snitch who was too slow hears it too', async () => {
+  const table = gwTurn({ trumps: ['snitch'], places: { mask: 'jail' } });
+  const [snitch, target, other, wall] = [C1, C2, C3, 'table' as const].map((viewer) => opened(table, viewer));
+  for (const screen of [snitch!, target!, other!, wall!]) await screen.says();
+  does(table, G, { type: 'playTrump', play: { trump: 'snitch', seat: C1 } });
+  wait(table, table.truth.until! - table.now);
+  assert.match(await snitch!.says(), /You gave Bill away/);
+  for (const screen of [target!, other!]) assert.match(await screen.says(), /Anna tells on Bill/);
+  assert.match(await wall!.says(), /Snitch Anna has told on Bill/);
+  for (const screen of [snitch!, target!, other!, wall!]) screen.closes();
+});
