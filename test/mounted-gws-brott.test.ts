@@ -11,6 +11,8 @@ import {
   type GwTable,
   given,
   type Position,
+  passGw,
+  passTurn,
   plain,
   playing,
   toGw,
@@ -63,12 +65,21 @@ function opened(table: GwTable, viewer: number | 'table') {
     const lines = written(at).split('\n');
     return lines.flatMap((line) => (line.trim().startsWith('<') ? [] : line.trim())).join(' ');
   };
+  /** The first part of the screen that has this in its tag, as it is drawn. */
+  const drawn = async (tag: string): Promise<string> => {
+    await says();
+    const lines = written(at).split('\n');
+    const from = lines.findIndex((line) => line.includes(tag));
+    const depth = lines[from]!.search(/\S/);
+    const length = lines.slice(from + 1).findIndex((line) => line.search(/\S/) <= depth);
+    return lines.slice(from, from + 1 + length).join('\n');
+  };
   const waits = async (ms: number): Promise<string> => {
     pass(ms);
     return says();
   };
   const closes = () => render(null, at as never);
-  return { says, waits, closes };
+  return { says, drawn, waits, closes };
 }
 
 /** GW's turn on I6, the others far away; nobody is immune in a way that matters. */
@@ -131,4 +142,21 @@ test('everybody hears who told on whom, and a snitch who was too slow hears it t
   for (const screen of [target!, other!]) assert.match(await screen.says(), /Anna tells on Bill/);
   assert.match(await wall!.says(), /Snitch Anna has told on Bill/);
   for (const screen of [snitch!, target!, other!, wall!]) screen.closes();
+});
+
+test('on GW’s phone somebody is where they were seen until a die is announced, and no die goes missing', async () => {
+  const table = given(playing(3), { places: { hat: 'D2' }, hands: { 1: ['e02', 'e05'] } });
+  const phone = opened(table, G);
+  does(table, C1, { type: 'destroyEvidence', card: 'e02' });
+  assert.match(await phone.says(), /Anna D2, now/);
+  passTurn(table);
+  assert.match(await phone.says(), /Anna D2, r. 1/);
+  for (let rounds = 1; rounds < 8; rounds++) {
+    passGw(toGw(table));
+    passTurn(table);
+  }
+  const [text, drawn] = [await phone.says(), await phone.drawn('class=gb-went')];
+  assert.match(text, /Anna D2, r. 1 \+3 /);
+  assert.equal(drawn.match(/<svg/g)!.length, 5);
+  phone.closes();
 });
