@@ -15,7 +15,9 @@ import {
   passTurn,
   plain,
   playing,
+  rolls,
   toGw,
+  told,
   viewOf,
   wait,
   walks,
@@ -28,6 +30,8 @@ import { files } from './mounted/scripts.ts';
 
 open();
 const { load, screensOf } = await import('../src/web/games.ts');
+const { prizesOf } = await import('../src/games/gws-brott/screens/hero.ts');
+const { wordsIn } = await import('../src/games/gws-brott/screens/words.ts');
 await load('gws-brott', 'en');
 
 const NAMES = ['Gerda', 'Anna', 'Bill', 'Cleo'];
@@ -159,4 +163,30 @@ test('on GW’s phone somebody is where they were seen until a die is announced,
   assert.match(text, /Anna D2, r. 1 \+3 /);
   assert.equal(drawn.match(/<svg/g)!.length, 5);
   phone.closes();
+});
+
+test('at the end somebody who was thrown out has the cards that were never handed in', async () => {
+  const table = gwTurn({ places: { hat: 'I7', glove: 'H7' }, arrests: { 1: 2 }, handcuffs: 2, locked: 5 });
+  const phone = opened(table, G);
+  arrests(table);
+  walks(table, 'H7');
+  const end = await phone.says();
+  assert.match(end, /The last went to Bill, Fountain H7, in round 1. 5 cards to go/);
+  assert.match(end, /Anna , Turbo Tyra out of the game, 5 cards left/);
+  phone.closes();
+});
+
+test('the end counts dice in a row for the luckiest roll, and says what was dealt, not what is held', () => {
+  const table = playing(3);
+  rolls(table, C1, 'gw', 'gw', '1', '2', '3');
+  rolls(table, C1, '1', '2', '3');
+  rolls(table, C1, '1', '2', '3');
+  does(table, 'server', { type: 'cancel' });
+  const view = viewOf(table, 'table');
+  const prizes = prizesOf(view, wordsIn('en').w, (seat) => NAMES[seat]!);
+  assert.equal(prizes.find(({ title }) => title === 'Luckiest roll')!.text, 'Anna: 6 dice in a row, none locked');
+  const all = told(table, 'allOpened')[0]!;
+  const text = gwsBrott.story!(all, view, 'en', (seat) => NAMES[seat]!)!;
+  assert.match(text, /Luckiest roll: Anna, 6 dice in a row and none locked/);
+  assert.match(text, /Anna was dealt: /);
 });

@@ -42,6 +42,10 @@ export const goneCards = (view: View): ReadonlySet<Card> => new Set(view.handed.
 export const handedBy = (view: View, seat: Seat): Card[] =>
   view.handed.filter((one) => one.seat === seat).map(({ card }) => card);
 
+/** When the game is over: what somebody never handed in, also if it went to GW with a third arrest. */
+export const keptBy = (view: View, seat: Seat): Card[] =>
+  (view.opened?.hands[seat] ?? []).filter((card) => !goneCards(view).has(card));
+
 export interface Sighting {
   readonly place: Place;
   readonly round: number;

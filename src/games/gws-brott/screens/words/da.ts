@@ -309,7 +309,7 @@ export const da: ScreenWords = {
     closest: 'Tættest på',
     closestText: (name, n) => `${name}, ${steps(n)} fra GW`,
     luckiest: 'Heldigste kast',
-    luckiestText: (name, n) => `${name}: ${dice(n)} i én tur, ingen låst`,
+    luckiestText: (name, n) => `${name}: ${dice(n)} i træk, ingen låst`,
     cheekiest: 'Frækkeste venten',
     cheekiestText: (name, n) => `${name} beholdt et kort ${n} ${plural(n, 'gang', 'gange')} på dets eget felt`,
     leftOver: 'Til overs',

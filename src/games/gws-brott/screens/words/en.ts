@@ -313,7 +313,7 @@ export const en = {
     closest: 'Closest shave',
     closestText: (name: string, n: number) => `${name}, ${steps(n)} from GW`,
     luckiest: 'Luckiest roll',
-    luckiestText: (name: string, n: number) => `${name}: ${dice(n)} in one turn, none locked`,
+    luckiestText: (name: string, n: number) => `${name}: ${dice(n)} in a row, none locked`,
     cheekiest: 'Cheekiest wait',
     cheekiestText: (name: string, n: number) =>
       `${name} kept a card ${n} ${plural(n, 'time', 'times')} on its own square`,

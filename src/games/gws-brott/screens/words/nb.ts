@@ -309,7 +309,7 @@ export const nb: ScreenWords = {
     closest: 'På håret',
     closestText: (name, n) => `${name}, ${steps(n)} fra GW`,
     luckiest: 'Heldigste kast',
-    luckiestText: (name, n) => `${name}: ${dice(n)} i én tur, ingen låst`,
+    luckiestText: (name, n) => `${name}: ${dice(n)} på rad, ingen låst`,
     cheekiest: 'Frekkeste venting',
     cheekiestText: (name, n) => `${name} beholdt et kort ${n} ${plural(n, 'gang', 'ganger')} på dets egen rute`,
     leftOver: 'Til overs',

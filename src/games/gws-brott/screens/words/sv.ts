@@ -304,7 +304,7 @@ export const sv: ScreenWords = {
     closest: 'Närmast ögat',
     closestText: (name, n) => `${name}, ${steps(n)} från GW`,
     luckiest: 'Turligaste slaget',
-    luckiestText: (name, n) => `${name}: ${dice(n)} i en tur, ingen låst`,
+    luckiestText: (name, n) => `${name}: ${dice(n)} i rad, ingen låst`,
     cheekiest: 'Fräckaste väntan',
     cheekiestText: (name, n) => `${name} behöll ett kort ${n} ${plural(n, 'gång', 'gånger')} på dess egen ruta`,
     leftOver: 'Blev över',
