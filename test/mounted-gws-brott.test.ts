@@ -190,3 +190,31 @@ test('the end counts dice in a row for the luckiest roll, and says what was deal
   assert.match(text, /Luckiest roll: Anna, 6 dice in a row and none locked/);
   assert.match(text, /Anna was dealt: /);
 });
+
+test('whoever is taken by helicopter, and everybody else, is told that it was one', async () => {
+  const table = gwTurn({ trumps: ['helicopter'], places: { hat: 'D5' } });
+  const screens = [C1, C2, G, 'table' as const].map((viewer) => opened(table, viewer));
+  for (const screen of screens) await screen.says();
+  does(table, G, { type: 'playTrump', play: { trump: 'helicopter', to: 'D5' } });
+  for (const screen of screens) assert.match(await screen.says(), /The helicopter lands on D5/);
+  for (const screen of screens) screen.closes();
+});
+
+test('the table says of a third arrest that somebody is out', async () => {
+  const table = gwTurn();
+  const wall = opened(table, 'table');
+  await wall.says();
+  for (const said of [
+    /Two more, and Anna is out/,
+    /One more, and Anna is out/,
+    /Third arrest Anna is out of the game/,
+  ]) {
+    given(toGw(table), { gw: 'I6', places: { hat: 'I7', glove: 'M10', mask: 'G1' } });
+    await wall.says();
+    await wall.waits(10_000);
+    arrests(table);
+    assert.match(await wall.says(), said);
+    await wall.waits(10_000);
+  }
+  wall.closes();
+});

@@ -135,6 +135,12 @@ export function trailOf(view: View): Square[] {
 export const isWalking = ({ phase }: View): boolean =>
   phase === 'gw-move' || phase === 'gw-special' || phase === 'gw-extra';
 
+/** Whether GW came to an arrest by helicopter: the landing is told right before it. */
+export function isFlown(view: View, arrest: Note): boolean {
+  const before = view.chronicle[view.chronicle.indexOf(arrest) - 1];
+  return arrest.type === 'arrest' && before?.type === 'flight' && before.to === arrest.square;
+}
+
 /** Whoever has just locked the last die, as long as nothing else has happened. */
 export function bustNow(view: View): Seat | null {
   const last = view.chronicle.at(-1);

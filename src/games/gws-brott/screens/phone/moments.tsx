@@ -11,7 +11,7 @@ import { type Card, type Criminal, colourOf, immunityOf, squareOf } from '../../
 import { isActor, isDuel, isOut, type Note, pieceOf, tellsPieces } from '../../state.ts';
 import { BigCuffs, Cuffs, Ev, Pc, Sign } from '../bits.tsx';
 import { barred, pieceAt, prints, ringAt } from '../board/layers.ts';
-import { cuffsInAll, gwWay, placeText } from '../view.ts';
+import { cuffsInAll, gwWay, isFlown, placeText } from '../view.ts';
 import { Desk } from './desk.tsx';
 import { Foot, Screen } from './parts.tsx';
 import { isGw, type NoteOf, type Play } from './play.ts';
@@ -117,6 +117,7 @@ function Got({ play, note, onNext }: MomentProps<'arrest'>) {
       <p class="gb-big" role="alert">
         {w.caught.gotten(who, placeText(t, note.square))}
       </p>
+      {isFlown(view, note) && <p>{t.log.landed(note.square)}</p>}
       <p class="quiet-text">{w.caught.cuffs(view.handcuffs)}</p>
       <Cuffs left={view.handcuffs} of={cuffsInAll(view)} label={t.screen.handcuffsLeft(view.handcuffs)} />
       <Strips play={play} />
@@ -146,6 +147,7 @@ function Other({ play, note, onNext }: MomentProps<'arrest'>) {
       <p class="gb-big" role="alert">
         {t.log.arrested(name(note.seat), note.square)}
       </p>
+      {isFlown(view, note) && <p>{t.log.landed(note.square)}</p>}
       {isOut(view, note.seat) && (
         <p>
           {name(note.seat)}: {w.trumps.out}.
@@ -180,6 +182,7 @@ function Caught({ play, note, onNext }: MomentProps<'arrest'>) {
       <p class="gb-big" role="alert">
         {w.caught.you(placeText(t, note.square))}
       </p>
+      {isFlown(view, note) && <p>{t.log.landed(note.square)}</p>}
       <p class="quiet-text">{counts ? w.caught.count(view.arrests[me]!) : w.caught.plain}</p>
       {counts && <Cuffs left={view.arrests[me]!} of={3} label={t.screen.arrests(view.arrests[me]!)} />}
       {note.piece && isDuel(view) && <Pc id={note.piece} label={t.pieces[note.piece]} />}

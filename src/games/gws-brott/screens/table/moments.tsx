@@ -173,7 +173,7 @@ function Arrest({ wall, note }: Props<'arrest'>) {
       ? s.table.twoMore(name(note.seat))
       : count === 2
         ? s.table.oneMore(name(note.seat))
-        : '';
+        : s.table.noMore(name(note.seat));
   return (
     <div class="gt-moment is-arrest">
       <Rays at={[SPOT.x, SPOT.y]} from={SPOT.r} inks={['#2f74de', '#184d9f']} />
