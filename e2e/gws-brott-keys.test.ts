@@ -25,7 +25,10 @@ async function playOn(keys: Keys, reader: Rogue): Promise<void> {
       case 'ended':
         return;
       case 'moment':
-        await keys.press(exactly(w.tools.goOn));
+        // It also goes by itself: then there is nothing to press any more.
+        await keys.press(exactly(w.tools.goOn)).catch(async (problem: unknown) => {
+          if ((await reader.asked()) === 'moment') throw problem;
+        });
         break;
       case 'piece-choice':
         await keys.press(like(w.pieces.first as (n: never) => string));

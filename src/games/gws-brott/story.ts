@@ -131,7 +131,7 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
 function opened({ hands, awards, ranking }: NonNullable<State['opened']>, { t, name, list }: Teller): string {
   const { closestShave, luckiestRoll, cheekiestWait } = awards;
   const lines = ranking.map((seat) =>
-    t.log.holds(name(seat), list((hands[seat] ?? []).map((card) => cardIn(t, card)))),
+    t.log.dealt(name(seat), list((hands[seat] ?? []).map((card) => cardIn(t, card)))),
   );
   if (closestShave) lines.push(t.screen.closestShave(name(closestShave.seat), closestShave.number));
   if (luckiestRoll) lines.push(t.screen.luckiestRoll(name(luckiestRoll.seat), luckiestRoll.number));

@@ -42,6 +42,10 @@ export const goneCards = (view: View): ReadonlySet<Card> => new Set(view.handed.
 export const handedBy = (view: View, seat: Seat): Card[] =>
   view.handed.filter((one) => one.seat === seat).map(({ card }) => card);
 
+/** When the game is over: what somebody never handed in, also if it went to GW with a third arrest. */
+export const keptBy = (view: View, seat: Seat): Card[] =>
+  (view.opened?.hands[seat] ?? []).filter((card) => !goneCards(view).has(card));
+
 export interface Sighting {
   readonly place: Place;
   readonly round: number;
@@ -130,6 +134,12 @@ export function trailOf(view: View): Square[] {
 
 export const isWalking = ({ phase }: View): boolean =>
   phase === 'gw-move' || phase === 'gw-special' || phase === 'gw-extra';
+
+/** Whether GW came to an arrest by helicopter: the landing is told right before it. */
+export function isFlown(view: View, arrest: Note): boolean {
+  const before = view.chronicle[view.chronicle.indexOf(arrest) - 1];
+  return arrest.type === 'arrest' && before?.type === 'flight' && before.to === arrest.square;
+}
 
 /** Whoever has just locked the last die, as long as nothing else has happened. */
 export function bustNow(view: View): Seat | null {

@@ -188,7 +188,7 @@ export const da = {
     everything: 'Alt vendes om',
     closestShave: (name: string, n: number) => `Tættest på: ${name}, ${n} skridt fra GW`,
     luckiestRoll: (name: string, n: number) =>
-      `Heldigste kast: ${name}, ${n} ${plural(n, 'terning', 'terninger')} på én tur uden en lås`,
+      `Heldigste kast: ${name}, ${n} ${plural(n, 'terning', 'terninger')} i træk uden en lås`,
     cheekiestWait: (name: string, n: number) =>
       `Frækkeste venten: ${name} beholdt et kort ${n} ${plural(n, 'gang', 'gange')} på dets eget felt`,
   },
@@ -198,6 +198,7 @@ export const da = {
     gwIs: (name: string) => `${name} er GW.`,
     isCriminal: (name: string, criminal: string) => `${name} er ${criminal}.`,
     holds: (name: string, cards: string) => `${name} har: ${cards}.`,
+    dealt: (name: string, cards: string) => `${name} fik fra start: ${cards}.`,
     tookPiece: (name: string, piece: string) => `${name} tager: ${piece}.`,
     round: (n: number) => `Runde ${n}`,
     turn: (name: string) => `Nu er det ${name}.`,

@@ -189,7 +189,7 @@ export const en = {
     everything: 'Everything is turned face up',
     closestShave: (name: string, n: number) => `Closest shave: ${name}, ${n} ${plural(n, 'step', 'steps')} from GW`,
     luckiestRoll: (name: string, n: number) =>
-      `Luckiest roll: ${name}, ${n} ${plural(n, 'die', 'dice')} in one turn and none locked`,
+      `Luckiest roll: ${name}, ${n} ${plural(n, 'die', 'dice')} in a row and none locked`,
     cheekiestWait: (name: string, n: number) =>
       `Cheekiest wait: ${name} kept a card ${n} ${plural(n, 'time', 'times')} on its own square`,
   },
@@ -199,6 +199,7 @@ export const en = {
     gwIs: (name: string) => `${name} is GW.`,
     isCriminal: (name: string, criminal: string) => `${name} is ${criminal}.`,
     holds: (name: string, cards: string) => `${name} holds: ${cards}.`,
+    dealt: (name: string, cards: string) => `${name} was dealt: ${cards}.`,
     tookPiece: (name: string, piece: string) => `${name} takes: ${piece}.`,
     round: (n: number) => `Round ${n}`,
     turn: (name: string) => `${name}'s turn.`,

@@ -188,7 +188,7 @@ export const nb = {
     everything: 'Alt snus opp',
     closestShave: (name: string, n: number) => `På hengende håret: ${name}, ${n} steg fra GW`,
     luckiestRoll: (name: string, n: number) =>
-      `Heldigste kast: ${name}, ${n} ${plural(n, 'terning', 'terninger')} på én tur uten en lås`,
+      `Heldigste kast: ${name}, ${n} ${plural(n, 'terning', 'terninger')} på rad uten en lås`,
     cheekiestWait: (name: string, n: number) =>
       `Frekkeste venting: ${name} beholdt et kort ${n} ${plural(n, 'gang', 'ganger')} på dets egen rute`,
   },
@@ -198,6 +198,7 @@ export const nb = {
     gwIs: (name: string) => `${name} er GW.`,
     isCriminal: (name: string, criminal: string) => `${name} er ${criminal}.`,
     holds: (name: string, cards: string) => `${name} har: ${cards}.`,
+    dealt: (name: string, cards: string) => `${name} fikk fra start: ${cards}.`,
     tookPiece: (name: string, piece: string) => `${name} tar: ${piece}.`,
     round: (n: number) => `Runde ${n}`,
     turn: (name: string) => `Nå er det ${name}.`,

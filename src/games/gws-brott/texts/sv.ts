@@ -188,7 +188,7 @@ export const sv = {
     everything: 'Allt vänds upp',
     closestShave: (name: string, n: number) => `Närmast ögat: ${name}, ${n} steg från GW`,
     luckiestRoll: (name: string, n: number) =>
-      `Lyckligaste kastet: ${name}, ${n} ${plural(n, 'tärning', 'tärningar')} i ett drag utan ett lås`,
+      `Lyckligaste kastet: ${name}, ${n} ${plural(n, 'tärning', 'tärningar')} i rad utan ett lås`,
     cheekiestWait: (name: string, n: number) =>
       `Fräckaste väntan: ${name} behöll ett kort ${n} ${plural(n, 'gång', 'gånger')} på dess egen ruta`,
   },
@@ -198,6 +198,7 @@ export const sv = {
     gwIs: (name: string) => `${name} är GW.`,
     isCriminal: (name: string, criminal: string) => `${name} är ${criminal}.`,
     holds: (name: string, cards: string) => `${name} har: ${cards}.`,
+    dealt: (name: string, cards: string) => `${name} fick från början: ${cards}.`,
     tookPiece: (name: string, piece: string) => `${name} tar: ${piece}.`,
     round: (n: number) => `Varv ${n}`,
     turn: (name: string) => `Nu är det ${name}.`,

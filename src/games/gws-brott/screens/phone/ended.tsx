@@ -3,12 +3,12 @@ import './ended.css';
 import { useState } from 'preact/hooks';
 import { Button, Face, Icon } from '../../../../web/kit/index.ts';
 import { colourOf, distance, type Piece, squareOf } from '../../content.ts';
-import { isDuel, type Outcome, ownerOf, piecesInPlay, type Reason } from '../../state.ts';
+import { isDuel, isOut, type Outcome, ownerOf, piecesInPlay, type Reason } from '../../state.ts';
 import { Cuffs, Ev, Pc } from '../bits.tsx';
 import { Board } from '../board/board.tsx';
 import { deskEvidence } from '../board/layers.ts';
 import { heroOf, prizesOf, useWays } from '../hero.ts';
-import { cardAt, cuffsInAll, goneCards, handedBy, placeText } from '../view.ts';
+import { cardAt, cuffsInAll, goneCards, handedBy, keptBy, placeText } from '../view.ts';
 import { Poster } from './moments.tsx';
 import { Foot, Screen } from './parts.tsx';
 import { menOf, type Play } from './play.ts';
@@ -108,7 +108,7 @@ function GwWins({ play, thumb }: { play: Play; thumb: preact.JSX.Element }) {
       <h1>{isDone && view.gw === play.me ? w.end.gwWon(all) : w.end.youLost}</h1>
       <p>
         {isDone && last?.type === 'arrest'
-          ? w.end.gwWonText(name(last.seat), placeText(t, last.square), last.round, view.left[last.seat]!)
+          ? w.end.gwWonText(name(last.seat), placeText(t, last.square), last.round, keptBy(view, last.seat).length)
           : w.end.nobodyLeft}
       </p>
       <Others play={play} />
@@ -124,6 +124,8 @@ function Others({ play, without }: { play: Play; without?: number | undefined })
       {ranked.map((seat) => {
         const criminal = view.criminals[seat];
         const arrests = view.arrests[seat]!;
+        const kept = keptBy(view, seat).length;
+        const left = kept > 0 ? t.screen.cardsLeft(kept) : w.end.noCards;
         return (
           <li key={seat}>
             <Face seat={faces[seat]!} />
@@ -135,7 +137,7 @@ function Others({ play, without }: { play: Play; without?: number | undefined })
             <span>
               {name(seat)}
               {criminal && `, ${t.criminals[criminal].name}`}
-              <small>{view.left[seat]! > 0 ? t.screen.cardsLeft(view.left[seat]!) : w.end.noCards}</small>
+              <small>{isOut(view, seat) ? `${w.trumps.out}, ${left}` : left}</small>
             </span>
             {arrests > 0 && <Cuffs left={arrests} of={arrests} label={t.screen.arrests(arrests)} />}
           </li>

@@ -1,14 +1,17 @@
-/** What a phone shows once, before the game goes on: a catch, a stopped trump, a snitch's answer, the third arrest. */
+/**
+ * What a phone shows once, before the game goes on: a catch, a stopped trump, a snitch's answer, the third arrest. It goes
+ * when it has been read, or by itself: the game does not wait for it, and a turn must not run out behind it.
+ */
 import './moments.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
 import { Button, Face } from '../../../../web/kit/index.ts';
 import { buzz } from '../../../../web/settings.ts';
 import { type Card, type Criminal, colourOf, immunityOf, squareOf } from '../../content.ts';
-import { isDuel, type Note, pieceOf, tellsPieces } from '../../state.ts';
+import { isActor, isDuel, isOut, type Note, pieceOf, tellsPieces } from '../../state.ts';
 import { BigCuffs, Cuffs, Ev, Pc, Sign } from '../bits.tsx';
 import { barred, pieceAt, prints, ringAt } from '../board/layers.ts';
-import { cuffsInAll, gwWay, placeText } from '../view.ts';
+import { cuffsInAll, gwWay, isFlown, placeText } from '../view.ts';
 import { Desk } from './desk.tsx';
 import { Foot, Screen } from './parts.tsx';
 import { isGw, type NoteOf, type Play } from './play.ts';
@@ -23,8 +26,16 @@ function isFor(play: Play, note: Note): boolean {
     return note.type === 'arrest' || note.type === 'blocked' || note.type === 'told';
   }
   if (note.type === 'out') return note.seat === me;
-  // A third arrest is told by what follows it.
-  return note.type === 'arrest' && note.seat === me && !view.out[me];
+  // The own third arrest is told by what follows it.
+  if (note.type === 'arrest') return note.seat !== me || !view.out[me];
+  return note.type === 'told';
+}
+
+/** How long one stays unless somebody presses on; null: nothing waits behind it. */
+function lasts(play: Play, note: Note): number | null {
+  if (note.type === 'out') return null;
+  const isOwn = isGw(play) || ('seat' in note && note.seat === play.me);
+  return isOwn && !isActor(play.view, play.me) ? 12_000 : 5_000;
 }
 
 /** The first thing not yet seen; whoever opens the page later has seen what was before. */
@@ -32,6 +43,12 @@ export function useMoment(play: Play): { readonly note: Note; readonly onNext: (
   const { view } = play;
   const [done, setDone] = useState(view.chronicle.length);
   const at = view.chronicle.findIndex((note, i) => i >= done && isFor(play, note));
+  const ms = at < 0 ? null : lasts(play, view.chronicle[at]!);
+  useEffect(() => {
+    if (ms === null) return;
+    const timer = setTimeout(() => setDone(at + 1), ms);
+    return () => clearTimeout(timer);
+  }, [at, ms]);
   if (at < 0 || view.result) return null;
   return { note: view.chronicle[at]!, onNext: () => setDone(at + 1) };
 }
@@ -41,6 +58,8 @@ export function Moment({ play, note, onNext }: { play: Play; note: Note; onNext:
     case 'arrest':
       return isGw(play) ? (
         <Got play={play} note={note} onNext={onNext} />
+      ) : note.seat !== play.me ? (
+        <Other play={play} note={note} onNext={onNext} />
       ) : (
         <Caught play={play} note={note} onNext={onNext} />
       );
@@ -51,7 +70,11 @@ export function Moment({ play, note, onNext }: { play: Play; note: Note; onNext:
     case 'blocked':
       return <Slipped play={play} note={note} onNext={onNext} />;
     case 'told':
-      return <Answer play={play} note={note} onNext={onNext} />;
+      return isGw(play) ? (
+        <Answer play={play} note={note} onNext={onNext} />
+      ) : (
+        <Told play={play} note={note} onNext={onNext} />
+      );
     default:
       return null;
   }
@@ -68,6 +91,10 @@ const GoOn = ({ play, onNext }: { play: Play; onNext: () => void }) => (
     {play.w.tools.goOn}
   </Button>
 );
+
+/** The round in which it was, unless meanwhile it is one's own turn. */
+const titleOf = ({ view, w, me }: Play, note: Note): string =>
+  view.turn === me && isActor(view, me) ? w.bar.yourTurn(view.round) : w.bar.round(note.round);
 
 /** GW has taken somebody: the big click. */
 function Got({ play, note, onNext }: MomentProps<'arrest'>) {
@@ -90,9 +117,44 @@ function Got({ play, note, onNext }: MomentProps<'arrest'>) {
       <p class="gb-big" role="alert">
         {w.caught.gotten(who, placeText(t, note.square))}
       </p>
+      {isFlown(view, note) && <p>{t.log.landed(note.square)}</p>}
       <p class="quiet-text">{w.caught.cuffs(view.handcuffs)}</p>
       <Cuffs left={view.handcuffs} of={cuffsInAll(view)} label={t.screen.handcuffsLeft(view.handcuffs)} />
       <Strips play={play} />
+    </Screen>
+  );
+}
+
+/** GW has taken another criminal. */
+function Other({ play, note, onNext }: MomentProps<'arrest'>) {
+  const { view, w, t, name } = play;
+  return (
+    <Screen
+      play={play}
+      title={titleOf(play, note)}
+      class="gb-caught"
+      thumb={
+        <>
+          <GoOn play={play} onNext={onNext} />
+          <Foot play={play} />
+        </>
+      }
+    >
+      <div class="gb-blue">
+        <BigCuffs class="gb-bigcuffs" />
+      </div>
+      <h1>{t.screen.caught}</h1>
+      <p class="gb-big" role="alert">
+        {t.log.arrested(name(note.seat), note.square)}
+      </p>
+      {isFlown(view, note) && <p>{t.log.landed(note.square)}</p>}
+      {isOut(view, note.seat) && (
+        <p>
+          {name(note.seat)}: {w.trumps.out}.
+        </p>
+      )}
+      <p class="quiet-text">{w.caught.cuffs(view.handcuffs)}</p>
+      <Cuffs left={view.handcuffs} of={cuffsInAll(view)} label={t.screen.handcuffsLeft(view.handcuffs)} />
     </Screen>
   );
 }
@@ -104,7 +166,7 @@ function Caught({ play, note, onNext }: MomentProps<'arrest'>) {
   return (
     <Screen
       play={play}
-      title={w.bar.round(note.round)}
+      title={titleOf(play, note)}
       class="gb-caught"
       thumb={
         <>
@@ -120,6 +182,7 @@ function Caught({ play, note, onNext }: MomentProps<'arrest'>) {
       <p class="gb-big" role="alert">
         {w.caught.you(placeText(t, note.square))}
       </p>
+      {isFlown(view, note) && <p>{t.log.landed(note.square)}</p>}
       <p class="quiet-text">{counts ? w.caught.count(view.arrests[me]!) : w.caught.plain}</p>
       {counts && <Cuffs left={view.arrests[me]!} of={3} label={t.screen.arrests(view.arrests[me]!)} />}
       {note.piece && isDuel(view) && <Pc id={note.piece} label={t.pieces[note.piece]} />}
@@ -260,6 +323,33 @@ function Slipped({ play, note, onNext }: MomentProps<'blocked'>) {
           </p>
         </div>
       </div>
+    </Screen>
+  );
+}
+
+/** Who told on whom, as everybody hears it; the snitch too, for whom time or the lot may have chosen. */
+function Told({ play, note, onNext }: MomentProps<'told'>) {
+  const { view, w, t, me, name, faces } = play;
+  const target = isDuel(view) && note.piece ? t.pieces[note.piece] : name(note.target);
+  return (
+    <Screen
+      play={play}
+      title={titleOf(play, note)}
+      class="gb-heard-told"
+      thumb={
+        <>
+          <GoOn play={play} onNext={onNext} />
+          <Foot play={play} />
+        </>
+      }
+    >
+      <div class="gb-told">
+        <Face seat={faces[note.seat]!} named />
+        <Sign id="arrow" />
+        {isDuel(view) ? note.piece && <Pc id={note.piece} /> : <Face seat={faces[note.target]!} named />}
+      </div>
+      <h1>{note.seat === me ? w.trumps.youTold(target) : t.log.snitched(name(note.seat), target)}</h1>
+      <p class="quiet-text">{note.place === null ? w.trumps.hushed(target) : w.trumps.tellHow}</p>
     </Screen>
   );
 }

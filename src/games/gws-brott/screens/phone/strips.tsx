@@ -1,7 +1,7 @@
 /** The strips under GW's town: of each criminal what was heard, and what follows from it. */
 import { useMemo } from 'preact/hooks';
 import { Face } from '../../../../web/kit/index.ts';
-import type { Piece } from '../../content.ts';
+import type { MoveFace, Piece } from '../../content.ts';
 import { isDuel, isOut, tellsPieces } from '../../state.ts';
 import { Cuffs, Die, Pc, Slots } from '../bits.tsx';
 import { swatch } from '../board/layers.ts';
@@ -14,13 +14,15 @@ import {
   lastSeen,
   placeText,
   possible,
+  type Sighting,
   saidNow,
 } from '../view.ts';
 import { strokeOf } from './desk.tsx';
 import type { Play } from './play.ts';
 
-const whenText = ({ view, w }: Play, round: number): string =>
-  round === 0 ? '' : round === view.round ? `, ${w.gw.now}` : `, ${w.gw.inRound(round)}`;
+/** "Now" is true only until the next die that is announced. */
+const whenText = ({ view, w }: Play, { round }: Sighting, since: readonly MoveFace[]): string =>
+  round === 0 ? '' : round === view.round && since.length === 0 ? `, ${w.gw.now}` : `, ${w.gw.inRound(round)}`;
 
 /** A criminal in a line: where last seen, what was announced since, how many squares are possible, what is handed in. */
 function Strip({ play, seat, piece }: { play: Play; seat: number; piece: Piece }) {
@@ -29,6 +31,8 @@ function Strip({ play, seat, piece }: { play: Play; seat: number; piece: Piece }
   const seen = lastSeen(view, seat, key);
   const faces = facesSince(view, seat, key);
   const places = possible(view).find((one) => one.piece === piece)?.places;
+  // As many dice as there is room for, and of the earlier ones how many.
+  const early = Math.max(0, faces.length - (places ? 3 : 5));
   const patch = useMemo(() => ({ __html: swatch(strokeOf(piece)) }), [piece]);
   const isGone = isOut(view, seat);
   const label = isDuel(view) ? t.pieces[piece] : name(seat);
@@ -41,10 +45,11 @@ function Strip({ play, seat, piece }: { play: Play; seat: number; piece: Piece }
       <Pc id={piece} />
       <span class="nm">
         {label}
-        <small>{isGone ? (saidNow(view, seat, t) ?? w.trumps.out) : `${where}${whenText(play, seen.round)}`}</small>
+        <small>{isGone ? (saidNow(view, seat, t) ?? w.trumps.out) : `${where}${whenText(play, seen, faces)}`}</small>
       </span>
       <span class="gb-went" role="img" aria-label={faces.map((face) => w.turn.face(face)).join(', ') || '-'}>
-        {faces.slice(-3).map((face, k) => (
+        {early > 0 && <small class="num">{`+${early}`}</small>}
+        {faces.slice(early).map((face, k) => (
           <Die key={k} face={face} />
         ))}
       </span>

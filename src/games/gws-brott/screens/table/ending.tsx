@@ -5,7 +5,7 @@ import { isDuel, type Outcome } from '../../state.ts';
 import { gwId } from '../art/sprite.ts';
 import { Cuffs, Ev, Pc } from '../bits.tsx';
 import { heroOf, prizesOf, useWays } from '../hero.ts';
-import { handedBy, placeText } from '../view.ts';
+import { handedBy, keptBy, placeText } from '../view.ts';
 import { PinsOnly, WallMap } from './map.tsx';
 import { Portrait } from './side.tsx';
 import type { Wall } from './use.ts';
@@ -85,7 +85,7 @@ function Won({ wall, possible }: { wall: Wall; possible: number }) {
             {view.handcuffs === 0 ? w.end.gwText(name(seat), all) : w.end.nobodyLeft}{' '}
             {view.handcuffs === 0 &&
               last?.type === 'arrest' &&
-              w.end.lastTo(name(last.seat), placeText(t, last.square), view.left[last.seat]!)}
+              w.end.lastTo(name(last.seat), placeText(t, last.square), keptBy(view, last.seat).length)}
           </p>
         </div>
       </section>
@@ -118,7 +118,7 @@ function Gone({ wall }: { wall: Wall }) {
   const seat = view.order[0];
   if (seat === undefined) return null;
   const handed = view.handed.filter((one) => one.seat === seat);
-  const kept = (view.opened?.hands[seat] ?? []).filter((card) => !handed.some((one) => one.card === card));
+  const kept = keptBy(view, seat);
   return (
     <ul class="gt-went">
       {handed.map(({ card, round }) => (
@@ -152,8 +152,7 @@ function Rest({ wall }: { wall: Wall }) {
     <ul class={`gt-rest is-${ranked.length}`}>
       {ranked.map((seat) => {
         const criminal = view.criminals[seat];
-        const handed = handedBy(view, seat);
-        const kept = (view.opened?.hands[seat] ?? []).filter((card) => !handed.includes(card));
+        const kept = keptBy(view, seat);
         return (
           <li key={seat}>
             {criminal ? <Portrait criminal={criminal} class="gt-mini" /> : <span />}

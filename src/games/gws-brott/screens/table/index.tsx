@@ -14,6 +14,7 @@ import { squareOf } from '../../content.ts';
 import type { State } from '../../state.ts';
 import { namesIn } from '../../texts/index.ts';
 import { pieceAt } from '../board/layers.ts';
+import { isFlown } from '../view.ts';
 import { useWall } from '../wall.ts';
 import { Word } from '../word.tsx';
 import { wordsIn } from '../words.ts';
@@ -50,7 +51,7 @@ function OnTheWall({ wall }: { wall: Wall }) {
   const moment = useMoment(view);
   const line = moment ? lineOf(wall, moment.at) : narrationOf(wall);
   const heard = useSounds(wall, line);
-  const isMoment = moment !== null && isWhole(moment.note);
+  const isMoment = moment !== null && isWhole(view, moment.note);
   const isEnd = view.phase === 'finished';
   return (
     <TableFrame game="gws-brott" class={`gt is-${view.phase}${isMoment ? ` on-${moment.note.type}` : ''}`}>
@@ -81,7 +82,10 @@ function lineOf({ view, stage, s, w, name, names, t }: Wall, at: number): string
   const note = view.chronicle[at]!;
   switch (note.type) {
     case 'arrest':
-      return t.log.arrested(name(note.seat), note.square);
+      return [
+        ...(isFlown(view, note) ? [t.log.landed(note.square)] : []),
+        t.log.arrested(name(note.seat), note.square),
+      ].join(' ');
     case 'bust':
       return s.say.bust;
     case 'evidence':

@@ -22,8 +22,13 @@ interface Props<T extends Note['type']> {
   readonly note: NoteOf<T>;
 }
 
-/** Whether a moment takes the whole wall; an evidence card is laid on the map. */
-export const isWhole = (note: Note): boolean => note.type !== 'evidence';
+/** A snitch's word that an immunity stopped: the criminal card was turned for it. */
+const isStopped = (view: View, note: NoteOf<'told'>): boolean =>
+  view.shown[note.target] === true && immunityOf(view.criminals[note.target]!) === 'snitch';
+
+/** Whether a moment takes the whole wall; an evidence card is laid on the map, and so is who told on whom. */
+export const isWhole = (view: View, note: Note): boolean =>
+  note.type === 'told' ? isStopped(view, note) : note.type !== 'evidence';
 
 export function TableMoment({ wall, note }: { wall: Wall; note: Note }) {
   switch (note.type) {
@@ -33,9 +38,10 @@ export function TableMoment({ wall, note }: { wall: Wall; note: Note }) {
       return <Out wall={wall} note={note} />;
     case 'bust':
       return <Bust wall={wall} note={note} />;
+    case 'told':
+      return isStopped(wall.view, note) ? <Immune wall={wall} note={note} /> : <Told wall={wall} note={note} />;
     case 'flight':
     case 'blocked':
-    case 'told':
       return <Immune wall={wall} note={note} />;
     case 'evidence':
       return <Handed wall={wall} note={note} />;
@@ -167,7 +173,7 @@ function Arrest({ wall, note }: Props<'arrest'>) {
       ? s.table.twoMore(name(note.seat))
       : count === 2
         ? s.table.oneMore(name(note.seat))
-        : '';
+        : s.table.noMore(name(note.seat));
   return (
     <div class="gt-moment is-arrest">
       <Rays at={[SPOT.x, SPOT.y]} from={SPOT.r} inks={['#2f74de', '#184d9f']} />
@@ -420,6 +426,21 @@ function Handed({ wall, note }: Props<'evidence'>) {
         <small>{t.screen.cardsLeft(view.left[note.seat]!)}</small>
       </span>
       <Face seat={faces[note.seat]!} />
+    </div>
+  );
+}
+
+/** Everybody hears the name; the square GW alone. */
+function Told({ wall, note }: Props<'told'>) {
+  const { s, t, faces, name } = wall;
+  return (
+    <div class="gt-handed tag is-telling">
+      <Face seat={faces[note.seat]!} />
+      <span>
+        <b>{t.trumps.snitch.name}</b>
+        {s.table.toldOn(name(note.seat), name(note.target))}
+      </span>
+      <Face seat={faces[note.target]!} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { FaceOf } from '../../../../web/kit/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
-import type { Note, State, View } from '../../state.ts';
+import { isDuel, type Note, type State, type View } from '../../state.ts';
 import type { WallWords } from '../wall.ts';
 import type { Words } from '../words.ts';
 
@@ -34,7 +34,8 @@ function lasts(view: View, note: Note): number {
     case 'blocked':
       return 6_500;
     case 'told':
-      return view.shown[note.target] && view.criminals[note.target] ? 4_600 : 0;
+      // With two players there is no name to hear.
+      return isDuel(view) ? 0 : 4_600;
     default:
       return 0;
   }

@@ -42,6 +42,7 @@ export const da: WallWords = {
     more: (n) => `Anholdelse ${n}`,
     oneMore: (name) => `En mere, så er ${name} ude.`,
     twoMore: (name) => `To mere, så er ${name} ude.`,
+    noMore: (name) => `Så er ${name} ude af spillet.`,
     back: (name) => `${name} går videre fra arresten.`,
     leftTitle: (n) => `${n === 1 ? 'Ét' : n} håndjern igen`,
     leftText: 'Når det sidste er givet væk, har GW vundet.',

@@ -44,6 +44,7 @@ export const en = {
     more: (n: number) => `Arrest ${n}`,
     oneMore: (name: string) => `One more, and ${name} is out.`,
     twoMore: (name: string) => `Two more, and ${name} is out.`,
+    noMore: (name: string) => `${name} is out of the game.`,
     back: (name: string) => `${name} goes on from jail.`,
     leftTitle: (n: number) => (n === 1 ? 'One pair left' : `${n} pairs left`),
     leftText: 'When the last is given away, GW has won.',

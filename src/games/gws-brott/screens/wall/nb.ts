@@ -42,6 +42,7 @@ export const nb: WallWords = {
     more: (n) => `Arrestasjon ${n}`,
     oneMore: (name) => `Én til, så er ${name} ute.`,
     twoMore: (name) => `To til, så er ${name} ute.`,
+    noMore: (name) => `Nå er ${name} ute av spillet.`,
     back: (name) => `${name} går videre fra arresten.`,
     leftTitle: (n) => `${n === 1 ? 'Ett' : n} håndjern igjen`,
     leftText: 'Når det siste er gitt bort, har GW vunnet.',

@@ -42,6 +42,7 @@ export const sv: WallWords = {
     more: (n) => `Häktning ${n}`,
     oneMore: (name) => `En till, så är ${name} ute.`,
     twoMore: (name) => `Två till, så är ${name} ute.`,
+    noMore: (name) => `Nu är ${name} ute ur spelet.`,
     back: (name) => `${name} fortsätter från häktet.`,
     leftTitle: (n) => `${n === 1 ? 'En handklove' : `${n} handklovar`} kvar`,
     leftText: 'När den sista är bortgiven har GW vunnit.',

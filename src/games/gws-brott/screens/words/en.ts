@@ -228,6 +228,8 @@ export const en = {
     onSquare: (name: string, place: string) => `${name} is on ${place}`,
     bothJailed: 'Both pieces are in jail',
     answer: (snitch: string) => `${snitch} told. Everybody heard the name, only you have the square.`,
+    youTold: (target: string) => `You gave ${target} away.`,
+    hushed: (target: string) => `${target} is immune: GW is not told the square.`,
     write: 'Noted',
     untilMoved: (name: string) => `It is true until ${name} moves.`,
     immune: (names: string, n: number) => `Stop. ${names} ${plural(n, 'is', 'are')} immune.`,
@@ -311,7 +313,7 @@ export const en = {
     closest: 'Closest shave',
     closestText: (name: string, n: number) => `${name}, ${steps(n)} from GW`,
     luckiest: 'Luckiest roll',
-    luckiestText: (name: string, n: number) => `${name}: ${dice(n)} in one turn, none locked`,
+    luckiestText: (name: string, n: number) => `${name}: ${dice(n)} in a row, none locked`,
     cheekiest: 'Cheekiest wait',
     cheekiestText: (name: string, n: number) =>
       `${name} kept a card ${n} ${plural(n, 'time', 'times')} on its own square`,

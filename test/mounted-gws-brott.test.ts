@@ -1,0 +1,220 @@
+/** GW:s brott: what phones and the table say of an arrest, of a snitch and of the end, drawn on a clock that a test moves. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type ComponentType, h, render } from 'preact';
+import {
+  C1,
+  C2,
+  C3,
+  does,
+  G,
+  type GwTable,
+  given,
+  type Position,
+  passGw,
+  passTurn,
+  plain,
+  playing,
+  rolls,
+  toGw,
+  told,
+  viewOf,
+  wait,
+  walks,
+} from '../src/games/gws-brott/fixtures.ts';
+import { gwsBrott } from '../src/games/gws-brott/index.ts';
+import { emptyRoom } from '../src/kernel/room/state.ts';
+import type { Stage } from '../src/web/stage.ts';
+import { draw, open, pass, root, written } from './mounted/dom.ts';
+import { files } from './mounted/scripts.ts';
+
+open();
+const { load, screensOf } = await import('../src/web/games.ts');
+const { prizesOf } = await import('../src/games/gws-brott/screens/hero.ts');
+const { wordsIn } = await import('../src/games/gws-brott/screens/words.ts');
+await load('gws-brott', 'en');
+
+const NAMES = ['Gerda', 'Anna', 'Bill', 'Cleo'];
+const seats = NAMES.map((name, mask) => ({
+  ...{ name, pronouns: '', mask, bot: null, connected: true, coveredBy: null },
+  ...{ isNew: false, hasTime: false, isReady: false, contribution: null },
+}));
+
+async function settled(): Promise<void> {
+  for (let [turns, read] = [0, files.read]; turns < 3; turns++) {
+    draw();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (files.read === read) continue;
+    read = files.read;
+    turns = -20;
+  }
+  draw();
+}
+
+/** A screen that stays open; `says` draws it again and gives its words, tags left out. */
+function opened(table: GwTable, viewer: number | 'table') {
+  const { Phone, Table } = screensOf('gws-brott');
+  const Screen = (viewer === 'table' ? Table : Phone) as ComponentType<Stage<unknown>>;
+  const at = root();
+  const says = async (): Promise<string> => {
+    const view = viewOf(table, viewer);
+    const room = { ...emptyRoom(), number: 1, phase: 'playing', game: 'gws-brott', play: view, host: 0, seats };
+    const stage = {
+      ...{ view, room, code: 'LYKT', language: 'en', address: 'lykt.example', told: () => [] },
+      ...{ me: viewer === 'table' ? null : viewer, now: () => table.now, ask: async () => ({}), open: () => {} },
+      offers: () => (viewer === 'table' ? [] : gwsBrott.legal(view, viewer, table.now)),
+    };
+    render(h(Screen, stage as never), at as never);
+    await settled();
+    const lines = written(at).split('\n');
+    return lines.flatMap((line) => (line.trim().startsWith('<') ? [] : line.trim())).join(' ');
+  };
+  /** The first part of the screen that has this in its tag, as it is drawn. */
+  const drawn = async (tag: string): Promise<string> => {
+    await says();
+    const lines = written(at).split('\n');
+    const from = lines.findIndex((line) => line.includes(tag));
+    const depth = lines[from]!.search(/\S/);
+    const length = lines.slice(from + 1).findIndex((line) => line.search(/\S/) <= depth);
+    return lines.slice(from, from + 1 + length).join('\n');
+  };
+  const waits = async (ms: number): Promise<string> => {
+    pass(ms);
+    return says();
+  };
+  const closes = () => render(null, at as never);
+  return { says, drawn, waits, closes };
+}
+
+/** GW's turn on I6, the others far away; nobody is immune in a way that matters. */
+const gwTurn = (position: Position = {}): GwTable =>
+  given(toGw(playing(3, { timers: 'relaxed' })), {
+    gw: 'I6',
+    ...position,
+    criminals: { ...plain, ...position.criminals },
+    places: { hat: 'M1', glove: 'M10', mask: 'G1', ...position.places },
+  });
+
+/** GW walks one square, and somebody stands there. */
+function arrests(table: GwTable): void {
+  does(table, G, { type: 'rollGwDie' });
+  walks(table, 'I7');
+}
+
+test('the click on the phone of somebody arrested says that it is their turn, and gives way to it', async () => {
+  const table = gwTurn({ places: { hat: 'I7' } });
+  const phone = opened(table, C1);
+  await phone.says();
+  arrests(table);
+  const click = await phone.says();
+  assert.match(click, /GW got you on I7/);
+  assert.match(click, /Round 2, your turn/);
+  const turn = await phone.waits(5_000);
+  assert.doesNotMatch(turn, /GW got you/);
+  assert.match(turn, /Roll 5 dice/);
+  phone.closes();
+});
+
+test('what the snitch told leaves GW’s phone by itself', async () => {
+  const table = gwTurn({ trumps: ['snitch'] });
+  const phone = opened(table, G);
+  await phone.says();
+  does(table, G, { type: 'playTrump', play: { trump: 'snitch', seat: C1 } });
+  does(table, C1, { type: 'snitchOn', seat: C2 });
+  assert.match(await phone.says(), /Bill is on Boatyard M10/);
+  assert.match(await phone.waits(12_000), /Anna is thinking/);
+  phone.closes();
+});
+
+test('the other criminals are told of an arrest', async () => {
+  const table = gwTurn({ places: { hat: 'I7' } });
+  const phone = opened(table, C3);
+  await phone.says();
+  arrests(table);
+  assert.match(await phone.says(), /Anna is arrested on I7/);
+  assert.match(await phone.waits(5_000), /Anna's turn/);
+  phone.closes();
+});
+
+test('everybody hears who told on whom, and a snitch who was too slow hears it too', async () => {
+  const table = gwTurn({ trumps: ['snitch'], places: { mask: 'jail' } });
+  const [snitch, target, other, wall] = [C1, C2, C3, 'table' as const].map((viewer) => opened(table, viewer));
+  for (const screen of [snitch!, target!, other!, wall!]) await screen.says();
+  does(table, G, { type: 'playTrump', play: { trump: 'snitch', seat: C1 } });
+  wait(table, table.truth.until! - table.now);
+  assert.match(await snitch!.says(), /You gave Bill away/);
+  for (const screen of [target!, other!]) assert.match(await screen.says(), /Anna tells on Bill/);
+  assert.match(await wall!.says(), /Snitch Anna has told on Bill/);
+  for (const screen of [snitch!, target!, other!, wall!]) screen.closes();
+});
+
+test('on GW’s phone somebody is where they were seen until a die is announced, and no die goes missing', async () => {
+  const table = given(playing(3), { places: { hat: 'D2' }, hands: { 1: ['e02', 'e05'] } });
+  const phone = opened(table, G);
+  does(table, C1, { type: 'destroyEvidence', card: 'e02' });
+  assert.match(await phone.says(), /Anna D2, now/);
+  passTurn(table);
+  assert.match(await phone.says(), /Anna D2, r. 1/);
+  for (let rounds = 1; rounds < 8; rounds++) {
+    passGw(toGw(table));
+    passTurn(table);
+  }
+  const [text, drawn] = [await phone.says(), await phone.drawn('class=gb-went')];
+  assert.match(text, /Anna D2, r. 1 \+3 /);
+  assert.equal(drawn.match(/<svg/g)!.length, 5);
+  phone.closes();
+});
+
+test('at the end somebody who was thrown out has the cards that were never handed in', async () => {
+  const table = gwTurn({ places: { hat: 'I7', glove: 'H7' }, arrests: { 1: 2 }, handcuffs: 2, locked: 5 });
+  const phone = opened(table, G);
+  arrests(table);
+  walks(table, 'H7');
+  const end = await phone.says();
+  assert.match(end, /The last went to Bill, Fountain H7, in round 1. 5 cards to go/);
+  assert.match(end, /Anna , Turbo Tyra out of the game, 5 cards left/);
+  phone.closes();
+});
+
+test('the end counts dice in a row for the luckiest roll, and says what was dealt, not what is held', () => {
+  const table = playing(3);
+  rolls(table, C1, 'gw', 'gw', '1', '2', '3');
+  rolls(table, C1, '1', '2', '3');
+  rolls(table, C1, '1', '2', '3');
+  does(table, 'server', { type: 'cancel' });
+  const view = viewOf(table, 'table');
+  const prizes = prizesOf(view, wordsIn('en').w, (seat) => NAMES[seat]!);
+  assert.equal(prizes.find(({ title }) => title === 'Luckiest roll')!.text, 'Anna: 6 dice in a row, none locked');
+  const all = told(table, 'allOpened')[0]!;
+  const text = gwsBrott.story!(all, view, 'en', (seat) => NAMES[seat]!)!;
+  assert.match(text, /Luckiest roll: Anna, 6 dice in a row and none locked/);
+  assert.match(text, /Anna was dealt: /);
+});
+
+test('whoever is taken by helicopter, and everybody else, is told that it was one', async () => {
+  const table = gwTurn({ trumps: ['helicopter'], places: { hat: 'D5' } });
+  const screens = [C1, C2, G, 'table' as const].map((viewer) => opened(table, viewer));
+  for (const screen of screens) await screen.says();
+  does(table, G, { type: 'playTrump', play: { trump: 'helicopter', to: 'D5' } });
+  for (const screen of screens) assert.match(await screen.says(), /The helicopter lands on D5/);
+  for (const screen of screens) screen.closes();
+});
+
+test('the table says of a third arrest that somebody is out', async () => {
+  const table = gwTurn();
+  const wall = opened(table, 'table');
+  await wall.says();
+  for (const said of [
+    /Two more, and Anna is out/,
+    /One more, and Anna is out/,
+    /Third arrest Anna is out of the game/,
+  ]) {
+    given(toGw(table), { gw: 'I6', places: { hat: 'I7', glove: 'M10', mask: 'G1' } });
+    await wall.says();
+    await wall.waits(10_000);
+    arrests(table);
+    assert.match(await wall.says(), said);
+    await wall.waits(10_000);
+  }
+  wall.closes();
+});
