@@ -2,8 +2,9 @@
  * The night: council, letters, deed.
  *
  * Every phone is the same to the eye: one parchment, one grid, one line to write, three numbers, one verb. What the
- * numbers mean, who the fellows are and what was written stands only under the held seal (sealed.ts). A loyal's number, and every
- * mark after the first, is kept on the phone: it is there so that nobody's thumb is idle. (TR-94, TR-95, TR-103a)
+ * numbers mean, who the fellows are, what was written and what counts of a choice stands only under the held seal
+ * (sealed.ts). A loyal's number, and every mark after the first, is kept on the phone: it is there so that nobody's
+ * thumb is idle. (TR-94, TR-95, TR-103a)
  */
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
@@ -15,7 +16,7 @@ import { envelope, scribbles } from '../art/seals.ts';
 import { Choices } from './choices.tsx';
 import { CastleScene, Foot, Screen, Seal, Sealed, Tools } from './parts.tsx';
 import { noteOf, type Play } from './play.ts';
-import { councilLines, deedLines, letterWords, plansOf } from './sealed.ts';
+import { councilLines, deedLines, letterWords, plansOf, type Wanted } from './sealed.ts';
 
 const MARKS = [0, 1, 2] as const;
 /** So many want the room of the sky. */
@@ -30,18 +31,15 @@ interface Choice {
 const isMarked = (view: Play['view'], plan: Plan | null | undefined): boolean =>
   plan !== 'hold' && (plan !== 'murder' || legalVictims(view).length > 0);
 
-/** The command that a choice comes to, if it comes to one. */
-function commandOf({ view, me, may }: Play, { marked, number }: Choice) {
-  const [first] = marked;
-  if (first === undefined) return undefined;
+/** What a choice comes to; not all of it is possible. */
+function commandOf({ view, me }: Play, { marked, number }: Choice): Wanted {
+  const first = marked[0] ?? null;
   const { task, size } = view.tasks[me] ?? { task: 'fear', size: 1 };
   const targets = (task === 'nominate' ? marked : marked.filter((seat) => seat !== me)).slice(0, size);
   const plan = isTraitor(view, me) ? plansOf({ view })[number] : 'journal';
-  const command =
-    view.phase === 'deed'
-      ? { type: 'night.deed', targets }
-      : { type: 'night.council', plan, target: isMarked(view, plan) ? first : null };
-  return may.some((offer) => accepts(offer, command)) ? command : undefined;
+  return view.phase === 'deed'
+    ? { type: 'night.deed', targets }
+    : { type: 'night.council', plan: plan ?? null, target: isMarked(view, plan) ? first : null };
 }
 
 export function Night(play: Play) {
@@ -63,13 +61,13 @@ function Falling(play: Play) {
 }
 
 function Awake(play: Play) {
-  const { t, view, me, ask, faces, name } = play;
+  const { t, view, me, may, ask, faces, name } = play;
   const isDeed = view.phase === 'deed';
   // Everybody may mark as many as a list would hold, every night: only the first counts where one is asked for.
   const most = isDeed ? listSize(view) : 1;
   const [choice, setChoice] = useState<Choice>({ marked: [], number: 0 });
   const [settled, setSettled] = useState<Choice | null>(null);
-  const [isVain, setVain] = useState(false);
+  const [vain, setVain] = useState<Wanted | null>(null);
   const { marked, number } = choice;
   const isFull = view.living.length > MANY;
   const mark = (seat: Seat) => {
@@ -81,9 +79,10 @@ function Awake(play: Play) {
   };
   const choose = async () => {
     const command = commandOf(play, choice);
-    setVain(command === undefined);
+    const isOffered = may.some((offer) => accepts(offer, command));
+    setVain(isOffered ? null : command);
     setSettled(choice);
-    if (command) await ask(command);
+    if (isOffered) await ask(command);
   };
   const isSettled = settled !== null && settled.number === number && settled.marked.join() === marked.join();
   const who =
@@ -108,7 +107,7 @@ function Awake(play: Play) {
               {marked.length === 0
                 ? t.phone.night3.mark
                 : isSettled
-                  ? t.phone.night3.chosen(who)
+                  ? t.phone.night3.given
                   : t.phone.night3.choose(who)}
             </Button>
           </div>
@@ -119,7 +118,7 @@ function Awake(play: Play) {
       <CastleScene height={isFull ? 44 : 92} moon={isDeed ? 0.8 : 0.2} />
       <div class="fr-nbody">
         <h1 class="vh">{t.phases[view.phase]}</h1>
-        <Parchment play={play} settled={settled} isVain={isVain} />
+        <Parchment play={play} settled={settled} vain={vain} />
         <SeatPicker
           label={t.phone.night3.mark}
           faces={faces}
@@ -171,11 +170,11 @@ function Pen({ play }: { play: Play }) {
   );
 }
 
-function Parchment({ play, settled, isVain }: { play: Play; settled: Choice | null; isVain: boolean }) {
+function Parchment({ play, settled, vain }: { play: Play; settled: Choice | null; vain: Wanted | null }) {
   const { t, view, me } = play;
   const art = useMemo(() => ({ __html: scribbles() }), []);
   const lines = () => {
-    const said = view.phase === 'deed' ? deedLines(play, isVain) : councilLines(play, settled?.number ?? 0, isVain);
+    const said = view.phase === 'deed' ? deedLines(play, vain) : councilLines(play, settled?.number ?? 0, vain);
     return view.shields[me] ? [...said, t.status.shieldIsYours] : said;
   };
   const grip = (

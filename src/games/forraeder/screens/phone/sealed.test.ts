@@ -32,8 +32,8 @@ const reader = (table: Castle, me: Seat, language: (typeof LANGUAGES)[number] = 
   const names = (seats: readonly Seat[]) => namesIn(language, seats.map(name));
   return { t: textsFor(language), view, me, may: legal(view, me), name, names };
 };
-const inCouncil = (table: Castle, me: Seat) => councilLines(reader(table, me), 0, false).join(' | ');
-const inDeed = (table: Castle, me: Seat) => deedLines(reader(table, me), false).join(' | ');
+const inCouncil = (table: Castle, me: Seat) => councilLines(reader(table, me), 0, null).join(' | ');
+const inDeed = (table: Castle, me: Seat) => deedLines(reader(table, me), null).join(' | ');
 const inLetter = (table: Castle, me: Seat) => letterWords(reader(table, me)).text;
 const { night3, you } = textsFor('en').phone;
 const { fear } = textsFor('en').tasks;
@@ -97,6 +97,26 @@ test('[TR-102] traitors read whose mark counts, and that they differ', () => {
   assert.ok(inDeed(silent, A).endsWith(night3.lot));
 });
 
+test('[TR-95, TR-122] a choice that does not count is told why, and what counts stays to be read', () => {
+  const table = atNight({ day: 2, listNights: [2] });
+  const council = (plan: 'nominate' | null, target: Seat | null) =>
+    councilLines(reader(table, A), 0, { type: 'night.council', plan, target }).join(' | ');
+  assert.ok(council(null, F).includes(`${night3.vain} ${night3.mark}: 1 ${night3.plans.nominate}.`), council(null, F));
+  toPhase(table, 'deed');
+  deed(table, A, F, G, C);
+  const lines = (...targets: Seat[]) => deedLines(reader(table, B), { type: 'night.deed', targets });
+  assert.equal(lines(F, G)[0], `${night3.vain} ${night3.more(1, 3)}`);
+  assert.equal(lines(F, G)[1], 'P0: P5, P6 and P2.', 'the own list that does not count is not there');
+  deed(table, B, A, F, G);
+  assert.equal(lines(F)[0], `${night3.vain} ${night3.more(2, 3)}`);
+  assert.equal(lines(F)[1], `P0: P5, P6 and P2. ${you}: P0, P5 and P6.`, 'the one before counts');
+
+  const murder = atNight({ day: 2 });
+  toPhase(murder, 'deed');
+  const [why] = deedLines(reader(murder, A), { type: 'night.deed', targets: [B] });
+  assert.ok(why!.startsWith(`${night3.vain} ${textsFor('en').refusals['bad-target']}`), why);
+});
+
 test('[TR-129] in a night without a possible victim traitors read why, and loyals nothing', () => {
   const table = nobodyListed();
   for (const seat of [A, B]) {
@@ -131,9 +151,9 @@ test('the seal has words in every language', () => {
   council(marked, B, 'murder', G);
   for (const language of LANGUAGES) {
     const lines = [
-      ...deedLines(reader(tempted, A, language), false),
-      ...councilLines(reader(marked, A, language), 0, false),
-      ...councilLines(reader(nobodyListed(), A, language), 0, false),
+      ...deedLines(reader(tempted, A, language), null),
+      ...councilLines(reader(marked, A, language), 0, null),
+      ...councilLines(reader(nobodyListed(), A, language), 0, null),
     ];
     for (const line of lines) assert.ok(!/undefined|NaN|\[object/.test(line), line);
   }

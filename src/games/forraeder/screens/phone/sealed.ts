@@ -3,12 +3,19 @@
  * else a question of the same kind. Nothing of it is on the page while the seal is not held.
  */
 import type { Seat } from '../../../../kernel/game.ts';
+import type { Command } from '../../commands.ts';
 import type { Plan } from '../../content.ts';
+import { refuse } from '../../door.ts';
 import { isTraitor, legalVictims, wantedBy, wantedVictim } from '../../state.ts';
 import { whyNoVictim } from '../tonight.ts';
 import type { Play } from './play.ts';
 
 type Reader = Pick<Play, 't' | 'view' | 'me' | 'may' | 'name' | 'names'>;
+
+/** What somebody wants of the night. */
+export type Wanted =
+  | { readonly type: 'night.council'; readonly plan: Plan | null; readonly target: Seat | null }
+  | { readonly type: 'night.deed'; readonly targets: readonly Seat[] };
 
 const LINES_MAX = 2;
 
@@ -50,7 +57,18 @@ function howItStands({ t, view, name }: Reader): string | undefined {
   return isAgreed ? t.phone.night3.stands(name(victim)) : t.phone.night3.differ(name(victim));
 }
 
-export function councilLines(reader: Reader, number: number, isVain: boolean): string[] {
+/** TR-95: why a choice does not count. Nobody's button may tell it, so it has to stand here. */
+function whyVain({ t, view, me }: Reader, vain: Wanted): string | undefined {
+  if (vain.type === 'night.council' && vain.plan === null) return undefined;
+  const refusal = refuse(view, vain as Command, me, 0);
+  const size = view.tasks[me]?.size ?? 1;
+  if (vain.type === 'night.deed' && refusal === 'bad-list-size')
+    return t.phone.night3.more(size - vain.targets.length, size);
+  const words: { readonly [refusal: string]: string } = t.refusals;
+  return refusal && refusal !== 'bad-payload' ? words[refusal] : undefined;
+}
+
+export function councilLines(reader: Reader, number: number, vain: Wanted | null): string[] {
   const { t, view, me, names, name } = reader;
   if (!isTraitor(view, me)) {
     const own = view.journals[me];
@@ -71,12 +89,13 @@ export function councilLines(reader: Reader, number: number, isVain: boolean): s
   });
   const shields = Object.keys(view.shieldsShown).map((seat) => t.log.shieldShown(name(Number(seat))));
   const numbers = numbersOf(reader);
+  const can = numbers.length > 0 ? `${t.phone.night3.mark}: ${numbers.join(', ')}.` : '';
   const agree = numbers.length > 1 ? t.phone.night3.agree : '';
   const rule = view.must ? t.status.mustBlackmail : view.nomination ? t.status.nominationNight : agree;
   const stands = view.nomination ? undefined : howItStands(reader);
   return [
     [who, rule, none].filter(Boolean).join(' '),
-    isVain ? t.phone.night3.vain : numbers.length > 0 ? `${t.phone.night3.mark}: ${numbers.join(', ')}.` : '',
+    vain ? `${t.phone.night3.vain} ${whyVain(reader, vain) ?? can}` : can,
     [[...shields, ...plans].join('; '), stands].filter(Boolean).join('. '),
     ...written(reader),
   ].filter((line) => line !== '');
@@ -101,7 +120,7 @@ function whyNothing(reader: Reader): string {
   return whyNoVictim(reader) ?? nobody;
 }
 
-export function deedLines(reader: Reader, isVain: boolean): string[] {
+export function deedLines(reader: Reader, vain: Wanted | null): string[] {
   const { t, view, me, name, names } = reader;
   const { task, size } = view.tasks[me] ?? { task: 'fear', size: 1 };
   if (task === 'fear') {
@@ -119,8 +138,10 @@ export function deedLines(reader: Reader, isVain: boolean): string[] {
   const recruit = view.settled?.plan === 'blackmail' ? t.phone.night3.fellows(names(fellowsOf(reader))) : '';
   const stands = task === 'murder' ? (howItStands(reader) ?? t.phone.night3.lot) : '';
   return [
-    [recruit, t.tasks[task], rule].filter(Boolean).join(' '),
-    isVain ? t.phone.night3.vain : wanted.join(' '),
+    [recruit, vain ? `${t.phone.night3.vain} ${whyVain(reader, vain) ?? rule}` : `${t.tasks[task]} ${rule}`]
+      .join(' ')
+      .trim(),
+    wanted.join(' '),
     stands,
     ...written(reader),
   ].filter((line) => line !== '');

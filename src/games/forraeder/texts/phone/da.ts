@@ -55,7 +55,7 @@ export const phone: PhoneTexts = {
     numbers: 'Et tal',
     mark: 'Markér en',
     choose: (who) => `Vælg ${who}`,
-    chosen: (who) => `Valgt: ${who}`,
+    given: 'Se under seglet',
     write: 'Skriv …',
     plans: {
       murder: 'mord',
@@ -72,7 +72,8 @@ export const phone: PhoneTexts = {
     fellows: (names) => `Sammen med dig: ${names}.`,
     alone: 'Du er den eneste.',
     agree: 'Bliver I enige om andet end mord, sker det.',
-    vain: 'Det kan ikke lade sig gøre i nat. Det tidligere valg gælder.',
+    vain: 'Det tæller ikke.',
+    more: (n, size) => `Markér ${n} til: Listen skal have ${size} navne.`,
     most: 'Flest markeringer tæller.',
     list: (n) => `Markér ${n}, mindst én loyal.`,
     stands: (name) => `Som det står nu, bliver det ${name}.`,

@@ -54,7 +54,7 @@ export const phone = {
     numbers: 'A number',
     mark: 'Mark somebody',
     choose: (who: string) => `Choose ${who}`,
-    chosen: (who: string) => `Chosen: ${who}`,
+    given: 'See under the seal',
     write: 'Write …',
     plans: {
       murder: 'murder',
@@ -71,7 +71,8 @@ export const phone = {
     fellows: (names: string) => `With you: ${names}.`,
     alone: 'You are the only one.',
     agree: 'Agree on anything but murder, and it is done.',
-    vain: 'That is not possible tonight. What was chosen before stands.',
+    vain: 'That does not count.',
+    more: (n: number, size: number) => `Mark ${n} more: the list has ${size} names.`,
     most: 'Most marks count.',
     list: (n: number) => `Mark ${n}, one loyal at least.`,
     stands: (name: string) => `As it stands, it will be ${name}.`,

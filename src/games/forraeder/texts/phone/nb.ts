@@ -55,7 +55,7 @@ export const phone: PhoneTexts = {
     numbers: 'Et tall',
     mark: 'Merk en',
     choose: (who) => `Velg ${who}`,
-    chosen: (who) => `Valgt: ${who}`,
+    given: 'Se under seglet',
     write: 'Skriv …',
     plans: {
       murder: 'mord',
@@ -72,7 +72,8 @@ export const phone: PhoneTexts = {
     fellows: (names) => `Sammen med deg: ${names}.`,
     alone: 'Du er den eneste.',
     agree: 'Blir dere enige om annet enn mord, skjer det.',
-    vain: 'Det går ikke i natt. Det forrige valget gjelder.',
+    vain: 'Det teller ikke.',
+    more: (n, size) => `Merk ${n} til: Listen skal ha ${size} navn.`,
     most: 'Flest merker teller.',
     list: (n) => `Merk ${n}, minst én lojal.`,
     stands: (name) => `Slik det står nå, blir det ${name}.`,

@@ -55,7 +55,7 @@ export const phone: PhoneTexts = {
     numbers: 'En siffra',
     mark: 'Markera någon',
     choose: (who) => `Välj ${who}`,
-    chosen: (who) => `Vald: ${who}`,
+    given: 'Se under sigillet',
     write: 'Skriv …',
     plans: {
       murder: 'mord',
@@ -72,7 +72,8 @@ export const phone: PhoneTexts = {
     fellows: (names) => `Tillsammans med dig: ${names}.`,
     alone: 'Du är den enda.',
     agree: 'Blir ni eniga om annat än mord, så sker det.',
-    vain: 'Det går inte i natt. Det tidigare valet gäller.',
+    vain: 'Det räknas inte.',
+    more: (n, size) => `Markera ${n} till: listan ska ha ${size} namn.`,
     most: 'Flest markeringar räknas.',
     list: (n) => `Markera ${n}, minst en lojal.`,
     stands: (name) => `Som det ser ut nu blir det ${name}.`,
