@@ -81,10 +81,28 @@ const MOVES_MAX = 5_000;
 
 /** Dagny is out, and it is Gunvor's turn; nobody's clock runs. */
 export async function layOut(folder: string, code: string, language: Language): Promise<void> {
+  await lay(folder, code, language, (state) => isOut(state, QUARRY) && state.phase === 'turn-start');
+}
+
+/** Egon walks, and Dagny stands one step away: on this square. */
+export async function layNear(folder: string, code: string, language: Language): Promise<Square> {
+  const square = ({ places, pieces }: State) => places[pieces[QUARRY]![0]!];
+  const state = await lay(folder, code, language, (now) => {
+    const at = square(now);
+    return now.phase === 'gw-move' && !!at && at !== 'jail' && distance(at, now.gwAt) === 1;
+  });
+  return square(state)!;
+}
+
+async function lay(
+  folder: string,
+  code: string,
+  language: Language,
+  isThere: (state: State) => boolean,
+): Promise<State> {
   const room = begin(language, Date.now());
-  const isThere = (): boolean => isOut(stateOf(room), QUARRY) && stateOf(room).phase === 'turn-start';
-  for (let moves = 0; !isThere(); moves++) {
-    assert.ok(moves < MOVES_MAX && !stateOf(room).result, 'Dagny is never put out');
+  for (let moves = 0; !isThere(stateOf(room)); moves++) {
+    assert.ok(moves < MOVES_MAX && !stateOf(room).result, 'it never comes to this');
     const [by, command] = next(stateOf(room));
     ok(room, by, command);
   }
@@ -95,4 +113,5 @@ export async function layOut(folder: string, code: string, language: Language): 
     room.log.map((entry) => JSON.stringify(entry)),
   );
   await store.close();
+  return stateOf(room);
 }

@@ -143,10 +143,7 @@ function Other({ play, note, onNext }: MomentProps<'arrest'>) {
       <div class="gb-blue">
         <BigCuffs class="gb-bigcuffs" />
       </div>
-      <h1>{t.screen.caught}</h1>
-      <p class="gb-big" role="alert">
-        {t.log.arrested(name(note.seat), note.square)}
-      </p>
+      <h1>{t.log.arrested(name(note.seat), note.square)}</h1>
       {isFlown(view, note) && <p>{t.log.landed(note.square)}</p>}
       {isOut(view, note.seat) && (
         <p>
