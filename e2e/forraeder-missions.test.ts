@@ -55,6 +55,18 @@ async function readsByKeys(keys: Keys, seal: RegExp, secret: string): Promise<st
   return read;
 }
 
+/** What is written where the clock is. */
+function underClock(): string[] {
+  const clock = document.querySelector('.ft-clock');
+  if (!clock) return [];
+  const at = clock.getBoundingClientRect();
+  return [...document.querySelectorAll('.ft-layer :is(p, li, h1, td)')].flatMap((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const isApart = right <= at.left || left >= at.right || bottom <= at.top || top >= at.bottom;
+    return one === clock || isApart ? [] : [one.textContent ?? ''];
+  });
+}
+
 interface Pair {
   readonly touch: Device;
   readonly keys: Keys;
@@ -140,6 +152,8 @@ evening(
       for (const one of [touch, own]) await one.sees(one.heading(/./));
       await gallery.look(table, mission);
       await gallery.look(touch, mission);
+      if (mission === 'raven-tower') await table.sees(table.page.locator('.ft-clock'));
+      assert.deepEqual(await table.page.evaluate(underClock), [], `${mission}: words under the clock`);
       await MISSIONS[mission]!({ touch, keys });
       await gallery.look(own, `${mission}, answered`);
     }

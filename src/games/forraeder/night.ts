@@ -13,9 +13,9 @@ import {
   listSize,
   livingLoyals,
   livingTraitors,
+  mergeLists,
   nightsLeft,
   type View,
-  wantedBy,
   wantedVictim,
 } from './state.ts';
 
@@ -126,31 +126,12 @@ export function closeNight(state: View, { tell, draw }: Ctx<Fact>): void {
   const traitors = livingTraitors(state);
   const task = traitors.length > 0 ? taskOf(state, traitors[0]!) : 'fear';
   const victim = task === 'murder' ? (wantedVictim(state) ?? draw('victim').pick(legalVictims(state))) : null;
-  const list = task === 'nominate' ? mergeLists(state, traitors, draw) : null;
+  const list = task === 'nominate' ? mergeLists(state, (seats) => draw('list').shuffle(seats)) : null;
   tell({ type: 'nightSettled', victim, dies: victim !== null && !state.shields[victim], list });
   for (const seat of state.living) {
     const isOne = isTraitor(state, seat);
     tell({ type: 'nightTold', seat, victim: isOne ? victim : null, list: isOne ? list : null });
   }
-}
-
-function mergeLists(state: View, traitors: readonly Seat[], draw: Ctx<Fact>['draw']): Seat[] {
-  const size = listSize(state);
-  const lists = traitors.map((seat) => wantedBy(state, seat) ?? []);
-  const elders = lists[0] ?? [];
-  const place = (seat: Seat): number => (elders.includes(seat) ? elders.indexOf(seat) : elders.length + 1);
-  const times = (seat: Seat): number => lists.filter((list) => list.includes(seat)).length;
-  const named = draw('list').shuffle(state.living.filter((seat) => times(seat) > 0));
-  const ranked = named.sort((a, b) => times(b) - times(a) || place(a) - place(b));
-  const list = ranked.slice(0, size);
-  const loyals = livingLoyals(state);
-  const missing = draw('list').shuffle(loyals.filter((seat) => !list.includes(seat)));
-  while (list.length < size && missing.length > 0) list.push(missing.pop()!);
-  if (!list.some((seat) => !isTraitor(state, seat))) {
-    const best = ranked.find((seat) => !isTraitor(state, seat)) ?? missing.pop();
-    if (best !== undefined) list[list.length - 1] = best;
-  }
-  return state.order.filter((seat) => list.includes(seat)); // TR-42: read in table order
 }
 
 /** Everybody living has given something in this window. (`fastNights`) */

@@ -414,6 +414,35 @@ export const listSize = (state: View): number => {
   return Math.max(1, Math.min(size, state.living.length - 2));
 };
 
+/** On how many of the traitors' lists a name stands. */
+export const timesListed = (state: View, name: Seat): number =>
+  livingTraitors(state).filter((seat) => wantedBy(state, seat)?.includes(name)).length;
+
+/** TR-124: the list that comes of what the traitors want; what they leave open goes by the order that `shuffle` gives. */
+export function mergeLists(state: View, shuffle: (seats: readonly Seat[]) => Seat[]): Seat[] {
+  const size = listSize(state);
+  const [elder] = livingTraitors(state);
+  const elders = (elder !== undefined && wantedBy(state, elder)) || [];
+  const place = (seat: Seat): number => (elders.includes(seat) ? elders.indexOf(seat) : elders.length + 1);
+  const named = shuffle(state.living.filter((seat) => timesListed(state, seat) > 0));
+  const ranked = named.sort((a, b) => timesListed(state, b) - timesListed(state, a) || place(a) - place(b));
+  const list = ranked.slice(0, size);
+  const missing = shuffle(livingLoyals(state).filter((seat) => !list.includes(seat)));
+  while (list.length < size && missing.length > 0) list.push(missing.pop()!);
+  if (!list.some((seat) => !isTraitor(state, seat))) {
+    const best = ranked.find((seat) => !isTraitor(state, seat)) ?? missing.pop();
+    if (best !== undefined) list[list.length - 1] = best;
+  }
+  return state.order.filter((seat) => list.includes(seat)); // TR-42: read in table order
+}
+
+/** The names that will be on the list however the lot falls: turned far enough, every name comes last once. */
+export const sureNames = (state: View): Seat[] => {
+  const turned = (by: number) => mergeLists(state, (seats) => seats.map((_, k) => seats[(k + by) % seats.length]!));
+  const lists = state.living.map((_, by) => turned(by));
+  return lists[0]!.filter((seat) => lists.every((list) => list.includes(seat)));
+};
+
 /** Of a list that was read, who is still under it. (TR-55a) */
 export const isListed = (state: View, seat: Seat): boolean =>
   state.deathList?.includes(seat) === true && isLiving(state, seat);

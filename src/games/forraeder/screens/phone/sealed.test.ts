@@ -9,10 +9,13 @@ import {
   C,
   type Castle,
   council,
+  D,
   deed,
   does,
+  E,
   F,
   G,
+  H,
   inject,
   onDay,
   pass,
@@ -85,16 +88,52 @@ test('[TR-102] traitors read whose mark counts, and that they differ', () => {
   for (const seat of [A, B]) assert.ok(inCouncil(table, seat).includes(night3.stands('P5')), inCouncil(table, seat));
   assert.ok(!inCouncil(table, C).includes('P5'));
   council(table, B, 'murder', G);
-  for (const seat of [A, B]) assert.ok(inCouncil(table, seat).includes(night3.differ('P5')));
+  assert.ok(inCouncil(table, A).includes(`${night3.differ('P5')} ${night3.tied('you')}`), inCouncil(table, A));
+  assert.ok(inCouncil(table, B).includes(`${night3.differ('P5')} ${night3.tied('P0')}`), inCouncil(table, B));
   toPhase(table, 'deed');
-  assert.ok(inDeed(table, B).endsWith(`P0: P5. ${you}: P6. | ${night3.differ('P5')}`), inDeed(table, B));
+  const stands = `P0: P5. ${you}: P6. | ${night3.differ('P5')} ${night3.tied('P0')}`;
+  assert.ok(inDeed(table, B).endsWith(stands), inDeed(table, B));
   deed(table, B, F);
   assert.ok(inDeed(table, A).endsWith(night3.stands('P5')));
+
+  const three = atNight({ day: 2, traitors: [A, B, C] });
+  for (const [seat, mark] of [
+    [A, F],
+    [B, G],
+    [C, G],
+  ] as const)
+    council(three, seat, 'murder', mark);
+  assert.ok(inCouncil(three, A).endsWith(`${night3.differ('P6')} ${night3.most}`), inCouncil(three, A));
 
   const silent = atNight({ day: 2 });
   assert.ok(!inCouncil(silent, A).includes(night3.lot));
   toPhase(silent, 'deed');
   assert.ok(inDeed(silent, A).endsWith(night3.lot));
+});
+
+test('[TR-102, TR-124] traitors read what list comes of theirs, and what decides it', () => {
+  const table = atNight({ day: 2, listNights: [2] });
+  toPhase(table, 'deed');
+  const stands = (at: Castle, seat: Seat) => deedLines(reader(at, seat), null).at(-1);
+  assert.equal(stands(table, A), night3.lot);
+  deed(table, B, F, H, D);
+  for (const seat of [A, B]) assert.equal(stands(table, seat), night3.stands('P3, P5 and P7'));
+  deed(table, A, A, F, G);
+  assert.equal(stands(table, A), `${night3.differ('P0, P5 and P6')} ${night3.tied('you')}`);
+  assert.equal(stands(table, B), `${night3.differ('P0, P5 and P6')} ${night3.tied('P0')}`);
+  assert.equal(stands(table, C), night3.first, 'others read nothing of it');
+  toPhase(table, 'breakfast');
+  assert.deepEqual(table.truth.night?.list, [A, F, G], 'and so it comes');
+
+  const three = atNight({ day: 2, listNights: [2], traitors: [A, B, C] });
+  council(three, B, 'nominate', F);
+  toPhase(three, 'deed');
+  assert.equal(stands(three, A), `${night3.stands('P5')} ${night3.drawn}`, 'one name, the rest by lot');
+  deed(three, B, F, G, H);
+  deed(three, C, F, D, E);
+  assert.equal(stands(three, A), `${night3.differ('P5')} ${night3.most} ${night3.drawn}`, 'no elder to break the tie');
+  deed(three, C, D, E, 8);
+  assert.equal(stands(three, A), `${night3.most} ${night3.drawn}`, 'nothing is sure');
 });
 
 test('[TR-95, TR-122] a choice that does not count is told why, and what counts stays to be read', () => {

@@ -6,7 +6,16 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Command } from '../../commands.ts';
 import type { Plan } from '../../content.ts';
 import { refuse } from '../../door.ts';
-import { isTraitor, legalVictims, wantedBy, wantedVictim } from '../../state.ts';
+import {
+  isTraitor,
+  legalVictims,
+  listSize,
+  livingTraitors,
+  sureNames,
+  timesListed,
+  wantedBy,
+  wantedVictim,
+} from '../../state.ts';
 import { whyNoVictim } from '../tonight.ts';
 import type { Play } from './play.ts';
 
@@ -50,12 +59,36 @@ const fellowsOf = ({ view, me }: Reader): Seat[] =>
   (view.conclave ?? []).filter((seat) => seat !== me && view.living.includes(seat));
 
 /** TR-102, TR-98: whom it will be as things stand, and that not all of them want that. */
-function howItStands({ t, view, name }: Reader): string | undefined {
+function howItStands(reader: Reader): string | undefined {
+  const { t, view, name } = reader;
   const victim = wantedVictim(view);
   if (victim === undefined) return undefined;
   const isAgreed = (view.conclave ?? []).every((seat) => (wantedBy(view, seat)?.[0] ?? victim) === victim);
-  return isAgreed ? t.phone.night3.stands(name(victim)) : t.phone.night3.differ(name(victim));
+  if (isAgreed) return t.phone.night3.stands(name(victim));
+  const wanted = livingTraitors(view).flatMap((seat) => wantedBy(view, seat)?.[0] ?? []);
+  const times = (target: Seat): number => wanted.filter((one) => one === target).length;
+  const isTied = wanted.some((target) => target !== victim && times(target) === times(victim));
+  const first = livingTraitors(view).find((seat) => wantedBy(view, seat)?.[0] === victim)!;
+  return `${t.phone.night3.differ(name(victim))} ${isTied ? decides(reader, first) : t.phone.night3.most}`;
 }
+
+/** TR-102, TR-124: the names that are sure, and what decides about the others. */
+function howListStands(reader: Reader): string {
+  const { t, view, names } = reader;
+  const [elder] = livingTraitors(view);
+  const lists = livingTraitors(view).flatMap((seat) => wantedBy(view, seat) ?? []);
+  if (lists.length === 0) return t.phone.night3.lot;
+  const sure = sureNames(view);
+  const isDrawn = sure.length < listSize(view);
+  const left = lists.filter((seat) => !sure.includes(seat));
+  const isTied = left.some((seat) => sure.some((one) => timesListed(view, one) <= timesListed(view, seat)));
+  const why = left.length === 0 ? '' : isTied && wantedBy(view, elder!) ? decides(reader, elder!) : t.phone.night3.most;
+  const stands = left.length === 0 ? t.phone.night3.stands : t.phone.night3.differ;
+  return [sure.length > 0 && stands(names(sure)), why, isDrawn && t.phone.night3.drawn].filter(Boolean).join(' ');
+}
+
+const decides = (reader: Reader, seat: Seat): string =>
+  reader.t.phone.night3.tied(seat === reader.me ? reader.t.phone.you.toLowerCase() : reader.name(seat));
 
 /** TR-95: why a choice does not count. Nobody's button may tell it, so it has to stand here. */
 function whyVain({ t, view, me }: Reader, vain: Wanted): string | undefined {
@@ -133,10 +166,9 @@ export function deedLines(reader: Reader, vain: Wanted | null): string[] {
     const targets = wantedBy(view, seat);
     return targets ? [t.log.voted(callOf(reader, seat), names(targets))] : [];
   });
-  const rule =
-    task === 'nominate' ? t.phone.night3.list(size) : view.deathList ? t.status.onlyListed : t.phone.night3.most;
+  const rule = task === 'nominate' ? t.phone.night3.list(size) : view.deathList ? t.status.onlyListed : '';
   const recruit = view.settled?.plan === 'blackmail' ? t.phone.night3.fellows(names(fellowsOf(reader))) : '';
-  const stands = task === 'murder' ? (howItStands(reader) ?? t.phone.night3.lot) : '';
+  const stands = task === 'murder' ? (howItStands(reader) ?? t.phone.night3.lot) : howListStands(reader);
   return [
     [recruit, vain ? `${t.phone.night3.vain} ${whyVain(reader, vain) ?? rule}` : `${t.tasks[task]} ${rule}`]
       .join(' ')

@@ -23,9 +23,8 @@ export function Frame({
   children: ComponentChildren;
   hasClock?: boolean;
 }) {
-  const { view, t, w, stage } = props;
+  const { view, t, w } = props;
   const mission = view.mission!;
-  const left = useTimeLeft(view.until, stage.now, 1000);
   const rules = t.missions[mission].rules.split(/(?<=[.?!])\s+/);
   return (
     <div class={`ft-layer is-mission is-${mission}`}>
@@ -45,12 +44,18 @@ export function Frame({
           )}
         </ul>
       </div>
-      {hasClock && view.phase === 'mission' && view.until !== null && !isDays(view) && (
-        <p class="ft-clock is-mission num" role="timer">
-          {timeText(left)}
-        </p>
-      )}
+      {hasClock && <Clock {...props} />}
     </div>
+  );
+}
+
+export function Clock({ view, stage }: TableProps) {
+  const left = useTimeLeft(view.until, stage.now, 1000);
+  if (view.phase !== 'mission' || view.until === null || isDays(view)) return null;
+  return (
+    <p class="ft-clock is-mission num" role="timer">
+      {timeText(left)}
+    </p>
   );
 }
 

@@ -14,7 +14,7 @@ import { blazon, blazonBack, chestBack, chestFront, keyArt } from '../art/missio
 import { birdsIn } from '../art/ravens.ts';
 import { gold } from '../art/shapes.ts';
 import { torch } from '../art/things.ts';
-import { Answered, Count, Frame, Paid, RED } from './brief.tsx';
+import { Answered, Clock, Count, Frame, Paid, RED } from './brief.tsx';
 import type { TableProps } from './props.ts';
 
 /* ---------- M1 ---------- */
@@ -294,12 +294,12 @@ export function RavenTower(props: TableProps) {
     [isShow, cells],
   );
   return (
-    <Frame props={props} hasClock={!isShow}>
+    <Frame props={props} hasClock={false}>
       <Picture width={1920} height={1080} art={sky} class="ft-scene" />
       <Picture width={1920} height={1080} art={land} class="ft-scene" />
       <Picture width={1920} height={1080} art={birds} class="ft-scene" />
       <div class="ft-ring">
-        {isShow && <TimerRing until={goneAt} now={stage.now} ms={RAVENS_SHOW_MS} size="250px" />}
+        {isShow ? <TimerRing until={goneAt} now={stage.now} ms={RAVENS_SHOW_MS} size="250px" /> : <Clock {...props} />}
         {!isDays(view) && <p>{w.mission.round(Math.max(1, round), ravenRounds)}</p>}
       </div>
       <aside class="ft-panel ft-rounds">

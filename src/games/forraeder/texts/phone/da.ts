@@ -75,6 +75,8 @@ export const phone: PhoneTexts = {
     vain: 'Det tæller ikke.',
     more: (n, size) => `Markér ${n} til: Listen skal have ${size} navne.`,
     most: 'Flest markeringer tæller.',
+    tied: (name) => `Står det lige, afgør ${name}.`,
+    drawn: 'Der trækkes lod om de navne, der mangler.',
     list: (n) => `Markér ${n}, mindst én loyal.`,
     stands: (name) => `Som det står nu, bliver det ${name}.`,
     differ: (name) => `I er uenige. Ændrer ingen det, bliver det ${name}.`,

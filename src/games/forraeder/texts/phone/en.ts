@@ -74,6 +74,8 @@ export const phone = {
     vain: 'That does not count.',
     more: (n: number, size: number) => `Mark ${n} more: the list has ${size} names.`,
     most: 'Most marks count.',
+    tied: (name: string) => `In a tie it is up to ${name}.`,
+    drawn: 'The lot draws the missing names.',
     list: (n: number) => `Mark ${n}, one loyal at least.`,
     stands: (name: string) => `As it stands, it will be ${name}.`,
     differ: (name: string) => `You disagree. If nobody changes that, it will be ${name}.`,

@@ -75,6 +75,8 @@ export const phone: PhoneTexts = {
     vain: 'Det teller ikke.',
     more: (n, size) => `Merk ${n} til: Listen skal ha ${size} navn.`,
     most: 'Flest merker teller.',
+    tied: (name) => `Står det likt, avgjør ${name}.`,
+    drawn: 'Det trekkes lodd om navnene som mangler.',
     list: (n) => `Merk ${n}, minst én lojal.`,
     stands: (name) => `Slik det står nå, blir det ${name}.`,
     differ: (name) => `Dere er uenige. Endrer ingen det, blir det ${name}.`,

@@ -75,6 +75,8 @@ export const phone: PhoneTexts = {
     vain: 'Det räknas inte.',
     more: (n, size) => `Markera ${n} till: listan ska ha ${size} namn.`,
     most: 'Flest markeringar räknas.',
+    tied: (name) => `Står det lika avgör ${name}.`,
+    drawn: 'Lotten avgör namnen som fattas.',
     list: (n) => `Markera ${n}, minst en lojal.`,
     stands: (name) => `Som det ser ut nu blir det ${name}.`,
     differ: (name) => `Ni är oense. Om ingen ändrar sig blir det ${name}.`,
