@@ -170,7 +170,7 @@ export const phone: PhoneTexts = {
     standFar: 'Vend den, så læser alle navnet og hvorfor.',
     hidden: 'Navnet vises ikke her. Det kommer på bordets skærm.',
     hiddenFar: 'Navnet vises ikke her, før du vender den.',
-    floor: 'Så længe du har brug for det.',
+    floor: 'Du har ordet, til du trykker, eller tiden er gået.',
     said: 'Jeg har sagt det',
     turns: (name) => `${name} vender tavlen`,
     writes: (name) => `${name} skriver`,

@@ -169,7 +169,7 @@ export const phone = {
     standFar: 'Turn it, and everybody reads the name and why.',
     hidden: 'The name is not shown here. It comes on the table’s screen.',
     hiddenFar: 'The name is not shown here until you turn it.',
-    floor: 'For as long as you need.',
+    floor: 'The floor is yours until you press, or the time is up.',
     said: 'I have said it',
     turns: (name: string) => `${name} turns the slate`,
     writes: (name: string) => `${name} writes`,

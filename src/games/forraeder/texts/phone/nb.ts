@@ -170,7 +170,7 @@ export const phone: PhoneTexts = {
     standFar: 'Snu den, så leser alle navnet og hvorfor.',
     hidden: 'Navnet vises ikke her. Det kommer på bordets skjerm.',
     hiddenFar: 'Navnet vises ikke her før du snur den.',
-    floor: 'Så lenge du trenger det.',
+    floor: 'Du har ordet til du trykker, eller tiden er ute.',
     said: 'Jeg har sagt det',
     turns: (name) => `${name} snur tavla`,
     writes: (name) => `${name} skriver`,

@@ -170,7 +170,7 @@ export const phone: PhoneTexts = {
     standFar: 'Vänd den, så läser alla namnet och varför.',
     hidden: 'Namnet syns inte här. Det kommer på bordets skärm.',
     hiddenFar: 'Namnet syns inte här förrän du vänder den.',
-    floor: 'Så länge du behöver.',
+    floor: 'Du har ordet tills du trycker eller tiden är ute.',
     said: 'Jag har sagt det',
     turns: (name) => `${name} vänder tavlan`,
     writes: (name) => `${name} skriver`,
