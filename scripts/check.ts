@@ -156,7 +156,10 @@ async function run(step: Step): Promise<Outcome> {
   const count = isTests ? `, ${outcome.passed} of ${outcome.passed + outcome.failed}` : '';
   console.log(`${outcome.failed ? '✖' : '✔'} ${step.name.padEnd(8)}${seconds} s  ${step.what}${count}`);
   if (isTests) for (const line of slowest(output)) console.log(`           ${line}`);
-  for (const [line] of output.matchAll(/^\S+ failed the first time/gm)) console.log(`           ${line}`);
+  for (const [told] of output.matchAll(/^\S+ failed the first time:\n(?: {4}.*\n)*/gm)) {
+    const lines = told.split('\n').filter((line) => line.trim() && !/^\s*[✔ℹ]/.test(line)); // why, and no counts
+    for (const line of lines) console.log(`           ${line}`);
+  }
   return { step, ...outcome };
 }
 
