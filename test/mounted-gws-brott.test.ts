@@ -25,8 +25,8 @@ import {
 import { gwsBrott } from '../src/games/gws-brott/index.ts';
 import { emptyRoom } from '../src/kernel/room/state.ts';
 import type { Stage } from '../src/web/stage.ts';
-import { draw, open, pass, root, written } from './mounted/dom.ts';
-import { files } from './mounted/scripts.ts';
+import { open, pass, root, written } from './mounted/dom.ts';
+import { settled } from './mounted/settled.ts';
 
 open();
 const { load, screensOf } = await import('../src/web/games.ts');
@@ -39,17 +39,6 @@ const seats = NAMES.map((name, mask) => ({
   ...{ name, pronouns: '', mask, bot: null, connected: true, coveredBy: null },
   ...{ isNew: false, hasTime: false, isReady: false, contribution: null },
 }));
-
-async function settled(): Promise<void> {
-  for (let [turns, read] = [0, files.read]; turns < 3; turns++) {
-    draw();
-    await new Promise((resolve) => setImmediate(resolve));
-    if (files.read === read) continue;
-    read = files.read;
-    turns = -20;
-  }
-  draw();
-}
 
 /** A screen that stays open; `says` draws it again and gives its words, tags left out. */
 function opened(table: GwTable, viewer: number | 'table') {

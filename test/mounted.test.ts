@@ -16,8 +16,8 @@ import type { Entry } from '../src/kernel/table.ts';
 import { copyOf } from '../src/kernel/testing/plain.ts';
 import { playGame, seating } from '../src/kernel/testing/players.ts';
 import type { Lobby, Stage } from '../src/web/stage.ts';
-import { draw, open, pass, root, written } from './mounted/dom.ts';
-import { files } from './mounted/scripts.ts';
+import { open, pass, root, written } from './mounted/dom.ts';
+import { settled } from './mounted/settled.ts';
 
 open();
 const { load, loaded, lobbyOf, screensOf } = await import('../src/web/games.ts');
@@ -32,18 +32,6 @@ const SILENCE_MS = 20_000;
 interface Step {
   readonly at: number;
   readonly facts: readonly Typed[];
-}
-
-/** Drawn, with what was fetched for it. */
-async function settled(): Promise<void> {
-  for (let [turns, read] = [0, files.read]; turns < 3; turns++) {
-    draw();
-    await new Promise((resolve) => setImmediate(resolve));
-    if (files.read === read) continue;
-    read = files.read;
-    turns = -20;
-  }
-  draw();
 }
 
 /** The first step at which the two show something else, if there is one. */

@@ -37,14 +37,15 @@ export const da: DrawerWords = {
   seal: {
     title: 'Kortene var forseglet',
     checking: 'Tæller det hele efter …',
-    checkedHere: 'Denne enhed har selv regnet det hele efter.',
+    checkedHere: 'Denne enhed har selv regnet efter.',
     same: 'Seglet er det samme',
     sameHelp: (seal) => `${seal} lå på bordet, før I satte jer.`,
     pinches: (n) => (n === 1 ? 'Én knivspids tilfældighed' : `${n} knivspidser tilfældighed`),
     pinchMine: (bits) => `Din er med: ${bits} …`,
     pinchHelp: 'Hver telefon lagde én i, da dens ejer satte sig.',
     follows: (n) => `${n} skridt følger reglerne`,
-    followsHelp: 'Kortene, hvert træk, hvert ur.',
+    followsHelp:
+      'Kortene, optællingen og urene, ud fra hvad hver af jer gjorde. Navne og det, der blev sagt eller skrevet, tages, som det er noteret.',
     trust: (n) => `Taget på tro (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'

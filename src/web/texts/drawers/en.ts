@@ -36,14 +36,15 @@ export const en = {
   seal: {
     title: 'The cards were sealed',
     checking: 'Counting everything again …',
-    checkedHere: 'This device has counted it all again by itself.',
+    checkedHere: 'This device has counted it again by itself.',
     same: 'The seal is the same',
     sameHelp: (seal: string) => `${seal} lay on the table before you sat down.`,
     pinches: (n: number) => (n === 1 ? 'One pinch of chance' : `${n} pinches of chance`),
     pinchMine: (bits: string) => `Yours is among them: ${bits} …`,
     pinchHelp: 'Every phone added one when its owner sat down.',
     follows: (n: number) => `${n} steps follow the rules`,
-    followsHelp: 'The cards, every move, every clock.',
+    followsHelp:
+      'The cards, the counting and the clocks, from what each of you did. Names, and what was said or written, are taken as they were noted.',
     trust: (n: number) => `Taken on trust (${n}):`,
     trustHelp: (game: string): string =>
       game === 'maffia'

@@ -37,14 +37,15 @@ export const nb: DrawerWords = {
   seal: {
     title: 'Kortene var forseglet',
     checking: 'Teller over alt på nytt …',
-    checkedHere: 'Denne enheten har regnet over alt på nytt.',
+    checkedHere: 'Denne enheten har selv regnet etter.',
     same: 'Seglet er det samme',
     sameHelp: (seal) => `${seal} lå på bordet før dere satte dere.`,
     pinches: (n) => (n === 1 ? 'Én klype tilfeldighet' : `${n} klyper tilfeldighet`),
     pinchMine: (bits) => `Din er med: ${bits} …`,
     pinchHelp: 'Hver telefon la i en da eieren satte seg.',
     follows: (n) => `${n} steg følger reglene`,
-    followsHelp: 'Kortene, hvert trekk, hver klokke.',
+    followsHelp:
+      'Kortene, opptellingen og klokkene, ut fra hva hver av dere gjorde. Navn, og det som ble sagt eller skrevet, tas slik det er notert.',
     trust: (n) => `Tatt på tillit (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'

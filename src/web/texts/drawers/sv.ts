@@ -37,14 +37,15 @@ export const sv: DrawerWords = {
   seal: {
     title: 'Korten var förseglade',
     checking: 'Räknar efter allting …',
-    checkedHere: 'Den här enheten har själv kontrollräknat allt.',
+    checkedHere: 'Den här enheten har själv räknat efter.',
     same: 'Sigillet är detsamma',
     sameHelp: (seal) => `${seal} låg på bordet innan ni satte er.`,
     pinches: (n) => (n === 1 ? 'En nypa slump' : `${n} nypor slump`),
     pinchMine: (bits) => `Din är med: ${bits} …`,
     pinchHelp: 'Varje telefon lade i en när dess ägare satte sig.',
     follows: (n) => `${n} steg följer reglerna`,
-    followsHelp: 'Korten, varje drag, varje klocka.',
+    followsHelp:
+      'Korten, räkningen och klockorna, utifrån vad var och en gjorde. Namn, och det som sades eller skrevs, tas som det är antecknat.',
     trust: (n) => `Tas på förtroende (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'

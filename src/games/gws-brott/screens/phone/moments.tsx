@@ -3,6 +3,7 @@
  * when it has been read, or by itself: the game does not wait for it, and a turn must not run out behind it.
  */
 import './moments.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
 import { Button, Face } from '../../../../web/kit/index.ts';
@@ -125,24 +126,32 @@ function Got({ play, note, onNext }: MomentProps<'arrest'>) {
   );
 }
 
+/** An arrest on the phone of a criminal. */
+const Taken = ({ play, note, onNext, children }: MomentProps<'arrest'> & { children: ComponentChildren }) => (
+  <Screen
+    play={play}
+    title={titleOf(play, note)}
+    class="gb-caught"
+    thumb={
+      <>
+        <GoOn play={play} onNext={onNext} />
+        <Foot play={play} />
+      </>
+    }
+  >
+    <div class="gb-blue">
+      <BigCuffs class="gb-bigcuffs" />
+    </div>
+    {children}
+  </Screen>
+);
+
 /** GW has taken another criminal. */
-function Other({ play, note, onNext }: MomentProps<'arrest'>) {
+function Other(props: MomentProps<'arrest'>) {
+  const { play, note } = props;
   const { view, w, t, name } = play;
   return (
-    <Screen
-      play={play}
-      title={titleOf(play, note)}
-      class="gb-caught"
-      thumb={
-        <>
-          <GoOn play={play} onNext={onNext} />
-          <Foot play={play} />
-        </>
-      }
-    >
-      <div class="gb-blue">
-        <BigCuffs class="gb-bigcuffs" />
-      </div>
+    <Taken {...props}>
       <h1>{t.log.arrested(name(note.seat), note.square)}</h1>
       {isFlown(view, note) && <p>{t.log.landed(note.square)}</p>}
       {isOut(view, note.seat) && (
@@ -152,29 +161,17 @@ function Other({ play, note, onNext }: MomentProps<'arrest'>) {
       )}
       <p class="quiet-text">{w.caught.cuffs(view.handcuffs)}</p>
       <Cuffs left={view.handcuffs} of={cuffsInAll(view)} label={t.screen.handcuffsLeft(view.handcuffs)} />
-    </Screen>
+    </Taken>
   );
 }
 
 /** Taken by GW, and back to jail. */
-function Caught({ play, note, onNext }: MomentProps<'arrest'>) {
+function Caught(props: MomentProps<'arrest'>) {
+  const { play, note } = props;
   const { view, w, t, me } = play;
   const counts = view.options.thirdArrestEliminates && !isDuel(view);
   return (
-    <Screen
-      play={play}
-      title={titleOf(play, note)}
-      class="gb-caught"
-      thumb={
-        <>
-          <GoOn play={play} onNext={onNext} />
-          <Foot play={play} />
-        </>
-      }
-    >
-      <div class="gb-blue">
-        <BigCuffs class="gb-bigcuffs" />
-      </div>
+    <Taken {...props}>
       <h1>{t.screen.caught}</h1>
       <p class="gb-big" role="alert">
         {w.caught.you(placeText(t, note.square))}
@@ -184,7 +181,7 @@ function Caught({ play, note, onNext }: MomentProps<'arrest'>) {
       {counts && <Cuffs left={view.arrests[me]!} of={3} label={t.screen.arrests(view.arrests[me]!)} />}
       {note.piece && isDuel(view) && <Pc id={note.piece} label={t.pieces[note.piece]} />}
       <OwnCards play={play} />
-    </Screen>
+    </Taken>
   );
 }
 
