@@ -8,6 +8,7 @@ import { emptyRoom, type RoomState } from './kernel/room/state.ts';
 import { type Inbox, take } from './kernel/wire.ts';
 import { type Breakage, breakageText, type Hello, isFinal, PROTOCOL, type Role, type Welcome } from './protocol.ts';
 
+/** `taken-back` is the page's own: the command never left. */
 export type Answer = { readonly refused?: string };
 
 /** Measurements of the server's clock that are compared. Both clocks count whole milliseconds. */
@@ -17,12 +18,12 @@ const CLOCK_GRAIN_MS = 1;
 /** Whoever weighs what leaves a phone must not tell a jewel that is passed on from a 7: all asking is filled up to this. */
 const ASK_BYTES = 256;
 
-const COME_BACK_MS = { first: 100, most: 10_000 };
-
 interface Pending {
   readonly n: number;
   readonly command: Typed;
   readonly answered: (answer: Answer) => void;
+  /** It may have arrived, on a line that broke before the answer. */
+  wasSent: boolean;
 }
 
 type Item =
@@ -62,8 +63,6 @@ export class Page {
   #send: ((text: string) => void) | undefined;
   #isWelcome = false;
   #n = 0;
-  /** Lines since it was last let in. */
-  #attempts = 0;
   #pending: Pending[] = [];
 
   constructor(setup: PageSetup) {
@@ -101,25 +100,36 @@ export class Page {
     this.#setup.onChange?.();
   }
 
-  /**
-   * How long to wait before the next line, or nothing when this page should stay away. `lot`, from 0 to 1, spreads those
-   * who were closed together.
-   */
-  comeBackMs(code: number, lot: number): number | undefined {
-    if (isFinal(code)) return undefined;
-    const longest = Math.min(COME_BACK_MS.most, COME_BACK_MS.first * 2 ** this.#attempts);
-    this.#attempts++;
-    return Math.round(longest * (0.5 + lot / 2));
+  /** Forgets its stream, so that the next line brings it from the beginning. Commands stay. */
+  startOver(): void {
+    this.view = emptyRoom();
+    this.role = 'visitor';
+    this.epoch = 0;
+    this.count = 0;
   }
 
   /** Asks for something. Resolves when the server has stored it, or says why not; however often the line breaks. */
   ask(command: Typed): Promise<Answer> {
     return new Promise((answered) => {
       this.#n++;
-      const pending = { n: this.#n, command, answered };
+      const pending = { n: this.#n, command, answered, wasSent: false };
       this.#pending.push(pending);
       if (this.#isWelcome) this.#sendOne(pending);
+      else this.#setup.onChange?.();
     });
+  }
+
+  /** How many commands wait for a line and never had one. */
+  get queued(): number {
+    return this.#pending.filter(({ wasSent }) => !wasSent).length;
+  }
+
+  /** Takes back whatever never left; what may have arrived is still answered. */
+  takeBack(): void {
+    const queued = this.#pending.filter(({ wasSent }) => !wasSent);
+    this.#pending = this.#pending.filter(({ wasSent }) => wasSent);
+    for (const { answered } of queued) answered({ refused: 'taken-back' });
+    this.#setup.onChange?.();
   }
 
   /** Asks for the server's time; `now` is this machine's, of a clock that nobody sets, in milliseconds. */
@@ -145,7 +155,6 @@ export class Page {
       this.#setClock(item.welcome.now, this.#isWelcome ? now : this.#helloAt, now);
       if (!this.#isWelcome) {
         this.#isWelcome = true;
-        this.#attempts = 0;
         for (const pending of this.#pending) this.#sendOne(pending);
       }
     } else if ('sync' in item) this.#setClock(item.now, item.sync, now);
@@ -181,7 +190,9 @@ export class Page {
     for (const one of this.#setup.broken?.() ?? []) this.#send?.(breakageText(one));
   }
 
-  #sendOne({ n, command }: Pending): void {
+  #sendOne(pending: Pending): void {
+    const { n, command } = pending;
+    pending.wasSent = true;
     this.#send?.(JSON.stringify({ n, command }).padEnd(ASK_BYTES));
   }
 }

@@ -1,9 +1,11 @@
 /** A browser's line over a real socket, for tests: it comes back by itself until it is closed. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { Connection } from '../../connection.ts';
 import type { AnyGame, Typed } from '../../kernel/game.ts';
 import { roomRules } from '../../kernel/room/rules.ts';
 import type { RoomState } from '../../kernel/room/state.ts';
-import { type Answer, Page } from '../../page.ts';
+import type { Answer, Page } from '../../page.ts';
+import { wallClock } from '../clock.ts';
 import { hashOf } from '../tokens.ts';
 
 export interface ClientSetup {
@@ -18,31 +20,54 @@ export interface ClientSetup {
 }
 
 /** Tests wait for others and not for themselves. */
-const WAIT_MS_MAX = 100;
+const BACKOFF = { firstMs: 50, mostMs: 100, crowdMs: 50 };
 
 export class Client {
   readonly token: string;
   readonly page: Page;
-  readonly #setup: ClientSetup;
+  readonly #connection: Connection;
   #socket: WebSocket | undefined;
-  #isOver = false;
   #watchers: { isSo: () => boolean; then: () => void }[] = [];
   /** The close codes that the server gave. */
   readonly closes: number[] = [];
 
-  constructor(setup: ClientSetup) {
-    this.#setup = setup;
-    this.token = setup.token ?? randomBytes(16).toString('hex');
-    this.page = new Page({
-      room: setup.room,
-      token: this.token,
-      page: setup.page ?? randomBytes(8).toString('hex'),
-      rules: roomRules(setup.games),
-      ...(setup.key && { key: setup.key }),
-      ...(setup.onFact && { onFact: setup.onFact }),
-      onChange: () => this.#look(),
-    });
-    this.#connect();
+  constructor({ games, url, token = randomBytes(16).toString('hex'), page, ...setup }: ClientSetup) {
+    this.token = token;
+    this.#connection = new Connection(
+      {
+        ...setup,
+        token,
+        page: page ?? randomBytes(8).toString('hex'),
+        rules: roomRules(games),
+        onChange: () => this.#look(),
+        backoff: BACKOFF,
+      },
+      {
+        now: wallClock.now,
+        at: (time, then) => {
+          const timer = setTimeout(then, time - wallClock.now()); // keeps the process while it waits
+          return () => clearTimeout(timer);
+        },
+        lot: Math.random,
+        dial: ({ opened, received, closed }) => {
+          const socket = new WebSocket(`${url()}/line`);
+          this.#socket = socket;
+          socket.onopen = opened;
+          socket.onmessage = ({ data }) => received(String(data));
+          socket.onclose = ({ code }) => {
+            this.closes.push(code);
+            closed(code);
+          };
+          socket.onerror = () => {};
+          return {
+            send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
+            close: () => socket.close(),
+          };
+        },
+      },
+    );
+    this.page = this.#connection.page;
+    this.#connection.open();
   }
 
   get view(): RoomState {
@@ -67,29 +92,13 @@ export class Client {
   }
 
   close(): void {
-    this.#isOver = true;
-    this.#socket?.close();
+    this.#connection.close();
   }
 
   #look(): void {
     const now = this.#watchers.filter((watcher) => watcher.isSo());
     this.#watchers = this.#watchers.filter((watcher) => !now.includes(watcher));
     for (const watcher of now) watcher.then();
-  }
-
-  #connect(): void {
-    const socket = new WebSocket(`${this.#setup.url()}/line`);
-    this.#socket = socket;
-    socket.onopen = () => this.page.opened((text) => socket.readyState === WebSocket.OPEN && socket.send(text));
-    socket.onmessage = ({ data }) => this.page.received(String(data), Date.now());
-    socket.onclose = ({ code }) => {
-      this.page.closed();
-      this.closes.push(code);
-      const wait = this.page.comeBackMs(code, randomInt(1000) / 1000);
-      if (!this.#isOver && wait !== undefined)
-        setTimeout(() => this.#isOver || this.#connect(), Math.min(wait, WAIT_MS_MAX));
-    };
-    socket.onerror = () => {};
   }
 }
 

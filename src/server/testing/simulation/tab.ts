@@ -2,18 +2,19 @@
  * A browser with its open page: it asks for things, loses its line and comes back, and holds whatever it is sent
  * against the chronicle of its room.
  */
+import { type Calls, Connection, type Socket } from '../../../connection.ts';
 import { canonical } from '../../../kernel/fairness.ts';
 import type { Rules, Typed, Viewer } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
 import { hasMaster, type RoomState } from '../../../kernel/room/state.ts';
 import { sampleOne } from '../../../kernel/testing/players.ts';
-import { type Answer, Page } from '../../../page.ts';
+import type { Answer, Page } from '../../../page.ts';
 import { CLOSE, isFinal, type Role } from '../../../protocol.ts';
 import { hashOf } from '../../tokens.ts';
-import { Cable, type Caller } from './cable.ts';
+import { Cable } from './cable.ts';
 import { type Chronicle, isSame } from './chronicle.ts';
 import type { Server } from './server.ts';
-import type { Timeline } from './timeline.ts';
+import { openLane, type Timeline } from './timeline.ts';
 
 export interface Neighbourhood {
   readonly timeline: Timeline;
@@ -61,10 +62,15 @@ const FORBIDDEN: readonly Typed[] = [
 const UNWANTED = ['room.chooseGame', 'room.setOption', 'room.ratchet', 'room.cancel', 'room.handOver'];
 const CHEAP_BOTS = ['random', 'quiet', 'honest'];
 
-export class Tab implements Caller {
+/** A number of lots that a page draws from. */
+const LOTS = 1000;
+const BROKEN = 1006;
+
+export class Tab {
   readonly room: string;
   readonly holder: string;
   readonly page: Page;
+  readonly #connection: Connection;
   readonly #around: Neighbourhood;
   readonly #chronicle: Chronicle;
   readonly token: string;
@@ -91,14 +97,27 @@ export class Tab implements Caller {
     this.link = link;
     this.holder = hashOf(token);
     this.#id = around.nextPage();
-    this.page = new Page({
-      room,
-      token,
-      page: this.#id,
-      ...((link.ticket ?? link.door) && { key: link.ticket ?? link.door }),
-      rules: around.rules,
-      onFact: (fact) => this.#check(fact),
-    });
+    // Most phones lie face down: were all of them to set their clocks, a storm would consist of little else.
+    const isHidden = around.lot.int(4) > 0;
+    this.#connection = new Connection(
+      {
+        room,
+        token,
+        page: this.#id,
+        ...((link.ticket ?? link.door) && { key: link.ticket ?? link.door }),
+        rules: around.rules,
+        onFact: (fact) => this.#check(fact),
+        onBroken: (error) => around.fail(`${this.name}: another stream than it can fold: ${error}`),
+      },
+      {
+        now: () => around.timeline.now,
+        at: (time, then) => around.timeline.at(Math.ceil(time), then),
+        lot: () => around.lot.int(LOTS) / LOTS,
+        dial: (calls) => this.#dial(calls),
+        isHidden: () => isHidden,
+      },
+    );
+    this.page = this.#connection.page;
   }
 
   get name(): string {
@@ -110,33 +129,44 @@ export class Tab implements Caller {
   }
 
   connect(): void {
-    if (this.cable || this.isOver) return;
-    const server = this.#around.anyServer();
-    if (!server) return this.#comeBack();
-    const cable = new Cable(this.#around.timeline, {
-      received: (text) => this.received(text),
-      closed: (code) => this.cable === cable && this.closed(code),
+    if (!this.cable && !this.isOver) this.#connection.open();
+  }
+
+  #dial({ opened, received, closed }: Calls): Socket {
+    const { timeline } = this.#around;
+    const server = this.isOver ? undefined : this.#around.anyServer();
+    if (!server) {
+      timeline.post(openLane(), () => (this.isOver ? this.#connection.close() : closed(BROKEN)));
+      return { send: () => {}, close: () => {} };
+    }
+    const cable = new Cable(timeline, {
+      received: (text) => {
+        this.#around.say(() => `${this.name} gets ${text.trim()}`);
+        received(text);
+      },
+      closed: (code) => {
+        if (this.cable === cable) this.cable = undefined;
+        this.#closed(code);
+        if (this.isOver) this.#connection.close();
+        else closed(code);
+      },
     });
     this.cable = cable;
     server.accept(cable);
     this.#around.say(() => `${this.name} connects to ${server.name} at ${this.page.epoch}/${this.page.count}`);
-    this.page.opened((text) => cable.say(text));
+    timeline.post(openLane(), opened);
+    return {
+      send: (text) => cable.say(text),
+      close: () => {
+        if (this.cable === cable) this.cable = undefined;
+        cable.hangUp();
+      },
+    };
   }
 
-  received(text: string): void {
-    this.#around.say(() => `${this.name} gets ${text.trim()}`);
-    try {
-      this.page.received(text, this.#around.timeline.now);
-    } catch (error) {
-      this.#around.fail(`${this.name}: another stream than it can fold: ${error}`);
-    }
-  }
-
-  closed(code: number): void {
+  #closed(code: number): void {
     this.#around.say(() => `${this.name} is closed: ${code}`);
-    this.cable = undefined;
-    this.page.closed();
-    if (!isFinal(code)) return this.#comeBack();
+    if (!isFinal(code)) return;
     this.closedFor = code;
     const why = this.#whyNot(code);
     if (why && !this.isOverBut(code)) this.#around.fail(`${this.name} was closed with ${code}: ${why}`);
@@ -163,13 +193,6 @@ export class Tab implements Caller {
       default:
         return 'there is no reason';
     }
-  }
-
-  #comeBack(): void {
-    const { timeline, lot } = this.#around;
-    if (this.isOver) return;
-    const delay = lot.int(4) ? lot.int(400) : lot.int(9000);
-    timeline.at(timeline.now + delay, () => this.connect());
   }
 
   /** The line breaks in one of the ways in which lines break. */

@@ -1,0 +1,303 @@
+/**
+ * The line of a page to its room: dials, notices a line that died without a word, reconnects with exponential backoff
+ * and jitter, and stays away after a final close. Clock, socket and chance are given to it, so that the browser, the
+ * tests' client and the simulation reconnect by the same code.
+ */
+import { Page, type PageSetup } from './page.ts';
+import { CLOSE, type CloseReason, isFinal } from './protocol.ts';
+
+export type LineState = 'opening' | 'open' | 'away' | 'long-away' | { readonly closed: CloseReason };
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What a socket tells. None of it before `dial` has returned. */
+export interface Calls {
+  opened(): void;
+  received(text: string): void;
+  closed(code: number): void;
+}
+
+export interface Surroundings {
+  /** In milliseconds, by a clock that nobody sets. It may stand still while the machine sleeps. */
+  now(): number;
+  /** Calls back at or after this time; returns how to call it off. */
+  at(time: number, then: () => void): () => void;
+  /** From 0 to 1: spreads those who lost their lines together. */
+  lot(): number;
+  dial(calls: Calls): Socket;
+  /** Nobody looks: then the server is not asked for its time. */
+  isHidden?(): boolean;
+}
+
+export interface ConnectionSetup extends PageSetup {
+  readonly onLine?: (state: LineState) => void;
+  /** The rules of this game, if they are still to be fetched: what arrives meanwhile waits for them. */
+  readonly fetchRules?: (game: string) => Promise<void> | undefined;
+  /** A fact that could not be folded. */
+  readonly onBroken?: (error: unknown) => void;
+  readonly backoff?: Backoff;
+}
+
+export interface Backoff {
+  readonly firstMs: number;
+  readonly mostMs: number;
+  /** Those whom the server sent away together: it restarts, or has too much to do. */
+  readonly crowdMs: number;
+}
+
+export const BACKOFF: Backoff = { firstMs: 500, mostMs: 8_000, crowdMs: 2_000 };
+const CROWDED: readonly number[] = [CLOSE.restarting.code, CLOSE.busy.code, CLOSE.full.code, CLOSE.trouble.code];
+
+/**
+ * How long to wait before the next try. The whole span is drawn from ("full jitter"): thousands who lost their lines at
+ * one moment come back one by one and not in waves. `failures` counts those since the last welcome, from 1 on.
+ */
+export function backoffMs(failures: number, code: number, lot: number, backoff: Backoff = BACKOFF): number {
+  const first = CROWDED.includes(code) ? backoff.crowdMs : backoff.firstMs;
+  return Math.round(lot * Math.min(backoff.mostMs, first * 2 ** (failures - 1)));
+}
+
+/** How often the server is asked for its time: so many at once in a row, and then one every while. */
+const SYNCS = { first: 8, again: 3, stepMs: 150, everyMs: 5_000 };
+/** How long a line is gone before it is said. */
+const AWAY_AFTER_MS = 2_000;
+const LONG_AWAY_AFTER_MS = 20_000;
+/** A tunnel closes nothing: how long an answer is waited for before the line is taken for dead, */
+const SILENT_MS = { awake: 1_200, usual: 4_000 };
+/** a try for stuck, and one that is open but not welcomed too. */
+const STUCK_MS = 4_000;
+const UNWELCOME_MS = 10_000;
+const FRESH_MS = 500;
+/** A line that broke, by RFC 6455. */
+const BROKEN = 1006;
+
+const reasonOf = (code: number): CloseReason =>
+  (Object.keys(CLOSE) as CloseReason[]).find((reason) => CLOSE[reason].code === code) ?? 'outdated';
+
+interface Try {
+  readonly at: number;
+  socket: Socket;
+  isOpen: boolean;
+  callOff: () => void;
+}
+
+const nothing = (): void => {};
+
+export class Connection {
+  readonly page: Page;
+  line: LineState = 'opening';
+  readonly #around: Surroundings;
+  readonly #setup: ConnectionSetup;
+  #try: Try | undefined;
+  #failures = 0;
+  #heardAt = 0;
+  #held: string[] | undefined; // what waits for the rules of a game
+  #hasStartedOver = false;
+  #isOver = false;
+  #isFrozen = false;
+  #callOffRetry = nothing;
+  #callOffSaying = nothing;
+  #callOffSync = nothing;
+  #callOffProbe = nothing;
+  #probeAt = 0;
+
+  constructor(setup: ConnectionSetup, around: Surroundings) {
+    this.#setup = setup;
+    this.#around = around;
+    this.page = new Page(setup);
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  open(): void {
+    if (this.#isOver || this.#isFrozen) return;
+    this.#callOffRetry();
+    this.#letGo();
+    const now = this.#around.now();
+    const own: Try = { at: now, socket: undefined as unknown as Socket, isOpen: false, callOff: nothing };
+    const isOwn = () => own === this.#try;
+    const giveUp = () => isOwn() && !this.page.isConnected && this.#closed(BROKEN);
+    this.#try = own;
+    own.callOff = this.#around.at(now + STUCK_MS, giveUp);
+    own.socket = this.#around.dial({
+      opened: () => {
+        if (!isOwn()) return;
+        own.isOpen = true;
+        own.callOff();
+        own.callOff = this.#around.at(this.#around.now() + UNWELCOME_MS, giveUp);
+        this.page.opened((text) => own.socket.send(text), this.#around.now());
+      },
+      received: (text) => isOwn() && this.#receive(text),
+      closed: (code) => isOwn() && this.#closed(code),
+    });
+  }
+
+  /** Ends it for good. */
+  close(): void {
+    this.#end();
+  }
+
+  /**
+   * Somebody looks again, or the network is back: a line that is there is asked whether it lives, and a try that waits
+   * is made now, as is one that was begun where there was no network.
+   */
+  hurry(): void {
+    if (this.#isOver || this.#around.isHidden?.()) return;
+    if (this.#try?.isOpen) this.probe();
+    else if (!this.#try || this.#around.now() - this.#try.at > FRESH_MS) this.open();
+  }
+
+  /** Asks at once whether the line still lives. */
+  probe(): void {
+    if (!this.page.isConnected) return;
+    this.#setClock(SYNCS.again);
+    this.#listen(SILENT_MS.awake);
+  }
+
+  /** The browser puts the page away as it is; an open line would forbid it. */
+  freeze(): void {
+    if (this.#isOver) return;
+    this.#isFrozen = true;
+    this.#callOffRetry();
+    if (this.#try) this.#lose();
+  }
+
+  thaw(): void {
+    if (!this.#isFrozen) return;
+    this.#isFrozen = false;
+    this.open();
+  }
+
+  #receive(text: string): void {
+    const { now } = this.#around;
+    this.#heardAt = now();
+    if (this.#held) {
+      this.#held.push(text);
+      return;
+    }
+    const wasConnected = this.page.isConnected;
+    try {
+      this.page.received(text, now());
+    } catch (error) {
+      this.#startOver(error);
+      return;
+    }
+    if (this.page.isConnected && !wasConnected) this.#welcomed();
+    const { game } = this.page.view;
+    const fetching = game === '' ? undefined : this.#setup.fetchRules?.(game);
+    if (fetching) this.#hold(fetching);
+  }
+
+  #welcomed(): void {
+    this.#failures = 0;
+    this.#try?.callOff();
+    this.#callOffSaying(); // also before it was said that the line is gone
+    this.#say('open');
+    this.#setClock(SYNCS.first);
+  }
+
+  /** Another game was chosen: what follows is read when its rules are here. */
+  #hold(fetching: Promise<void>): void {
+    const own = this.#try;
+    this.#held = [];
+    void fetching.then(
+      () => {
+        if (own !== this.#try) return;
+        const waiting = this.#held ?? [];
+        this.#held = undefined;
+        for (const text of waiting) if (own === this.#try) this.#receive(text);
+        this.#setup.onChange?.();
+      },
+      () => own === this.#try && this.#closed(BROKEN), // tried again with the next line
+    );
+  }
+
+  /** What cannot be folded is asked for once more from the beginning; then this page is too old for its room. */
+  #startOver(error: unknown): void {
+    this.#setup.onBroken?.(error);
+    this.page.startOver();
+    if (this.#hasStartedOver) return this.#end('outdated');
+    this.#hasStartedOver = true;
+    this.#closed(BROKEN);
+  }
+
+  #closed(code: number): void {
+    if (isFinal(code)) return this.#end(reasonOf(code));
+    this.#lose();
+    const wait = backoffMs(this.#failures, code, this.#around.lot(), this.#setup.backoff);
+    this.#callOffRetry = this.#around.at(this.#around.now() + wait, () => this.open());
+  }
+
+  /** The line is gone; that it is, is said after a while. */
+  #lose(): void {
+    this.#letGo();
+    if (this.#failures === 0) {
+      const now = this.#around.now();
+      const away = this.#around.at(now + AWAY_AFTER_MS, () => this.#say('away'));
+      const longAway = this.#around.at(now + LONG_AWAY_AFTER_MS, () => this.#say('long-away'));
+      this.#callOffSaying = () => {
+        away();
+        longAway();
+      };
+    }
+    this.#failures++;
+  }
+
+  #letGo(): void {
+    const gone = this.#try;
+    this.#try = undefined;
+    this.#held = undefined;
+    this.#callOffSync();
+    this.#callOffProbe();
+    this.#probeAt = 0;
+    if (!gone) return;
+    gone.callOff();
+    this.page.closed();
+    gone.socket.close();
+  }
+
+  #end(reason?: CloseReason): void {
+    this.#isOver = true;
+    this.#callOffRetry();
+    this.#callOffSaying();
+    this.#letGo();
+    if (reason) this.#say({ closed: reason });
+  }
+
+  #say(state: LineState): void {
+    this.line = state;
+    this.#setup.onLine?.(state);
+  }
+
+  #setClock(times: number): void {
+    this.#callOffSync();
+    if (!this.page.isConnected) return;
+    const now = this.#around.now();
+    if (!this.#around.isHidden?.()) {
+      this.page.sync(now);
+      this.#listen(SILENT_MS.usual);
+    }
+    const wait = times > 1 ? SYNCS.stepMs : SYNCS.everyMs;
+    this.#callOffSync = this.#around.at(now + wait, () => this.#setClock(times - 1));
+  }
+
+  /** Whatever was sent last is answered in time, or the line is dead and another is opened at once. */
+  #listen(ms: number): void {
+    const from = this.#around.now();
+    // One that is due sooner is not put off by what was sent since.
+    if (this.#probeAt > from && this.#probeAt <= from + ms) return;
+    this.#callOffProbe();
+    this.#probeAt = from + ms;
+    this.#callOffProbe = this.#around.at(from + ms, () => {
+      this.#probeAt = 0;
+      if (!this.page.isConnected || this.#heardAt >= from) return;
+      this.#lose();
+      this.open();
+    });
+  }
+}
