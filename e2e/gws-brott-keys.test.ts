@@ -17,44 +17,43 @@ const TURN_MS = 60_000;
 
 /** Plays on until the end. `reader` says what is asked for and where the pieces are, and presses nothing. */
 async function playOn(keys: Keys, reader: Rogue): Promise<void> {
+  for (;;) {
+    const asked = await reader.asked();
+    if (asked === 'ended') return;
+    // What was answered last may still be shown while it is on its way, and moments go by themselves: whoever then
+    // looks for its buttons finds none.
+    await answer(asked, keys, reader).catch(async (problem: unknown) => {
+      if ((await reader.asked()) === asked) throw problem;
+    });
+  }
+}
+
+async function answer(asked: string, keys: Keys, reader: Rogue): Promise<void> {
   const { device } = keys;
   const name = async (button: ReturnType<typeof device.button>) =>
     saying((await button.innerText()).replace(/\s+/g, ' ').trim());
-  for (;;) {
-    switch (await reader.asked()) {
-      case 'ended':
-        return;
-      case 'moment':
-        // It also goes by itself: then there is nothing to press any more.
-        await keys.press(exactly(w.tools.goOn)).catch(async (problem: unknown) => {
-          if ((await reader.asked()) === 'moment') throw problem;
-        });
-        break;
-      case 'piece-choice':
-        await keys.press(like(w.pieces.first as (n: never) => string));
-        break;
-      case 'turn':
-        await keys.press(/^Roll \d/);
-        break;
-      case 'rolled':
-        if ((await device.button(exactly(w.turn.stuck)).count()) > 0) await keys.press(exactly(w.turn.stuck));
-        else {
-          const dice = device.page.locator('.gb-dicerow').getByRole('button', { disabled: false });
-          await keys.press(await name(dice.first()));
-          await keys.press(/^Use the/);
-        }
-        break;
-      case 'moving': {
-        // The list has what is nearest to GW last: this game is to end soon.
-        const last = device.page.locator('.gb-ends button').last();
-        reader.square = (await last.locator('b').innerText()).trim();
-        await keys.press(await name(last));
-        await keys.press(like(w.turn.go as (n: never) => string));
-        break;
-      }
-      default:
-        await device.changes();
+  switch (asked) {
+    case 'moment':
+      return keys.press(exactly(w.tools.goOn));
+    case 'piece-choice':
+      return keys.press(like(w.pieces.first as (n: never) => string));
+    case 'turn':
+      return keys.press(/^Roll \d/);
+    case 'rolled': {
+      if ((await device.button(exactly(w.turn.stuck)).count()) > 0) return keys.press(exactly(w.turn.stuck));
+      const dice = device.page.locator('.gb-dicerow').getByRole('button', { disabled: false });
+      await keys.press(await name(dice.first()));
+      return keys.press(/^Use the/);
     }
+    case 'moving': {
+      // The list has what is nearest to GW last: this game is to end soon.
+      const last = device.page.locator('.gb-ends button').last();
+      reader.square = (await last.locator('b').innerText()).trim();
+      await keys.press(await name(last));
+      return keys.press(like(w.turn.go as (n: never) => string));
+    }
+    default:
+      return device.changes();
   }
 }
 

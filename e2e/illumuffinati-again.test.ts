@@ -106,6 +106,8 @@ evening(
     await guest.press(exactly(t.buttons.flip));
     await home.openAgain('earnings', 'earn', 'earn');
     for (const one of [host, guest]) await one.press(exactly(t.phone.readyFor(2)));
+    // The same screen as before: it is the next phase only when its bar says so.
+    for (const one of [host, guest]) await one.sees(one.page.locator('.bar').getByText(t.phases['round-end']));
     await home.openAgain('round-end', 'earn', 'earn');
 
     assert.deepEqual(home.proved, [

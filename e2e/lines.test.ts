@@ -36,6 +36,10 @@ evening('a lost network, a locked phone and a second tab cost no more than two s
   await guest.loseNetwork();
   await guest.sees(guest.text(words.line.away));
   await guest.press(exactly(words.lobby.ready));
+  // Until it was sent it can be taken back.
+  await guest.press(exactly(words.line.takeBack(1)));
+  await guest.page.getByRole('button', { name: exactly(words.line.takeBack(1)) }).waitFor({ state: 'detached' });
+  await guest.press(exactly(words.lobby.ready));
   await guest.findNetwork();
   const network = await timeUntil(isReady);
   assert.ok(network < BACK_MS, `after a tunnel it took ${network} ms`);
@@ -103,3 +107,23 @@ evening('a server that is killed and started again finds everybody where they sa
   await guest.sees(guest.button(exactly(words.lobby.ready)));
   await noDialog(guest);
 });
+
+evening(
+  'a server that restarts in good order says so, and everybody is back where they sat',
+  async ({ device, house }) => {
+    const host = await device({ name: 'host' });
+    const guest = await device({ name: 'guest', language: 'sv' });
+    const words = houseWords('sv');
+    const code = await layTable(host);
+    await sitDown(host, 'Alma');
+    await typeCode(guest, code);
+    await sitDown(guest, 'Bodil');
+    await sayReady(guest);
+    await house.terminate();
+    await guest.press(exactly(words.lobby.notReady));
+    await house.start();
+    await guest.sees(guest.button(exactly(words.lobby.ready)));
+    await noDialog(guest);
+    await noDialog(host);
+  },
+);

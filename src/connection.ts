@@ -44,21 +44,20 @@ export interface ConnectionSetup extends PageSetup {
 export interface Backoff {
   readonly firstMs: number;
   readonly mostMs: number;
-  /** Those whom the server sent away together: it restarts, or has too much to do. */
-  readonly crowdMs: number;
 }
 
-export const BACKOFF: Backoff = { firstMs: 500, mostMs: 8_000, crowdMs: 2_000 };
+export const BACKOFF: Backoff = { firstMs: 500, mostMs: 8_000 };
+
+/** Whoever is sent away together with others counts as having failed so often already: they need more room. */
+const CROWD_FAILURES = 3;
 const CROWDED: readonly number[] = [CLOSE.restarting.code, CLOSE.busy.code, CLOSE.full.code, CLOSE.trouble.code];
 
 /**
  * How long to wait before the next try. The whole span is drawn from ("full jitter"): thousands who lost their lines at
  * one moment come back one by one and not in waves. `failures` counts those since the last welcome, from 1 on.
  */
-export function backoffMs(failures: number, code: number, lot: number, backoff: Backoff = BACKOFF): number {
-  const first = CROWDED.includes(code) ? backoff.crowdMs : backoff.firstMs;
-  return Math.round(lot * Math.min(backoff.mostMs, first * 2 ** (failures - 1)));
-}
+export const backoffMs = (failures: number, lot: number, { firstMs, mostMs }: Backoff = BACKOFF): number =>
+  Math.round(lot * Math.min(mostMs, firstMs * 2 ** (failures - 1)));
 
 /** How often the server is asked for its time: so many at once in a row, and then one every while. */
 const SYNCS = { first: 8, again: 3, stepMs: 150, everyMs: 5_000 };
@@ -229,7 +228,8 @@ export class Connection {
   #closed(code: number): void {
     if (isFinal(code)) return this.#end(reasonOf(code));
     this.#lose();
-    const wait = backoffMs(this.#failures, code, this.#around.lot(), this.#setup.backoff);
+    if (CROWDED.includes(code)) this.#failures = Math.max(this.#failures, CROWD_FAILURES);
+    const wait = backoffMs(this.#failures, this.#around.lot(), this.#setup.backoff);
     this.#callOffRetry = this.#around.at(this.#around.now() + wait, () => this.open());
   }
 

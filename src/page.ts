@@ -6,7 +6,7 @@
 import type { Rules, Typed } from './kernel/game.ts';
 import { emptyRoom, type RoomState } from './kernel/room/state.ts';
 import { type Inbox, take } from './kernel/wire.ts';
-import { type Breakage, breakageText, type Hello, isFinal, PROTOCOL, type Role, type Welcome } from './protocol.ts';
+import { type Breakage, breakageText, type Hello, PROTOCOL, type Role, type Welcome } from './protocol.ts';
 
 /** `taken-back` is the page's own: the command never left. */
 export type Answer = { readonly refused?: string };

@@ -66,6 +66,11 @@ export class House {
     await this.#server?.kill();
   }
 
+  /** SIGTERM. */
+  async terminate(): Promise<void> {
+    await this.#server?.terminate();
+  }
+
   output = (): string => this.#server?.output() ?? '';
 
   async close(): Promise<void> {

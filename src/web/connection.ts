@@ -1,6 +1,6 @@
 /** A browser's line to a room (../connection.ts), with what the page holds as signals. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { type Calls, type LineState, Connection as Line, type Socket } from '../connection.ts';
+import { type Calls, Connection as Line, type LineState, type Socket } from '../connection.ts';
 import type { Typed } from '../kernel/game.ts';
 import { gameTime, type RoomState, recordIn } from '../kernel/room/state.ts';
 import type { Answer } from '../page.ts';

@@ -1,4 +1,5 @@
 /** The pages nobody hopes to see. The candle is the line: lit, the table is there; smoking, it is not. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { CloseReason } from '../protocol.ts';
 import { go, type Surface } from './address.ts';
@@ -115,7 +116,7 @@ export function Nowhere() {
 }
 
 /** Half a minute without a line: the seat is kept, and talk goes on without a phone. */
-export function Away({ onTry, ...lobby }: Lobby & { onTry: () => void }) {
+export function Away({ onTry, children, ...lobby }: Lobby & { onTry: () => void; children: ComponentChildren }) {
   const { words, code, faces, me } = lobby;
   const beside = (step: number) =>
     me === null || faces.length < 3 ? null : (faces[(me + step + faces.length) % faces.length] ?? null);
@@ -126,9 +127,12 @@ export function Away({ onTry, ...lobby }: Lobby & { onTry: () => void }) {
         bleed
         bar={<Bar room={code} icon="link" phase={words.line.none} />}
         thumb={
-          <Button kind="primary" big onPress={onTry}>
-            {words.line.tryNow}
-          </Button>
+          <>
+            <Button kind="primary" big onPress={onTry}>
+              {words.line.tryNow}
+            </Button>
+            {children}
+          </>
         }
       >
         <Scene

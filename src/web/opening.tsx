@@ -21,10 +21,12 @@ export interface StrapProps {
   readonly icon: IconId;
   readonly title: string;
   readonly text: string;
+  /** What can be done about it. */
+  readonly children?: ComponentChildren;
 }
 
 /** Two lines over the picture, which stays. */
-export function Strap({ kind, icon, title, text }: StrapProps) {
+export function Strap({ kind, icon, title, text, children }: StrapProps) {
   return (
     <div class={`strap ${kind}`} role="status">
       <Icon id={icon} />
@@ -33,6 +35,7 @@ export function Strap({ kind, icon, title, text }: StrapProps) {
         <br />
         {text}
       </span>
+      {children}
     </div>
   );
 }

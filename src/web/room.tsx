@@ -4,7 +4,7 @@
  */
 import './room.css';
 import { type Signal, useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Typed } from '../kernel/game.ts';
 import { legalIn, refuseIn } from '../kernel/room/door.ts';
@@ -20,7 +20,7 @@ import { Drawers } from './drawers/index.tsx';
 import type { TroubleProps } from './errors.tsx';
 import { drawsPause, isLoaded, load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
-import { beat, seatFaces, Toast } from './kit/index.ts';
+import { Button, beat, seatFaces, Toast } from './kit/index.ts';
 import { isHost, type Lobby, refusalText } from './lobby.ts';
 import { anyToken, consoleKey, doorsOf, hostName, language, randomHex, tokenFor } from './memory.ts';
 import { WithMoreTime } from './more-time.tsx';
@@ -147,7 +147,8 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     () => ({
       ask: async (command: Typed & { readonly [field: string]: unknown }) => {
         const answer = await line.ask(command);
-        if (answer.refused) refusals.show(refusalText(lobbyRef.current, answer.refused));
+        if (answer.refused && answer.refused !== 'taken-back')
+          refusals.show(refusalText(lobbyRef.current, answer.refused));
         return answer;
       },
       open: (name: DrawerName, clause?: string) => {
@@ -222,8 +223,16 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       {surface === 'table' && <SoundAsTold {...lobby} />}
       {room.phase !== 'lobby' && <Over lobby={lobby} stage={stage} log={log} />}
       {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
-      {state === 'away' && <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp} />}
-      {state === 'long-away' && <LongAway {...lobby} onTry={() => line.hurry()} />}
+      {state === 'away' && (
+        <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp}>
+          <TakeBack {...{ line, words }} />
+        </Strap>
+      )}
+      {state === 'long-away' && (
+        <LongAway {...lobby} onTry={() => line.hurry()}>
+          <TakeBack {...{ line, words }} />
+        </LongAway>
+      )}
       {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
       {isBack && <Strap kind="ok" icon="check" title={words.line.back} text={words.line.backHelp} />}
       {refusals.shown && surface !== 'table' && (
@@ -374,12 +383,27 @@ function Knocking(props: Lobby) {
   return chunk ? <chunk.Knocking {...props} /> : null;
 }
 
-function LongAway(props: Lobby & { readonly onTry: () => void }) {
+/** What was pressed without a line has not left yet. */
+function TakeBack({ line, words }: { readonly line: Connection; readonly words: Lobby['words'] }) {
+  const queued = line.queued();
+  if (queued === 0) return null;
+  return (
+    <Button kind="quiet" onPress={() => line.takeBack()}>
+      {words.line.takeBack(queued)}
+    </Button>
+  );
+}
+
+function LongAway(props: Lobby & { readonly onTry: () => void; readonly children: ComponentChildren }) {
   const { words } = props;
   const chunk = useFetched(() => import('./errors.tsx'));
   if (chunk) return <chunk.Away {...props} />;
   // Without a line nothing more can be fetched.
-  return <Strap kind="weak" icon="hourglass" title={words.line.longAway} text={words.line.longAwayHelp} />;
+  return (
+    <Strap kind="weak" icon="hourglass" title={words.line.longAway} text={words.line.longAwayHelp}>
+      {props.children}
+    </Strap>
+  );
 }
 
 /**

@@ -20,7 +20,7 @@ export interface ClientSetup {
 }
 
 /** Tests wait for others and not for themselves. */
-const BACKOFF = { firstMs: 50, mostMs: 100, crowdMs: 50 };
+const BACKOFF = { firstMs: 50, mostMs: 100 };
 
 export class Client {
   readonly token: string;

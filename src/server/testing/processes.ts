@@ -26,6 +26,8 @@ export interface ServerProcess {
   readonly isAlive: boolean;
   /** kill -9. Resolves when the process is gone. */
   kill(): Promise<void>;
+  /** As an operator's system ends it: SIGTERM. */
+  terminate(): Promise<void>;
   /** The orderly way. */
   close(): Promise<void>;
 }
@@ -57,6 +59,12 @@ export function startServer({ port, settings, speed }: ServerSetup): ServerProce
     });
   });
   ended.catch(() => {});
+  const endBy = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (!isAlive()) return;
+    isToEnd = true;
+    child.kill(signal);
+    await once(child, 'exit');
+  };
   return {
     base: `http://127.0.0.1:${port}`,
     pid: child.pid!,
@@ -66,12 +74,8 @@ export function startServer({ port, settings, speed }: ServerSetup): ServerProce
     get isAlive() {
       return isAlive();
     },
-    async kill() {
-      if (!isAlive()) return;
-      isToEnd = true;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
+    kill: () => endBy('SIGKILL'),
+    terminate: () => endBy('SIGTERM'),
     async close() {
       if (!isAlive()) return;
       isToEnd = true;

@@ -5,6 +5,7 @@ import type { ServerReport } from './processes.ts';
 enableCompileCache(); // it is started often
 const { serve } = await import('../serve.ts');
 const { readSettings } = await import('../settings.ts');
+const { closeBySignal } = await import('../closing.ts');
 
 const report = (message: ServerReport) => process.connected && process.send!(message);
 process.once('disconnect', () => process.exit());
@@ -17,6 +18,7 @@ try {
     await serving.close();
     process.exit();
   });
+  closeBySignal(process, { close: () => serving.close(), say: () => {}, exit: (code) => process.exit(code) });
   report({ port: serving.port });
   flushCompileCache(); // whoever is killed writes nothing at its end
 } catch (error) {

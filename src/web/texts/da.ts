@@ -208,6 +208,7 @@ export const da: Texts = {
     newMasterHelp: 'Værten har givet pulten til en anden spilleder.',
     sameNetwork: 'Er du på samme net som de andre?',
     botMay: 'Er du væk længe, kan værten lade en robot holde stolen.',
+    takeBack: (n) => (n === 1 ? 'Tag trykket tilbage' : `Tag de ${n} tryk tilbage`),
     tryNow: 'Prøv nu',
     back: 'Du er ved bordet igen',
     backHelp: 'Intet gik tabt.',

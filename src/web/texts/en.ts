@@ -210,6 +210,7 @@ export const en = {
     newMasterHelp: 'The host has given the console to another game master.',
     sameNetwork: 'Are you on the same network as the others?',
     botMay: 'If you are gone for long, the host can let a bot keep your chair.',
+    takeBack: (n: number) => (n === 1 ? 'Take the press back' : `Take the ${n} presses back`),
     tryNow: 'Try now',
     back: 'You are back at the table',
     backHelp: 'Nothing was lost.',

@@ -201,6 +201,7 @@ export const nb: Texts = {
     newMasterHelp: 'Verten har gitt pulten til en annen spilleder.',
     sameNetwork: 'Er du på samme nett som de andre?',
     botMay: 'Er du borte lenge, kan verten la en robot holde stolen.',
+    takeBack: (n) => (n === 1 ? 'Ta tilbake trykket' : `Ta tilbake de ${n} trykkene`),
     tryNow: 'Prøv nå',
     back: 'Du er ved bordet igjen',
     backHelp: 'Ingenting gikk tapt.',

@@ -208,6 +208,7 @@ export const sv: Texts = {
     newMasterHelp: 'Värden har gett pulpeten till en annan spelledare.',
     sameNetwork: 'Är du på samma nät som de andra?',
     botMay: 'Är du borta länge kan värden låta en bot hålla stolen.',
+    takeBack: (n) => (n === 1 ? 'Ta tillbaka trycket' : `Ta tillbaka de ${n} trycken`),
     tryNow: 'Försök nu',
     back: 'Du är tillbaka vid bordet',
     backHelp: 'Inget gick förlorat.',

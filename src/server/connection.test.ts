@@ -1,0 +1,302 @@
+/** The line of a page, on virtual time and over sockets that a test opens, closes and lets fall silent. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { backoffMs, type Calls, Connection, type ConnectionSetup } from '../connection.ts';
+import { emptyRoom } from '../kernel/room/state.ts';
+import { CLOSE } from '../protocol.ts';
+import { VirtualClock } from './testing/clock.ts';
+import { restartOf } from './testing/restart.ts';
+
+const WELCOME = '{"welcome":{"role":"visitor","epoch":1,"count":0,"now":5000}}\n';
+const BROKEN = 1006;
+
+interface Dialled extends Calls {
+  readonly sent: string[];
+  isClosed: boolean;
+}
+
+function open(setup: Partial<ConnectionSetup> = {}, lot = () => 1) {
+  const clock = new VirtualClock(0);
+  const dialled: Dialled[] = [];
+  const lines: unknown[] = [];
+  const page = { isHidden: true };
+  const connection = new Connection(
+    {
+      ...{ room: 'LYKT', token: '0'.repeat(32), page: '0'.repeat(16), rules: { record: () => {} } },
+      ...setup,
+      onLine: (state) => lines.push(state),
+    },
+    {
+      now: clock.now,
+      at: (time, then) => clock.at(time, then),
+      lot,
+      isHidden: () => page.isHidden,
+      dial(calls) {
+        const one: Dialled = { ...calls, sent: [], isClosed: false };
+        dialled.push(one);
+        return {
+          send: (text) => one.sent.push(text),
+          close: () => {
+            one.isClosed = true;
+          },
+        };
+      },
+    },
+  );
+  connection.open();
+  const last = () => dialled.at(-1)!;
+  const welcome = () => {
+    last().opened();
+    last().received(WELCOME);
+  };
+  return { clock, connection, dialled, lines, page, last, welcome };
+}
+
+const asks = ({ sent }: Dialled): unknown[] => sent.map((text) => JSON.parse(text).command?.type).filter(Boolean);
+
+test('tries come later each time, up to eight seconds, drawn from the whole span', () => {
+  const longest = [1, 2, 3, 4, 5, 6, 7].map((failures) => backoffMs(failures, 1));
+  assert.deepEqual(longest, [500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  assert.equal(backoffMs(5, 0), 0);
+  assert.equal(backoffMs(5, 0.5), 4000);
+});
+
+test('whoever is sent away together with others takes more time', async () => {
+  for (const why of ['restarting', 'busy', 'full', 'trouble'] as const) {
+    const { clock, dialled, last, welcome } = open();
+    welcome();
+    last().closed(CLOSE[why].code);
+    await clock.pass(1999);
+    assert.equal(dialled.length, 1, why);
+    await clock.pass(1);
+    last().closed(BROKEN);
+    await clock.pass(3999);
+    assert.equal(dialled.length, 2, `${why}, and then it breaks`);
+    await clock.pass(1);
+    assert.equal(dialled.length, 3);
+  }
+});
+
+test('a line that breaks is dialled again with growing waits, and after a welcome they begin anew', async () => {
+  const { clock, dialled, last, welcome } = open();
+  welcome();
+  for (const [tries, wait] of [500, 1000, 2000, 4000, 8000, 8000].entries()) {
+    last().closed(BROKEN);
+    await clock.pass(wait - 1);
+    assert.equal(dialled.length, tries + 1);
+    await clock.pass(1);
+    assert.equal(dialled.length, tries + 2);
+  }
+  welcome();
+  last().closed(BROKEN);
+  await clock.pass(500);
+  assert.equal(dialled.length, 8);
+});
+
+test('that a line is gone is said after two seconds, after twenty it is a page, and then that it is back', async () => {
+  const { clock, connection, lines, page, last, welcome } = open();
+  welcome();
+  last().closed(BROKEN);
+  await clock.pass(500);
+  welcome();
+  assert.deepEqual(lines, ['open', 'open'], 'nobody was told');
+  last().closed(BROKEN);
+  const begun = clock.now();
+  while (clock.now() < begun + 20_000) {
+    await clock.pass(500);
+    if (!last().isClosed) last().closed(BROKEN);
+  }
+  assert.deepEqual(lines.slice(2), ['away', 'long-away']);
+  page.isHidden = false;
+  connection.hurry();
+  welcome();
+  assert.equal(lines.at(-1), 'open');
+});
+
+for (const [reason, { code }] of Object.entries(CLOSE)) {
+  const isForGood = code >= CLOSE.outdated.code;
+  test(`a page that is closed with “${reason}” ${isForGood ? 'stays away and says why' : 'comes back'}`, async () => {
+    const { clock, dialled, lines, last, welcome, connection } = open();
+    welcome();
+    last().closed(code);
+    await clock.pass(60_000);
+    connection.hurry();
+    connection.thaw();
+    assert.equal(dialled.length > 1, !isForGood);
+    assert.equal(connection.isOver, isForGood);
+    if (isForGood) assert.deepEqual(lines.at(-1), { closed: reason });
+  });
+}
+
+test('a final close that this page does not know yet means that the page is outdated', () => {
+  const { lines, last, welcome } = open();
+  welcome();
+  last().closed(4099);
+  assert.deepEqual(lines.at(-1), { closed: 'outdated' });
+});
+
+test('a try that is stuck is given up, one that is never welcomed too', async () => {
+  const { clock, dialled, last } = open();
+  await clock.pass(4000);
+  assert.equal(dialled[0]!.isClosed, true);
+  await clock.pass(500);
+  assert.equal(dialled.length, 2);
+  last().opened();
+  await clock.pass(9_999);
+  assert.equal(last().isClosed, false);
+  await clock.pass(1);
+  assert.equal(dialled[1]!.isClosed, true);
+});
+
+test('a line that falls silent while somebody looks is left, and another is opened at once', async () => {
+  const { clock, dialled, page, welcome, last } = open();
+  page.isHidden = false;
+  welcome();
+  await clock.pass(10_049); // the last question is one of those every five seconds
+  assert.equal(dialled.length, 1);
+  await clock.pass(1);
+  assert.equal(dialled.length, 2);
+  assert.equal(dialled[0]!.isClosed, true);
+  dialled[0]!.received(WELCOME); // what the dead line still brings is nobody's
+  assert.equal(last().sent.length, 0);
+});
+
+test('nothing is asked of a line at which nobody looks; whoever looks again knows within 1.2 s whether it lives', async () => {
+  const { clock, connection, dialled, page, welcome, last } = open();
+  welcome();
+  await clock.pass(60_000);
+  assert.equal(dialled.length, 1);
+  assert.equal(last().sent.length, 1, 'the hello');
+  page.isHidden = false;
+  connection.hurry();
+  await clock.pass(1_199);
+  assert.equal(dialled.length, 1);
+  await clock.pass(1);
+  assert.equal(dialled.length, 2);
+});
+
+test('whoever looks again, or finds the network, waits for no try; one that was just begun is left alone', async () => {
+  const { clock, connection, dialled, page, last, welcome } = open();
+  welcome();
+  page.isHidden = false;
+  for (let i = 0; i < 5; i++) {
+    last().closed(BROKEN);
+    await clock.pass(8000);
+  }
+  last().closed(BROKEN);
+  const before = dialled.length;
+  connection.hurry();
+  assert.equal(dialled.length, before + 1);
+  connection.hurry();
+  assert.equal(dialled.length, before + 1);
+  await clock.pass(501);
+  connection.hurry();
+  assert.equal(dialled.length, before + 2, 'begun where there was no network');
+  assert.equal(dialled.at(-2)!.isClosed, true);
+});
+
+test('a page that the browser puts away lets go of its line, and is back at once when it is fetched', async () => {
+  const { clock, connection, dialled, welcome } = open();
+  welcome();
+  connection.freeze();
+  assert.equal(dialled[0]!.isClosed, true);
+  await clock.pass(60_000);
+  assert.equal(dialled.length, 1);
+  connection.thaw();
+  assert.equal(dialled.length, 2);
+  connection.thaw();
+  assert.equal(dialled.length, 2, 'a page that was not put away has nothing to do');
+});
+
+test('what is asked without a line waits for it, and can be taken back until it was sent', async () => {
+  const { connection, last, welcome, clock } = open();
+  const { page } = connection;
+  welcome();
+  const sent = page.ask({ type: 'sent' });
+  last().closed(BROKEN);
+  const answers = [page.ask({ type: 'one' }), page.ask({ type: 'two' })];
+  assert.equal(page.queued, 2);
+  page.takeBack();
+  assert.deepEqual(await Promise.all(answers), [{ refused: 'taken-back' }, { refused: 'taken-back' }]);
+  assert.equal(page.queued, 0);
+  assert.equal(page.waiting, 1, 'what may have arrived is still waited for');
+  void page.ask({ type: 'three' });
+  await clock.pass(500);
+  welcome();
+  assert.deepEqual(asks(last()), ['sent', 'three']);
+  page.takeBack();
+  last().received('{"done":1}\n');
+  assert.deepEqual(await sent, {});
+  assert.equal(page.waiting, 1);
+});
+
+test('frames wait for the rules of another game; if these cannot be fetched, the next line tries again', async () => {
+  const seen: string[] = [];
+  let fetched = () => {};
+  let failed = () => {};
+  let isHere = false;
+  const { last, welcome, clock, dialled } = open({
+    rules: { record: (room, fact) => void Object.assign(room, emptyRoom(), { game: 'liar' }, fact) },
+    onFact: ({ type }) => seen.push(type),
+    fetchRules: () =>
+      isHere
+        ? undefined
+        : new Promise((resolve, reject) => {
+            fetched = resolve;
+            failed = () => reject(new Error('no network'));
+          }),
+  });
+  welcome();
+  last().received('{"fact":{"type":"first"}}\n');
+  last().received('{"fact":{"type":"second"}}\n');
+  assert.deepEqual(seen, ['first']);
+  failed();
+  await clock.pass(500);
+  assert.equal(dialled.length, 2);
+  last().opened();
+  last().received('{"welcome":{"role":"visitor","epoch":1,"count":1,"now":5000}}\n');
+  last().received('{"fact":{"type":"second"}}\n');
+  isHere = true;
+  fetched();
+  await clock.pass(0);
+  assert.deepEqual(seen, ['first', 'second']);
+});
+
+test('a fact that cannot be folded is asked for once more from the beginning, and then the page is outdated', async () => {
+  const broken: unknown[] = [];
+  const { clock, lines, last, welcome, dialled } = open({
+    rules: {
+      record: () => {
+        throw new TypeError('no such thing');
+      },
+    },
+    onBroken: (error) => broken.push(error),
+  });
+  const fact = () => last().received('{"fact":{"type":"unheard"}}\n');
+  welcome();
+  fact();
+  assert.equal(dialled[0]!.isClosed, true);
+  await clock.pass(500);
+  last().opened();
+  const { hello } = JSON.parse(last().sent[0]!);
+  assert.deepEqual([hello.epoch, hello.count], [0, 0]);
+  last().received(WELCOME);
+  fact();
+  assert.deepEqual(lines.at(-1), { closed: 'outdated' });
+  assert.equal(broken.length, 2);
+});
+
+test('a server that restarts with 5,000 phones is not knocked over, and has all of them back within ten seconds', () => {
+  for (const [how, downMs] of [
+    ['restarting', 1_500],
+    ['killed', 1_000],
+    ['killed', 3_000],
+    ['killed', 30_000],
+  ] as const) {
+    const { backMs, mostWaiting, inVain } = restartOf({ phones: 5_000, how, downMs, seed: 'restart' });
+    const where = `${how}, gone for ${downMs} ms: all back after ${backMs} ms, ${mostWaiting} in the queue`;
+    assert.ok(backMs < 10_000, where);
+    assert.ok(mostWaiting < 3_500, where);
+    assert.equal(inVain, 0, where);
+  }
+});
