@@ -1,5 +1,5 @@
 /** A browser's line over a real socket, for tests: it comes back by itself until it is closed. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { Connection } from '../../connection.ts';
 import type { AnyGame, Typed } from '../../kernel/game.ts';
 import { roomRules } from '../../kernel/room/rules.ts';
@@ -48,7 +48,7 @@ export class Client {
           const timer = setTimeout(then, time - wallClock.now()); // keeps the process while it waits
           return () => clearTimeout(timer);
         },
-        lot: Math.random,
+        lot: () => randomInt(1000) / 1000,
         dial: ({ opened, received, closed }) => {
           const socket = new WebSocket(`${url()}/line`);
           this.#socket = socket;
