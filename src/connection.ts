@@ -151,9 +151,9 @@ export class Connection {
     else if (!this.#try || this.#around.now() - this.#try.at > FRESH_MS) this.open();
   }
 
-  /** Asks at once whether the line still lives. */
+  /** Asks at once whether the line still lives. Where nobody looks, nothing is asked, and so no answer is missed. */
   probe(): void {
-    if (!this.page.isConnected) return;
+    if (!this.page.isConnected || this.#around.isHidden?.()) return;
     this.#setClock(SYNCS.again);
     this.#listen(SILENT_MS.awake);
   }

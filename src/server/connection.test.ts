@@ -164,6 +164,7 @@ test('a line that falls silent while somebody looks is left, and another is open
 test('nothing is asked of a line at which nobody looks; whoever looks again knows within 1.2 s whether it lives', async () => {
   const { clock, connection, dialled, page, welcome, last } = open();
   welcome();
+  connection.probe();
   await clock.pass(60_000);
   assert.equal(dialled.length, 1);
   assert.equal(last().sent.length, 1, 'the hello');
