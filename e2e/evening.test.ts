@@ -44,6 +44,17 @@ evening(
     await host.press(exactly(words.replay.all));
     await host.sees(host.heading(words.replay.asAll));
     await host.sees(host.text(/: Doctor$/));
+    const slider = host.page.getByRole('slider', { name: words.replay.time });
+    await slider.fill((await slider.getAttribute('max'))!);
+    const secrets = host.page.locator('.rp-lines li');
+    const dealt = secrets.filter({ hasText: /: (Doctor|Sheriff|Avenger|Freemason|Mafia|Villager)$/ });
+    const people = (await host.page.locator('.rp-eyes button').count()) - 2;
+    assert.equal(await dealt.count(), people, 'at the end everybody’s card still stands there');
+    const isInSight = () => {
+      const [side, last] = ['.rp-side', '.rp-lines li:last-child'].map((one) => document.querySelector(one)!);
+      return last!.getBoundingClientRect().top < side!.getBoundingClientRect().bottom;
+    };
+    assert.ok(await host.page.evaluate(isInSight), 'and what was told last is in sight');
     await gallery.look(host, 'replay, all open');
     await host.press(saying('Dagny B.'));
     await host.sees(host.heading(words.replay.couldNot('Dagny Bagare')));

@@ -58,6 +58,26 @@ evening('a host lays a table, guests sit down, and every screen of the lobby is 
   gallery.isFlawless();
 });
 
+evening('the words beside a switch turn it', async ({ device }) => {
+  const host = await device({ name: 'host', language: 'sv' });
+  const words = houseWords('sv');
+  const { options } = gameWords('sv');
+  const wordsOf = (name: string) => host.page.locator('.opt > .nm').filter({ hasText: new RegExp(`^${name}`) });
+  const press = async (name: string, on: boolean) => {
+    await wordsOf(name).first().click();
+    await host.sees(host.page.getByRole('switch', { name, exact: true, checked: on }));
+  };
+  await layTable(host);
+  await press(words.join.isNew, true);
+  await press(words.join.isNew, false);
+  await sitDown(host, 'Bodil');
+  await toTab(host, 'options');
+  const { name } = options.doctor;
+  const isOn = await host.page.getByRole('switch', { name, exact: true }).getAttribute('aria-checked');
+  await press(name, isOn !== 'true');
+  await press(name, isOn === 'true');
+});
+
 evening('whoever leads the game from the host’s chair has no chair any more', async ({ device }) => {
   const host = await device({ name: 'host', language: 'da' });
   const guest = await device({ name: 'guest', language: 'sv' });

@@ -1,7 +1,7 @@
 /** How others come in: the code, the square, and the doors of the table screen and the master's console. */
 import { useState } from 'preact/hooks';
 import { LANGUAGES } from '../kernel/game.ts';
-import { Button, OptionRow, Segments, Switch } from './kit/index.ts';
+import { Button, OptionRow, Segments, SwitchRow } from './kit/index.ts';
 import { Signs } from './knock.tsx';
 import { intoView, isHost, isRemote, type Lobby, linkTo } from './lobby.ts';
 import { doorsOf, hostName, keepDoors, randomHex } from './memory.ts';
@@ -162,13 +162,12 @@ export function Screens({ lobby }: { lobby: Lobby }) {
         );
       })}
       {isRemote(lobby) && !room.spectators && <p class="small soft">{words.lobby.remoteHint}</p>}
-      <OptionRow name={words.lobby.spectators} help={words.lobby.spectatorsHelp}>
-        <Switch
-          on={room.spectators}
-          label={words.lobby.spectators}
-          onChange={(allowed) => ask({ type: 'room.setSpectators', allowed })}
-        />
-      </OptionRow>
+      <SwitchRow
+        name={words.lobby.spectators}
+        help={words.lobby.spectatorsHelp}
+        on={room.spectators}
+        onChange={(allowed) => ask({ type: 'room.setSpectators', allowed })}
+      />
     </section>
   );
 }

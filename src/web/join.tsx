@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { NameTag } from '../kernel/room/facts.ts';
 import { go } from './address.ts';
 import { useFetched } from './chunk.ts';
-import { Bar, Button, Icon, OptionRow, PhoneFrame, Switch, Tool } from './kit/index.ts';
+import { Bar, Button, Icon, PhoneFrame, SwitchRow, Tool } from './kit/index.ts';
 import { type Lobby, lengthIn, ratchetOf, settingsOf, someMask, someName } from './lobby.ts';
 import { doorsOf, keep, randomHex, recall } from './memory.ts';
 import { TagEditor } from './tag.tsx';
@@ -75,19 +75,9 @@ export function Join(lobby: Lobby) {
         <button type="submit" hidden disabled={isUnnamed} />
       </form>
       <div class="questions">
-        <OptionRow name={words.join.isNew} help={words.join.isNewHelp}>
-          <Switch on={isNew} label={words.join.isNew} onChange={setNew} />
-        </OptionRow>
-        {isNew && (
-          <OptionRow name={words.join.time} help={words.join.timeHelp}>
-            <Switch on={hasTime} label={words.join.time} onChange={setTime} />
-          </OptionRow>
-        )}
-        {ratchet && (
-          <OptionRow name={words.join.soft} help={words.join.softHelp}>
-            <Switch on={soft} label={words.join.soft} onChange={setSoft} />
-          </OptionRow>
-        )}
+        <SwitchRow name={words.join.isNew} help={words.join.isNewHelp} on={isNew} onChange={setNew} />
+        {isNew && <SwitchRow name={words.join.time} help={words.join.timeHelp} on={hasTime} onChange={setTime} />}
+        {ratchet && <SwitchRow name={words.join.soft} help={words.join.softHelp} on={soft} onChange={setSoft} />}
       </div>
       <Button
         kind="quiet"

@@ -3,7 +3,7 @@ import './lobby.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { Invite } from './invite.tsx';
-import { Bar, Button, Drawer, Face, Icon, OptionRow, PhoneFrame, Switch, Tool } from './kit/index.ts';
+import { Bar, Button, Drawer, Face, Icon, PhoneFrame, SwitchRow, Tool } from './kit/index.ts';
 import { isHost, type Lobby, linkTo, namesOf, ratchetOf, settingsOf } from './lobby.ts';
 import { hostName } from './memory.ts';
 import { Length, OptionForm, optionTrouble, Presets } from './options.tsx';
@@ -129,19 +129,21 @@ function OwnQuestions(lobby: Lobby) {
   return (
     <div class="questions">
       {seat.isNew && (
-        <OptionRow name={words.join.time} help={words.join.timeHelp}>
-          <Switch
-            on={seat.hasTime}
-            label={words.join.time}
-            disabled={seat.hasTime}
-            onChange={() => ask({ type: 'room.confirmTime' })}
-          />
-        </OptionRow>
+        <SwitchRow
+          name={words.join.time}
+          help={words.join.timeHelp}
+          on={seat.hasTime}
+          disabled={seat.hasTime}
+          onChange={() => ask({ type: 'room.confirmTime' })}
+        />
       )}
       {ratchet && (
-        <OptionRow name={words.join.soft} help={words.join.softHelp}>
-          <Switch on={false} label={words.join.soft} onChange={() => ask({ type: 'room.ratchet', name: ratchet })} />
-        </OptionRow>
+        <SwitchRow
+          name={words.join.soft}
+          help={words.join.softHelp}
+          on={false}
+          onChange={() => ask({ type: 'room.ratchet', name: ratchet })}
+        />
       )}
     </div>
   );
@@ -181,9 +183,7 @@ function EditTag({ lobby, onClose }: { lobby: Lobby; onClose: () => void }) {
       }
     >
       <TagEditor lobby={lobby} seat={me!} tag={tag} onChange={setTag} />
-      <OptionRow name={words.join.isNew} help={words.join.isNewHelp}>
-        <Switch on={fresh} label={words.join.isNew} onChange={setFresh} />
-      </OptionRow>
+      <SwitchRow name={words.join.isNew} help={words.join.isNewHelp} on={fresh} onChange={setFresh} />
     </Drawer>
   );
 }

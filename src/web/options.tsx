@@ -5,7 +5,7 @@
 import { useState } from 'preact/hooks';
 import type { AnyOption, OptionValues } from '../kernel/options.ts';
 import { playable } from './catalogue.ts';
-import { Button, Icon, OptionRow, Segments, Stepper, Switch, Toast } from './kit/index.ts';
+import { Button, Icon, OptionRow, Segments, Stepper, SwitchRow, Toast } from './kit/index.ts';
 import { isHost, type Lobby, lengthIn, localeOf, refusalText, settingsOf, spanOf } from './lobby.ts';
 import { Shelf } from './shelf.tsx';
 import type { GameLobby } from './stage.ts';
@@ -174,11 +174,11 @@ function OptionControl({ lobby, name }: { lobby: Lobby; name: string }) {
   const disabled = !isHost(lobby) || isLocked;
   const set = (next: Value) => ask({ type: 'room.setOption', name, value: next });
   const isList = option.kind === 'choice' && isTooWide(option.values.map(show));
+  if (option.kind === 'flag')
+    return <SwitchRow name={said.name} on={value === true} {...{ help, changed, disabled }} onChange={set} />;
   return (
     <OptionRow name={said.name} help={help} changed={changed} wide={option.kind === 'choice' || option.kind === 'text'}>
-      {option.kind === 'flag' ? (
-        <Switch on={value === true} label={said.name} disabled={disabled} onChange={set} />
-      ) : option.kind === 'choice' ? (
+      {option.kind === 'choice' ? (
         <Segments
           class={isList ? 'is-list' : ''}
           label={said.name}

@@ -131,9 +131,9 @@ function Theatre({ lobby, saved, words, onClose }: Omit<ReplayProps, 'number'> &
           <span role="status">{moment?.line.split('\n')[0] ?? words.beginning}</span>
         </div>
       </section>
-      <section class="rp-side">
+      <Side eyes={eyes} step={step}>
         <Known {...{ eyes, moments, common, open, step, words, faces }} game={room.game} onShow={show} />
-      </section>
+      </Side>
       <div class="rp-desk">
         <EyesRow faces={faces} eyes={eyes} words={words} onChoose={setEyes} />
         <Timeline {...{ moments, at, seen, words }} onGo={goTo} />
@@ -301,7 +301,21 @@ interface KnownProps {
   readonly onShow: (step: number) => void;
 }
 
-const SHOWN = 5;
+/** Scrolled to what was told last of the first list. */
+function Side({ eyes, step, children }: Pick<KnownProps, 'eyes' | 'step'> & { children: ComponentChildren }) {
+  const side = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const last = side.current!.querySelector('ol')?.lastElementChild;
+    if (!last) return;
+    const below = last.getBoundingClientRect().bottom - side.current!.getBoundingClientRect().bottom;
+    side.current!.scrollTop += below;
+  }, [eyes, step]);
+  return (
+    <section class="rp-side" ref={side}>
+      {children}
+    </section>
+  );
+}
 
 /** What these eyes knew and the table did not; and what was hidden from them. */
 function Known({ eyes, moments, common, open, step, words, faces, game, onShow }: KnownProps) {
@@ -337,14 +351,14 @@ interface LinesProps extends Pick<KnownProps, 'step' | 'onShow'> {
   readonly isFaint?: boolean;
 }
 
-/** The last ones; each leads to its moment. */
+/** All of them; each leads to its moment. */
 function Lines({ title, moments, step, onShow, isFaint = false }: LinesProps) {
   if (moments.length === 0) return null;
   return (
     <div class={`rp-lines${isFaint ? ' is-faint' : ''}`}>
       <h2>{title}</h2>
       <ol>
-        {moments.slice(-SHOWN).map((moment) => (
+        {moments.map((moment) => (
           <li key={moment.step}>
             <button
               type="button"

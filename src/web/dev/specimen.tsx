@@ -45,7 +45,7 @@ import {
   SeatPicker,
   Segments,
   Stepper,
-  Switch,
+  SwitchRow,
   TableFrame,
   TextField,
   TimerRing,
@@ -257,12 +257,13 @@ function Kit() {
       </Block>
       <Block w="w4" title="Forms">
         <div class="stack">
-          <OptionRow name="Buzz when it is my turn" help="Never at night">
-            <Switch on={on.value} label="Buzz when it is my turn" onChange={(next) => (on.value = next)} />
-          </OptionRow>
-          <OptionRow name="Less motion">
-            <Switch on={false} label="Less motion" onChange={nothing} />
-          </OptionRow>
+          <SwitchRow
+            name="Buzz when it is my turn"
+            help="Never at night"
+            on={on.value}
+            onChange={(next) => (on.value = next)}
+          />
+          <SwitchRow name="Less motion" on={false} onChange={nothing} />
           <OptionRow name="Samtalen om dagen" help="Vanligen 10 minuter" changed>
             <Stepper
               label="Samtalen om dagen"

@@ -1,7 +1,7 @@
 /** Being called by the browser in a game over days, when no page is open. Each device decides for itself. */
 import { useEffect, useState } from 'preact/hooks';
 import { keyOfHouse, markOf, type Standing, standingNow } from '../called.ts';
-import { OptionRow, Switch } from '../kit/index.ts';
+import { SwitchRow } from '../kit/index.ts';
 import type { Lobby } from '../lobby.ts';
 import { forget, keep, tokenFor } from '../memory.ts';
 import type { DrawerWords } from '../texts/drawers/en.ts';
@@ -49,13 +49,12 @@ export function Calls({ lobby, words }: CallsProps) {
   const isFixed = standing === 'looking' || standing === 'cannot' || standing === 'denied';
   const help = standing === 'cannot' ? words.callsCannot : standing === 'denied' ? words.callsDenied : words.callsHelp;
   return (
-    <OptionRow name={words.calls} help={help}>
-      <Switch
-        on={standing === 'on'}
-        label={words.calls}
-        {...(isFixed && { disabled: true })}
-        onChange={(on) => show(on ? turnOn(lobby, words.callText) : turnOff(lobby))}
-      />
-    </OptionRow>
+    <SwitchRow
+      name={words.calls}
+      help={help}
+      on={standing === 'on'}
+      {...(isFixed && { disabled: true })}
+      onChange={(on) => show(on ? turnOn(lobby, words.callText) : turnOff(lobby))}
+    />
   );
 }

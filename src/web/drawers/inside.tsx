@@ -9,7 +9,7 @@ import type { NextProps } from '../after/next.tsx';
 import type { IconId } from '../art/icons.ts';
 import { useFetched } from '../chunk.ts';
 import { Invite, TableLanguage } from '../invite.tsx';
-import { Button, Face, HoldButton, Icon, OptionRow, offerOf, Segments, Switch, useTimeLeft } from '../kit/index.ts';
+import { Button, Face, HoldButton, Icon, OptionRow, offerOf, Segments, SwitchRow, useTimeLeft } from '../kit/index.ts';
 import { isHost, isRemote, type Lobby, linkTo, movedThing, settingsOf } from '../lobby.ts';
 import { forget, language, randomHex, setLanguage } from '../memory.ts';
 import { Absent, isMasterAway } from '../pause.tsx';
@@ -152,9 +152,12 @@ function Settings({ lobby }: { lobby: Lobby }) {
           options={LANGUAGES.map((one) => ({ value: one, label: <span lang={one}>{languageNames[one]}</span> }))}
         />
       </OptionRow>
-      <OptionRow name={words.buzz} help={words.buzzHelp}>
-        <Switch on={buzz.value === 'on'} label={words.buzz} onChange={(on) => (buzz.value = on ? 'on' : 'off')} />
-      </OptionRow>
+      <SwitchRow
+        name={words.buzz}
+        help={words.buzzHelp}
+        on={buzz.value === 'on'}
+        onChange={(on) => (buzz.value = on ? 'on' : 'off')}
+      />
       <OptionRow name={words.thumb} wide>
         <Segments
           label={words.thumb}
@@ -179,13 +182,12 @@ function Settings({ lobby }: { lobby: Lobby }) {
           />
         </OptionRow>
       )}
-      <OptionRow name={words.motion} help={words.motionHelp}>
-        <Switch
-          on={motion.value === 'less'}
-          label={words.motion}
-          onChange={(on) => (motion.value = on ? 'less' : 'full')}
-        />
-      </OptionRow>
+      <SwitchRow
+        name={words.motion}
+        help={words.motionHelp}
+        on={motion.value === 'less'}
+        onChange={(on) => (motion.value = on ? 'less' : 'full')}
+      />
       <OptionRow name={words.size} wide>
         <Segments
           label={words.size}

@@ -1,6 +1,6 @@
 /** How loud the table's screen is: whoever leads says it from their phone. */
 import { ROOM_LIMITS } from '../../kernel/room/commands.ts';
-import { Button, OptionRow, Switch } from '../kit/index.ts';
+import { Button, OptionRow, SwitchRow } from '../kit/index.ts';
 import type { Lobby } from '../lobby.ts';
 import type { DrawerWords } from '../texts/drawers/en.ts';
 
@@ -44,9 +44,12 @@ export function TableVoice({ lobby, words }: { lobby: Lobby; words: DrawerWords[
       <OptionRow name={words.narrator} help={words.narratorHelp}>
         <Level label={words.narrator} value={voice} onChange={(value) => void set({ voice: value })} />
       </OptionRow>
-      <OptionRow name={words.silent} help={words.silentHelp}>
-        <Switch on={isSilent} label={words.silent} onChange={(on) => set(on ? { sounds: 0, voice: 0 } : USUAL)} />
-      </OptionRow>
+      <SwitchRow
+        name={words.silent}
+        help={words.silentHelp}
+        on={isSilent}
+        onChange={(on) => set(on ? { sounds: 0, voice: 0 } : USUAL)}
+      />
       <Button kind="quiet" icon="voice" disabled={isSilent} onPress={() => set({})}>
         {words.hear}
       </Button>

@@ -25,6 +25,21 @@ export function Switch({ on, label, onChange, disabled = false }: SwitchProps) {
   );
 }
 
+export interface SwitchRowProps extends Omit<SwitchProps, 'label'>, Pick<OptionRowProps, 'help' | 'changed'> {
+  readonly name: string;
+}
+
+/** A switch with its words: pressing them turns it too. */
+export function SwitchRow({ name, help, changed = false, ...control }: SwitchRowProps) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the switch in it is a button, which a label presses
+    <label class={rowClass(changed, false)}>
+      <RowWords name={name} help={help} />
+      <Switch {...control} label={name} />
+    </label>
+  );
+}
+
 export interface StepperProps {
   readonly label: string;
   readonly value: number;
@@ -203,14 +218,20 @@ export interface OptionRowProps {
   readonly children: ComponentChildren;
 }
 
+const rowClass = (changed: boolean, wide: boolean) => `opt${changed ? ' is-changed' : ''}${wide ? ' is-wide' : ''}`;
+
+const RowWords = ({ name, help }: Pick<OptionRowProps, 'name' | 'help'>) => (
+  <span class="nm">
+    {name}
+    {help && <small>{help}</small>}
+  </span>
+);
+
 /** One row of a form: words at the left, the control at the right or below. */
 export function OptionRow({ name, help, changed = false, wide = false, children }: OptionRowProps) {
   return (
-    <div class={`opt${changed ? ' is-changed' : ''}${wide ? ' is-wide' : ''}`}>
-      <span class="nm">
-        {name}
-        {help && <small>{help}</small>}
-      </span>
+    <div class={rowClass(changed, wide)}>
+      <RowWords name={name} help={help} />
       {children}
     </div>
   );

@@ -98,11 +98,12 @@ export function DayTalk(play: Play) {
         <>
           <NominateButton play={play} draft={draft} />
           {view.options.earlyDayEnd && (
-            <div class="mf-ready">
+            // biome-ignore lint/a11y/noLabelWithoutControl: the switch in it is a button, which a label presses
+            <label class="mf-ready">
               <Switch on={isReady} label={t.buttons.ready} onChange={(ready) => ask({ type: 'readyToVote', ready })} />
               <span aria-hidden="true">{t.buttons.ready}</span>
               <small role="status">{t.phone.of(view.ready.count, view.living.length)}</small>
-            </div>
+            </label>
           )}
           <Tools play={play}>
             {isRemote(view) && (
