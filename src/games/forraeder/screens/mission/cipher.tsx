@@ -108,10 +108,7 @@ function Tell({ play }: { play: Play }) {
         : { kind, symbol, other }
   ) as Clue;
   const isSound = !('other' in clue) || clue.other !== clue.symbol;
-  const tell = (what: Clue) => async () => {
-    await ask({ type: 'cipher.tell', clue: what });
-    setOther(false);
-  };
+  const tell = (what: Clue) => ask({ type: 'cipher.tell', clue: what });
   const choose = <T extends string>(
     label: string,
     value: T,
@@ -134,7 +131,7 @@ function Tell({ play }: { play: Play }) {
     <div class="fr-tell">
       <div class="fr-two">
         {own && (
-          <Button disabled={isTold === true} onPress={tell(own)}>
+          <Button disabled={isTold === true} onPress={() => tell(own)}>
             {words.tellOwn}
           </Button>
         )}
@@ -153,7 +150,7 @@ function Tell({ play }: { play: Play }) {
               onChange={setPlace}
             />
           )}
-          <Button kind="primary" disabled={!isSound} onPress={tell(clue)}>
+          <Button kind="primary" disabled={!isSound} onPress={() => tell(clue).then(() => setOther(false))}>
             {isSound ? clueIn(t, clue) : t.buttons.tellClue}
           </Button>
         </div>
