@@ -1,13 +1,52 @@
-/** As much of a browser as drawing needs, on a clock that a test moves. Nothing is laid out, and nothing is heard. */
+/** As much of a browser as drawing and pressing need, on a clock that a test moves. Nothing is laid out. */
 import { options } from 'preact';
 
-class Piece {
+/** What happens to a piece, and who hears of it. */
+export interface Happening {
+  readonly type: string;
+  readonly target: Listening;
+  currentTarget: Listening;
+  defaultPrevented: boolean;
+  isStopped: boolean;
+  preventDefault(): void;
+  stopPropagation(): void;
+  readonly [detail: string]: unknown;
+}
+
+type Hears = ((happening: Happening) => void) | { handleEvent(happening: Happening): void };
+
+class Listening {
+  readonly heard = new Map<string, Set<Hears>>();
+
+  addEventListener(type: string, hears: Hears, how?: boolean | { readonly capture?: boolean }): void {
+    const key = keyOf(type, how);
+    this.heard.set(key, (this.heard.get(key) ?? new Set()).add(hears));
+  }
+
+  removeEventListener(type: string, hears: Hears, how?: boolean | { readonly capture?: boolean }): void {
+    this.heard.get(keyOf(type, how))?.delete(hears);
+  }
+
+  hear(happening: Happening, key: string): void {
+    happening.currentTarget = this;
+    for (const hears of [...(this.heard.get(key) ?? [])]) {
+      if (typeof hears === 'function') hears.call(this, happening);
+      else hears.handleEvent(happening);
+    }
+  }
+}
+
+const keyOf = (type: string, how?: boolean | { readonly capture?: boolean }): string =>
+  (typeof how === 'object' ? how.capture : how) ? `${type}, first` : type;
+
+class Piece extends Listening {
   readonly childNodes: Piece[] = [];
   parentNode: Piece | null = null;
   readonly nodeType: number;
   data = '';
 
   constructor(nodeType: number) {
+    super();
     this.nodeType = nodeType;
   }
 
@@ -58,7 +97,7 @@ class Piece {
 
 const NOWHERE = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0, x: 0, y: 0 };
 
-class Drawn extends Piece {
+export class Drawn extends Piece {
   readonly localName: string;
   readonly namespaceURI: string;
   readonly set = new Map<string, string>();
@@ -100,19 +139,118 @@ class Drawn extends Piece {
     this.set.delete(name);
   }
 
+  get value(): string {
+    return this.set.get('value') ?? '';
+  }
+
+  set value(value: unknown) {
+    this.set.set('value', String(value));
+  }
+
+  get checked(): boolean {
+    return this.set.has('checked');
+  }
+
+  set checked(isChecked: unknown) {
+    if (isChecked) this.set.set('checked', 'true');
+    else this.set.delete('checked');
+  }
+
+  readonly dataset: { [name: string]: string | undefined } = new Proxy(
+    {},
+    {
+      get: (_, name) => this.set.get(`data-${String(name)}`),
+      set: (_, name, value) => !!this.set.set(`data-${String(name)}`, String(value)),
+      deleteProperty: (_, name) => this.set.delete(`data-${String(name)}`) || true,
+    },
+  );
+
+  get inside(): Drawn[] {
+    return this.childNodes.flatMap((child) => (child instanceof Drawn ? [child, ...child.inside] : []));
+  }
+
+  get lastElementChild(): Drawn | null {
+    return this.childNodes.findLast((child): child is Drawn => child instanceof Drawn) ?? null;
+  }
+
+  matches(selector: string): boolean {
+    return selector.split(',').some((one) => isLike(this, one.trim()));
+  }
+
+  querySelectorAll(selector: string): Drawn[] {
+    return this.inside.filter((one) => one.matches(selector));
+  }
+
+  querySelector(selector: string): Drawn | null {
+    return this.inside.find((one) => one.matches(selector)) ?? null;
+  }
+
+  closest(selector: string): Drawn | null {
+    if (this.matches(selector)) return this;
+    return this.parentNode instanceof Drawn ? this.parentNode.closest(selector) : null;
+  }
+
   getBoundingClientRect = () => NOWHERE;
   animate = () => ({ cancel: () => {}, finish: () => {}, finished: new Promise(() => {}) });
-  querySelectorAll = () => [];
-  querySelector = () => null;
-  closest = () => null;
-  addEventListener(): void {}
-  removeEventListener(): void {}
-  focus(): void {}
+  setPointerCapture(): void {}
+  focus(): void {
+    Object.assign(document, { activeElement: this });
+  }
   blur(): void {}
   scrollTo(): void {}
   scrollIntoView(): void {}
-  showModal(): void {}
-  close(): void {}
+  showModal(): void {
+    this.set.set('open', '');
+  }
+  show(): void {
+    this.set.set('open', '');
+  }
+  close(): void {
+    if (!this.set.delete('open')) return;
+    happen(this, 'close');
+  }
+}
+
+/** A tag, classes, attributes and what it must not be: `button.big:not([disabled])`. Nothing that needs a neighbour. */
+function isLike(piece: Drawn, selector: string): boolean {
+  const parts = selector.match(/:not\([^)]*\)|\[[^\]]*\]|\.[\w-]+|^[\w-]+/g) ?? [];
+  if (parts.join('') !== selector) throw new Error(`${selector} is more than this page can look for`);
+  return parts.every((part) => {
+    if (part.startsWith(':not(')) return !isLike(piece, part.slice(5, -1));
+    if (part.startsWith('.')) return (piece.getAttribute('class') ?? '').split(' ').includes(part.slice(1));
+    if (!part.startsWith('[')) return piece.localName === part;
+    const [name, value] = part.slice(1, -1).split('=') as [string, string?];
+    return value === undefined ? piece.set.has(name) : piece.getAttribute(name) === value.replaceAll('"', '');
+  });
+}
+
+/** Where the finger is. */
+let under: Drawn | null = null;
+
+/** Something happens to a piece, and rises to whatever it lies in. Says whether somebody prevented what would follow. */
+export function happen(target: Listening, type: string, details: { readonly [name: string]: unknown } = {}): boolean {
+  const happening: Happening = {
+    ...details,
+    ...{ type, target, currentTarget: target, defaultPrevented: false, isStopped: false, timeStamp: now },
+    preventDefault() {
+      happening.defaultPrevented = true;
+    },
+    stopPropagation() {
+      happening.isStopped = true;
+    },
+    stopImmediatePropagation() {
+      happening.isStopped = true;
+    },
+  };
+  if (type.startsWith('pointer') && target instanceof Drawn) under = target;
+  const way: Listening[] = [];
+  for (let at: Listening | null = target; at; at = at instanceof Piece ? at.parentNode : null) way.push(at);
+  const around = [sheet, screen];
+  way.push(...around.filter((one) => !way.includes(one)));
+  for (const at of [...way].reverse()) if (!happening.isStopped) at.hear(happening, keyOf(type, true));
+  const rises = type !== 'focus' && type !== 'blur' && type !== 'close';
+  for (const at of rises ? way : [target]) if (!happening.isStopped) at.hear(happening, type);
+  return happening.defaultPrevented;
 }
 
 /** What somebody would see of it, one piece a line. */
@@ -171,28 +309,40 @@ export function pass(ms: number): void {
   now = until;
 }
 
+/** The clock goes on, and whatever was to ring rings that much later: for a silence too long to be lived through. */
+export function skip(ms: number): void {
+  now += ms;
+  for (const [id, timer] of timers) timers.set(id, { ...timer, at: timer.at + ms });
+}
+
 const store = new Map<string, string>();
 const storage = {
   getItem: (key: string) => store.get(key) ?? null,
   setItem: (key: string, value: string) => void store.set(key, value),
   removeItem: (key: string) => void store.delete(key),
 };
-const heard = { addEventListener: () => {}, removeEventListener: () => {} };
+/** The document and the window, as far as they hear. */
+const sheet = new Listening();
+const screen = new Listening();
+const hearing = (by: Listening) => ({
+  addEventListener: by.addEventListener.bind(by),
+  removeEventListener: by.removeEventListener.bind(by),
+});
 const html = 'http://www.w3.org/1999/xhtml';
 const element = (name: string, space = html) => new Drawn(name, space);
 const text = (data: unknown) => Object.assign(new Piece(3), { data: String(data) });
 
-export const root = (): Piece => element('div');
+export const root = (): Drawn => element('div');
 
 /** From here on the globals of a page are there, and time passes by `pass` alone. */
 export function open(): void {
   const browser: { [name: string]: unknown } = {
     document: {
-      ...heard,
+      ...hearing(sheet),
       createElement: (name: string) => element(name),
       createElementNS: (space: string, name: string) => element(name, space),
       createTextNode: text,
-      documentElement: Object.assign(element('html'), { dataset: {} }),
+      documentElement: element('html'),
       body: element('body'),
       head: element('head'),
       hidden: false,
@@ -201,8 +351,9 @@ export function open(): void {
       querySelector: () => null,
       querySelectorAll: () => [],
       getElementById: () => null,
+      elementFromPoint: () => under,
     },
-    ...heard,
+    ...hearing(screen),
     location: {
       origin: 'http://lykt.example',
       hostname: 'lykt.example',
@@ -213,7 +364,7 @@ export function open(): void {
     history: { pushState: () => {}, replaceState: () => {} },
     localStorage: storage,
     sessionStorage: storage,
-    matchMedia: () => ({ ...heard, matches: false }),
+    matchMedia: () => ({ ...hearing(new Listening()), matches: false }),
     innerWidth: 390,
     innerHeight: 844,
     requestAnimationFrame: (call: () => void) => later(call, 16),

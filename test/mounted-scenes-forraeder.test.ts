@@ -1,0 +1,6 @@
+import './mounted/scripts.ts';
+import { keepsPromises } from './mounted/promises.ts';
+
+keepsPromises('forraeder', {
+  without: { 'phone defence defence.say': 'in one room it is said aloud' },
+});

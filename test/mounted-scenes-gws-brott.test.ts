@@ -1,0 +1,4 @@
+import './mounted/scripts.ts';
+import { keepsPromises } from './mounted/promises.ts';
+
+keepsPromises('gws-brott');

@@ -1,0 +1,90 @@
+/**
+ * A room around a game that was played, or laid, without one: what happened in the game is told in it as it was, at the
+ * same moments, and from there on it goes on by the rules. Screens, servers and stores take it for any other room.
+ */
+import { createHash } from 'node:crypto';
+import { commitmentTo, gameSecret } from '../../src/kernel/fairness.ts';
+import type { AnyGame, Language, Seat, Typed } from '../../src/kernel/game.ts';
+import { seeded } from '../../src/kernel/random.ts';
+import type { RoomFact } from '../../src/kernel/room/facts.ts';
+import { roomRules } from '../../src/kernel/room/rules.ts';
+import { emptyRoom, type RoomState } from '../../src/kernel/room/state.ts';
+import { decide, type Entry, openTable, type Table } from '../../src/kernel/table.ts';
+
+export type Room = Table<RoomState, Typed, Typed>;
+
+export interface Around {
+  readonly game: AnyGame;
+  /** How people are called; as many as there are seats. */
+  readonly names: readonly string[];
+  readonly bots?: readonly Seat[];
+  readonly language?: Language;
+  /** When the game began, by the clock on the wall. */
+  readonly from?: number;
+}
+
+export const CODE = 'LYKT';
+
+/** What somebody's browser keeps, and what the room keeps of it. */
+export const tokenOf = (who: string | number): string => hex(`token of ${who}`).slice(0, 32);
+const hex = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Nobody asked for it, so that no rule is in its way: these facts are simply told. */
+type Tells = (tell: (fact: Typed) => void) => void;
+
+export interface Laid {
+  readonly room: Room;
+  /** One more thing happens in the game; gives what the room has noted of it. */
+  goesOn(entry: Entry): readonly Entry[];
+}
+
+export function layRoom(log: readonly Entry[], options: { readonly [name: string]: unknown }, around: Around): Laid {
+  const { game, names, bots = [], language = 'en', from = 0 } = around;
+  const real = roomRules({ [game.id]: game });
+  let tells: Tells | undefined;
+  const rules: typeof real = {
+    ...real,
+    decide(state, command, by, ctx) {
+      const told = tells;
+      tells = undefined;
+      if (told) told(ctx.tell);
+      else real.decide(state, command, by, ctx);
+    },
+  };
+  const room = openTable(rules, emptyRoom, seeded('laid'));
+  const tell = (facts: readonly (RoomFact | Typed)[], at: number): void => {
+    tells = (one) => facts.forEach(one);
+    decide(room, { type: 'room.laid' }, 'server', at);
+  };
+  const secret = hex('laid');
+  const doors = { table: hex(tokenOf('table')), master: hex(tokenOf('door')) };
+  const holders = names.map((_, seat) => (bots.includes(seat) ? null : hex(tokenOf(seat))));
+  const seats = names.map((name, mask) => ({
+    ...{ name, pronouns: '', mask, bot: bots.includes(mask) ? 'clever' : null, connected: true },
+    ...{ isNew: false, hasTime: false, isReady: true, contribution: bots.includes(mask) ? null : '01'.repeat(16) },
+  }));
+  tell([{ type: 'room.opened', secret, ...doors }], from);
+  tell(
+    [
+      {
+        ...{ type: 'room.lobbyOpened', number: 1, game: game.id, language, seats, host: 0, locked: [], holders },
+        ...{ options, commitment: commitmentTo(gameSecret(secret, 1)), hasMaster: false, masterConnected: false },
+        ...{ tableConnected: true, spectators: false },
+      },
+    ] as readonly RoomFact[],
+    from,
+  );
+  if (options.gameMaster === 'human')
+    tell([{ type: 'room.masterCame', holder: hex(tokenOf('master')), via: 'here' }], from);
+  tell([{ type: 'room.gameStarted', version: game.version, options: options as never, at: from }], from);
+  const goesOn = ({ at, told }: Entry): readonly Entry[] => {
+    const facts = told.map(({ fact }) => fact);
+    const noted = room.log.length;
+    tell(facts, Math.max(room.now, from + at));
+    const result = game.result(room.truth.play as never);
+    if (result) tell([{ type: 'room.gameOver', secret: gameSecret(secret, 1), outcome: result.outcome }], room.now);
+    return room.log.slice(noted);
+  };
+  for (const entry of log) goesOn(entry);
+  return { room, goesOn };
+}
