@@ -62,6 +62,7 @@ class Drawn extends Piece {
   readonly localName: string;
   readonly namespaceURI: string;
   readonly set = new Map<string, string>();
+  private readonly listeners = new Map<string, (event: object) => void>();
   innerHTML = '';
   readonly style: { [name: string]: unknown } & { setProperty(name: string, value: string): void };
 
@@ -105,8 +106,17 @@ class Drawn extends Piece {
   querySelectorAll = () => [];
   querySelector = () => null;
   closest = () => null;
-  addEventListener(): void {}
-  removeEventListener(): void {}
+  addEventListener(type: string, call: (event: object) => void): void {
+    this.listeners.set(type, call);
+  }
+  removeEventListener(type: string): void {
+    this.listeners.delete(type);
+  }
+  /** Something is done to it. Nothing bubbles. */
+  happens(type: string, event: object = {}): void {
+    const usual = { type, currentTarget: this, target: this, preventDefault: () => {}, stopPropagation: () => {} };
+    this.listeners.get(type)?.call(this, { ...usual, ...event });
+  }
   focus(): void {}
   blur(): void {}
   scrollTo(): void {}
@@ -115,17 +125,31 @@ class Drawn extends Piece {
   close(): void {}
 }
 
-/** What somebody would see of it, one piece a line. */
-export function written(piece: Piece, depth = ''): string {
-  if (!(piece instanceof Drawn)) return `${depth}${piece.data}\n`;
+/** The first button that has this in its tag or on it. */
+export function buttonOf(piece: Piece, name: RegExp): Drawn | undefined {
+  for (const child of piece.childNodes) {
+    const isOne = child instanceof Drawn && child.localName === 'button' && name.test(written(child));
+    const one = isOne ? child : buttonOf(child, name);
+    if (one) return one;
+  }
+  return undefined;
+}
+
+function tagOf(piece: Drawn): string {
   const style = Object.entries(piece.style)
     .filter(([, value]) => value !== '' && value !== null && value !== undefined)
     .map(([name, value]) => `${name}:${value}`)
     .sort();
   const set = [...piece.set].map(([name, value]) => `${name}=${value}`).sort();
+  return `<${[piece.localName, ...set, ...style].join(' ')}>`;
+}
+
+/** What somebody would see of it, one piece a line. */
+export function written(piece: Piece, depth = ''): string {
+  if (!(piece instanceof Drawn)) return `${depth}${piece.data}\n`;
   const inside = piece.innerHTML === '' ? '' : `${depth}  ${piece.innerHTML}\n`;
   const children = piece.childNodes.map((child) => written(child, `${depth}  `)).join('');
-  return `${depth}<${[piece.localName, ...set, ...style].join(' ')}>\n${inside}${children}`;
+  return `${depth}${tagOf(piece)}\n${inside}${children}`;
 }
 
 interface Timer {

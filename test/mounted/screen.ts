@@ -1,0 +1,61 @@
+/** A screen that stays open while a test plays, looks at it and presses what is on it. */
+import { type ComponentChild, render } from 'preact';
+import { emptyRoom } from '../../src/kernel/room/state.ts';
+import type { Stage } from '../../src/web/stage.ts';
+import { buttonOf, pass, root, written } from './dom.ts';
+import { settled } from './settled.ts';
+
+/** What is drawn is asked for again at each look. */
+export function screenOf(drawing: () => ComponentChild) {
+  const at = root();
+  const drawn = async (): Promise<string> => {
+    render(drawing(), at as never);
+    await settled();
+    return written(at);
+  };
+  /** Its words, tags left out. */
+  const says = async (): Promise<string> => {
+    const lines = (await drawn()).split('\n');
+    return lines.flatMap((line) => (line.trim().startsWith('<') ? [] : line.trim())).join(' ');
+  };
+  /** The first part of the screen that has this in its tag, as it is drawn. */
+  const part = async (tag: string): Promise<string> => {
+    const lines = (await drawn()).split('\n');
+    const from = lines.findIndex((line) => line.includes(tag));
+    if (from < 0) return '';
+    const depth = lines[from]!.search(/\S/);
+    const length = lines.slice(from + 1).findIndex((line) => line.search(/\S/) <= depth);
+    return lines.slice(from, from + 1 + length).join('\n');
+  };
+  const waits = async (ms: number): Promise<string> => {
+    pass(ms);
+    return says();
+  };
+  /** Something is done to the first button that has this on it; what the screen says then. */
+  const does = async (name: RegExp, type: string, event?: object): Promise<string> => {
+    await drawn();
+    const button = buttonOf(at, name);
+    if (!button) throw new Error(`no button ${name} on:\n${written(at)}`);
+    button.happens(type, event);
+    return says();
+  };
+  const closes = () => render(null, at as never);
+  return { drawn, says, part, waits, does, closes };
+}
+
+const seatOf = (name: string, mask: number) => ({
+  ...{ name, pronouns: '', mask, bot: null, connected: true, coveredBy: null },
+  ...{ isNew: false, hasTime: false, isReady: false, contribution: null },
+});
+
+/** What a screen is given of an evening with these people. */
+export function stageOf<State>(game: string, names: readonly string[], view: State, more: Partial<Stage<State>>) {
+  const seats = names.map(seatOf);
+  const room = { ...emptyRoom(), number: 1, phase: 'playing', game, play: view, host: 0, seats };
+  const stage = {
+    ...{ view, room, code: 'LYKT', language: 'en', address: 'lykt.example', me: null },
+    ...{ now: () => 0, told: () => [], offers: () => [], ask: async () => ({}), open: () => {} },
+    ...more,
+  };
+  return stage as unknown as Stage<State>;
+}
