@@ -3,18 +3,33 @@ import assert from 'node:assert/strict';
 import process from 'node:process';
 import { test } from 'node:test';
 import { h } from 'preact';
-import { type Castle, pass, seated, toPhase, viewOf } from '../src/games/forraeder/fixtures.ts';
+import {
+  A,
+  atDusk,
+  atTable,
+  B,
+  C,
+  type Castle,
+  pass,
+  seated,
+  toPhase,
+  viewOf,
+} from '../src/games/forraeder/fixtures.ts';
 import { forraeder } from '../src/games/forraeder/index.ts';
 import type { State } from '../src/games/forraeder/state.ts';
 import { textsFor } from '../src/games/forraeder/texts/index.ts';
 import { LANGUAGES, type Language } from '../src/kernel/game.ts';
+import type { Lobby } from '../src/web/stage.ts';
 import { open } from './mounted/dom.ts';
 import { screenOf, stageOf } from './mounted/screen.ts';
 
 process.env.TZ = 'UTC';
 open();
-const { load, screensOf } = await import('../src/web/games.ts');
-const { loadTexts } = await import('../src/web/texts/index.ts');
+const { load, loaded, lobbyOf, screensOf } = await import('../src/web/games.ts');
+const { Drawers } = await import('../src/web/drawers/index.tsx');
+const { seatFaces } = await import('../src/web/kit/faces.ts');
+const { createLog } = await import('../src/web/told.ts');
+const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
 await loadTexts('en');
 for (const language of LANGUAGES) await load('forraeder', language);
 
@@ -75,4 +90,80 @@ test('the hours of a day are those that come: before the ceremony there is a mis
   while (table.truth.step !== 'over') pass(table);
   assert.match(await phone.says(), /It continues on Friday at 08:00/);
   phone.closes();
+});
+
+/** What is in the menu of somebody's phone. */
+function menuOf(table: Castle, me: number) {
+  return screenOf(() => {
+    const view = viewOf(table, me);
+    const stage = stageOf<unknown>('forraeder', NAMES, view, { me, now: () => table.now });
+    const { room, code, language, now, ask, offers, open: opens } = stage;
+    const lobby = {
+      ...{ code, surface: 'phone', room, role: me, me, who: me, language, words: textsIn('en') },
+      ...{ faces: seatFaces(room), game: loaded.forraeder!, about: lobbyOf('forraeder'), ask, offers, open: opens },
+      ...{ now, wall: () => 0, lineMs: () => 0, why: () => undefined },
+    } as Lobby;
+    const drawers = {
+      lobby,
+      stage,
+      log: createLog(),
+      open: { name: 'menu' as const },
+      onOpen: opens,
+      onClose: () => {},
+    };
+    return h(Drawers, drawers);
+  });
+}
+
+const DOWN = { button: 0, pointerId: 1 };
+/** The card is read on a phone, and closed again. */
+async function looksAt(screen: ReturnType<typeof screenOf>) {
+  const before = await screen.part('fr-own');
+  const held = await screen.does(/Your card/, 'pointerdown', DOWN);
+  const shape = (await screen.part('class=secret-strip')).split('\n')[0]!;
+  await screen.does(/is-held/, 'pointerup', DOWN);
+  const after = await screen.part('fr-own');
+  screen.closes();
+  return { before, held, shape, after };
+}
+
+test('[TR-8] in every phase everybody living has their card in the menu, the same to the eye until it is held', async () => {
+  const table = atTable({ seats: 8, day: 1, traitors: [A, B], options: { leaverPolicy: 'bot' } });
+  const phases = new Set<string>();
+  for (let steps = 0; table.truth.phase !== 'finalReveal' && steps < 400; steps++) {
+    const { phase, living, day } = table.truth;
+    const traitor = [A, B].find((seat) => living.includes(seat));
+    const loyal = living.find((seat) => table.truth.roles[seat] === 'loyal')!;
+    if (!phases.has(phase) && traitor !== undefined) {
+      phases.add(phase);
+      const [one, other] = [await looksAt(menuOf(table, traitor)), await looksAt(menuOf(table, loyal))];
+      const where = `${phase} of day ${day}`;
+      assert.equal(one.before, other.before, where);
+      assert.equal(one.shape, other.shape, where);
+      assert.match(one.held, /Traitor/, where);
+      assert.match(other.held, /Loyal/, where);
+      for (const { before, after } of [one, other]) assert.equal(after, before, where);
+      assert.doesNotMatch(one.before, /Traitor|With you/, where);
+    }
+    pass(table);
+  }
+  for (const phase of ['discussion', 'ballot', 'council', 'letters', 'deed', 'breakfast', 'mission'])
+    assert.ok(phases.has(phase), `${phase} of ${[...phases]}`);
+});
+
+test('[TR-8, TR-9] a traitor’s card names the fellows once they have met; the notes have it too, and those out do not', async () => {
+  const table = atTable({ seats: 8, day: 1, traitors: [A, B] });
+  assert.match((await looksAt(menuOf(table, A))).held, /Who is with you, you learn tonight/);
+  toPhase(table, 'council');
+  pass(table);
+  assert.match((await looksAt(menuOf(table, A))).held, /With you: Bodil\./);
+  toPhase(table, 'mission');
+  const phone = phoneOf(table, A);
+  assert.doesNotMatch(await phone.says(), /Your card/);
+  await phone.does(/Notes/, 'click');
+  assert.match((await looksAt(phone)).held, /Traitor With you: Bodil\./);
+  const out = atDusk({ seats: 8, day: 2, out: [C] });
+  const menu = menuOf(out, C);
+  assert.doesNotMatch(await menu.says(), /Your card/);
+  menu.closes();
 });

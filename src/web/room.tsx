@@ -242,6 +242,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       )}
       <Drawers
         lobby={lobby}
+        stage={stage}
         log={log}
         open={drawer.value}
         onOpen={steady.open}

@@ -6,6 +6,7 @@ import { Button, Drawer, Icon } from '../../../../web/kit/index.ts';
 import { hoursAhead, isOn } from '../../hours.ts';
 import type { Phase } from '../../state.ts';
 import { isNight, nightsLeft } from '../../state.ts';
+import { OwnCard } from './card.tsx';
 import { CastleScene, Foot } from './parts.tsx';
 import { type InsideProps, keep, keyOf, type Play, recalled, type SheetName } from './play.ts';
 import { Said } from './said.tsx';
@@ -49,6 +50,7 @@ function Notes({ play }: InsideProps) {
   const [text, setText] = useState(() => recalled(key));
   return (
     <div class="fr-notes">
+      <OwnCard play={play} />
       <label class="label" for="fr-notes">
         {t.phone.sheet.notes}
       </label>
