@@ -24,8 +24,9 @@ export function screenOf(drawing: () => ComponentChild) {
     const from = lines.findIndex((line) => line.includes(tag));
     if (from < 0) return '';
     const depth = lines[from]!.search(/\S/);
-    const length = lines.slice(from + 1).findIndex((line) => line.search(/\S/) <= depth);
-    return lines.slice(from, from + 1 + length).join('\n');
+    const isInside = (line: string) => line.trim() === '' || line.search(/\S/) > depth;
+    const length = lines.slice(from + 1, -1).findIndex((line) => !isInside(line));
+    return lines.slice(from, length < 0 ? undefined : from + 1 + length).join('\n');
   };
   const waits = async (ms: number): Promise<string> => {
     pass(ms);
