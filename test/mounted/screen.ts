@@ -18,16 +18,17 @@ export function screenOf(drawing: () => ComponentChild) {
     const lines = (await drawn()).split('\n');
     return lines.flatMap((line) => (line.trim().startsWith('<') ? [] : line.trim())).join(' ');
   };
-  /** The first part of the screen that has this in its tag, as it is drawn. */
-  const part = async (tag: string): Promise<string> => {
+  /** The parts of the screen that have this in their tag, as they are drawn. */
+  const parts = async (tag: string): Promise<string[]> => {
     const lines = (await drawn()).split('\n');
-    const from = lines.findIndex((line) => line.includes(tag));
-    if (from < 0) return '';
-    const depth = lines[from]!.search(/\S/);
-    const isInside = (line: string) => line.trim() === '' || line.search(/\S/) > depth;
-    const length = lines.slice(from + 1, -1).findIndex((line) => !isInside(line));
-    return lines.slice(from, length < 0 ? undefined : from + 1 + length).join('\n');
+    return lines.flatMap((line, from) => {
+      if (!line.trim().startsWith('<') || !line.includes(tag)) return [];
+      const depth = line.search(/\S/);
+      const length = lines.slice(from + 1).findIndex((one) => one.trim() !== '' && one.search(/\S/) <= depth);
+      return lines.slice(from, length < 0 ? undefined : from + 1 + length).join('\n');
+    });
   };
+  const part = async (tag: string): Promise<string> => (await parts(tag))[0] ?? '';
   const waits = async (ms: number): Promise<string> => {
     pass(ms);
     return says();
@@ -41,7 +42,7 @@ export function screenOf(drawing: () => ComponentChild) {
     return says();
   };
   const closes = () => render(null, at as never);
-  return { drawn, says, part, waits, does, closes };
+  return { drawn, says, parts, part, waits, does, closes };
 }
 
 const seatOf = (name: string, mask: number) => ({
