@@ -20,7 +20,7 @@ import { Drawers } from './drawers/index.tsx';
 import type { TroubleProps } from './errors.tsx';
 import { drawsPause, isLoaded, load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
-import { Button, beat, seatFaces, Toast } from './kit/index.ts';
+import { Button, beat, Refusals, seatFaces } from './kit/index.ts';
 import { isHost, type Lobby, refusalText } from './lobby.ts';
 import { anyToken, consoleKey, doorsOf, hostName, language, randomHex, tokenFor } from './memory.ts';
 import { WithMoreTime } from './more-time.tsx';
@@ -211,15 +211,17 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       {surface !== 'table' && role !== 'visitor' && (
         <button type="button" class="frame-menu" aria-label={words.drawers.menu} onClick={() => steady.open('menu')} />
       )}
-      <div class="inside" inert={isUnder} aria-hidden={isUnder || undefined}>
-        <Boundary
-          screen={`${room.phase === 'lobby' ? 'lobby' : game}/${surface}`}
-          during={turnOf(lobby)}
-          {...{ code, words }}
-        >
-          <Inside lobby={lobby} stage={stage} />
-        </Boundary>
-      </div>
+      <Refusals title={words.line.refused} help={surface === 'table' ? undefined : refusals.shown}>
+        <div class="inside" inert={isUnder} aria-hidden={isUnder || undefined}>
+          <Boundary
+            screen={`${room.phase === 'lobby' ? 'lobby' : game}/${surface}`}
+            during={turnOf(lobby)}
+            {...{ code, words }}
+          >
+            <Inside lobby={lobby} stage={stage} />
+          </Boundary>
+        </div>
+      </Refusals>
       {surface === 'table' && <SoundAsTold {...lobby} />}
       {room.phase !== 'lobby' && <Over lobby={lobby} stage={stage} log={log} />}
       {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
@@ -235,11 +237,6 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       )}
       {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
       {isBack && <Strap kind="ok" icon="check" title={words.line.back} text={words.line.backHelp} />}
-      {refusals.shown && surface !== 'table' && (
-        <div class="over-toast">
-          <Toast kind="refusal" title={words.line.refused} help={refusals.shown} />
-        </div>
-      )}
       <Drawers
         lobby={lobby}
         stage={stage}
