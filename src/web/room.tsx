@@ -7,7 +7,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Typed } from '../kernel/game.ts';
-import { legalIn, refuseIn } from '../kernel/room/door.ts';
+import { legalIn, refuseIn, refusePerson } from '../kernel/room/door.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Surface } from './address.ts';
 import { tidyAddress } from './address.ts';
@@ -192,8 +192,11 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       beat.value;
       return 2 * line.wallError();
     },
-    why: (command) =>
-      isLoaded(room.game) ? refuseIn(loaded, room, command, who ?? 'visitor', line.wall()) : 'wrong-phase',
+    why: (command) => {
+      const by = who ?? 'visitor';
+      if (!isLoaded(room.game)) return 'wrong-phase';
+      return refusePerson(room, command, by) ?? refuseIn(loaded, room, command, by, line.wall());
+    },
   };
   lobbyRef.current = lobby;
   const told = () => log.lines.value;

@@ -20,6 +20,7 @@ import {
 } from '../table.ts';
 import { liar } from '../testing/liar/index.ts';
 import { ROOM_LIMITS } from './commands.ts';
+import { refusePerson } from './door.ts';
 import { roomRules } from './rules.ts';
 import { emptyRoom, gameTime, type RoomState } from './state.ts';
 import { contributedTo, openedGame, verifyRoom } from './verify.ts';
@@ -410,9 +411,15 @@ test('a bot covers an absent person’s seat and hands it back', () => {
   ok(room, 0, { type: 'room.cover', seat: 1, bot: 'honest' });
   assert.equal(room.truth.seats[1]!.coveredBy, 'honest');
   ok(room, 'server', { type: 'room.connection', who: 1, connected: true, via: 'here' });
+  const note = { type: 'note', text: 'mine' };
+  assert.equal(refusePerson(room.truth, note, 1), 'seat-covered');
+  assert.ok(rules.refusals.includes('seat-covered'));
+  for (const by of [0, 'master'] as const) assert.equal(refusePerson(room.truth, note, by), undefined);
+  assert.equal(refusePerson(room.truth, { type: 'room.return' }, 1), undefined, 'the way back is open');
   no(room, 0, { type: 'room.return' }, 'not-covered');
   ok(room, 1, { type: 'room.return' });
   assert.equal(room.truth.seats[1]!.coveredBy, null);
+  assert.equal(refusePerson(room.truth, note, 1), undefined);
   checkFolds(room);
 });
 
