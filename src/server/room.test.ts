@@ -41,7 +41,7 @@ const logOf = async ({ house }: TestHouse, code: string): Promise<Entry[]> =>
 async function checkPage(house: TestHouse, code: string, page: TestPage, isGhost = false): Promise<void> {
   const { rules } = house.house;
   const viewer = page.role === 'visitor' ? 'table' : page.role;
-  const stream = streamOf(await logOf(house, code), bitOf(viewer) | (isGhost ? GHOST : 0), 0, undefined, rules.begins);
+  const stream = streamOf(await logOf(house, code), bitOf(viewer) | (isGhost ? GHOST : 0), 0, rules.begins);
   assert.equal(page.count, stream.length, `count of ${page.role}`);
   assert.equal(canonical(page.view), canonical(foldStream(rules, emptyRoom(), stream)), `view of ${page.role}`);
 }

@@ -108,7 +108,7 @@ const byDay = (room: Room): Room => {
 /** Every viewer's fold of its own stream, recomputed from the log, is the view that was kept for it. */
 function checkFolds(room: Room): void {
   for (const watcher of room.watchers) {
-    const stream = streamOf(room.log, watcher.mask, 0, undefined, rules.begins);
+    const stream = streamOf(room.log, watcher.mask, 0, rules.begins);
     assert.equal(stream.length, watcher.count, `count of ${watcher.viewer}`);
     assert.equal(
       canonical(foldStream(rules, emptyRoom(), stream)),
@@ -468,7 +468,7 @@ test('a rematch has the same people, a fresh key and nothing of the past', () =>
   );
   assert.notEqual(room.truth.commitment, first.commitment);
   for (const viewer of VIEWERS) {
-    const stream = streamOf(room.log, bitOf(viewer), 0, undefined, rules.begins);
+    const stream = streamOf(room.log, bitOf(viewer), 0, rules.begins);
     assert.deepEqual(
       stream.map((fact) => fact.type),
       ['room.lobbyOpened', 'room.eveningTold'],
