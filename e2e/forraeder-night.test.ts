@@ -144,6 +144,46 @@ evening(
   ),
 );
 
+/** The smallest phone: there the longest words need the most room. */
+const SMALL = { width: 320, height: 568 };
+
+evening(
+  'the own card in the menu is of one size, at rest and held, whatever it says',
+  async ({ device, house }) => {
+    await house.hurry(SLOW);
+    const sizes = await Promise.all(
+      [0, 1].map(async (at) => {
+        const phone = await device({
+          name: at === 0 ? 'traitor' : 'loyal',
+          language: 'en',
+          lessMotion: true,
+          size: SMALL,
+        });
+        await enter(phone, codeOf(at), 'Alma');
+        await phone.sees(title(phone, 'council'));
+        await phone.page.locator('.frame-menu').click();
+        const card = phone.page.locator('.fr-own button');
+        await card.waitFor();
+        await standsStill(phone, 'menu');
+        const rest = (await card.boundingBox())!;
+        await phone.page.mouse.move(rest.x + rest.width / 2, rest.y + rest.height / 2);
+        await phone.page.mouse.down();
+        const open = phone.page.locator('.fr-own button.is-held');
+        await open.waitFor();
+        const isCut = await open.evaluate((one) => one.scrollHeight > one.clientHeight);
+        const shown = { words: await open.innerText(), box: await open.boundingBox(), isCut };
+        await phone.page.mouse.up();
+        await open.waitFor({ state: 'detached' });
+        assert.match(shown.words, at === 0 ? /Traitor\s+With you: / : /Loyal/);
+        assert.deepEqual([shown.box, shown.isCut], [rest, false]);
+        return rest;
+      }),
+    );
+    assert.deepEqual(sizes[0], sizes[1]);
+  },
+  laySeasons(castle('council', [0, 2, 3], 1), castle('council', [2, 3], 1)),
+);
+
 /** Sizes of what a phone is sent, as they come. */
 function listen({ page }: Device): { at: number; bytes: number }[] {
   const frames: { at: number; bytes: number }[] = [];

@@ -98,8 +98,8 @@ export const layers: readonly Layer[] = [
     packages: ['^preact', '^@preact/'],
     lends: [
       {
-        of: String.raw`^src/games/$1/(?!(content|options|state|clock|hours|story|words)\.ts$)[^/]+\.ts$`,
-        values: ['legal', 'refuse', 'record'],
+        of: String.raw`^src/games/$1/(?!(content|options|state|clock|hours|moment|story|words)\.ts$)[^/]+\.ts$`,
+        values: ['legal', 'refuse'],
       },
       MEMORY,
     ],

@@ -1,7 +1,7 @@
 /** GW:s brott: what phones and the table say of an arrest, of a snitch and of the end, drawn on a clock that a test moves. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type ComponentType, h, render } from 'preact';
+import { type ComponentType, h } from 'preact';
 import {
   C1,
   C2,
@@ -23,10 +23,9 @@ import {
   walks,
 } from '../src/games/gws-brott/fixtures.ts';
 import { gwsBrott } from '../src/games/gws-brott/index.ts';
-import { emptyRoom } from '../src/kernel/room/state.ts';
 import type { Stage } from '../src/web/stage.ts';
-import { open, pass, root, written } from './mounted/dom.ts';
-import { settled } from './mounted/settled.ts';
+import { open } from './mounted/dom.ts';
+import { screenOf, stageOf } from './mounted/screen.ts';
 
 open();
 const { load, screensOf } = await import('../src/web/games.ts');
@@ -35,44 +34,16 @@ const { wordsIn } = await import('../src/games/gws-brott/screens/words.ts');
 await load('gws-brott', 'en');
 
 const NAMES = ['Gerda', 'Anna', 'Bill', 'Cleo'];
-const seats = NAMES.map((name, mask) => ({
-  ...{ name, pronouns: '', mask, bot: null, connected: true, coveredBy: null },
-  ...{ isNew: false, hasTime: false, isReady: false, contribution: null },
-}));
-
-/** A screen that stays open; `says` draws it again and gives its words, tags left out. */
+/** A screen that stays open. */
 function opened(table: GwTable, viewer: number | 'table') {
   const { Phone, Table } = screensOf('gws-brott');
   const Screen = (viewer === 'table' ? Table : Phone) as ComponentType<Stage<unknown>>;
-  const at = root();
-  const says = async (): Promise<string> => {
+  return screenOf(() => {
     const view = viewOf(table, viewer);
-    const room = { ...emptyRoom(), number: 1, phase: 'playing', game: 'gws-brott', play: view, host: 0, seats };
-    const stage = {
-      ...{ view, room, code: 'LYKT', language: 'en', address: 'lykt.example', told: () => [] },
-      ...{ me: viewer === 'table' ? null : viewer, now: () => table.now, ask: async () => ({}), open: () => {} },
-      offers: () => (viewer === 'table' ? [] : gwsBrott.legal(view, viewer, table.now)),
-    };
-    render(h(Screen, stage as never), at as never);
-    await settled();
-    const lines = written(at).split('\n');
-    return lines.flatMap((line) => (line.trim().startsWith('<') ? [] : line.trim())).join(' ');
-  };
-  /** The first part of the screen that has this in its tag, as it is drawn. */
-  const drawn = async (tag: string): Promise<string> => {
-    await says();
-    const lines = written(at).split('\n');
-    const from = lines.findIndex((line) => line.includes(tag));
-    const depth = lines[from]!.search(/\S/);
-    const length = lines.slice(from + 1).findIndex((line) => line.search(/\S/) <= depth);
-    return lines.slice(from, from + 1 + length).join('\n');
-  };
-  const waits = async (ms: number): Promise<string> => {
-    pass(ms);
-    return says();
-  };
-  const closes = () => render(null, at as never);
-  return { says, drawn, waits, closes };
+    const me = viewer === 'table' ? null : viewer;
+    const offers = () => (me === null ? [] : gwsBrott.legal(view, me, table.now));
+    return h(Screen, stageOf<unknown>('gws-brott', NAMES, view, { me, now: () => table.now, offers }));
+  });
 }
 
 /** GW's turn on I6, the others far away; nobody is immune in a way that matters. */
@@ -148,7 +119,7 @@ test('on GW’s phone somebody is where they were seen until a die is announced,
     passGw(toGw(table));
     passTurn(table);
   }
-  const [text, drawn] = [await phone.says(), await phone.drawn('class=gb-went')];
+  const [text, drawn] = [await phone.says(), await phone.part('class=gb-went')];
   assert.match(text, /Anna D2, r. 1 \+3 /);
   assert.equal(drawn.match(/<svg/g)!.length, 5);
   phone.closes();

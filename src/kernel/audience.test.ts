@@ -17,7 +17,6 @@ import { SEATS_MAX, type Seat, type Viewer } from './game.ts';
 type Fact =
   | { type: 'dealt'; seat: Seat; card: number; back: string }
   | { type: 'pointed'; by: Seat; at: Seat }
-  | { type: 'glimpsed'; card: number; until: number }
   | { type: 'noted'; seat: Seat; text: string }
   | { type: 'drawn'; card: number }
   | { type: 'said'; seat: Seat };
@@ -28,14 +27,13 @@ interface State {
 const audience = {
   dealt: { to: 'everyone', secret: { card: (fact) => [fact.seat, 'master'], back: 'nobody' } },
   pointed: { to: (fact, state) => [fact.by, ...state.allies, 'ghost'] },
-  glimpsed: { to: () => [2], fades: (fact) => fact.until },
   noted: { to: 'everyone', secret: { text: (fact) => [fact.seat] }, sealed: true },
   drawn: { to: 'nobody' },
   said: { to: 'everyone' },
 } as const satisfies Audience<Fact, State>;
 
 const told = (fact: Fact, allies: Seat[] = []) => address<Fact, State>(audience, fact, { allies });
-const sees = (fact: Fact, viewer: Viewer, now?: number) => perceive(told(fact), bitOf(viewer), now);
+const sees = (fact: Fact, viewer: Viewer) => perceive(told(fact), bitOf(viewer));
 
 test('every viewer has a bit of its own, and they fit into 31', () => {
   const viewers: Viewer[] = [...Array.from({ length: SEATS_MAX }, (_, seat) => seat), 'table', 'master', 'ghost'];
@@ -81,14 +79,6 @@ test('what is sealed never opens', () => {
   assert.deepEqual(sees(fact, 'ghost'), { type: 'noted', seat: 1, text: undefined });
 });
 
-test('a fact that has faded leaves its type', () => {
-  const fact: Fact = { type: 'glimpsed', card: 5, until: 3000 };
-  assert.deepEqual(sees(fact, 2), fact);
-  assert.deepEqual(sees(fact, 2, 3000), fact);
-  assert.deepEqual(sees(fact, 2, 3001), { type: 'glimpsed' });
-  assert.equal(sees(fact, 1, 3001), undefined);
-});
-
 test('the audience is that of the moment: bits do not change with the state', () => {
   const state = { allies: [4] };
   const kept = address<Fact, State>(audience, { type: 'pointed', by: 0, at: 3 }, state);
@@ -125,11 +115,6 @@ test('a secret field cannot be read as if it were there', () => {
         const card: number = fact.card;
         return [seat, card];
       }
-      case 'glimpsed': {
-        // @ts-expect-error it may have faded
-        const until: number = fact.until;
-        return [until];
-      }
       case 'pointed': {
         const at: Seat = fact.at; // whoever is told of it at all knows it all
         return [at];
@@ -139,7 +124,6 @@ test('a secret field cannot be read as if it were there', () => {
     }
   };
   assert.deepEqual(read({ type: 'dealt', seat: 1 }), [1, undefined]);
-  assert.deepEqual(read({ type: 'glimpsed' }), [undefined]);
   assert.deepEqual(read({ type: 'pointed', by: 0, at: 2 }), [2]);
 });
 

@@ -18,8 +18,6 @@ export interface FactAudience<Fact extends Typed, State> {
   readonly to: AudienceRule<Fact, State>;
   /** Per field: who of those may read it. */
   readonly secret?: { readonly [Field in Exclude<keyof Fact, 'type'>]?: AudienceRule<Fact, State> };
-  /** The game time after which the fact is sent with its fields empty; `record` gives the same view either way. */
-  readonly fades?: (fact: Fact, state: DeepReadonly<State>) => number;
   /** What was not told at the time is never told: not to ghosts, not at the end, not in exports. */
   readonly sealed?: true;
   /** On the licence list: here a hidden thing may lawfully become visible, to all or to these. */
@@ -37,9 +35,7 @@ export type Audience<Fact extends Typed, State> = {
 
 type SecretFields<A> = A extends { secret: infer S } ? keyof S : never;
 
-type Hollow<F, A> = A extends { fades: unknown }
-  ? Pick<F, 'type' & keyof F> & Partial<Omit<F, 'type'>>
-  : Omit<F, SecretFields<A>> & Partial<Pick<F, SecretFields<A> & keyof F>>;
+type Hollow<F, A> = Omit<F, SecretFields<A>> & Partial<Pick<F, SecretFields<A> & keyof F>>;
 
 /** The fact as a viewer may get it: every secret field optional. The compiler makes `record` cope with the holes. */
 export type Perceived<Fact extends Typed, A> = Fact extends Typed ? Hollow<Fact, A[Fact['type'] & keyof A]> : never;
@@ -49,7 +45,6 @@ export interface Told<Fact extends Typed = Typed> {
   readonly fact: Fact;
   readonly to: number;
   readonly secret?: { readonly [field: string]: number };
-  readonly fades?: number;
 }
 
 export const TABLE = 1 << SEATS_MAX;
@@ -59,8 +54,8 @@ export const GHOST = 1 << (SEATS_MAX + 2);
 export const OPEN = 1 << (SEATS_MAX + 3);
 export const EVERYONE = OPEN * 2 - 1;
 
-/** All viewers are told of it, though not all of them everything, and for good. */
-export const isForAll = ({ to, fades }: Told): boolean => to === EVERYONE && fades === undefined;
+/** All viewers are told of it, though not all of them everything. */
+export const isForAll = ({ to }: Told): boolean => to === EVERYONE;
 
 export function bitOf(viewer: Viewer): number {
   if (typeof viewer === 'number') return 1 << viewer;
@@ -102,17 +97,15 @@ export function address<Fact extends Typed, State>(
   const open = entry.sealed ? 0 : OPEN;
   const to = bitsOf(entry.to, fact, state, open);
   const rules = entry.secret as { [field: string]: AudienceRule<Fact, State> } | undefined;
-  const fades = entry.fades?.(fact, state);
-  if (!rules) return fades === undefined ? { fact, to } : { fact, to, fades };
+  if (!rules) return { fact, to };
   const secret: { [field: string]: number } = {};
   for (const field in rules) secret[field] = bitsOf(rules[field]!, fact, state, open);
-  return fades === undefined ? { fact, to, secret } : { fact, to, secret, fades };
+  return { fact, to, secret };
 }
 
-/** What a viewer with these bits gets to know of a fact at this moment; undefined if it learns nothing. */
-export function perceive<Fact extends Typed>(told: Told<Fact>, mask: number, now?: number): Typed | undefined {
+/** What a viewer with these bits gets to know of a fact; undefined if it learns nothing. */
+export function perceive<Fact extends Typed>(told: Told<Fact>, mask: number): Typed | undefined {
   if (!(told.to & mask)) return undefined;
-  if (told.fades !== undefined && now !== undefined && now > told.fades) return { type: told.fact.type };
   if (!told.secret) return told.fact;
   let perceived: { [field: string]: unknown } | undefined;
   for (const field in told.secret) {

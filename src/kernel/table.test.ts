@@ -177,13 +177,3 @@ test('a stream goes on from any position', () => {
     assert.deepEqual(foldStream(liar, kept, streamOf(one.log, mask, from)), view);
   }
 });
-
-test('what has faded comes without its fields and in the same number', () => {
-  const one = table();
-  act(one, 1, { type: 'glimpse', at: 0 }, 5);
-  const { mask } = watcherOf(one, 1);
-  const [fresh, faded] = [streamOf(one.log, mask, 0, 3005), streamOf(one.log, mask, 0, 3006)];
-  assert.equal(fresh.length, faded.length);
-  assert.deepEqual(fresh.at(-1), { type: 'cardGlimpsed', at: 0, card: one.truth.cards[0], until: 3005 });
-  assert.deepEqual(faded.at(-1), { type: 'cardGlimpsed' });
-});

@@ -209,7 +209,7 @@ function raiseGhosts<State, Command extends Typed, Fact extends Typed>(table: Ta
     const watcher = watcherOf(table, seat);
     if (!watcher || watcher.mask & GHOST) continue;
     beginAnew(watcher, watcher.mask | GHOST);
-    const stream = streamOf(table.log, watcher.mask, 0, undefined, table.rules.begins);
+    const stream = streamOf(table.log, watcher.mask, 0, table.rules.begins);
     watcher.view = foldStream(table.rules, table.initial(), stream);
     watcher.count = stream.length;
   }
@@ -222,13 +222,7 @@ function beginAnew<State>(watcher: Watcher<State>, mask: number): void {
 }
 
 /** What a viewer with these bits perceived, from its own position on. Recomputed from the log's bits alone. */
-export function streamOf(
-  log: readonly Entry[],
-  mask: number,
-  from = 0,
-  now?: number,
-  begins?: (fact: Typed) => boolean,
-): Typed[] {
+export function streamOf(log: readonly Entry[], mask: number, from = 0, begins?: (fact: Typed) => boolean): Typed[] {
   const stream: Typed[] = [];
   let position = 0;
   for (const entry of log) {
@@ -238,7 +232,7 @@ export function streamOf(
         position = 0;
       }
       if (!(told.to & mask)) continue;
-      if (position++ >= from) stream.push(perceive(told, mask, now)!);
+      if (position++ >= from) stream.push(perceive(told, mask)!);
     }
   }
   return stream;

@@ -41,7 +41,7 @@ const logOf = async ({ house }: TestHouse, code: string): Promise<Entry[]> =>
 async function checkPage(house: TestHouse, code: string, page: TestPage, isGhost = false): Promise<void> {
   const { rules } = house.house;
   const viewer = page.role === 'visitor' ? 'table' : page.role;
-  const stream = streamOf(await logOf(house, code), bitOf(viewer) | (isGhost ? GHOST : 0), 0, undefined, rules.begins);
+  const stream = streamOf(await logOf(house, code), bitOf(viewer) | (isGhost ? GHOST : 0), 0, rules.begins);
   assert.equal(page.count, stream.length, `count of ${page.role}`);
   assert.equal(canonical(page.view), canonical(foldStream(rules, emptyRoom(), stream)), `view of ${page.role}`);
 }
@@ -131,6 +131,24 @@ test('a page that comes back is given the tail; one that was too far away, every
   assert.equal(anew.role, 1, 'the same browser, another page');
   assert.equal(bodil.closedFor, 'replaced');
   await checkPage(house, code, anew);
+});
+
+test('whoever finds a bot on their chair takes it back before they play', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const [alma, bodil] = (await seatedPages(house, code, ['Alma', 'Bodil'])) as [TestPage, TestPage];
+  await alma.ask({ type: 'room.start' });
+  bodil.cut();
+  await house.clock.pass(60_000);
+  assert.deepEqual(await alma.ask({ type: 'room.cover', seat: 1, bot: 'honest' } as Typed), {});
+  await connect(house, bodil, code);
+  const swap = bodil.ask({ type: 'swap' });
+  await house.clock.pass(2_000);
+  assert.deepEqual(await swap, { refused: 'seat-covered' });
+  const back = bodil.ask({ type: 'room.return' });
+  await house.clock.pass(2_000);
+  assert.deepEqual(await back, {});
+  assert.equal(alma.view.seats[1]!.coveredBy, null);
 });
 
 test('a command that is sent again after the line broke is stored once', async () => {

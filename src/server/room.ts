@@ -7,6 +7,7 @@
  */
 import type { Actor, AnyGame, Refusal, Rules, Seat, Typed } from '../kernel/game.ts';
 import { seeded } from '../kernel/random.ts';
+import { refusePerson } from '../kernel/room/door.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom, mayLookOn } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
@@ -436,9 +437,8 @@ export class Room {
     const role = roleOf(this.state, line.holder);
     if (role === 'table') return refused('not-seated'); // it looks on
     const by: Actor = typeof role === 'number' || role === 'master' ? role : 'visitor';
-    if (typeof by === 'number' && this.state.seats[by]!.coveredBy !== null && !command.type.startsWith('room.')) {
-      return refused('seat-covered');
-    }
+    const covered = refusePerson(this.state, command, by);
+    if (covered) return refused(covered);
     if (this.#isLong(command.type, by, person)) return refused('room-full');
     const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
     if (isPaced && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) return refused('too-fast');

@@ -5,7 +5,7 @@
  * long game is read in pieces, so that nobody in other rooms waits for it.
  */
 import type { Typed, Viewer } from '../kernel/game.ts';
-import { gameTime, type RoomState } from '../kernel/room/state.ts';
+import type { RoomState } from '../kernel/room/state.ts';
 import { type Entry, streamOf } from '../kernel/table.ts';
 import { commonLength, factLine } from '../kernel/wire.ts';
 import { LIMITS } from './limits.ts';
@@ -72,14 +72,13 @@ export class Streams {
       if (known.length > LONG) await breath(); // a crowd is let in one by one
       return { text: known, common: shelved.common };
     }
-    const { facts, common, fades } = await this.#heard(viewer, from);
+    const { facts, common } = await this.#heard(viewer, from);
     let text = '';
     for (const piece of piecesOf(facts)) {
       for (const fact of piece) text += factLine(fact);
       if (piece.length === PIECE) await breath();
     }
-    // What fades is told otherwise later.
-    if (from > 0 || fades) return { text, common };
+    if (from > 0) return { text, common };
     shelf.put(key, text);
     this.#shelved.set(mask, { state, common });
     return { text, common };
@@ -89,15 +88,14 @@ export class Streams {
     for (const mask of this.#shelved.keys()) shelf.drop(`${this.#number}/${mask}`);
   }
 
-  async #heard(viewer: Viewer, from: number): Promise<{ facts: Typed[]; common: number; fades: boolean }> {
-    const { clock, rules } = this.#house;
-    const { state, positions } = this.#room;
+  async #heard(viewer: Viewer, from: number): Promise<{ facts: Typed[]; common: number }> {
+    const { rules } = this.#house;
+    const { positions } = this.#room;
     const { mask } = positions.of(viewer);
     const { entry, count } = positions.before(viewer, from);
     const entries = await this.#read(entry);
-    const facts = streamOf(entries, mask, from - count, gameTime(state, clock.now()), rules.begins);
-    const fades = entries.some(({ told }) => told.some((one) => one.fades !== undefined));
-    return { facts, common: commonOf(entries, mask, from - count), fades };
+    const facts = streamOf(entries, mask, from - count, rules.begins);
+    return { facts, common: commonOf(entries, mask, from - count) };
   }
 
   /** The entries of this game from one on. */

@@ -7,7 +7,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Typed } from '../kernel/game.ts';
-import { legalIn, refuseIn } from '../kernel/room/door.ts';
+import { legalIn, refuseIn, refusePerson } from '../kernel/room/door.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Surface } from './address.ts';
 import { tidyAddress } from './address.ts';
@@ -20,7 +20,7 @@ import { Drawers } from './drawers/index.tsx';
 import type { TroubleProps } from './errors.tsx';
 import { drawsPause, isLoaded, load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
-import { Button, beat, seatFaces, Toast } from './kit/index.ts';
+import { Button, beat, Refusals, seatFaces } from './kit/index.ts';
 import { isHost, type Lobby, refusalText } from './lobby.ts';
 import { anyToken, consoleKey, doorsOf, hostName, language, randomHex, tokenFor } from './memory.ts';
 import { WithMoreTime } from './more-time.tsx';
@@ -192,8 +192,11 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       beat.value;
       return 2 * line.wallError();
     },
-    why: (command) =>
-      isLoaded(room.game) ? refuseIn(loaded, room, command, who ?? 'visitor', line.wall()) : 'wrong-phase',
+    why: (command) => {
+      const by = who ?? 'visitor';
+      if (!isLoaded(room.game)) return 'wrong-phase';
+      return refusePerson(room, command, by) ?? refuseIn(loaded, room, command, by, line.wall());
+    },
   };
   lobbyRef.current = lobby;
   const told = () => log.lines.value;
@@ -211,15 +214,17 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       {surface !== 'table' && role !== 'visitor' && (
         <button type="button" class="frame-menu" aria-label={words.drawers.menu} onClick={() => steady.open('menu')} />
       )}
-      <div class="inside" inert={isUnder} aria-hidden={isUnder || undefined}>
-        <Boundary
-          screen={`${room.phase === 'lobby' ? 'lobby' : game}/${surface}`}
-          during={turnOf(lobby)}
-          {...{ code, words }}
-        >
-          <Inside lobby={lobby} stage={stage} />
-        </Boundary>
-      </div>
+      <Refusals title={words.line.refused} help={surface === 'table' ? undefined : refusals.shown}>
+        <div class="inside" inert={isUnder} aria-hidden={isUnder || undefined}>
+          <Boundary
+            screen={`${room.phase === 'lobby' ? 'lobby' : game}/${surface}`}
+            during={turnOf(lobby)}
+            {...{ code, words }}
+          >
+            <Inside lobby={lobby} stage={stage} />
+          </Boundary>
+        </div>
+      </Refusals>
       {surface === 'table' && <SoundAsTold {...lobby} />}
       {room.phase !== 'lobby' && <Over lobby={lobby} stage={stage} log={log} />}
       {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
@@ -235,13 +240,9 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       )}
       {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
       {isBack && <Strap kind="ok" icon="check" title={words.line.back} text={words.line.backHelp} />}
-      {refusals.shown && surface !== 'table' && (
-        <div class="over-toast">
-          <Toast kind="refusal" title={words.line.refused} help={refusals.shown} />
-        </div>
-      )}
       <Drawers
         lobby={lobby}
+        stage={stage}
         log={log}
         open={drawer.value}
         onOpen={steady.open}

@@ -55,6 +55,12 @@ export interface GameScreens {
   // biome-ignore lint/suspicious/noExplicitAny: each game narrows the state to its own
   readonly Master: ComponentType<Stage<any>>;
   /**
+   * For a game in which people forget what they were dealt: the own card, held to look, in the menu of every phase. The
+   * same to the eye for everybody who has one.
+   */
+  // biome-ignore lint/suspicious/noExplicitAny: each game narrows the state to its own
+  readonly Card?: ComponentType<Stage<any>>;
+  /**
    * For a game that draws a pause itself: what lies over a phone then, with the house's buttons for whoever may go on
    * (`going`) and, for the host, who is away (`absent`). Its table, too, shows that the clock stands still.
    */

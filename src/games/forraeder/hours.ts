@@ -38,8 +38,10 @@ const AFTER: { readonly [phase in Phase]?: Phase } = {
   lot: 'ballot',
 };
 
-function isOn(view: View, day: number, phase: Phase): boolean {
+/** Whether this day comes to it, as far as is known; what may come or not is on where it would lie. */
+export function isOn(view: View, day: number, asked: Phase): boolean {
   const { ceremonyDay, firstTable } = view.options;
+  const phase = AFTER[asked] ?? asked;
   if (phase === 'mission') return true;
   if (phase === 'ceremony') return day === ceremonyDay;
   if (phase === 'breakfast') return day > ceremonyDay;

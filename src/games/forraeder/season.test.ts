@@ -174,6 +174,13 @@ test('[TR-S06, TR-13, TR-14] the finale is public from the start, and so are the
   const days = [8, 9, 12, 13, 16, 22].map((seats) => seated({ seats }).truth.finale);
   assert.deepEqual(days, [3, 3, 5, 5, 7, 10]);
   assert.equal(defaultFinale(10, 2), 5);
+  for (const [ceremonyDay, finale] of [
+    [1, 5],
+    [2, 6],
+  ] as const) {
+    const { truth } = seated({ options: { ceremonyDay } });
+    assert.deepEqual([truth.day, truth.finale, nightsLeft(truth)], [0, finale, 4], 'before the first: all of them');
+  }
   for (const night of [1, 2, 3, 4]) {
     const table = atNight({ day: night });
     for (const viewer of [...seatsTo(12), 'table'] as const) assert.equal(nightsLeft(viewOf(table, viewer)), 5 - night);

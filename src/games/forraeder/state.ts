@@ -376,8 +376,8 @@ export const hasMaster = (state: View): boolean => state.master === 'human';
 export const isNight = (state: View): boolean =>
   state.phase === 'council' || state.phase === 'letters' || state.phase === 'deed';
 
-/** TR-14: counting the night itself. */
-export const nightsLeft = (state: View): number => state.finale - state.day;
+/** TR-14: counting the night itself. Before the first conclave there are no more than those that have one. */
+export const nightsLeft = ({ finale, day, options }: View): number => finale - Math.max(day, options.ceremonyDay);
 
 /** Living seats other than this one. */
 export const othersOf = (state: View, seat: Seat): Seat[] => state.living.filter((other) => other !== seat);

@@ -435,13 +435,13 @@ test('side channel 11: whoever comes back, with whichever device, gets exactly t
   const { room } = eventful({ remote: true, options: { deadSeeAll: true } });
   for (const watcher of room.watchers) {
     const { viewer, mask, view, count } = watcher;
-    const stream = streamOf(room.log, mask, 0, undefined, rules.begins);
+    const stream = streamOf(room.log, mask, 0, rules.begins);
     assert.equal(stream.length, count, `${viewer}`);
     const onAnotherDevice = foldStream(rules, emptyRoom(), JSON.parse(JSON.stringify(stream)) as Typed[]);
     assert.equal(canonical(onAnotherDevice), canonical(view), `${viewer}`);
     const half = Math.floor(count / 2);
     const asleep = foldStream(rules, emptyRoom(), stream.slice(0, half));
-    const awake = foldStream(rules, asleep, streamOf(room.log, mask, half, undefined, rules.begins));
+    const awake = foldStream(rules, asleep, streamOf(room.log, mask, half, rules.begins));
     assert.equal(canonical(awake), canonical(view), `${viewer}, from fact ${half} on`);
   }
 });
@@ -458,7 +458,7 @@ test('[MF-99] side channel 12: nothing that a phone receives before the end has 
     const cards = (room.truth.play as State).roles;
     const circle = (seat: Seat) => ['mafia', 'freemason'].includes(cards[seat]!);
     for (const viewer of [...Object.keys(cards).map(Number), 'table'] as const) {
-      const stream = streamOf(before, bitOf(viewer), 0, undefined, rules.begins) as (Typed & { seat?: Seat })[];
+      const stream = streamOf(before, bitOf(viewer), 0, rules.begins) as (Typed & { seat?: Seat })[];
       for (const fact of stream) {
         const isOwn = MAY_NAME_ROLES.slice(0, 3).includes(fact.type) ? fact.seat === viewer : true;
         const mayName = MAY_NAME_ROLES.includes(fact.type) && isOwn;

@@ -303,7 +303,7 @@ function storyFor(room: Room, viewer: Viewer, language: (typeof LANGUAGES)[numbe
     settings as never,
   );
   const lines: string[] = [];
-  for (const fact of streamOf(room.log, watcherOf(room, viewer).mask, 0, undefined, rules.begins)) {
+  for (const fact of streamOf(room.log, watcherOf(room, viewer).mask, 0, rules.begins)) {
     if (fact.type.startsWith('room.')) continue;
     maffia.record(view, fact as never);
     lines.push(maffia.story!(fact, view, language, (seat) => seats[seat]!.name) ?? '');
@@ -369,7 +369,7 @@ test('[MF-29] soft words asked for in the lobby bind the host too, and nobody se
   no(room, s1, setting('wording', 'classic'), 'wording-locked');
   ok(room, s1, setting('wording', 'soft'));
   for (const viewer of seated(room)) {
-    const stream = streamOf(room.log, bitOf(viewer), 0, undefined, rules.begins);
+    const stream = streamOf(room.log, bitOf(viewer), 0, rules.begins);
     const fact = stream.find(({ type }) => type === 'room.optionLocked') as unknown as { seat?: Seat };
     assert.equal(fact.seat, undefined);
   }
@@ -474,7 +474,7 @@ test('[MF-S42, MF-126] a setup that is undone: all are back in the lobby, and no
     for (const { viewer, view } of room.watchers) {
       assert.equal(view.play, null, `no card is left to ${viewer}`);
       assert.equal(view.secret, undefined);
-      const facts = streamOf(room.log, bitOf(viewer), 0, undefined, rules.begins);
+      const facts = streamOf(room.log, bitOf(viewer), 0, rules.begins);
       assert.equal(facts[0]!.type, 'room.lobbyOpened');
       const rest = facts.slice(1).map(({ type }) => type);
       assert.ok(

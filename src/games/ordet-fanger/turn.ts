@@ -61,11 +61,18 @@ export function reveal(state: View, ctx: Ctx<Fact>): void {
 
 /** What comes after a card that became visible, or after a duel: the next duel, the next turn, or the end. */
 export function proceed(state: View, ctx: Ctx<Fact>): void {
-  const contest = nextContest(state);
   if (state.options.activeJokers === 'latest' && links(state).length > 1) throw new Error('OF-32: two duels at once');
-  if (contest && (state.options.duelSignal === 'flash' || cardsLeft(state) === 0)) return announce(state, null, ctx);
-  if (cardsLeft(state) === 0) return endRound(state, ctx);
-  passTurn(state, ctx);
+  const follows = whatFollows(state);
+  if (follows === 'duel') announce(state, null, ctx);
+  else if (follows === 'round-end') endRound(state, ctx);
+  else passTurn(state, ctx);
+}
+
+/** The same for whoever foresees it from what all can see. */
+export function whatFollows(state: View): 'duel' | 'round-end' | 'turn' {
+  const isLast = cardsLeft(state) === 0;
+  if (nextContest(state) && (state.options.duelSignal === 'flash' || isLast)) return 'duel';
+  return isLast ? 'round-end' : 'turn';
 }
 
 /** The deck is shuffled, and somebody is to move. */
@@ -74,19 +81,24 @@ export function deal(state: View, ctx: Ctx<Fact>): void {
   passTurn(state, ctx);
 }
 
-/** OF-10, OF-19, OF-26, OF-87. */
-function passTurn(state: View, ctx: Ctx<Fact>): void {
-  const { drawer, dealer } = state;
-  if (drawer !== null && state.again && !state.removed[drawer]) {
-    coach(state, 8, ctx);
-    return giveTurn(state, drawer, ctx);
-  }
+/** OF-10, OF-19, OF-26, OF-87: whose turn comes, and who is passed over on the way to it. */
+export function turnAfter(state: View): { readonly side: Side; readonly skipped: readonly Side[] } {
+  const { drawer, dealer, skips } = state;
+  if (isAgain(state)) return { side: drawer!, skipped: [] };
+  const skipped: Side[] = [];
   let side = drawer === null ? clockwise(state, dealer)[0]! : nextSide(state, drawer);
-  for (let passed = 0; state.skips[side] && passed < state.sides.length; passed++) {
-    ctx.tell({ type: 'turnSkipped', side });
-    side = nextSide(state, side);
-  }
-  if (state.hadTurn.some(Boolean)) coach(state, 6, ctx);
+  for (; skips[side] && !skipped.includes(side); side = nextSide(state, side)) skipped.push(side);
+  return { side, skipped };
+}
+
+/** OF-26: whoever drew a joker draws once more. */
+const isAgain = ({ drawer, again, removed }: View): boolean => drawer !== null && again && !removed[drawer];
+
+function passTurn(state: View, ctx: Ctx<Fact>): void {
+  const { side, skipped } = turnAfter(state);
+  for (const passed of skipped) ctx.tell({ type: 'turnSkipped', side: passed });
+  if (isAgain(state)) coach(state, 8, ctx);
+  else if (state.hadTurn.some(Boolean)) coach(state, 6, ctx);
   giveTurn(state, side, ctx);
 }
 

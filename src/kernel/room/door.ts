@@ -25,7 +25,16 @@ export const roomRefusals: readonly Refusal[] = [
   ...['no-such-game', 'no-such-bot', 'unknown-target', 'name-empty', 'name-too-long', 'name-taken', 'table-full'],
   ...['unknown-option', 'bad-option', 'option-locked', 'bad-seat-order', 'too-few-players', 'too-many-players'],
   ...['time-not-confirmed', 'not-new', 'master-missing', 'master-present', 'master-there', 'other-version'],
-  ...['no-pause-left', 'not-paused', 'not-your-pause', 'wrong-mode', 'not-extendable', 'not-absent', 'not-covered'],
+  ...[
+    'no-pause-left',
+    'not-paused',
+    'not-your-pause',
+    'wrong-mode',
+    'not-extendable',
+    'not-absent',
+    'not-covered',
+    'seat-covered',
+  ],
   ...['message-empty', 'message-too-long', 'chat-off', 'no-such-channel', 'no-change', 'already-contributed'],
   ...['no-such-screen', 'wrong-key', 'no-such-ticket'],
 ];
@@ -36,6 +45,13 @@ const SERVER = ['room.open', 'room.connection', 'room.giveTime', 'room.roundTrip
 const CLOCK = ['room.pauseOver', 'room.nobodyThere', 'room.giveUp'];
 /** Refusals that come before `paused`: they are about who asks, not about the moment. */
 const WHO_FIRST = ['game-over', 'master-only', 'not-seated'];
+
+/**
+ * What a person may not ask for, before the rules are asked: somebody whose chair a bot keeps takes it back first. The
+ * bot acts as the same seat, so `refuseIn` cannot tell the two apart.
+ */
+export const refusePerson = (view: View, command: Typed, by: Actor): Refusal | undefined =>
+  typeof by === 'number' && !isRoomCommand(command) && view.seats[by]?.coveredBy != null ? 'seat-covered' : undefined;
 
 export function refuseIn(games: Games, view: View, command: Typed, by: Actor, now: number): Refusal | undefined {
   if (!isRoomCommand(command)) return refuseGame(games, view, command, by, now);

@@ -20,6 +20,7 @@ import {
 } from '../table.ts';
 import { liar } from '../testing/liar/index.ts';
 import { ROOM_LIMITS } from './commands.ts';
+import { refusePerson } from './door.ts';
 import { roomRules } from './rules.ts';
 import { emptyRoom, gameTime, type RoomState } from './state.ts';
 import { contributedTo, openedGame, verifyRoom } from './verify.ts';
@@ -107,7 +108,7 @@ const byDay = (room: Room): Room => {
 /** Every viewer's fold of its own stream, recomputed from the log, is the view that was kept for it. */
 function checkFolds(room: Room): void {
   for (const watcher of room.watchers) {
-    const stream = streamOf(room.log, watcher.mask, 0, undefined, rules.begins);
+    const stream = streamOf(room.log, watcher.mask, 0, rules.begins);
     assert.equal(stream.length, watcher.count, `count of ${watcher.viewer}`);
     assert.equal(
       canonical(foldStream(rules, emptyRoom(), stream)),
@@ -410,9 +411,15 @@ test('a bot covers an absent person’s seat and hands it back', () => {
   ok(room, 0, { type: 'room.cover', seat: 1, bot: 'honest' });
   assert.equal(room.truth.seats[1]!.coveredBy, 'honest');
   ok(room, 'server', { type: 'room.connection', who: 1, connected: true, via: 'here' });
+  const note = { type: 'note', text: 'mine' };
+  assert.equal(refusePerson(room.truth, note, 1), 'seat-covered');
+  assert.ok(rules.refusals.includes('seat-covered'));
+  for (const by of [0, 'master'] as const) assert.equal(refusePerson(room.truth, note, by), undefined);
+  assert.equal(refusePerson(room.truth, { type: 'room.return' }, 1), undefined, 'the way back is open');
   no(room, 0, { type: 'room.return' }, 'not-covered');
   ok(room, 1, { type: 'room.return' });
   assert.equal(room.truth.seats[1]!.coveredBy, null);
+  assert.equal(refusePerson(room.truth, note, 1), undefined);
   checkFolds(room);
 });
 
@@ -461,7 +468,7 @@ test('a rematch has the same people, a fresh key and nothing of the past', () =>
   );
   assert.notEqual(room.truth.commitment, first.commitment);
   for (const viewer of VIEWERS) {
-    const stream = streamOf(room.log, bitOf(viewer), 0, undefined, rules.begins);
+    const stream = streamOf(room.log, bitOf(viewer), 0, rules.begins);
     assert.deepEqual(
       stream.map((fact) => fact.type),
       ['room.lobbyOpened', 'room.eveningTold'],

@@ -49,22 +49,20 @@ function otherTold(all: readonly Told[], at: number, bits: readonly number[], lo
   const told = all[at]!;
   const secrets = Object.keys(told.secret ?? {});
   const bit = lot.pick(bits);
-  switch (lot.int(8)) {
+  switch (lot.int(7)) {
     case 0:
       return ['left out', all.toSpliced(at, 1)];
     case 1:
       return ['told twice', all.toSpliced(at, 0, told)];
     case 2:
-      return [`its time to fade`, all.with(at, { ...told, fades: (told.fades ?? 0) + 1 })];
-    case 3:
       if (secrets.length > 0) {
         const field = lot.pick(secrets);
         const secret = { ...told.secret, [field]: told.secret![field]! ^ bit };
         return [`who may read ${field} (bit ${Math.log2(bit)})`, all.with(at, { ...told, secret })];
       }
       break;
-    case 4:
-    case 5: {
+    case 3:
+    case 4: {
       const fields = Object.keys(told.fact);
       const field = lot.pick(fields);
       const fact = { ...told.fact, [field]: other((told.fact as unknown as Fields)[field]) } as Typed;

@@ -159,16 +159,6 @@ const broken: Broken[] = [
     },
   },
   {
-    promise: 'fades',
-    name: 'a glimpse that is kept',
-    patch: {
-      record(state, fact) {
-        record(state, fact);
-        if (fact.type === 'cardGlimpsed' && fact.at !== undefined) state.hunches[fact.at] = fact.card!;
-      },
-    },
-  },
-  {
     promise: 'news',
     name: 'a door that is shut to the room',
     patch: {

@@ -38,7 +38,6 @@ export const PROMISES = {
   unoffered: 'what is not offered is always refused',
   parity: 'a refusal is the same on the truth and on the view of whoever asks',
   folds: 'every view is the fold of its own stream, from the start and resumed anywhere',
-  fades: 'a fact leaves the same view before and after it has faded',
   news: 'what the room has to tell is never refused',
   titles: 'what people are remembered for is the same to everybody',
 } as const;
@@ -283,7 +282,6 @@ const titlesIn = (game: AnyGame, state: unknown) => game.titles?.(state as never
 /** Views again, from the log's bits alone: of some viewers on the way, of all at the end. */
 function lookBack({ game, lot, find }: Look, table: Table<unknown, Typed, Typed>, kept: Kept[], isEnd = false): void {
   const overTheWire = (facts: readonly Typed[]) => JSON.parse(JSON.stringify(facts)) as Typed[];
-  const hasFading = table.log.some(({ told }) => told.some(({ fades }) => fades !== undefined));
   for (const [i, watcher] of lot.shuffle(table.watchers).entries()) {
     if (i >= 4 && !isEnd) break;
     const { mask, viewer, count } = watcher;
@@ -294,9 +292,6 @@ function lookBack({ game, lot, find }: Look, table: Table<unknown, Typed, Typed>
     const received = i < 4 ? overTheWire(stream) : stream;
     if (stream.length !== count) find('folds', `${viewer} has ${count} facts, its stream ${stream.length}`);
     if (textOf(foldStream(game, table.initial(), received)) !== view) find('folds', `the view of ${viewer}`);
-    if (!hasFading) continue;
-    const faded = streamOf(table.log, mask, 0, Number.POSITIVE_INFINITY);
-    if (textOf(foldStream(game, table.initial(), overTheWire(faded))) !== view) find('fades', `the view of ${viewer}`);
   }
   for (const { watcher, view, count, epoch } of isEnd ? kept : kept.slice(-3)) {
     if (epoch !== watcher.epoch) continue;

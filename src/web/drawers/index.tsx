@@ -2,11 +2,12 @@
 import { useFetched } from '../chunk.ts';
 import { Drawer, PageSheet } from '../kit/index.ts';
 import { type Lobby, movedThing } from '../lobby.ts';
-import type { DrawerName } from '../stage.ts';
+import type { DrawerName, Stage } from '../stage.ts';
 import type { Log } from '../told.ts';
 
 export interface DrawersProps {
   readonly lobby: Lobby;
+  readonly stage: Stage<unknown>;
   readonly log: Log;
   readonly open: { readonly name: DrawerName; readonly clause?: string } | null;
   readonly onOpen: (name: DrawerName, clause?: string) => void;

@@ -8,6 +8,7 @@ import type { BoardProps } from '../after/board.tsx';
 import type { NextProps } from '../after/next.tsx';
 import type { IconId } from '../art/icons.ts';
 import { useFetched } from '../chunk.ts';
+import { screensOf } from '../games.ts';
 import { Invite, TableLanguage } from '../invite.tsx';
 import { Button, Face, HoldButton, Icon, OptionRow, offerOf, Segments, SwitchRow, useTimeLeft } from '../kit/index.ts';
 import { isHost, isRemote, type Lobby, linkTo, movedThing, settingsOf } from '../lobby.ts';
@@ -23,10 +24,10 @@ import { LogLines } from './log.tsx';
 import { Rules } from './rules.tsx';
 import { TableVoice } from './table-voice.tsx';
 
-export function Inside({ lobby, log, open, onOpen, onClose }: DrawersProps) {
+export function Inside({ lobby, stage, log, open, onOpen, onClose }: DrawersProps) {
   switch (open!.name) {
     case 'menu':
-      return <Menu lobby={lobby} onOpen={onOpen} onClose={onClose} />;
+      return <Menu lobby={lobby} stage={stage} onOpen={onOpen} onClose={onClose} />;
     case 'rules':
       return <Rules lobby={lobby} {...(open!.clause && { clause: open!.clause })} />;
     case 'log':
@@ -60,7 +61,7 @@ function BoardDrawer(props: BoardProps) {
   return chunk ? <chunk.Board {...props} /> : null;
 }
 
-function Menu({ lobby, onOpen, onClose }: { lobby: Lobby } & Pick<DrawersProps, 'onOpen' | 'onClose'>) {
+function Menu({ lobby, stage, onOpen, onClose }: Pick<DrawersProps, 'lobby' | 'stage' | 'onOpen' | 'onClose'>) {
   const { words, offers, ask, room, code } = lobby;
   const may = offers();
   const entry = (icon: IconId, label: string, help: string | undefined, act: () => unknown) => (
@@ -85,8 +86,10 @@ function Menu({ lobby, onOpen, onClose }: { lobby: Lobby } & Pick<DrawersProps, 
     forget(`token.${code}`);
     go('/');
   };
+  const Card = room.phase === 'playing' && lobby.me !== null && screensOf(room.game).Card;
   return (
     <>
+      {Card && <Card {...stage} />}
       <ul class="ways">
         {offerOf(may, 'room.return') &&
           entry('robot', words.drawers.takeBack, undefined, then({ type: 'room.return' }))}

@@ -6,6 +6,7 @@ export { allowed, offerOf } from './offers.ts';
 export { SeatPicker } from './picker.tsx';
 export { Candle, Face, Icon, Lanterns, Mask, NameTag, Picture } from './picture.tsx';
 export { Button, Chip, HoldButton, Tool } from './press.tsx';
+export { RefusalPlace, Refusals } from './refusals.tsx';
 export { HoldToLook } from './secret.tsx';
 export { Dialog, Drawer, PageSheet } from './sheets.tsx';
 export { beat, timeText } from './ticker.ts';

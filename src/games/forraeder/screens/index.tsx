@@ -6,6 +6,7 @@ import type { Stage } from '../../../web/stage.ts';
 import { botNames } from '../content.ts';
 import { page } from '../page.ts';
 import type { State } from '../state.ts';
+import { Card } from './phone/card.tsx';
 import { Phone } from './phone/index.tsx';
 import { loadWords } from './words.ts';
 
@@ -23,5 +24,5 @@ const whole = async () => (await import('../index.ts')).forraeder as unknown as 
 /** A room asks which bots there are; what they think is not needed here. */
 const bots = Object.fromEntries(botNames.map((name) => [name, null]));
 const game = { ...page, bots, whole } as unknown as AnyGame;
-const loaded: LoadedGame = { game, screens: { Phone, Table, Master }, loadWords };
+const loaded: LoadedGame = { game, screens: { Phone, Table, Master, Card }, loadWords };
 export default loaded;

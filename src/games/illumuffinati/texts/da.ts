@@ -64,7 +64,7 @@ export const da: Texts = {
     round: (n, of) => `Runde ${n} af ${of}`,
     gold,
     robot: 'Robot',
-    gone: 'er gået',
+    away: 'telefonen er væk',
     gong: 'Gongen har lydt. Nu skal der besluttes.',
     lastCall: 'Sidste udkald!',
     paused: 'Pause',

@@ -80,7 +80,7 @@ export const en = {
     round: (n: number, of: number) => `Round ${n} of ${of}`,
     gold,
     robot: 'Robot',
-    gone: 'has left',
+    away: 'phone away',
     gong: 'The gong has rung. Time to decide.',
     lastCall: 'Last call!',
     paused: 'Pause',

@@ -75,7 +75,7 @@ export const nb: Texts = {
     round: (n, of) => `Runde ${n} av ${of}`,
     gold,
     robot: 'Robot',
-    gone: 'har gått',
+    away: 'telefonen er borte',
     gong: 'Gongongen har lydt. På tide å bestemme seg.',
     lastCall: 'Siste sjanse!',
     paused: 'Pause',

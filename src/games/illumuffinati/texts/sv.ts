@@ -64,7 +64,7 @@ export const sv: Texts = {
     round: (n, of) => `Runda ${n} av ${of}`,
     gold,
     robot: 'Robot',
-    gone: 'har gått',
+    away: 'telefonen är borta',
     gong: 'Gonggongen har ljudit. Dags att bestämma sig.',
     lastCall: 'Sista chansen!',
     paused: 'Paus',

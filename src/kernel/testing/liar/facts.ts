@@ -14,7 +14,7 @@ export type Fact =
   | { type: 'nightFell'; first: Seat; until: number }
   | { type: 'cardSwapped'; seat: Seat; card: number }
   | { type: 'glimpseTaken'; by: Seat; at: Seat }
-  | { type: 'cardGlimpsed'; at: Seat; card: number; until: number }
+  | { type: 'cardGlimpsed'; at: Seat; card: number }
   | { type: 'hunchNoted'; seat: Seat; suspect: Seat }
   | { type: 'turnCame'; seat: Seat; until: number }
   | { type: 'numberSaid'; seat: Seat; number: number }
@@ -28,7 +28,7 @@ export const audience = {
   nightFell: { to: 'everyone' },
   cardSwapped: { to: (fact) => [fact.seat, 'master', 'ghost'] },
   glimpseTaken: { to: (fact) => [fact.by, 'master', 'ghost'] },
-  cardGlimpsed: { to: (_, state) => [state.glimpser!], fades: (fact) => fact.until, discloses: true },
+  cardGlimpsed: { to: (_, state) => [state.glimpser!], discloses: true },
   hunchNoted: { to: (fact) => [fact.seat], sealed: true },
   turnCame: { to: 'everyone' },
   numberSaid: { to: 'everyone' },

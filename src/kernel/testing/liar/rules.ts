@@ -24,7 +24,6 @@ export type Command = Shaped<typeof command>;
 
 const NIGHT_MS = 10_000;
 const TURN_MS = 30_000;
-const GLIMPSE_MS = 3_000;
 const CLAIMS_MAX = 6;
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
@@ -113,7 +112,7 @@ export function decide(state: View, asked: Command, by: Actor, ctx: Ctx<Fact>): 
       return tell({ type: 'cardSwapped', seat: me, card: draw(`swap-${me}`).pick(NUMBERS) });
     case 'glimpse':
       tell({ type: 'glimpseTaken', by: me, at: asked.at });
-      return tell({ type: 'cardGlimpsed', at: asked.at, card: known(state.cards[asked.at])!, until: now + GLIMPSE_MS });
+      return tell({ type: 'cardGlimpsed', at: asked.at, card: known(state.cards[asked.at])! });
     case 'note':
       return tell({ type: 'hunchNoted', seat: me, suspect: asked.suspect });
     case 'say':

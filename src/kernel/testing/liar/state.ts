@@ -67,7 +67,7 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       state.glimpser = fact.by;
       break;
     case 'cardGlimpsed':
-      break; // shown for three seconds and kept by nobody: whoever comes back later must find the same view
+      break; // seen once and kept in the head alone
     case 'hunchNoted':
       state.hunches[fact.seat] = fact.suspect;
       break;

@@ -126,8 +126,6 @@ function wholeOf(item: Item): string {
   return item.whole;
 }
 
-/** Fields may come in another order; a fact that has faded is sent with its fields empty. */
-export const isSame = ({ text, item: { told } }: Heard, received: string): boolean =>
-  text === received ||
-  canonical(JSON.parse(received)) === canonical(JSON.parse(text)) ||
-  (told.fades !== undefined && received === JSON.stringify({ type: told.fact.type }));
+/** Fields may come in another order. */
+export const isSame = ({ text }: Heard, received: string): boolean =>
+  text === received || canonical(JSON.parse(received)) === canonical(JSON.parse(text));

@@ -94,17 +94,21 @@ function Row({ desk, seat }: { desk: Desk; seat: Seat }) {
   const { view, c, t, faces, name, stage, marked, onMark } = desk;
   const role = view.roles[seat];
   const isOut = view.out[seat] !== null;
+  const isAway = !faces[seat]!.connected && !faces[seat]!.bot;
   const isNext =
     view.phase === 'reveal' &&
     (view.onStage === seat ? !view.isShown : view.onStage === null && nextVoter(desk) === seat);
   const canCall = view.phase === 'reveal' && callable(desk).includes(seat);
   return (
-    <tr class={isOut ? 'is-out' : isNext ? 'is-next' : ''}>
+    <tr class={`${isOut ? 'is-out' : isNext ? 'is-next' : ''}${isAway ? ' is-away' : ''}`}>
       <th scope="row">
         <span class="fm-who">
           <Face seat={faces[seat]!} />
-          {name(seat)}
-          {faces[seat]!.bot && <Icon id="robot" class="bot" />}
+          <span>
+            {name(seat)}
+            {faces[seat]!.bot && <Icon id="robot" class="bot" />}
+            {isAway && <small class="fm-away">{t.phone.away}</small>}
+          </span>
         </span>
       </th>
       <td>

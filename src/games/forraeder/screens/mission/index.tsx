@@ -3,7 +3,7 @@ import './mission.css';
 import type { Mission } from '../../content.ts';
 import { Faces } from '../phone/parts.tsx';
 import type { Play } from '../phone/play.ts';
-import { timeIn } from '../phone/until.tsx';
+import { momentIn } from '../phone/until.tsx';
 import { Blazon, CoatsOfArms } from './arms.tsx';
 import { BellTower } from './bells.tsx';
 import { RopeBridge } from './bridge.tsx';
@@ -47,13 +47,12 @@ function FieldMission(play: Play) {
 
 /** The quiet night of a season whose ceremony is on the second day. (TR-10) */
 function Over(play: Play) {
-  const { t, view, language } = play;
-  const time = view.until === null ? '' : timeIn(language, view.until);
+  const { t, view } = play;
   return (
     <MissionScreen
       play={play}
       title={t.phone.mission.rest}
-      text={view.until === null ? '' : t.phone.mission.restUntil(time)}
+      text={view.until === null ? '' : t.phone.mission.restUntil(momentIn(play, view.until))}
       foot={t.phone.nothing}
     />
   );

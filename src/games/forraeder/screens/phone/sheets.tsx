@@ -3,15 +3,16 @@ import './sheets.css';
 import { useState } from 'preact/hooks';
 import { Dates } from '../../../../web/dates.tsx';
 import { Button, Drawer, Icon } from '../../../../web/kit/index.ts';
-import { hoursAhead } from '../../hours.ts';
+import { hoursAhead, isOn } from '../../hours.ts';
 import type { Phase } from '../../state.ts';
 import { isNight, nightsLeft } from '../../state.ts';
+import { OwnCard } from './card.tsx';
 import { CastleScene, Foot } from './parts.tsx';
 import { type InsideProps, keep, keyOf, type Play, recalled, type SheetName } from './play.ts';
 import { Said } from './said.tsx';
 import { newLines } from './since.ts';
 import { Votes } from './talk.tsx';
-import { timeIn } from './until.tsx';
+import { momentIn, timeIn } from './until.tsx';
 
 export function Sheet({ play, name, onClose }: { play: Play; name: SheetName; onClose: () => void }) {
   const { t, view } = play;
@@ -31,13 +32,14 @@ export function Sheet({ play, name, onClose }: { play: Play; name: SheetName; on
   );
 }
 
-function ToTable({ play: { t, view, language }, onClose }: InsideProps) {
+function ToTable({ play, onClose }: InsideProps) {
+  const { t, view } = play;
   return (
     <>
       <Button kind="primary" big onPress={onClose}>
         {t.phone.days.toTable}
       </Button>
-      {view.until !== null && <Foot>{t.phone.days.next(timeIn(language, view.until))}</Foot>}
+      {view.until !== null && <Foot>{t.phone.days.next(momentIn(play, view.until))}</Foot>}
     </>
   );
 }
@@ -48,6 +50,7 @@ function Notes({ play }: InsideProps) {
   const [text, setText] = useState(() => recalled(key));
   return (
     <div class="fr-notes">
+      <OwnCard play={play} />
       <label class="label" for="fr-notes">
         {t.phone.sheet.notes}
       </label>
@@ -96,7 +99,8 @@ function Today({ play }: InsideProps) {
         </section>
       </>
     );
-  const nights = nightsLeft(view);
+  const isEnding = view.phase === 'finalReveal' || view.phase === 'finished';
+  const nights = isEnding ? 0 : nightsLeft(view);
   const { left, silver, nights: toFinale } = t.phone.days;
   const facts = [left(view.living.length), silver(view.pile), ...(nights > 0 ? [toFinale(nights)] : [])];
   return (
@@ -163,16 +167,18 @@ function outcomeOf({ t, view, name, names }: Play, hour: Phase): string {
 
 function Hours({ play }: { play: Play }) {
   const { t, view, language } = play;
-  const hours = HOURS.filter(([first]) => {
-    if (first === 'breakfast') return view.day > view.options.ceremonyDay;
-    if (first === 'armoury') return view.isArmouryDay && (view.phase === 'mission' || view.access.length > 0);
-    return first !== 'council' || view.day < view.finale;
-  });
+  const now = play.now();
+  const today = Math.max(1, view.day);
+  const hours = HOURS.filter(([first]) =>
+    first === 'armoury'
+      ? view.isArmouryDay && (view.phase === 'mission' || view.access.length > 0)
+      : isOn(view, today, first!),
+  );
   const at = hours.findIndex((phases) => phases.includes(view.phase));
   const night = HOURS.at(-1)!
     .map((phase) => t.phases[phase])
     .join(', ');
-  const ahead = hoursAhead(view).filter(({ day }) => day === Math.max(1, view.day));
+  const ahead = hoursAhead(view).filter(({ day }) => day === today);
   return (
     <ol class="fr-hours">
       {hours.map((phases, k) => {
@@ -182,7 +188,7 @@ function Hours({ play }: { play: Play }) {
           k < at
             ? outcomeOf(play, first!)
             : k === at && view.until !== null
-              ? t.phone.until(timeIn(language, view.until))
+              ? t.phone.until(timeIn(language, view.until, now))
               : first === 'council'
                 ? night
                 : '';
@@ -192,7 +198,7 @@ function Hours({ play }: { play: Play }) {
             class={k < at ? 'is-done' : k === at ? 'is-now' : ''}
             aria-current={k === at ? 'step' : undefined}
           >
-            <time>{begins !== undefined && timeIn(language, begins)}</time>
+            <time>{begins !== undefined && timeIn(language, begins, now)}</time>
             <i>{k < at && <Icon id="check" />}</i>
             <span>
               <b>{t.phases[k === at ? view.phase : first!]}</b>

@@ -12,6 +12,7 @@ export const phone: PhoneTexts = {
   night: (n) => `Nat ${n}`,
   at: (when, what) => `${when}, ${what}`,
   until: (time) => `til ${time}`,
+  clock: (time, day) => (day ? `${day} kl. ${time}` : `kl. ${time}`),
   you: 'Du',
   out: 'ude',
   robot: 'spilles af slottet',
@@ -266,7 +267,7 @@ export const phone: PhoneTexts = {
     given: 'Dit svar er givet',
     field: 'Se på spillederen.',
     rest: 'Slottet hviler',
-    restUntil: (time) => `Det går videre ${time}.`,
+    restUntil: (when) => `Det går videre ${when}.`,
     chest: {
       title: 'Sølv eller nøgle?',
       text: (n) =>
@@ -360,7 +361,7 @@ export const phone: PhoneTexts = {
     left: (n) => `${n} tilbage`,
     silver: (n) => bars(n),
     nights: (n) => `${n} ${plural(n, 'nat', 'nætter')} til finalen`,
-    next: (time) => `Der er brug for dig igen senest kl. ${time}.`,
+    next: (when) => `Der er brug for dig igen senest ${when}.`,
     calendar: 'Læg tiderne i min kalender',
     called: {
       on: 'Din browser kalder på dig, når en ny time er kommet.',

@@ -11,6 +11,7 @@ export const phone = {
   night: (n: number) => `Night ${n}`,
   at: (when: string, what: string) => `${when}, ${what}`,
   until: (time: string) => `until ${time}`,
+  clock: (time: string, day: string) => (day ? `on ${day} at ${time}` : `at ${time}`),
   you: 'You',
   out: 'out',
   robot: 'played by the castle',
@@ -265,7 +266,7 @@ export const phone = {
     given: 'Your answer is in',
     field: 'Look at the game master.',
     rest: 'The castle rests',
-    restUntil: (time: string) => `It goes on at ${time}.`,
+    restUntil: (when: string) => `It continues ${when}.`,
     chest: {
       title: 'Silver or a key?',
       text: (n: number) => `Carry silver for all, or take a key to the Armoury. ${n} keys at most, or the lock jams.`,
@@ -358,7 +359,7 @@ export const phone = {
     left: (n: number) => `${n} left`,
     silver: (n: number) => bars(n),
     nights: (n: number) => `${n} ${plural(n, 'night', 'nights')} to the finale`,
-    next: (time: string) => `You are needed again at ${time} at the latest.`,
+    next: (when: string) => `You are needed again ${when} at the latest.`,
     calendar: 'Put the hours in my calendar',
     called: {
       on: 'Your browser calls you when a new hour has come.',

@@ -12,6 +12,7 @@ export const phone: PhoneTexts = {
   night: (n) => `Natt ${n}`,
   at: (when, what) => `${when}, ${what}`,
   until: (time) => `til ${time}`,
+  clock: (time, day) => (day ? `${day} kl. ${time}` : `kl. ${time}`),
   you: 'Du',
   out: 'ute',
   robot: 'spilles av slottet',
@@ -266,7 +267,7 @@ export const phone: PhoneTexts = {
     given: 'Svaret ditt er gitt',
     field: 'Se på spillederen.',
     rest: 'Slottet hviler',
-    restUntil: (time) => `Det går videre ${time}.`,
+    restUntil: (when) => `Det går videre ${when}.`,
     chest: {
       title: 'Sølv eller nøkkel?',
       text: (n) =>
@@ -360,7 +361,7 @@ export const phone: PhoneTexts = {
     left: (n) => `${n} igjen`,
     silver: (n) => bars(n),
     nights: (n) => `${n} ${plural(n, 'natt', 'netter')} til finalen`,
-    next: (time) => `Det er bruk for deg igjen senest kl. ${time}.`,
+    next: (when) => `Det er bruk for deg igjen senest ${when}.`,
     calendar: 'Legg tidene i kalenderen min',
     called: {
       on: 'Nettleseren din kaller på deg når en ny time er kommet.',

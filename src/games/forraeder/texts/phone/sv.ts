@@ -12,6 +12,7 @@ export const phone: PhoneTexts = {
   night: (n) => `Natt ${n}`,
   at: (when, what) => `${when}, ${what}`,
   until: (time) => `till ${time}`,
+  clock: (time, day) => (day ? `på ${day} kl. ${time}` : `kl. ${time}`),
   you: 'Du',
   out: 'ute',
   robot: 'spelas av slottet',
@@ -266,7 +267,7 @@ export const phone: PhoneTexts = {
     given: 'Ditt svar är lämnat',
     field: 'Titta på spelledaren.',
     rest: 'Slottet vilar',
-    restUntil: (time) => `Det fortsätter ${time}.`,
+    restUntil: (when) => `Det fortsätter ${when}.`,
     chest: {
       title: 'Silver eller nyckel?',
       text: (n) =>
@@ -360,7 +361,7 @@ export const phone: PhoneTexts = {
     left: (n) => `${n} kvar`,
     silver: (n) => bars(n),
     nights: (n) => `${n} ${plural(n, 'natt', 'nätter')} till finalen`,
-    next: (time) => `Du behövs igen senast kl. ${time}.`,
+    next: (when) => `Du behövs igen senast ${when}.`,
     calendar: 'Lägg tiderna i min kalender',
     called: {
       on: 'Din webbläsare kallar på dig när en ny timme är inne.',

@@ -9,6 +9,7 @@ import {
   allowed,
   Button,
   Face,
+  type FaceOf,
   HoldButton,
   LineSign,
   MasterFrame,
@@ -272,6 +273,11 @@ function Pending({ wall }: { wall: Wall }) {
   );
 }
 
+function Phone({ face, s }: { face: FaceOf; s: Wall['s'] }) {
+  if (face.bot) return <>{s.master.bot}</>;
+  return <LineSign state={face.connected ? 'ok' : 'weak'}>{face.connected ? s.master.here : s.master.away}</LineSign>;
+}
+
 function Seats({ wall }: { wall: Wall }) {
   const { view, s, t, faces, stage } = wall;
   const may = stage.offers();
@@ -313,13 +319,7 @@ function Seats({ wall }: { wall: Wall }) {
                   </span>
                 </td>
                 <td>
-                  {face.bot ? (
-                    s.master.bot
-                  ) : (
-                    <LineSign state={face.connected ? 'ok' : 'weak'}>
-                      {face.connected ? s.master.here : s.master.away}
-                    </LineSign>
-                  )}
+                  <Phone face={face} s={s} />
                 </td>
                 <td>
                   {seenText(wall, seat, own)}
@@ -399,6 +399,7 @@ function Low({ wall }: { wall: Wall }) {
               {s.master.gwOn(view.gwAt, lockedCount(view))}
               {isWalking(view) && `, ${t.screen.stepsLeft(view.steps)}`}
             </small>
+            <Phone face={faces[view.gw]!} s={s} />
           </span>
         </p>
         <Cuffs left={view.handcuffs} of={cuffsInAll(view)} label={t.screen.handcuffsLeft(view.handcuffs)} />

@@ -243,6 +243,7 @@ function Row({ desk, seat }: { desk: Desk; seat: Seat }) {
           <Head seat={face} size="2.5rem" />
           {name(seat)}
           {face.bot && <Bot t={t} />}
+          {isAway && <Icon id="handset" class="ic-away" label={t.panel.away} />}
           {isInspector && <Sign id="hat" label={t.roles.inspector} class="ic-hat" />}
         </span>
       </th>

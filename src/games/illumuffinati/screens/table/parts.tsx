@@ -40,7 +40,7 @@ export function Ntag({ scene, seat, children }: NtagProps) {
         <span class="nm" style={{ '--nm-fit': fitOf(name(seat), 11) }}>
           {name(seat)}
           {face.bot && <Bot t={t} />}
-          {isAway && <Icon id="handset" class="it-away" label={t.panel.gone} />}
+          {isAway && <Icon id="handset" class="it-away" label={t.panel.away} />}
         </span>
         <span class="it-l2">
           {seat === view.inspector && <Sign id="hat" class="it-hat" label={t.roles.inspector} />}

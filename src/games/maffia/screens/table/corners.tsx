@@ -49,14 +49,16 @@ function Glasses({ view, t }: { view: View; t: MaffiaTexts }) {
   );
 }
 
-/** The deck as it was dealt: nobody is told how many of the mafia still live. */
+/**
+ * The deck as it was dealt: nobody is told how many of the mafia still live. (MF-38) How many live in all stands apart
+ * from it; as the heading of the deck it would say that these are the cards of those who live.
+ */
 export function RolePanel({ view, t, compact }: { view: View; t: MaffiaTexts; compact: boolean }) {
   const rule = view.organisationRule ? t.panel.organisationOn : t.panel.organisationOff;
   return (
     <aside aria-label={t.briefing.roles.title} class={`mt-panel mt-set${compact ? ' is-compact' : ''}`}>
-      <h2>
-        {view.day > 0 && compact ? t.table.livingOf(view.living.length, view.bots.length) : t.briefing.roles.title}
-      </h2>
+      {view.day > 0 && compact && <p class="mt-living">{t.table.livingOf(view.living.length, view.bots.length)}</p>}
+      <h2>{t.briefing.roles.title}</h2>
       <ul class="mt-roles">
         {roles
           .filter((role) => view.roleSet[role] > 0)

@@ -280,19 +280,33 @@ function Row({ around, side }: { around: Desk; side: Side }) {
   );
 }
 
+/** What is asked of a side, and who of it is away: one matters most with the other. */
 function Presence({ around, side, isRival }: { around: Desk; side: Side; isRival: boolean }) {
   const { view, w, faces, c } = around;
   const seats = view.sides[side]!;
   if (view.removed[side]) return <span>{c.gone}</span>;
-  if (isRival) return <b>{c.inDuel}</b>;
-  if (view.phase === 'turn' && view.turn === side) return <b>{c.toMove}</b>;
   const isBot = seats.every((seat) => faces[seat]?.bot);
-  const isAway = seats.every((seat) => !faces[seat]?.bot && !faces[seat]?.connected);
+  const away = seats.filter((seat) => !faces[seat]?.bot && !faces[seat]?.connected);
+  const asked = isRival ? c.inDuel : view.phase === 'turn' && view.turn === side ? c.toMove : null;
+  const names = away.length < seats.length ? away.map((seat) => `${faces[seat]!.name}: `) : [];
   return (
-    <span class={`om-dot${isAway ? ' is-away' : ''}`}>
-      <Icon id={isBot ? 'robot' : isAway ? 'hourglass' : 'check'} />
-      {isBot ? w.robot : isAway ? c.away : c.here}
-    </span>
+    <>
+      {asked && <b>{asked}</b>}
+      {away.length > 0 ? (
+        <span class="om-dot is-away">
+          <Icon id="hourglass" />
+          {names.join('')}
+          {c.away}
+        </span>
+      ) : (
+        !asked && (
+          <span class="om-dot">
+            <Icon id={isBot ? 'robot' : 'check'} />
+            {isBot ? w.robot : c.here}
+          </span>
+        )
+      )}
+    </>
   );
 }
 

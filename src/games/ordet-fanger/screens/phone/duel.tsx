@@ -2,10 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { Button, Icon, offerOf, useTimeLeft } from '../../../../web/kit/index.ts';
 import { categoryNamed, isJuniorId, letterOf } from '../../content.ts';
+import { closedUntil } from '../../moment.ts';
 import { isTyped, rivalsOf, type Side, topOf } from '../../state.ts';
 import { type Ask, asksOf, isShared, titleOf } from '../around.ts';
 import { fit } from '../fit.ts';
-import { closedUntil } from '../moment.ts';
 import { Card, Edge, JuniorPicture, printed, Sym, Tile } from '../parts.tsx';
 import { Robot, SideFaces, useBuzz } from './bits.tsx';
 import { isDuellist, type Play, type Scene } from './play.ts';

@@ -1,4 +1,5 @@
 /** The screens of verdict, photo finish, vote and neutral card; what is drawn on them is fetched (judge.tsx). */
+import { RefusalPlace } from '../../../../web/kit/index.ts';
 import { fetchedParts } from './fetched.tsx';
 import type { Play, Scene } from './play.ts';
 
@@ -19,7 +20,13 @@ export const challengeScene = (play: Play): Scene => ({
   phase: play.w.photo.title,
   clock: play.view.until,
   stage: <judge.Part part="Photo" play={play} />,
-  thumb: <judge.Part part="Doubts" play={play} />,
+  // An answer that was too late is refused just when everybody looks at the strip.
+  thumb: (
+    <>
+      <RefusalPlace class="of-note of-refused" />
+      <judge.Part part="Doubts" play={play} />
+    </>
+  ),
 });
 
 export function ballotScene(play: Play): Scene {

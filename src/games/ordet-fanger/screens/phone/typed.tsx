@@ -1,9 +1,10 @@
 /** A duel at a distance: the field for answers, and the one small line that knows what became of them. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button, offerOf } from '../../../../web/kit/index.ts';
+import { closedUntil } from '../../moment.ts';
 import { isTyped } from '../../state.ts';
 import { ARROW, MICROPHONE } from '../art.ts';
-import { closedUntil, useReached, useStopwatch } from '../moment.ts';
+import { useReached, useStopwatch } from '../moment.ts';
 import { isDuellist, type Play } from './play.ts';
 import { consent, isDeaf, isSpeaking, useListening } from './speech.ts';
 

@@ -16,9 +16,9 @@ import {
   votes,
   wait,
   waitUntil,
-} from '../fixtures.ts';
-import { topOf } from '../state.ts';
+} from './fixtures.ts';
 import { closedUntil, momentOf } from './moment.ts';
+import { topOf } from './state.ts';
 
 test('on a slow line the face that was sent ahead is shown at its moment, with the duel that follows', () => {
   const table = given(lines(typed(4), 240), { piles: [['s1-01'], ['s1-04'], [], []], turn: 2 });
@@ -39,6 +39,23 @@ test('on a slow line the face that was sent ahead is shown at its moment, with t
   waitUntil(table, at + 400);
   const { phase, duel, race } = viewOf(table, 0);
   assert.deepEqual({ phase, duel, race }, { phase: now.phase, duel: now.duel, race: now.race });
+});
+
+test('[OF-63, OF-87] a turn that is foreseen on a slow line passes over whoever is skipped, as the rules do', () => {
+  const table = given(lines(typed(4, { gameMaster: 'human' }), 240), {
+    piles: [['s1-01'], ['s1-04'], [], []],
+    turn: 2,
+  });
+  does(table, 'master', { type: 'master.skip', side: 3 });
+  stack(table, 's1-06');
+  const at = table.now;
+  does(table, 2, { type: 'draw', drawPile: 'left', playPile: null });
+  waitUntil(table, at + 300);
+  const now = momentOf(viewOf(table, 0), at + 400).view;
+  waitUntil(table, at + 400);
+  const { phase, turn, skips } = viewOf(table, 0);
+  assert.deepEqual([phase, turn, skips], ['turn', 0, [false, false, false, false]]);
+  assert.deepEqual([now.phase, now.turn, now.skips], [phase, turn, skips]);
 });
 
 test('what has arrived before its moment by the own clock is kept covered, but not for long', () => {

@@ -1,0 +1,169 @@
+/** Forræder: what phones say of the season and of one's own card, drawn on a clock that a test moves. */
+import assert from 'node:assert/strict';
+import process from 'node:process';
+import { test } from 'node:test';
+import { h } from 'preact';
+import {
+  A,
+  atDusk,
+  atTable,
+  B,
+  C,
+  type Castle,
+  pass,
+  seated,
+  toPhase,
+  viewOf,
+} from '../src/games/forraeder/fixtures.ts';
+import { forraeder } from '../src/games/forraeder/index.ts';
+import type { State } from '../src/games/forraeder/state.ts';
+import { textsFor } from '../src/games/forraeder/texts/index.ts';
+import { LANGUAGES, type Language } from '../src/kernel/game.ts';
+import type { Lobby } from '../src/web/stage.ts';
+import { open } from './mounted/dom.ts';
+import { screenOf, stageOf } from './mounted/screen.ts';
+
+process.env.TZ = 'UTC';
+open();
+const { load, loaded, lobbyOf, screensOf } = await import('../src/web/games.ts');
+const { Drawers } = await import('../src/web/drawers/index.tsx');
+const { seatFaces } = await import('../src/web/kit/faces.ts');
+const { createLog } = await import('../src/web/told.ts');
+const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
+await loadTexts('en');
+for (const language of LANGUAGES) await load('forraeder', language);
+
+const NAMES = ['Alma', 'Bodil', 'Cyril', 'Dagny', 'Einar', 'Freja', 'Gorm', 'Helga'];
+const HOUR = 3_600_000;
+
+/** A phone that stays open, at the table's time or another. */
+function phoneOf(table: Castle, me: number, language: Language = 'en', now = () => table.now) {
+  const { Phone } = screensOf('forraeder');
+  return screenOf(() => {
+    const view = viewOf(table, me);
+    const offers = () => forraeder.legal(view, me, table.now);
+    return h(Phone, stageOf<State>('forraeder', NAMES, view, { me, now, offers, language }));
+  });
+}
+
+const daysWith = (options: object): Castle =>
+  seated({ seats: 8, options: { pace: 'days', playMode: 'remote', utcOffset: 0, ...options } });
+
+test('the sheet of the day counts the nights that will be played, before the first day too', async () => {
+  for (const ceremonyDay of [1, 2]) {
+    const table = daysWith({ ceremonyDay });
+    const phone = phoneOf(table, 0);
+    assert.match(await phone.does(/Today/, 'click'), /\b2 +nights to the finale/, `ceremony on day ${ceremonyDay}`);
+    phone.closes();
+  }
+});
+
+test('a time that is not today says its day, on the sheet and above it', async () => {
+  const table = daysWith({});
+  // The evening before: the castle opens in the morning.
+  const evening = phoneOf(table, 0, 'en', () => -4 * HOUR);
+  const said = await evening.does(/Today/, 'click');
+  assert.match(said, /Arrival until Thu 10:00/);
+  assert.match(said, /Thu 11:00 Mission +Thu 14:00 The Round Table/);
+  assert.match(said, /needed again on Thursday at 10:00 at the latest/);
+  evening.closes();
+  const morning = phoneOf(table, 0);
+  assert.match(
+    await morning.does(/Today/, 'click'),
+    /until 10:00.* 11:00 Mission.*needed again at 10:00 at the latest/,
+  );
+  morning.closes();
+  const needed = { da: 'senest torsdag kl. 10.00', sv: 'senast på torsdag kl. 10:00', nb: 'senest torsdag kl. 10:00' };
+  for (const [language, words] of Object.entries(needed)) {
+    const phone = phoneOf(table, 0, language as Language, () => -4 * HOUR);
+    const { today } = textsFor(language as Language).phone;
+    assert.ok((await phone.does(new RegExp(today), 'click')).includes(words), language);
+    phone.closes();
+  }
+});
+
+test('the hours of a day are those that come: before the ceremony there is a mission and a quiet night', async () => {
+  const table = daysWith({ ceremonyDay: 2 });
+  const phone = phoneOf(table, 0);
+  assert.doesNotMatch(await phone.does(/Today/, 'click'), /Round Table|Council/);
+  toPhase(table, 'mission');
+  while (table.truth.step !== 'over') pass(table);
+  assert.match(await phone.says(), /It continues on Friday at 08:00/);
+  phone.closes();
+});
+
+/** What is in the menu of somebody's phone. */
+function menuOf(table: Castle, me: number) {
+  return screenOf(() => {
+    const view = viewOf(table, me);
+    const stage = stageOf<unknown>('forraeder', NAMES, view, { me, now: () => table.now });
+    const { room, code, language, now, ask, offers, open: opens } = stage;
+    const lobby = {
+      ...{ code, surface: 'phone', room, role: me, me, who: me, language, words: textsIn('en') },
+      ...{ faces: seatFaces(room), game: loaded.forraeder!, about: lobbyOf('forraeder'), ask, offers, open: opens },
+      ...{ now, wall: () => 0, lineMs: () => 0, why: () => undefined },
+    } as Lobby;
+    const drawers = {
+      lobby,
+      stage,
+      log: createLog(),
+      open: { name: 'menu' as const },
+      onOpen: opens,
+      onClose: () => {},
+    };
+    return h(Drawers, drawers);
+  });
+}
+
+const DOWN = { button: 0, pointerId: 1 };
+/** The card is read on a phone, and closed again. */
+async function looksAt(screen: ReturnType<typeof screenOf>) {
+  const before = await screen.part('fr-own');
+  const held = await screen.does(/Your card/, 'pointerdown', DOWN);
+  const shape = (await screen.part('class=secret-strip')).split('\n')[0]!;
+  await screen.does(/is-held/, 'pointerup', DOWN);
+  const after = await screen.part('fr-own');
+  screen.closes();
+  return { before, held, shape, after };
+}
+
+test('[TR-8] in every phase everybody living has their card in the menu, the same to the eye until it is held', async () => {
+  const table = atTable({ seats: 8, day: 1, traitors: [A, B], options: { leaverPolicy: 'bot' } });
+  const phases = new Set<string>();
+  for (let steps = 0; table.truth.phase !== 'finalReveal' && steps < 400; steps++) {
+    const { phase, living, day } = table.truth;
+    const traitor = [A, B].find((seat) => living.includes(seat));
+    const loyal = living.find((seat) => table.truth.roles[seat] === 'loyal')!;
+    if (!phases.has(phase) && traitor !== undefined) {
+      phases.add(phase);
+      const [one, other] = [await looksAt(menuOf(table, traitor)), await looksAt(menuOf(table, loyal))];
+      const where = `${phase} of day ${day}`;
+      assert.equal(one.before, other.before, where);
+      assert.equal(one.shape, other.shape, where);
+      assert.match(one.held, /Traitor/, where);
+      assert.match(other.held, /Loyal/, where);
+      for (const { before, after } of [one, other]) assert.equal(after, before, where);
+      assert.doesNotMatch(one.before, /Traitor|With you/, where);
+    }
+    pass(table);
+  }
+  for (const phase of ['discussion', 'ballot', 'council', 'letters', 'deed', 'breakfast', 'mission'])
+    assert.ok(phases.has(phase), `${phase} of ${[...phases]}`);
+});
+
+test('[TR-8, TR-9] a traitor’s card names the fellows once they have met; the notes have it too, and those out do not', async () => {
+  const table = atTable({ seats: 8, day: 1, traitors: [A, B] });
+  assert.match((await looksAt(menuOf(table, A))).held, /Who is with you, you learn tonight/);
+  toPhase(table, 'council');
+  pass(table);
+  assert.match((await looksAt(menuOf(table, A))).held, /With you: Bodil\./);
+  toPhase(table, 'mission');
+  const phone = phoneOf(table, A);
+  assert.doesNotMatch(await phone.says(), /Your card/);
+  await phone.does(/Notes/, 'click');
+  assert.match((await looksAt(phone)).held, /Traitor With you: Bodil\./);
+  const out = atDusk({ seats: 8, day: 2, out: [C] });
+  const menu = menuOf(out, C);
+  assert.doesNotMatch(await menu.says(), /Your card/);
+  menu.closes();
+});

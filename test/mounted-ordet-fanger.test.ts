@@ -1,0 +1,54 @@
+/** Ordet fanger: what stands on a phone while a photo finish is looked at. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { h } from 'preact';
+import { asks, type OfTable, race, says, startOf, viewOf, waitUntil } from '../src/games/ordet-fanger/fixtures.ts';
+import { ordetFanger } from '../src/games/ordet-fanger/index.ts';
+import type { State } from '../src/games/ordet-fanger/state.ts';
+import { open } from './mounted/dom.ts';
+import { screenOf, stageOf } from './mounted/screen.ts';
+
+open();
+const { load, screensOf } = await import('../src/web/games.ts');
+const { Refusals } = await import('../src/web/kit/index.ts');
+const { loadTexts } = await import('../src/web/texts/index.ts');
+await loadTexts('en');
+await load('ordet-fanger', 'en');
+
+const NAMES = ['Alma', 'Bodil', 'Cyril', 'Dagny'];
+
+/** A phone in the house's frame; what was refused is said by the house. */
+function phoneOf(table: OfTable, me: number, refused: () => string | undefined) {
+  return screenOf(() => {
+    const view = viewOf(table, me);
+    const offers = () => ordetFanger.legal(view, me, table.now);
+    const stage = stageOf<State>('ordet-fanger', NAMES, view, { me, now: () => table.now, offers });
+    return h(Refusals, {
+      title: 'Not like that',
+      help: refused(),
+      children: h(screensOf('ordet-fanger').Phone, stage),
+    });
+  });
+}
+
+test('an answer that was too late is refused beside the photo finish, not on top of it', async () => {
+  const table = race();
+  let refused: string | undefined;
+  const phone = phoneOf(table, 2, () => refused);
+  says(table, 0, 'book', startOf(table) + 2000);
+  refused = 'Not now.';
+  assert.match(
+    await phone.part('class=over-toast'),
+    /Not now\./,
+    'in a race it lies over the screen, as in every game',
+  );
+  for (let steps = 0; table.truth.phase !== 'challenge' && steps < 50; steps++) waitUntil(table, table.now + 500);
+  assert.equal(table.truth.phase, 'challenge');
+  assert.equal(asks(table, 2, { type: 'answer', text: 'late', input: 'keyboard', reactionMs: null }), 'wrong-phase');
+  assert.match(await phone.says(), /Photo finish/);
+  assert.equal(await phone.part('class=over-toast'), '');
+  assert.match(await phone.part('class=thumb'), /Not like that(\n|.)*Not now\./);
+  refused = undefined;
+  assert.doesNotMatch(await phone.says(), /Not like that/);
+  phone.closes();
+});

@@ -1,0 +1,63 @@
+/** A screen that stays open while a test plays, looks at it and presses what is on it. */
+import { type ComponentChild, render } from 'preact';
+import { emptyRoom } from '../../src/kernel/room/state.ts';
+import type { Stage } from '../../src/web/stage.ts';
+import { happen, pass, root, written } from './dom.ts';
+import { settled } from './settled.ts';
+
+/** What is drawn is asked for again at each look. */
+export function screenOf(drawing: () => ComponentChild) {
+  const at = root();
+  const drawn = async (): Promise<string> => {
+    render(drawing(), at as never);
+    await settled();
+    return written(at);
+  };
+  /** Its words, tags left out. */
+  const says = async (): Promise<string> => {
+    const lines = (await drawn()).split('\n');
+    return lines.flatMap((line) => (line.trim().startsWith('<') ? [] : line.trim())).join(' ');
+  };
+  /** The parts of the screen that have this in their tag, as they are drawn. */
+  const parts = async (tag: string): Promise<string[]> => {
+    const lines = (await drawn()).split('\n');
+    return lines.flatMap((line, from) => {
+      if (!line.trim().startsWith('<') || !line.includes(tag)) return [];
+      const depth = line.search(/\S/);
+      const length = lines.slice(from + 1).findIndex((one) => one.trim() !== '' && one.search(/\S/) <= depth);
+      return lines.slice(from, length < 0 ? undefined : from + 1 + length).join('\n');
+    });
+  };
+  const part = async (tag: string): Promise<string> => (await parts(tag))[0] ?? '';
+  const waits = async (ms: number): Promise<string> => {
+    pass(ms);
+    return says();
+  };
+  /** Something is done to the first button that has this on it; what the screen says then. */
+  const does = async (name: RegExp, type: string, event?: { readonly [name: string]: unknown }): Promise<string> => {
+    await drawn();
+    const button = at.inside.find((one) => one.localName === 'button' && name.test(written(one)));
+    if (!button) throw new Error(`no button ${name} on:\n${written(at)}`);
+    happen(button, type, event);
+    return says();
+  };
+  const closes = () => render(null, at as never);
+  return { drawn, says, parts, part, waits, does, closes };
+}
+
+const seatOf = (name: string, mask: number) => ({
+  ...{ name, pronouns: '', mask, bot: null, connected: true, coveredBy: null },
+  ...{ isNew: false, hasTime: false, isReady: false, contribution: null },
+});
+
+/** What a screen is given of an evening with these people. */
+export function stageOf<State>(game: string, names: readonly string[], view: State, more: Partial<Stage<State>>) {
+  const seats = names.map(seatOf);
+  const room = { ...emptyRoom(), number: 1, phase: 'playing', game, play: view, host: 0, seats };
+  const stage = {
+    ...{ view, room, code: 'LYKT', language: 'en', address: 'lykt.example', me: null },
+    ...{ now: () => 0, told: () => [], offers: () => [], ask: async () => ({}), open: () => {} },
+    ...more,
+  };
+  return stage as unknown as Stage<State>;
+}
