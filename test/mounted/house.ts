@@ -2,20 +2,18 @@
  * A house for pages that are drawn without a browser (dom.ts): it answers what a page fetches, and takes and gives what
  * goes over its line, from a room that is a table of the kernel.
  */
-import { bitOf, perceive } from '../../src/kernel/audience.ts';
 import type { Actor, Typed } from '../../src/kernel/game.ts';
 import type { RoomState } from '../../src/kernel/room/state.ts';
-import { act, type Entry, refuse, tick } from '../../src/kernel/table.ts';
+import { act, refuse, tick } from '../../src/kernel/table.ts';
 import { copyOf } from '../../src/kernel/testing/plain.ts';
-import { doneLine, factLine, refusedLine } from '../../src/kernel/wire.ts';
-import { type Hello, type Role, syncLine, welcomeLine } from '../../src/protocol.ts';
-import { viewerOf } from '../../src/server/roles.ts';
-import { CODE, type Room, tokenOf } from '../scenes/laid.ts';
+import type { Role } from '../../src/protocol.ts';
+import { type Answered, Host, type Line } from '../scenes/host.ts';
+import { CODE, type Room } from '../scenes/laid.ts';
 import { pass, skip } from './dom.ts';
 import { settled } from './settled.ts';
 
 export interface Asked {
-  readonly by: Role;
+  readonly by: Actor;
   readonly command: Typed;
   readonly refusal: string | undefined;
   /** It would have ended the phase of a house that stands still. */
@@ -25,10 +23,8 @@ export interface Asked {
 const OPEN = 1;
 const SILENCE_MS = 10_000;
 
-export class House {
-  readonly room: Room;
+export class House extends Host {
   readonly asked: Asked[] = [];
-  readonly #lines = new Set<Line>();
 
   /** What the pages' clock shows when the house's shows nought. */
   readonly #since: number;
@@ -40,7 +36,7 @@ export class House {
    * nothing comes of it.
    */
   constructor(room: Room, { isStill = false } = {}, onAsk: (asked: Asked) => void = () => {}) {
-    this.room = room;
+    super(room);
     this.#since = performance.now() - room.now;
     this.#isStill = isStill;
     this.#onAsk = onAsk;
@@ -51,7 +47,7 @@ export class House {
         path === `/api/rooms/${CODE}`
           ? { ok: true, status: 200, json: async () => ({ game, language, address: null }) }
           : { ok: false, status: 404 },
-      WebSocket: class extends Line {
+      WebSocket: class extends Socket {
         static readonly OPEN = OPEN;
         constructor() {
           super(house);
@@ -60,57 +56,25 @@ export class House {
     });
   }
 
-  get #now(): number {
+  override get now(): number {
     return performance.now() - this.#since;
   }
 
-  take(line: Line, text: string): void {
-    const message = JSON.parse(text) as Partial<{ hello: Hello; n: number; command: Typed; sync: number }>;
-    if (message.hello) this.#welcome(line, message.hello);
-    else if (message.sync !== undefined) line.down(syncLine(message.sync, this.#now));
-    else if (message.command) this.#ask(line, message.n!, message.command);
-  }
-
-  #welcome(line: Line, { token }: Hello): void {
-    const { seats } = this.room.truth;
-    const roles: readonly Role[] = ['table', 'master', ...seats.keys()];
-    line.role = roles.find((role) => tokenOf(role) === token) ?? 'visitor';
-    const facts = this.room.log.flatMap((entry) => this.#linesFor(entry, line.role));
-    line.down(welcomeLine({ role: line.role, epoch: 1, count: 0, now: this.#now }) + facts.join(''));
-    this.#lines.add(line);
-  }
-
-  #linesFor = ({ told }: Entry, role: Role): string[] =>
-    told.flatMap((one) => {
-      const fact = perceive(one, bitOf(viewerOf(role)));
-      return fact ? factLine(fact) : [];
-    });
-
-  #ask(line: Line, n: number, command: Typed): void {
-    const by: Actor = typeof line.role === 'number' || line.role === 'master' ? line.role : 'visitor';
+  protected override answer(by: Actor, command: Typed): Answered {
     const { room } = this;
     const isEnding = this.#isStill && endsSomething(room, by, command);
-    const { entries, refusal } = isEnding
+    const answered = isEnding
       ? { entries: [], refusal: refuse(room.rules, room.truth, command, by, room.now) }
       : act(room, by, command, room.now);
-    const asked = { by: line.role, command, refusal, isEnding };
+    const asked = { by, command, refusal: answered.refusal, isEnding };
     this.asked.push(asked);
     this.#onAsk(asked);
-    this.tell(entries);
-    line.down(refusal === undefined ? doneLine(n) : refusedLine(n, refusal));
-  }
-
-  /** To all who are there. */
-  tell(entries: readonly Entry[]): void {
-    for (const line of this.#lines) {
-      const lines = entries.flatMap((entry) => this.#linesFor(entry, line.role));
-      if (lines.length > 0) line.down(lines.join(''));
-    }
+    return answered;
   }
 
   /** Time goes by, in the house and on all pages. */
   async passes(ms: number): Promise<void> {
-    this.room.now = Math.max(this.room.now, this.#now);
+    this.room.now = Math.max(this.room.now, this.now);
     const until = this.room.now + ms;
     for (;;) {
       const due = this.room.rules.deadline(this.room.truth as never)?.at ?? Number.POSITIVE_INFINITY;
@@ -130,13 +94,9 @@ export class House {
 
   /** Until it is this late; of a long silence only the end is lived through. */
   until(at: number): void {
-    const ms = Math.max(0, at - this.#now);
+    const ms = Math.max(0, at - this.now);
     skip(Math.max(0, ms - SILENCE_MS));
     pass(Math.min(ms, SILENCE_MS));
-  }
-
-  forget(line: Line): void {
-    this.#lines.delete(line);
   }
 }
 
@@ -154,7 +114,7 @@ function endsSomething(room: Room, by: Actor, command: Typed): boolean {
 }
 
 /** A socket, as a page sees it. */
-class Line {
+class Socket implements Line {
   readonly #house: House;
   readonly readyState = OPEN;
   role: Role = 'visitor';
