@@ -1,12 +1,13 @@
 /** Moments of a season that seldom come, or last a breath: each stands still when a page is opened on it. */
 import { dealCards } from '../../src/games/forraeder/setup.ts';
 import type { Seat } from '../../src/kernel/game.ts';
+import { DAY, type Still } from '../../test/scenes/stills.ts';
 import { Season, type SeasonSetup } from './forraeder-season.ts';
 
 const ALMA = 0;
 const PEOPLE = [ALMA];
-const FULL: SeasonSetup = { seats: 22, people: 1 };
-const SMALL: SeasonSetup = { seats: 12, people: 1 };
+const FULL: SeasonSetup = { seats: 22, people: 1, from: DAY };
+const SMALL: SeasonSetup = { seats: 12, people: 1, from: DAY };
 
 const evening = (setup: SeasonSetup = SMALL): Season => new Season(setup).onDay({ day: 2, pile: 9 });
 /** Twenty-two, of whom five are gone. */
@@ -85,7 +86,7 @@ const written = (season: Season): Season =>
     reason: 'Too calm.',
   });
 
-export const scenes = {
+const scenes: { readonly [name: string]: () => Season } = {
   arrival: () => {
     const season = new Season(SMALL);
     for (const seat of [1, 3, 4, 6, 7, 9, 11]) season.does(seat, { type: 'arrival.wish', wish: 'willing' });
@@ -186,9 +187,22 @@ export const scenes = {
   'end-vote': () =>
     finale(5).tells((_, ctx) => ctx.tell({ type: 'endVoteBegan', resume: 'finale', until: ctx.now + 60_000 } as never)),
   pause: () => finale(4).tells((_, ctx) => ctx.tell({ type: 'pauseBegan', until: ctx.now + 60_000 })),
-} as const satisfies { readonly [name: string]: () => Season };
+};
 
-export type SceneName = keyof typeof scenes;
+/** Each as Alma's phone and as the table see it; those that somebody leads at the console, too. */
+export const laidStills = (): Still[] =>
+  Object.entries(scenes).flatMap(([name, lay]) => {
+    const viewers = [
+      ALMA,
+      'table',
+      ...(name.startsWith('desk') || name === 'field-mission' ? ['master'] : []),
+    ] as const;
+    return viewers.map((viewer) => ({
+      name: `${viewer === ALMA ? 'phone' : viewer}-laid-${name}`,
+      viewer: viewer as Seat | 'table' | 'master',
+      room: () => lay().room,
+    }));
+  });
 
 /** A season whose lock has this kind of scribe. */
 function lock(isWanted: (scribe: Seat) => boolean): Season {

@@ -38,6 +38,8 @@ export interface SeasonSetup {
   readonly seed?: string;
   /** How long ago it began. In the days pace nothing is given back. */
   readonly ago?: number;
+  /** When it began, if that is to be the same every time. */
+  readonly from?: number;
 }
 
 type Tells = (state: View, ctx: Ctx<Fact>) => void;
@@ -56,6 +58,7 @@ export class Season {
     options = {},
     seed = 'castle',
     ago = AGO_MS,
+    from = Date.now() - ago,
   }: SeasonSetup = {}) {
     const hex = createHash('sha256').update(seed).digest('hex');
     const game = {
@@ -68,7 +71,7 @@ export class Season {
       },
     } as unknown as AnyGame;
     this.#table = openTable(roomRules({ forraeder: game }), emptyRoom, seeded(seed));
-    this.#table.now = Date.now() - ago;
+    this.#table.now = from;
     const chosen: Partial<Options> = { ...CALM, ...options };
     const remote = chosen.playMode === 'remote';
     const doors = { table: hashOf(tokenOf('table')), master: hashOf(tokenOf('master')) };
@@ -191,6 +194,10 @@ export class Season {
   castle(people: readonly Seat[], command: (seat: Seat) => Typed & { readonly [field: string]: unknown }): this {
     for (const seat of this.state.living) if (!people.includes(seat)) this.does(seat, command(seat));
     return this;
+  }
+
+  get room(): Table<RoomState, Typed, Typed> {
+    return this.#table;
   }
 
   get log(): readonly string[] {

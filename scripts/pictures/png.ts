@@ -17,26 +17,30 @@ interface Pixels {
   readonly rgb: Uint8Array;
 }
 
-/** A PNG as browsers write it: 8 bits a channel, not interlaced. */
+/** A PNG as browsers write it, or as it is written here: 8 bits a channel or by palette, not interlaced. */
 function decode(png: Buffer): Pixels {
   let header: Buffer | undefined;
+  let inks: Buffer | undefined;
   const parts: Buffer[] = [];
   for (let at = SIGNATURE.length; at < png.length; ) {
     const length = png.readUInt32BE(at);
     const type = png.toString('latin1', at + 4, at + 8);
     const data = png.subarray(at + 8, at + 8 + length);
     if (type === 'IHDR') header = data;
+    if (type === 'PLTE') inks = data;
     if (type === 'IDAT') parts.push(data);
     at += 12 + length;
   }
   if (!header) throw new Error('this is no PNG');
   const kind = header[9];
-  if (header[8] !== 8 || (kind !== TRUE_COLOUR && kind !== WITH_ALPHA)) throw new Error('not the PNG of a browser');
+  const channels = { [TRUE_COLOUR]: 3, [WITH_ALPHA]: 4, [BY_PALETTE]: 1 }[kind!];
+  if (header[8] !== 8 || channels === undefined) throw new Error('not the PNG of a browser');
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  const channels = kind === WITH_ALPHA ? 4 : 3;
   const raw = unfilter(inflateSync(Buffer.concat(parts)), width * channels, height, channels);
   const rgb = new Uint8Array(width * height * 3);
-  for (let from = 0, to = 0; from < raw.length; from += channels, to += 3) rgb.set(raw.subarray(from, from + 3), to);
+  const inkOf = (ink: number) => inks!.subarray(ink * 3, ink * 3 + 3);
+  for (let from = 0, to = 0; from < raw.length; from += channels, to += 3)
+    rgb.set(channels === 1 ? inkOf(raw[from]!) : raw.subarray(from, from + 3), to);
   return { width, height, rgb };
 }
 
@@ -111,8 +115,31 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return framed;
 }
 
-export function shrink(png: Buffer): Buffer {
-  const { width, height, rgb } = decode(png);
+const FADED = 0.25;
+
+/** What is the same is pale, what is not is red. */
+export function differenceOf(one: Buffer, other: Buffer): { readonly png: Buffer; readonly pixels: number } {
+  const [before, after] = [decode(one), decode(other)];
+  const { width, height } = after;
+  const rgb = new Uint8Array(after.rgb.length);
+  let pixels = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const to = (y * width + x) * 3;
+      const from = (y * before.width + x) * 3;
+      const isThere = x < before.width && y < before.height;
+      const isSame = isThere && [0, 1, 2].every((k) => before.rgb[from + k] === after.rgb[to + k]);
+      if (!isSame) pixels++;
+      const pale = (k: number) => 255 - (255 - after.rgb[to + k]!) * FADED;
+      rgb.set(isSame ? [pale(0), pale(1), pale(2)] : [220, 20, 40], to);
+    }
+  }
+  return { png: written({ width, height, rgb }), pixels };
+}
+
+export const shrink = (png: Buffer): Buffer => written(decode(png));
+
+function written({ width, height, rgb }: Pixels): Buffer {
   const colourAt = (i: number) => (rgb[i]! << 16) | (rgb[i + 1]! << 8) | rgb[i + 2]!;
   const counts = new Map<number, number>();
   for (let i = 0; i < rgb.length; i += 3) counts.set(colourAt(i), (counts.get(colourAt(i)) ?? 0) + 1);

@@ -15,6 +15,7 @@ export interface Moment {
   readonly seats: number;
   readonly viewer: Viewer;
   readonly phase: string;
+  readonly step?: string | undefined;
   readonly offers: readonly Offer[];
   /** How many of the log are part of it. */
   readonly length: number;
@@ -24,6 +25,8 @@ export interface Evening {
   readonly seed: string;
   readonly seats: number;
   readonly options?: { readonly [name: string]: unknown };
+  /** Who sits there: people who do anything that is offered, unless a bot is named. */
+  readonly bot?: string;
 }
 
 export const kindOf = (viewer: Viewer): string => (typeof viewer === 'number' ? 'phone' : viewer);
@@ -34,12 +37,17 @@ export const freely = (offers: readonly Offer[]): Offer[] => offers.filter(({ ca
 // biome-ignore lint/suspicious/noExplicitAny: tables of every game
 type AnyTable = Table<any, any, any>;
 
-/** By people who do anything that is offered. */
 export function playedBySeed(
   game: AnyGame,
-  { seed, seats, options = {} }: Evening,
+  { seed, seats, options = {}, bot }: Evening,
 ): { readonly table: AnyTable; readonly options: Moment['options'] } {
-  const setup = { seats: seating(seats), seed, bots: ['sample' as const], options, commandsMax: COMMANDS_MAX };
+  const setup = {
+    seats: seating(seats),
+    seed,
+    bots: [bot === undefined ? ('sample' as const) : game.bots[bot]!],
+    options,
+    commandsMax: COMMANDS_MAX,
+  };
   const { table } = playGame(game, setup);
   return { table, options: table.truth.options };
 }

@@ -1,0 +1,72 @@
+/**
+ * Moments of a game worth a picture: one of each screen. Phones stand where something new may be done; tables and
+ * consoles well into a phase, when there is something to see.
+ */
+import type { AnyGame, Viewer } from '../../src/kernel/game.ts';
+import { layRoom, type Room } from './laid.ts';
+import { type Evening, kindOf, type Moment, moments } from './sweep.ts';
+
+export interface Still {
+  readonly name: string;
+  readonly viewer: Viewer;
+  readonly room: () => Room;
+}
+
+/** The day on which every picture is taken: an evening in winter. */
+export const DAY = Date.UTC(2026, 0, 17, 19);
+
+const NAMES = [
+  ...['Alma', 'Bodil', 'Cyril', 'Dagny', 'Egon', 'Fritjof', 'Gunvor', 'Hildur', 'Ivar', 'Jorunn', 'Knut', 'Liv'],
+  ...['Magnus', 'Nanna', 'Olav', 'Petra', 'Ragna', 'Sten', 'Tora', 'Ulf', 'Vera', 'Ylva'],
+];
+
+const stillOf = (game: AnyGame, name: string, { log, length, options, seats, viewer }: Moment): Still => ({
+  name,
+  viewer,
+  room: () => layRoom(log.slice(0, length), options, { game, names: NAMES.slice(0, seats), from: DAY }).room,
+});
+
+/** How far into a phase. */
+const WELL_IN = 0.9;
+
+export function stillsOf(game: AnyGame, evenings: readonly Evening[]): Still[] {
+  const stills = new Map<string, Still>();
+  for (const evening of evenings) {
+    for (const still of shared(game, evening)) if (!stills.has(still.name)) stills.set(still.name, still);
+    for (const still of phones(game, evening)) if (!stills.has(still.name)) stills.set(still.name, still);
+  }
+  return [...stills.values()];
+}
+
+/** Of the table and of the console: each phase the first time that it comes. */
+function shared(game: AnyGame, evening: Evening): Still[] {
+  const runs = new Map<string, Moment[][]>();
+  let [last, before] = ['', 0];
+  for (const moment of moments(game, evening, () => true)) {
+    if (typeof moment.viewer === 'number') continue;
+    const name = [kindOf(moment.viewer), moment.phase, moment.step].filter(Boolean).join('-');
+    const own = runs.get(name) ?? [];
+    if (moment.viewer === 'table' && (name !== last || moment.length > before + 1)) own.push([]);
+    if (moment.viewer === 'master' && (own.at(-1)?.at(-1)?.length ?? -1) !== moment.length - 1) own.push([]);
+    own.at(-1)!.push(moment);
+    runs.set(name, own);
+    if (moment.viewer === 'table') [last, before] = [name, moment.length];
+  }
+  return [...runs].map(([name, [first]]) => stillOf(game, name, first![Math.floor((first!.length - 1) * WELL_IN)]!));
+}
+
+/** Of phones: whatever may be done, the first time. */
+function* phones(game: AnyGame, evening: Evening): Generator<Still> {
+  const counts = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const moment of moments(
+    game,
+    evening,
+    (name) => name.startsWith('phone') && !seen.has(name) && !!seen.add(name),
+  )) {
+    const name = ['phone', moment.phase, moment.step].filter(Boolean).join('-');
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    yield stillOf(game, count === 1 ? name : `${name}-${count}`, moment);
+  }
+}
