@@ -15,9 +15,10 @@ const BASE = 'http://lykt.example';
 const GREETING_MS = 8_000;
 /** The clock runs until it is told to stand still. */
 const EARLIER_MS = 600_000;
-const STEP_MS = 50;
-const STEPS_MAX = 200;
-const COMING_STEPS = 10;
+const STEP_MS = 100;
+const STEPS_MAX = 5_000;
+/** Away from full seconds, where a clock would show this or that. */
+const PAST_MS = 437;
 const SIZES: { readonly [kind: string]: { readonly width: number; readonly height: number } } = {
   phone: { width: 390, height: 844 },
   table: { width: 1280, height: 720 },
@@ -58,6 +59,22 @@ async function serve(page: Page, pages: string, found: object): Promise<() => nu
   return () => open.size;
 }
 
+/** Its clock goes by the page's, from the moment of the scene on. */
+class Standing extends Host {
+  pageTime: number | undefined;
+  #since: number | undefined;
+
+  override get now(): number {
+    if (this.pageTime === undefined) return this.room.now;
+    this.#since ??= this.pageTime - this.room.now;
+    return this.pageTime - this.#since;
+  }
+
+  protected override syncTime(asked: number): number {
+    return (asked + this.pageTime!) / 2 - this.#since!;
+  }
+}
+
 export class Studio {
   readonly #browser: Browser;
   readonly #pages: string;
@@ -83,43 +100,41 @@ export class Studio {
 
   async #drawIn(context: BrowserContext, still: Still): Promise<Buffer> {
     const { viewer } = still;
-    const host = new Host(still.room());
+    const host = new Standing(still.room());
     const { game, language } = host.room.truth;
     const kind = kindOf(viewer);
     const page = await context.newPage();
     const due = host.room.rules.deadline(host.room.truth as never)?.at ?? Number.POSITIVE_INFINITY;
     await page.clock.install({ time: host.now - EARLIER_MS });
     const fetching = await serve(page, this.#pages, { game, language, address: null });
+    const waiting: (() => void)[] = [];
+    await page.routeWebSocket('**/line', (socket) => {
+      const line = { role: 'visitor' as const, down: (text: string) => socket.send(text) };
+      socket.onMessage((text) => waiting.push(() => host.take(line, String(text))));
+    });
+    // The page measures the way to its house: answers come while its clock stands, and as if they had taken no time.
     const passes = async (ms: number): Promise<void> => {
       await page.clock.runFor(ms);
       do await page.evaluate(hasSettled);
       while (fetching() > 0);
+      if (waiting.length === 0) return;
+      host.pageTime = await page.evaluate(() => performance.timeOrigin + performance.now());
+      for (const answer of waiting.splice(0)) answer();
+      await page.evaluate(hasSettled);
     };
-    const hello = Promise.withResolvers<() => void>();
-    let isThere = false;
-    await page.routeWebSocket('**/line', (socket) => {
-      const line = { role: 'visitor' as const, down: (text: string) => socket.send(text) };
-      socket.onMessage((text) => {
-        if (isThere) return host.take(line, String(text));
-        isThere = true;
-        hello.resolve(() => host.take(line, String(text)));
-      });
-    });
     const key = kind === 'phone' ? `konklave.token.${CODE}` : `konklave.token.${CODE}.${kind}`;
     await context.addInitScript(([own, kept]) => localStorage.setItem(own, kept), [key, tokenOf(viewer)] as const);
     await page.clock.pauseAt(host.now);
     await page.goto(`${BASE}/${CODE}${kind === 'phone' ? '' : `/${kind}#${tokenOf(viewer)}`}`);
-    for (let steps = 0; !isThere; steps++) {
+    for (let steps = 0; host.pageTime === undefined; steps++) {
       if (steps > STEPS_MAX) throw new Error(`${still.name} never came to its room`);
-      await passes(STEP_MS);
+      await passes(1);
     }
     // Until here it depends on the machine; from here on every step is the same.
-    (await hello.promise)();
-    const rest = Math.max(STEP_MS, Math.min(GREETING_MS, due - host.now - 1_000));
-    for (let steps = 0; steps < COMING_STEPS; steps++) await passes(STEP_MS);
+    const ms = Math.max(STEP_MS, Math.min(GREETING_MS, due - host.room.now - 1_000)) + PAST_MS;
+    for (let passed = 0; passed < ms; passed += STEP_MS) await passes(Math.min(STEP_MS, ms - passed));
     await page.locator('.in-room').waitFor({ state: 'attached' });
-    await passes(Math.max(STEP_MS, rest - COMING_STEPS * STEP_MS));
-    await passes(STEP_MS);
+    await passes(1);
     return page.screenshot({ animations: 'disabled', caret: 'hide' });
   }
 }

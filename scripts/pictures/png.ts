@@ -18,7 +18,7 @@ interface Pixels {
 }
 
 /** A PNG as browsers write it, or as it is written here: 8 bits a channel or by palette, not interlaced. */
-function decode(png: Buffer): Pixels {
+export function decode(png: Buffer): Pixels {
   let header: Buffer | undefined;
   let inks: Buffer | undefined;
   const parts: Buffer[] = [];
