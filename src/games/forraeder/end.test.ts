@@ -49,42 +49,95 @@ const next = (table: Castle): void => {
   while (table.truth.phase === phase) pass(table);
 };
 
-test('[TR-S28, TR-67, TR-68, TR-69, TR-70, TR-71, TR-72] a finale with six', () => {
+/** A finale of six in which F is banished first, and the five are asked whether to end it. */
+function afterFirstTable(): Castle {
   const table = atTable(finaleOf(6));
   banishAll(table, F);
   next(table);
   assert.equal(table.truth.phase, 'endVote');
-  answer(table, 'end', [B, C, D]);
-  assert.deepEqual(viewOf(table, A).endVotes, {}, 'secret until all are in');
-  assert.equal(asks(table, B, { type: 'end.vote', choice: 'end' }), 'already-done');
+  return table;
+}
+
+/** A would rather go on, and E is banished: four are left. */
+function fourLeft(): Castle {
+  const table = afterFirstTable();
   answer(table, 'banish', [A]);
-  answer(table, 'end', [E]);
-  assert.deepEqual(told(table, 'endVotesShown').at(-1)!.votes.length, 5);
-  assert.equal(table.truth.phase, 'discussion', 'no night in between');
-  assert.equal(table.truth.until! - table.now, 150_000, 'shorter after the first');
-  assert.equal(viewOf(table, 'table').endVotes[A], 'banish');
+  answer(table, 'end', [B, C, D, E]);
   banishAll(table, E);
   next(table);
-  assert.equal(table.truth.phase, 'pause');
-  wait(table, 60_000);
-  assert.equal(table.truth.phase, 'endVote');
-  answer(table, 'end', [A, B, C]);
+  return table;
+}
+
+test('[TR-S28, TR-67] a finale with six: one table after another, without a night or a mission between', () => {
+  const table = afterFirstTable();
+  answer(table, 'banish', [A]);
   next(table);
-  assert.equal(table.truth.phase, 'discussion', 'silence is no');
+  assert.equal(table.truth.phase, 'discussion');
+  assert.equal(table.truth.until! - table.now, 150_000, 'shorter after the first');
+  banishAll(table, E);
+  toPhase(table, 'pause');
+  banishAll(table, D);
+  toPhase(table, 'finished');
+  assert.equal(table.truth.tables.length, 3);
+  assert.equal(told(table, 'nightFell').length, 0);
+  assert.equal(told(table, 'missionBegan').length, 1, 'that of the morning');
+});
+
+test('[TR-68] with four left there is a pause, and then the Last Round Table', () => {
+  const table = fourLeft();
+  assert.equal(table.truth.phase, 'pause');
+  wait(table, 59_999);
+  assert.equal(table.truth.phase, 'pause');
+  wait(table, 1);
+  assert.equal(table.truth.phase, 'endVote');
+  next(table);
+  assert.equal(table.truth.phase, 'discussion');
+  const four = atFinale({ seats: 12, out: seatsTo(12).slice(4) });
+  assert.equal(four.truth.phase, 'pause', 'from the mission of a finale that begins with four');
+  next(four);
+  banishAll(four, D);
+  toPhase(four, 'finished');
+  assert.equal(four.truth.tables.length, 1);
+});
+
+test('[TR-69] the game ends when three are left', () => {
+  const table = fourLeft();
+  toPhase(table, 'discussion');
+  assert.equal(table.truth.reason, null);
   banishAll(table, D);
   next(table);
-  assert.equal(table.truth.phase, 'finalReveal');
-  assert.equal(table.truth.reason, 'three-left');
-  assert.equal(table.truth.tables.length, 3);
+  assert.deepEqual([table.truth.phase, table.truth.reason], ['finalReveal', 'three-left']);
+});
 
+test('[TR-70] the game ends when all agree, and goes on for one other answer or a silent one', () => {
+  const agreed = afterFirstTable();
+  answer(agreed, 'end', [A, B, C, D, E]);
+  assert.deepEqual([agreed.truth.phase, agreed.truth.reason], ['finalReveal', 'unanimous']);
+  const refused = afterFirstTable();
+  answer(refused, 'banish', [A]);
+  answer(refused, 'end', [B, C, D, E]);
+  assert.equal(refused.truth.phase, 'discussion');
+  const silent = afterFirstTable();
+  answer(silent, 'end', [A, B, C, D]);
+  next(silent);
+  assert.equal(silent.truth.phase, 'discussion', 'silence is no');
+});
+
+test('[TR-71] the question comes after each finale banishment, or in the pause alone', () => {
   const four = atFinale({ seats: 12, out: seatsTo(12).slice(4) });
-  assert.equal(four.truth.phase, 'pause');
   next(four);
   assert.equal(four.truth.phase, 'discussion', 'no question before the first table');
-  const asked = atFinale({ seats: 12, out: seatsTo(12).slice(4), options: { endQuestion: 'before-last' } });
+  const options = { endQuestion: 'before-last' } as const;
+  const asked = atFinale({ seats: 12, out: seatsTo(12).slice(4), options });
   next(asked);
   assert.equal(asked.truth.phase, 'endVote');
+  const six = atTable(finaleOf(6, { options }));
+  banishAll(six, F);
+  next(six);
+  assert.equal(six.truth.phase, 'discussion');
+});
 
+test('[TR-71] a human game master puts the question once between two banishments, and not in a vote', () => {
   const human = inMission('rope-bridge', { day: 3, options: { gameMaster: 'human' } });
   const prompt = () => asks(human, 'master', { type: 'gm.promptEnd' });
   assert.equal(prompt(), undefined);
@@ -97,6 +150,18 @@ test('[TR-S28, TR-67, TR-68, TR-69, TR-70, TR-71, TR-72] a finale with six', () 
   assert.equal(prompt(), 'wrong-phase');
   const early = inMission('rope-bridge', { day: 1, options: { gameMaster: 'human' } });
   assert.equal(asks(early, 'master', { type: 'gm.promptEnd' }), 'too-early-in-season');
+});
+
+test('[TR-72] answers are secret until all are in, then shown together with names', () => {
+  const table = afterFirstTable();
+  answer(table, 'end', [B, C, D]);
+  for (const viewer of [A, 'table', 'master'] as const) assert.deepEqual(viewOf(table, viewer).endVotes, {});
+  assert.deepEqual(viewOf(table, B).endVotes, { [B]: 'end' });
+  assert.equal(asks(table, B, { type: 'end.vote', choice: 'banish' }), 'already-done');
+  answer(table, 'banish', [A]);
+  assert.equal(told(table, 'endVotesShown').length, 0);
+  answer(table, 'end', [E]);
+  assert.deepEqual(viewOf(table, 'table').endVotes, { [A]: 'banish', [B]: 'end', [C]: 'end', [D]: 'end', [E]: 'end' });
 });
 
 /** All living agree to end it. */
@@ -138,9 +203,16 @@ test('[TR-132] who leaves in the pause is out when it ends', () => {
   assert.deepEqual([table.truth.phase, table.truth.living.length], ['finalReveal', 3]);
 });
 
-test('[TR-S29, TR-73, TR-77, TR-78, TR-82] a unanimous end with a traitor among them', () => {
+test('[TR-S29] a unanimous end with a traitor among them', () => {
   const table = agree(5, [B, F], 47);
   assert.equal(table.truth.phase, 'finalReveal');
+  toPhase(table, 'finished');
+  assert.deepEqual(table.truth.result, { outcome: 'traitors', reason: 'unanimous', winners: [B] });
+  assert.deepEqual([table.truth.share, table.truth.remainder], [47, 0]);
+});
+
+test('[TR-77] when it is over the living show their cards one by one, and then everything is open', () => {
+  const table = agree(5, [B, F], 47);
   assert.equal(viewOf(table, 'table').identified.length, 0);
   const first = table.truth.onStage!;
   assert.equal(asks(table, (first + 1) % 5, { type: 'identity.reveal' }), 'not-your-turn');
@@ -148,10 +220,9 @@ test('[TR-S29, TR-73, TR-77, TR-78, TR-82] a unanimous end with a traitor among 
   assert.deepEqual(viewOf(table, 'table').identified, [first]);
   wait(table, 8_000);
   assert.equal(viewOf(table, 'table').identified.length, 2);
+  assert.equal(viewOf(table, C).roles[F], undefined, 'who is out is not asked');
   toPhase(table, 'finished');
-  assert.deepEqual(table.truth.result, { outcome: 'traitors', reason: 'unanimous', winners: [B] });
-  assert.deepEqual([table.truth.share, table.truth.remainder], [47, 0]);
-  assert.equal(viewOf(table, C).roles[F], 'traitor', 'everything is open');
+  assert.equal(viewOf(table, C).roles[F], 'traitor');
 });
 
 function threeLeft(traitors: readonly Seat[], pile: number): Castle {
@@ -161,16 +232,46 @@ function threeLeft(traitors: readonly Seat[], pile: number): Castle {
   return table;
 }
 
-test('[TR-S30, TR-74, TR-79, TR-80, TR-81] sharing the silver', () => {
-  const two = threeLeft([A, C], 61).truth;
-  assert.deepEqual([two.result?.winners, two.share, two.remainder], [[A, C], 30, 1]);
-  const none = threeLeft([F], 61).truth;
-  assert.deepEqual([none.result?.outcome, none.share, none.remainder], ['loyals', 20, 1]);
+test('[TR-73] one living traitor at the end, and the traitors have won', () => {
+  assert.equal(threeLeft([A], 61).truth.result?.outcome, 'traitors');
+  const agreed = agree(5, [B], 61);
+  toPhase(agreed, 'finished');
+  assert.equal(agreed.truth.result?.outcome, 'traitors');
+  assert.equal(threeLeft([A], 0).truth.result?.outcome, 'traitors', 'also where there is no silver');
+});
+
+test('[TR-74] no living traitor at the end, and the loyals have won', () => {
+  const { result } = threeLeft([F], 61).truth;
+  assert.deepEqual(result, { outcome: 'loyals', reason: 'three-left', winners: [A, B, C] });
+});
+
+const shared = ({ truth: { result, share, remainder } }: Castle) => [result?.winners, share, remainder];
+
+test('[TR-78] one living traitor takes the whole pile', () => {
+  assert.deepEqual(shared(threeLeft([B], 47)), [[B], 47, 0]);
+});
+
+test('[TR-S30, TR-79] two or three living traitors share equally', () => {
+  assert.deepEqual(shared(threeLeft([A, C], 60)), [[A, C], 30, 0]);
+  assert.deepEqual(shared(threeLeft([A, B, C], 60)), [[A, B, C], 20, 0]);
+});
+
+test('[TR-S30, TR-80] without a traitor the living loyals share equally, three or more', () => {
+  assert.deepEqual(shared(threeLeft([F], 60)), [[A, B, C], 20, 0]);
   const four = agree(4, [F], 40);
   toPhase(four, 'finished');
-  assert.deepEqual([four.truth.result?.winners.length, four.truth.share], [4, 10]);
-  const poor = threeLeft([A], 0).truth;
-  assert.deepEqual([poor.result?.outcome, poor.share], ['traitors', 0]);
+  assert.deepEqual(shared(four), [[A, B, C, D], 10, 0]);
+});
+
+test('[TR-S30, TR-81] a share is whole bars, and the rest stays in the castle', () => {
+  assert.deepEqual(shared(threeLeft([A, C], 61)), [[A, C], 30, 1]);
+  assert.deepEqual(shared(threeLeft([F], 62)), [[A, B, C], 20, 2]);
+  assert.deepEqual(shared(threeLeft([A], 0)), [[A], 0, 0]);
+});
+
+test('[TR-82] who is out gets no silver, whatever their side', () => {
+  assert.deepEqual(threeLeft([A, F], 60).truth.result?.winners, [A], 'F was a traitor too');
+  assert.deepEqual(threeLeft([F], 60).truth.result?.winners, [A, B, C], 'nine were as loyal');
 });
 
 test('[TR-S31, TR-75] the last traitor falls silently', () => {
@@ -187,17 +288,26 @@ test('[TR-S31, TR-75] the last traitor falls silently', () => {
   assert.deepEqual(table.truth.result, { outcome: 'loyals', reason: 'three-left', winners: [B, C, E] });
 });
 
-test('[TR-S40, TR-131, TR-132, TR-134b] leaving', () => {
-  const kept = atTable({ day: 3, options: { leaverPolicy: 'bot' } });
-  does(kept, 'server', { type: 'leave', seat: B });
-  assert.equal(kept.truth.left[B], false, 'the castle plays on');
-  does(kept, 'server', { type: 'player', seat: B, bot: true });
-  assert.equal(viewOf(kept, 'table').bots[B], true);
-  assert.equal(viewOf(kept, 'table').roles[B], undefined);
-  does(kept, 'server', { type: 'connection', seat: C, connected: false });
-  toPhase(kept, 'council');
-  assert.ok(kept.truth.living.includes(C) || kept.truth.out[C]?.how === 'banished', 'a lost line is not leaving');
+test('[TR-S40, TR-131] who leaves is replaced by the castle, which plays on with the seat’s card', () => {
+  const table = atNight({ day: 3, options: { leaverPolicy: 'bot' } });
+  does(table, 'server', { type: 'leave', seat: B });
+  assert.equal(table.truth.left[B], false);
+  does(table, 'server', { type: 'player', seat: B, bot: true });
+  assert.equal(viewOf(table, 'table').bots[B], true);
+  assert.equal(viewOf(table, 'table').roles[B], undefined);
+  assert.deepEqual(viewOf(table, B).conclave, [A, B], 'it knows the fellows');
+  assert.equal(asks(table, B, { type: 'conclave.say', text: 'hm' }), undefined);
+});
 
+test('[TR-134b] a lost line is not leaving', () => {
+  const table = atTable({ day: 3, options: { leaverPolicy: 'remove' } });
+  does(table, 'server', { type: 'connection', seat: C, connected: false });
+  banishAll(table, D);
+  toPhase(table, 'council');
+  assert.deepEqual([table.truth.left[C], table.truth.living.includes(C)], [false, true]);
+});
+
+test('[TR-S40, TR-132] who leaves by day has a blank slate, and is out at dusk without a card', () => {
   const table = atTable({ seats: 12, day: 4, traitors: [A], out: [8, 9, 10, 11], options: { leaverPolicy: 'remove' } });
   does(table, 'server', { type: 'leave', seat: A });
   assert.equal(asks(table, A, { type: 'table.ready' }), 'not-allowed');
@@ -210,12 +320,14 @@ test('[TR-S40, TR-131, TR-132, TR-134b] leaving', () => {
   assert.equal(viewOf(table, 'table').roles[A], undefined);
   toPhase(table, 'finished');
   assert.equal(table.truth.result?.outcome, 'loyals');
+});
 
-  const six = atTable(finaleOf(6, { options: { leaverPolicy: 'remove' } }));
-  does(six, 'server', { type: 'leave', seat: B });
-  banishAll(six, C);
-  toPhase(six, 'pause');
-  assert.deepEqual([...six.truth.living], [A, D, E, F]);
+test('[TR-S40, TR-132] who leaves at a finale table is out after its banishment', () => {
+  const table = atTable(finaleOf(6, { options: { leaverPolicy: 'remove' } }));
+  does(table, 'server', { type: 'leave', seat: B });
+  banishAll(table, C);
+  toPhase(table, 'pause');
+  assert.deepEqual([...table.truth.living], [A, D, E, F]);
 });
 
 test('[TR-132] who leaves at night is called to breakfast like everyone, and is out after it', () => {

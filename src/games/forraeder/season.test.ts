@@ -31,6 +31,7 @@ import {
   L,
   onDay,
   pass,
+  type Scene,
   seated,
   seatsTo,
   told,
@@ -48,23 +49,36 @@ import { livingTraitors, nightsLeft } from './state.ts';
 const rolesSeen = (table: Castle, seat: Seat): Seat[] =>
   Object.entries(viewOf(table, seat).roles).flatMap(([other, role]) => (role === 'traitor' ? [Number(other)] : []));
 
-test('[TR-S01, TR-1, TR-2, TR-8] everybody starts loyal; cards come to all at the same moment and of one shape', () => {
+test('[TR-1] everybody starts loyal, and nobody knows anything before the ceremony', () => {
   const table = seated();
-  for (const seat of seatsTo(12)) assert.deepEqual(viewOf(table, seat).roles, {});
-  assert.equal(table.truth.conclave, undefined);
-  toPhase(table, 'ceremony');
-  assert.equal(told(table, 'cardDealt').length, 0, 'it is dark before the cards come');
-  pass(table);
-  const cards = told(table, 'cardDealt');
-  assert.equal(cards.length, 12);
-  for (const seat of seatsTo(12)) {
-    const mine = heardBy(table, seat).filter(({ type }) => type === 'cardDealt');
-    assert.equal(mine.length, 1);
-    assert.equal(mine[0]!.at, heardBy(table, A).find(({ type }) => type === 'cardDealt')!.at);
+  for (const viewer of [...seatsTo(12), 'table', 'master'] as const) {
+    assert.deepEqual(viewOf(table, viewer).roles, {});
+    assert.equal(viewOf(table, viewer).conclave, undefined);
   }
-  const named = cards.filter(({ role }) => role === 'traitor').length;
-  assert.ok(named === 2 || named === 3);
+  assert.equal(table.truth.conclave, undefined);
+});
+
+test('[TR-2] traitors are named in the ceremony of day 1 or day 2', () => {
+  for (const ceremonyDay of [1, 2] as const) {
+    const table = seated({ options: { ceremonyDay } });
+    toPhase(table, 'ceremony');
+    assert.deepEqual([table.truth.day, told(table, 'cardsSealed').length], [ceremonyDay, 0], 'it is dark first');
+    pass(table);
+    const named = told(table, 'cardDealt').filter(({ role }) => role === 'traitor').length;
+    assert.ok(named === 2 || named === 3);
+  }
+});
+
+test('[TR-S01, TR-8] cards come to all at the same moment and of one shape', () => {
+  const table = seated();
+  toPhase(table, 'ceremony');
+  pass(table);
+  assert.equal(told(table, 'cardDealt').length, 12);
+  const [first, ...rest] = seatsTo(12).map((seat) => heardBy(table, seat).filter(({ type }) => type === 'cardDealt'));
+  assert.equal(first!.length, 1);
+  for (const mine of rest) assert.deepEqual(mine, first);
   assert.ok(forraeder.quiet!(table.truth), 'in frames of one size');
+  for (const seat of seatsTo(12)) assert.deepEqual(Object.keys(viewOf(table, seat).roles), [`${seat}`]);
   assert.deepEqual(viewOf(table, 'table').roles, {});
 });
 
@@ -141,21 +155,31 @@ test('[TR-S04, TR-9] traitors meet at the first council, or at the ceremony', ()
   assert.deepEqual(rolesSeen(early, D), []);
 });
 
-test('[TR-S05, TR-10, TR-11, TR-12] a ceremony on day 2 leaves day 1 a mission only; the first table may come a day later', () => {
+test('[TR-S05, TR-10] a ceremony on day 2 leaves day 1 a mission only, without armoury, table or conclave', () => {
   const table = seated({ seats: 10, options: { ceremonyDay: 2 } });
   assert.equal(table.truth.finale, 5);
-  const phases = phasesOf(table, 3);
-  assert.deepEqual(
-    phases.slice(0, 4),
-    ['1 mission', '2 ceremony', '2 mission', '2 discussion'].map((one) => one),
-  );
-  assert.ok(phases.indexOf('2 council') > phases.indexOf('2 banishment'));
-  assert.ok(phases.indexOf('3 breakfast') > phases.indexOf('2 deed'));
-  const later = seated({ seats: 10, options: { firstTable: 'day-after' } });
-  assert.equal(later.truth.finale, 4);
-  const days = phasesOf(later, 2);
-  assert.deepEqual(days.slice(0, 3), ['1 ceremony', '1 mission', '1 council']);
-  assert.ok(days.includes('2 discussion') && !days.includes('1 discussion'));
+  assert.deepEqual(phasesOf(table, 2).slice(0, 4), ['1 mission', '2 ceremony', '2 mission', '2 discussion']);
+});
+
+test('[TR-11] a day runs from breakfast over mission and Round Table to the conclave', () => {
+  const phases = phasesOf(seated({ seats: 10 }), 2);
+  const day = (number: number) => phases.filter((one) => one.startsWith(`${number} `)).map((one) => one.slice(2));
+  const wanted = ['mission', 'discussion', 'ballot', 'reveal', 'banishment', 'council', 'letters', 'deed'];
+  const main = (phase: string) => wanted.includes(phase);
+  assert.deepEqual([day(1)[0], [...new Set(day(1).filter(main))]], ['ceremony', wanted]);
+  assert.deepEqual([day(2)[0], [...new Set(day(2).filter(main))]], ['breakfast', wanted]);
+});
+
+test('[TR-12] a Round Table is on every day from the ceremony on, or from the day after by option', () => {
+  const days = (options: Scene['options']) =>
+    [...new Set(phasesOf(seated({ seats: 10, options }), 4))]
+      .filter((one) => one.endsWith(' discussion'))
+      .map((one) => Number(one[0]));
+  assert.deepEqual(days({}), [1, 2, 3, 4]);
+  assert.deepEqual(days({ ceremonyDay: 2 }), [2, 3, 4]);
+  assert.deepEqual(days({ firstTable: 'day-after' }), [2, 3, 4]);
+  const later = phasesOf(seated({ seats: 10, options: { firstTable: 'day-after' } }), 1);
+  assert.deepEqual(later.slice(0, 3), ['1 ceremony', '1 mission', '1 council']);
 });
 
 /** What came after another until a day is over, without what only some days have. */
@@ -238,35 +262,55 @@ test('[TR-S08, TR-16] a human game master moves the finale earlier and never lat
   assert.deepEqual(ordered.truth.orders, [], 'dropped and not counted');
 });
 
-test('[TR-S09, TR-17, TR-18, TR-19, TR-134] one mission a day, unknown before, the chest only where there is an armoury', () => {
-  for (const pace of ['live', 'days'] as const) {
-    for (let i = 0; i < 6; i++) {
-      const { table } = playGame(forraeder, {
-        seats: seating(0, 12),
-        options: { pace, endQuestion: 'before-last', fastNights: true },
-        seed: `missions ${i}`,
-        bots: [forraeder.bots.random!],
-      });
-      const began = table.log.flatMap(({ told: facts }) =>
-        facts.flatMap(({ fact }) => (fact.type === 'missionBegan' ? [fact] : [])),
-      );
-      assert.deepEqual(
-        began.map(({ day }) => day),
-        [1, 2, 3, 4, 5],
-      );
-      began.forEach(({ mission, day }, at) => {
-        if (mission === 'silver-chest') assert.ok(day > 1 && day < 5);
-        if (pace === 'days') assert.notEqual(mission, 'bell-tower');
-        assert.notEqual(mission, began[at - 1]?.mission);
-      });
-    }
-  }
-  const table = inMission('rope-bridge', { day: 2 });
-  for (const seat of seatsTo(12)) assert.equal(viewOf(table, seat).mission, 'rope-bridge');
+/** The missions that began in seasons of bots. */
+const seasons = (pace: 'live' | 'days') =>
+  Array.from({ length: 6 }, (_, i) => {
+    const { table } = playGame(forraeder, {
+      seats: seating(0, 12),
+      options: { pace, endQuestion: 'before-last', fastNights: true },
+      seed: `missions ${i}`,
+      bots: [forraeder.bots.random!],
+    });
+    return table.log.flatMap(({ told: facts }) =>
+      facts.flatMap(({ fact }) => (fact.type === 'missionBegan' ? [fact] : [])),
+    );
+  });
+const played = { live: seasons('live'), days: seasons('days') };
+const everySeason = [...played.live, ...played.days];
+
+test('[TR-S09, TR-17] one mission on every day, the finale included', () => {
+  for (const began of everySeason)
+    assert.deepEqual(
+      began.map(({ day }) => day),
+      [1, 2, 3, 4, 5],
+    );
+});
+
+test('[TR-18] which mission it is shows to all when it begins, not earlier', () => {
   const before = onDay({ day: 1, options: { gameMaster: 'human' } });
   inject(before, (_, ctx) => ctx.tell({ type: 'missionChosen', mission: 'cipher-lock' }));
-  assert.equal(viewOf(before, A).nextMission, null);
+  for (const viewer of [A, 'table'] as const) {
+    assert.equal(viewOf(before, viewer).nextMission, null);
+    assert.notEqual(viewOf(before, viewer).mission, 'cipher-lock');
+  }
   assert.equal(viewOf(before, 'master').nextMission, 'cipher-lock');
+  const table = inMission('rope-bridge', { day: 2 });
+  for (const viewer of [...seatsTo(12), 'table'] as const) assert.equal(viewOf(table, viewer).mission, 'rope-bridge');
+});
+
+test('[TR-S09, TR-19] the chest only where there is an armoury, and no mission on two days running', () => {
+  for (const began of everySeason)
+    began.forEach(({ mission, day }, at) => {
+      if (mission === 'silver-chest') assert.ok(day > 1 && day < 5);
+      assert.notEqual(mission, began[at - 1]?.mission);
+    });
+  assert.ok(everySeason.flat().some(({ mission }) => mission === 'silver-chest'));
+});
+
+test('[TR-S09, TR-134] over days there is no bell tower', () => {
+  const rings = (season: readonly { mission: string }[][]) =>
+    season.flat().some(({ mission }) => mission === 'bell-tower');
+  assert.deepEqual([rings(played.live), rings(played.days)], [true, false]);
 });
 
 test('[TR-19] those played least often, and not that of yesterday', () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Seat } from '../../kernel/game.ts';
+import { playGame, seating } from '../../kernel/testing/players.ts';
 import { roles } from './content.ts';
 import {
   A,
@@ -18,6 +19,7 @@ import {
   F,
   G,
   H,
+  heardBy,
   I,
   pass,
   type Scene,
@@ -39,63 +41,161 @@ const chat = (table: Castle, seat: Seat) => channels(table.truth)[0]!.refuses(se
 const ballot = (table: Castle, by: Seat, seat: Seat, reason = 'hm') =>
   asks(table, by, { type: 'ballot.cast', seat, reason });
 
-test('[TR-S19, TR-7, TR-36a, TR-43, TR-44, TR-45, TR-46, TR-47, TR-48, TR-50, TR-51, TR-52, TR-53] an ordinary vote', () => {
-  const table = atTable({ ...eight, options: { playMode: 'remote' }, lots: { first: [F] } });
-  assert.equal(ballot(table, A, C), 'wrong-phase');
-  wait(table, 20_000);
-  for (const seat of seatsTo(8)) does(table, seat, { type: 'table.ready' });
-  assert.equal(asks(table, A, { type: 'table.ready' }), 'already-done');
-  wait(table, 9_999);
+/** Eight at a remote table whose slates begin with F, at the ballot. */
+function atBallot(scene: Scene = {}): Castle {
+  const table = atTable({ ...eight, options: { playMode: 'remote' }, lots: { first: [F] }, ...scene });
+  toPhase(table, 'ballot');
+  return table;
+}
+const ordinary = { [A]: C, [B]: C, [C]: D, [D]: E, [E]: C, [F]: D, [G]: E, [H]: A };
+/** C has three votes of eight, and is banished. */
+function voted(): Castle {
+  const table = atBallot();
+  vote(table, ordinary);
+  return table;
+}
+
+test('[TR-7] who is banished is out, and nobody else is', () => {
+  const table = voted();
+  assert.deepEqual(table.truth.out[C]?.how, 'banished');
+  for (const seat of [A, B, D, E, F, G, H]) assert.equal(table.truth.out[seat], null);
+  const leaving = new Set<string>();
+  const { table: season } = playGame(forraeder, {
+    seats: seating(0, 12),
+    seed: 'ways out',
+    bots: [forraeder.bots.random!],
+  });
+  for (const one of season.truth.out) if (one) leaving.add(one.how);
+  assert.deepEqual([...leaving].sort(), ['banished', 'murdered']);
+});
+
+test('[TR-36a] both sides are offered the same and show the same', () => {
+  const [one, other] = [
+    [A, B],
+    [G, H],
+  ].map((traitors) => atTable({ ...eight, traitors, options: { playMode: 'remote' }, lots: { first: [F] } }));
+  for (const phase of ['discussion', 'ballot', 'reveal'] as const) {
+    for (const table of [one!, other!]) {
+      if (phase === 'reveal') for (const [seat, target] of Object.entries(ordinary)) cast(table, Number(seat), target);
+      toPhase(table, phase);
+    }
+    for (const seat of seatsTo(8)) {
+      const [here, there] = [one!, other!].map((table) => forraeder.legal(viewOf(table, seat), seat, table.now));
+      assert.deepEqual(here, there, phase);
+    }
+    assert.deepEqual(viewOf(one!, 'table').shown, viewOf(other!, 'table').shown);
+  }
+});
+
+test('[TR-43] a Round Table banishes exactly one, at once', () => {
+  const table = voted();
+  assert.equal(table.truth.banished, C);
+  assert.deepEqual(table.truth.living, [A, B, D, E, F, G, H]);
+  toPhase(table, 'council');
+  assert.equal(told(table, 'banished').length, 1);
+});
+
+test('[TR-44] a Round Table begins with an open discussion', () => {
+  const table = atTable(eight);
   assert.equal(table.truth.phase, 'discussion');
-  wait(table, 1);
+  assert.equal(ballot(table, A, C), 'wrong-phase');
+});
+
+test('[TR-45] the software opens the vote when all are ready, after half a minute at the earliest, or at the end', () => {
+  const table = atTable(eight);
+  wait(table, 20_000);
+  for (const seat of seatsTo(7)) does(table, seat, { type: 'table.ready' });
+  wait(table, 10_000);
+  assert.equal(table.truth.phase, 'discussion', 'one is not ready');
+  assert.equal(asks(table, A, { type: 'table.ready' }), 'already-done');
+  does(table, H, { type: 'table.ready' });
   assert.equal(table.truth.phase, 'ballot');
-  assert.equal(ballot(table, A, C, ''), 'reason-required');
+  const early = atTable(eight);
+  for (const seat of seatsTo(8)) does(early, seat, { type: 'table.ready' });
+  wait(early, 29_999);
+  assert.equal(early.truth.phase, 'discussion');
+  wait(early, 1);
+  assert.equal(early.truth.phase, 'ballot');
+  const long = atTable(eight);
+  wait(long, 239_999);
+  assert.equal(long.truth.phase, 'discussion');
+  wait(long, 1);
+  assert.equal(long.truth.phase, 'ballot');
+});
+
+test('[TR-45] a human game master calls the vote, and ready marks are only advice', () => {
+  const human = atTable({ ...eight, options: { gameMaster: 'human' } });
+  wait(human, 31_000);
+  for (const seat of seatsTo(8)) does(human, seat, { type: 'table.ready' });
+  wait(human, 1_000);
+  assert.equal(human.truth.phase, 'discussion');
+  assert.equal(asks(human, A, { type: 'gm.callVote' }), 'not-game-master');
+  does(human, 'master', { type: 'gm.callVote' });
+  assert.equal(human.truth.phase, 'ballot');
+});
+
+test('[TR-46] one vote each, for somebody else who is living', () => {
+  const table = atBallot();
   assert.equal(ballot(table, A, A), 'no-self-vote');
   assert.equal(ballot(table, A, 9), 'target-out');
+  assert.equal(ballot(table, 9, A), 'not-alive');
+  vote(table, ordinary);
+  assert.deepEqual(table.truth.shown.map(({ seat }) => seat).sort(), seatsTo(8));
+});
+
+test('[TR-47] a written name cannot be changed', () => {
+  const table = atBallot();
   assert.equal(ballot(table, A, C), undefined);
   assert.equal(ballot(table, A, D), 'vote-locked');
+  assert.equal(viewOf(table, A).ballots[A]?.target, C);
+});
+
+test('[TR-48] that a seat has voted is public, and for whom is its own until the slate is shown', () => {
+  const table = atBallot();
+  cast(table, A, C);
   assert.deepEqual(viewOf(table, B).cast, [A]);
-  assert.deepEqual(viewOf(table, B).ballots, {});
-  assert.deepEqual(viewOf(table, 'master').ballots, {});
-  cast(table, B, C);
-  cast(table, C, D);
-  cast(table, D, E);
-  cast(table, E, C);
-  cast(table, F, D);
-  cast(table, G, E);
-  cast(table, H, A);
+  for (const viewer of [B, 'table', 'master'] as const) assert.deepEqual(viewOf(table, viewer).ballots, {});
+  assert.deepEqual(Object.keys(viewOf(table, A).ballots), [`${A}`]);
+});
+
+test('[TR-50] slates are shown one at a time, in table order from a seat that is drawn', () => {
+  const table = atBallot();
+  for (const [seat, target] of Object.entries(ordinary)) cast(table, Number(seat), target);
   assert.equal(table.truth.phase, 'reveal');
   assert.deepEqual(table.truth.callOrder, [F, G, H, A, B, C, D, E]);
   assert.equal(table.truth.onStage, F);
   assert.equal(asks(table, G, { type: 'reveal.show' }), 'not-your-turn');
   wait(table, 30_000);
-  assert.deepEqual(viewOf(table, 'table').shown, [{ seat: F, target: D, reason: 'hm' }]);
-  showAll(table);
-  const totals = told(table, 'votesCounted')
-    .at(-1)!
-    .totals.filter(({ votes }) => votes > 0);
-  assert.deepEqual(totals, [
-    { seat: A, votes: 1 },
-    { seat: C, votes: 3 },
-    { seat: D, votes: 2 },
-    { seat: E, votes: 2 },
-  ]);
+  assert.deepEqual(
+    viewOf(table, 'table').shown.map(({ seat }) => seat),
+    [F],
+  );
+});
+
+test('[TR-51] a slate has its reason, and remotely none is handed in without one', () => {
+  const table = atBallot();
+  assert.equal(ballot(table, A, C, ''), 'reason-required');
+  assert.equal(ballot(table, A, C, 'x'.repeat(200)), undefined);
+  assert.equal(ballot(table, B, C, 'x'.repeat(201)), 'bad-payload');
+  assert.equal(ballot(atBallot({ options: {} }), A, C, ''), undefined, 'aloud in person');
+  const shown = voted().truth.shown;
+  assert.deepEqual(shown[0], { seat: F, target: D, reason: 'hm' });
+});
+
+test('[TR-S19, TR-52, TR-53] the totals are told after the last slate, and most votes banish without a majority', () => {
+  const table = voted();
+  assert.equal(told(table, 'votesCounted').length, 1);
+  assert.deepEqual(
+    told(table, 'votesCounted')[0]!.totals.filter(({ votes }) => votes > 0),
+    [
+      { seat: A, votes: 1 },
+      { seat: C, votes: 3 },
+      { seat: D, votes: 2 },
+      { seat: E, votes: 2 },
+    ],
+  );
+  assert.deepEqual(told(table, 'votesCounted')[0]!.leaders, [C]);
   assert.equal(table.truth.banished, C);
-  assert.equal(table.truth.living.length, 7);
-  const swapped = atTable({ ...eight, traitors: [G, H], options: { playMode: 'remote' }, lots: { first: [F] } });
-  wait(swapped, 30_000);
-  for (const seat of seatsTo(8)) {
-    const here = forraeder.legal(viewOf(swapped, seat), seat, swapped.now);
-    assert.deepEqual(here, [{ command: { type: 'table.ready' } }], 'both sides are offered the same');
-  }
-  const human = atTable({ ...eight, options: { gameMaster: 'human' } });
-  wait(human, 31_000);
-  for (const seat of seatsTo(8)) does(human, seat, { type: 'table.ready' });
-  wait(human, 1_000);
-  assert.equal(human.truth.phase, 'discussion', 'under a person ready marks are only advice');
-  assert.equal(asks(human, A, { type: 'gm.callVote' }), 'not-game-master');
-  does(human, 'master', { type: 'gm.callVote' });
-  assert.equal(human.truth.phase, 'ballot');
 });
 
 test('[TR-50] a human game master may call the voters in another order', () => {
@@ -178,48 +278,78 @@ test('[TR-55a] last words last until they are said, with a cap; then comes the q
   assert.deepEqual([gone.truth.step, gone.truth.asked], [null, true], 'nobody waits for a voice that has left');
 });
 
-test('[TR-S21, TR-33, TR-34, TR-35, TR-36, TR-55, TR-55a] identity is shown only when asked for', () => {
-  const options = { playMode: 'remote' } as const;
-  const table = atTable({ ...eight, traitors: [C, F], options });
+const caught = (options: Partial<Options> = {}, day = 2): Castle => {
+  const table = atTable({ ...eight, day, traitors: [C, F], options });
   banishAll(table, C);
-  assert.equal(table.truth.asked, true);
-  assert.equal(chat(table, C), undefined);
-  assert.equal(chat(table, D), 'chat-closed');
-  assert.equal(asks(table, D, { type: 'identity.reveal' }), 'not-your-turn');
-  wait(table, 9_999);
-  assert.equal(viewOf(table, 'table').roles[C], undefined);
-  wait(table, 1);
-  for (const viewer of [...seatsTo(8), 'table'] as const) assert.equal(viewOf(table, viewer).roles[C], 'traitor');
-  assert.equal(chat(table, C), 'not-alive');
-  assert.equal(asks(table, C, { type: 'table.ready' }), 'not-alive');
+  return table;
+};
+const everybody = [A, B, D, E, G, H, 'table'] as const;
 
-  const finale = atTable({ ...eight, day: 5, traitors: [C, D], options });
-  banishAll(finale, D);
-  assert.equal(finale.truth.asked, false);
-  assert.equal(asks(finale, D, { type: 'identity.reveal' }), 'not-asked');
+test('[TR-S21, TR-33] the identity of the banished shows to all if it is asked for, and else to nobody', () => {
+  const asked = caught();
+  wait(asked, 9_999);
+  for (const viewer of everybody) assert.equal(viewOf(asked, viewer).roles[C], undefined);
+  wait(asked, 1);
+  for (const viewer of everybody) assert.equal(viewOf(asked, viewer).roles[C], 'traitor');
+  const finale = caught({}, 5);
   wait(finale, 20_000);
   assert.notEqual(finale.truth.phase, 'banishment');
-  for (const viewer of [A, B, E, 'table'] as const) assert.equal(viewOf(finale, viewer).roles[D], undefined);
+  for (const viewer of everybody) assert.equal(viewOf(finale, viewer).roles[C], undefined);
+});
 
-  const never = atTable({ ...eight, traitors: [C, F], options: { revealPolicy: 'never' } });
-  banishAll(never, C);
-  assert.equal(never.truth.asked, false);
-  const always = atTable({ ...eight, day: 5, traitors: [C, F], options: { revealPolicy: 'always' } });
-  banishAll(always, C);
-  assert.equal(always.truth.asked, true);
+test('[TR-34] unasked, nobody shows an identity', () => {
+  const finale = caught({}, 5);
+  assert.equal(finale.truth.asked, false);
+  assert.equal(asks(finale, C, { type: 'identity.reveal' }), 'not-asked');
+  assert.equal(asks(caught(), D, { type: 'identity.reveal' }), 'not-your-turn');
+});
 
-  const human = atTable({ ...eight, traitors: [C, F], options: { gameMaster: 'human' } });
-  banishAll(human, C);
+test('[TR-35] asked, the true role is shown, after ten seconds by itself', () => {
+  const silent = caught();
+  wait(silent, 9_999);
+  assert.equal(told(silent, 'identityShown').length, 0);
+  wait(silent, 1);
+  assert.deepEqual(told(silent, 'identityShown'), [{ type: 'identityShown', seat: C, role: 'traitor' }]);
+  const willing = caught();
+  does(willing, C, { type: 'identity.reveal' });
+  assert.equal(viewOf(willing, 'table').roles[C], 'traitor');
+  const loyal = atTable(eight);
+  banishAll(loyal, C);
+  does(loyal, C, { type: 'identity.reveal' });
+  assert.equal(viewOf(loyal, 'table').roles[C], 'loyal');
+});
+
+test('[TR-36] the software asks by its policy, and a person each time', () => {
+  for (const [revealPolicy, before, finale] of [
+    ['until-finale', true, false],
+    ['always', true, true],
+    ['never', false, false],
+  ] as const) {
+    assert.equal(caught({ revealPolicy }).truth.asked, before);
+    assert.equal(caught({ revealPolicy }, 5).truth.asked, finale);
+  }
+  const human = caught({ gameMaster: 'human' });
   assert.equal(human.truth.asked, null);
-  wait(human, 10_000);
+  wait(human, 9_999);
+  assert.equal(human.truth.asked, null);
+  wait(human, 1);
   assert.equal(human.truth.asked, true, 'silent for ten seconds: the policy decides');
   assert.equal(asks(human, 'master', { type: 'gm.askIdentity', ask: false }), 'already-done');
-  const kept = atTable({ ...eight, traitors: [C, F], options: { gameMaster: 'human' } });
-  banishAll(kept, C);
+  const kept = caught({ gameMaster: 'human' });
   does(kept, 'master', { type: 'gm.askIdentity', ask: false });
   wait(kept, 20_000);
   assert.notEqual(kept.truth.phase, 'banishment');
   assert.equal(viewOf(kept, 'table').roles[C], undefined);
+});
+
+test('[TR-55, TR-55a] in the banishment the banished alone may talk, and after it never again', () => {
+  const table = caught({ playMode: 'remote' });
+  assert.equal(chat(table, C), undefined);
+  assert.equal(chat(table, D), 'chat-closed');
+  wait(table, 10_000);
+  assert.equal(chat(table, C), 'not-alive');
+  for (const command of [{ type: 'table.ready' }, { type: 'ballot.cast', seat: A, reason: 'hm' }] as const)
+    assert.equal(asks(table, C, command), 'not-alive');
 });
 
 test('[TR-S22, TR-30, TR-31] no move proves a role before the game asks', () => {
@@ -242,32 +372,105 @@ test('[TR-S23, TR-54] a traitor may vote for a fellow', () => {
 
 const tie = { [A]: B, [B]: A, [C]: A, [D]: A, [E]: B, [F]: B, [G]: C, [H]: C };
 
-test('[TR-S24, TR-56, TR-57, TR-58, TR-59, TR-60, TR-62, TR-63, TR-66] three ties, the protected vote, and the lot', () => {
+const even = { [C]: A, [D]: A, [E]: A, [F]: B, [G]: B, [H]: B };
+/** A and B are tied, and have spoken. */
+function tiedOnce(): Castle {
   const table = atTable({ ...eight, lots: { first: [A, A, A, A, A] } });
   vote(table, tie);
-  assert.equal(table.truth.phase, 'defence');
+  toPhase(table, 'ballot');
+  return table;
+}
+/** Tied three times: all may vote, for all but A and B. */
+function tiedThrice(): Castle {
+  const table = tiedOnce();
+  for (const names of [even, even]) vote(table, names);
+  return table;
+}
+const ballots = ({ truth: { stage, voters, candidates } }: Castle) => ({ stage, voters, candidates });
+
+test('[TR-56] a tie is two or more with the highest number of votes, also of none', () => {
+  const table = atTable({ ...eight, lots: { first: [A] } });
+  vote(table, tie);
   assert.deepEqual(viewOf(table, 'table').tied, [A, B]);
+  const second = atTable(eight);
+  vote(second, { [A]: B, [B]: A, [C]: A, [D]: A, [E]: C, [F]: C });
+  assert.equal(second.truth.banished, A, 'three and two is none');
+  const blank = tiedOnce();
+  vote(blank, {});
+  assert.deepEqual([blank.truth.phase, viewOf(blank, 'table').tied], ['minute', [A, B]]);
+});
+
+test('[TR-57] each of the tied has a minute for a speech', () => {
+  const table = atTable({ ...eight, lots: { first: [A] } });
+  vote(table, tie);
+  assert.equal(table.truth.phase, 'defence');
   assert.equal(asks(table, B, { type: 'defence.done' }), 'not-your-turn');
   does(table, A, { type: 'defence.say', text: 'not me' });
-  wait(table, 60_000);
+  wait(table, 59_999);
+  assert.equal(asks(table, B, { type: 'defence.done' }), 'not-your-turn');
+  wait(table, 1);
   assert.deepEqual(table.truth.floor, [B]);
   does(table, B, { type: 'defence.done' });
-  const { stage, voters, candidates } = viewOf(table, 'table');
-  assert.deepEqual({ stage, voters, candidates }, { stage: 'revote', voters: [C, D, E, F, G, H], candidates: [A, B] });
-  assert.equal(ballot(table, A, B), 'no-vote-while-tied');
+  assert.equal(table.truth.phase, 'ballot');
+});
+
+test('[TR-58] then the others vote again, and only for one of the tied', () => {
+  const table = tiedOnce();
+  assert.deepEqual(ballots(table), { stage: 'revote', voters: [C, D, E, F, G, H], candidates: [A, B] });
   assert.equal(ballot(table, C, D), 'not-a-candidate');
-  const even = { [C]: A, [D]: A, [E]: A, [F]: B, [G]: B, [H]: B };
+  assert.equal(ballot(table, C, A), undefined);
+});
+
+test('[TR-59] the tied have no vote in the revotes', () => {
+  const table = tiedOnce();
+  for (const stage of ['revote', 'second'] as const) {
+    toPhase(table, 'ballot');
+    assert.equal(table.truth.stage, stage);
+    assert.equal(ballot(table, A, B), 'no-vote-while-tied');
+    vote(table, even);
+  }
+});
+
+test('[TR-60] a revote is written, locked and shown one by one like any vote', () => {
+  const table = tiedOnce();
+  assert.equal(ballot(table, C, A), undefined);
+  assert.equal(ballot(table, C, B), 'vote-locked');
+  assert.deepEqual(viewOf(table, D).ballots, {});
+  for (const seat of [D, E, F, G, H]) cast(table, seat, B);
+  assert.equal(table.truth.phase, 'reveal');
+  assert.equal(table.truth.shown.length, 0);
+  does(table, table.truth.onStage!, { type: 'reveal.done' });
+  assert.deepEqual(table.truth.shown, [{ seat: C, target: A, reason: 'hm' }]);
+  showAll(table);
+  assert.equal(table.truth.banished, B);
+});
+
+test('[TR-S24, TR-62] tied for the third time: all vote, for anybody but the protected', () => {
+  const table = tiedOnce();
   vote(table, even);
   assert.equal(table.truth.phase, 'minute');
   wait(table, 60_000);
   assert.equal(table.truth.stage, 'second');
   vote(table, even);
-  assert.equal(table.truth.stage, 'protected');
-  assert.deepEqual(table.truth.voters, seatsTo(8));
-  assert.deepEqual(table.truth.candidates, [C, D, E, F, G, H]);
+  assert.deepEqual(ballots(table), { stage: 'protected', voters: seatsTo(8), candidates: [C, D, E, F, G, H] });
   assert.equal(ballot(table, C, A), 'not-a-candidate');
   vote(table, { [A]: E, [B]: E, [C]: E, [D]: E, [E]: F, [F]: C, [G]: F, [H]: F });
   assert.equal(table.truth.banished, E);
+});
+
+test('[TR-63] before every extra vote all are told who may vote, and for whom', () => {
+  const table = tiedThrice();
+  assert.deepEqual(
+    told(table, 'ballotOpened').map(({ stage, voters, candidates }) => [stage, voters.length, candidates.length]),
+    [
+      ['open', 8, 8],
+      ['revote', 6, 2],
+      ['second', 6, 2],
+      ['protected', 8, 6],
+    ],
+  );
+  for (const viewer of [A, H, 'table', 'master'] as const)
+    assert.equal(heardBy(table, viewer).filter(({ type }) => type === 'ballotOpened').length, 4);
 });
 
 test('[TR-57] the tied speak in the order in which the slates were turned', () => {
@@ -284,14 +487,25 @@ test('[TR-55a] the shield of the banished is void', () => {
 });
 
 test('[TR-66] a tie in the protected vote is decided by lot among those tied there', () => {
-  const table = atTable({ ...eight, lots: { banishment: [1] } });
-  vote(table, tie);
-  const even = { [C]: A, [D]: A, [E]: A, [F]: B, [G]: B, [H]: B };
-  for (const step of [even, even]) vote(table, step);
-  vote(table, { [A]: E, [B]: E, [C]: F, [D]: F });
-  assert.equal(table.truth.phase, 'lot');
-  wait(table, 8_000);
-  assert.equal(table.truth.banished, F);
+  for (const [names, lot, banished] of [
+    [{ [A]: E, [B]: E, [C]: F, [D]: F }, 1, F],
+    [{ [A]: E, [B]: E, [C]: F, [D]: F }, 0, E],
+    [{}, 5, H],
+  ] as [Record<Seat, Seat>, number, Seat][]) {
+    const table = atTable({ ...eight, lots: { banishment: [lot] } });
+    for (const step of [tie, even, even, names]) vote(table, step);
+    assert.equal(table.truth.phase, 'lot');
+    wait(table, 8_000);
+    assert.equal(table.truth.banished, banished);
+  }
+});
+
+test('[TR-66] who was protected may be voted for at the next table', () => {
+  const table = tiedThrice();
+  vote(table, { [A]: E, [B]: E, [C]: E });
+  toPhase(table, 'discussion');
+  toPhase(table, 'ballot');
+  assert.deepEqual([table.truth.stage, table.truth.candidates], ['open', table.truth.living]);
 });
 
 test('[TR-S25, TR-61] the second revote is between those tied in the first', () => {
