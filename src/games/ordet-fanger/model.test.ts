@@ -4,6 +4,6 @@ import { compareTables, tell } from './model-tables-fixtures.ts';
 
 const TABLES = 60;
 
-test('[OF-32, OF-34, OF-47, OF-S14] one duel only, series and jokers as an independent model has them', (t) => {
+test('[OF-S14] one duel only, series and jokers as an independent model has them', (t) => {
   t.diagnostic(tell(TABLES, compareTables(TABLES)));
 });

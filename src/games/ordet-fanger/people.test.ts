@@ -45,26 +45,47 @@ function ending(options: object, won: number[], before: number[]): OfTable {
   return table;
 }
 
-test('[OF-88, OF-90, OF-91, OF-92, OF-93, OF-S46] end and scores', () => {
-  const first = ending({}, [12, 9, 9, 4], []);
-  assert.deepEqual(told(first, 'roundEnded')[0]!.scores, [12, 9, 9, 4]);
-  assert.deepEqual(first.truth.result!.winners, [0]);
-  const second = ending({}, [8, 13, 13, 11], [12, 9, 9, 4]);
+test('[OF-88] the round is over as soon as both piles are empty', () => {
+  const table = given(begun(4, { judging: 'typed' }), { left: ['s1-03'], right: ['s1-04'] });
+  for (const [drawPile, phase] of [
+    ['left', 'turn'],
+    ['right', 'round-end'],
+  ] as const) {
+    does(table, table.truth.turn, { type: 'draw', drawPile, playPile: null });
+    wait(table, 400);
+    assert.equal(table.truth.phase, phase);
+  }
+});
+
+test('[OF-90, OF-91, OF-S46] the most cards won are a round, and those in play piles are worth nothing', () => {
+  const table = ending({}, [12, 9, 9, 4], []);
+  assert.ok(table.truth.piles.flat(2).length > 0);
+  assert.deepEqual(told(table, 'roundEnded')[0]!.scores, [12, 9, 9, 4]);
+  assert.deepEqual(table.truth.result!.winners, [0]);
+  assert.equal(asks(table, 0, { type: 'ready' }), 'game-over');
+});
+
+test('[OF-92, OF-S46] the game is won with the most cards of all rounds', () => {
+  const table = ending({}, [8, 13, 12, 11], [12, 9, 9, 4]);
+  assert.deepEqual([table.truth.result!.winners, table.truth.result!.places], [[1], [3, 1, 2, 4]]);
+});
+
+test('[OF-93, OF-S46] equal totals share the victory, or race for it', () => {
+  const shared = ending({}, [8, 13, 13, 11], [12, 9, 9, 4]);
   assert.deepEqual(
-    [second.truth.result!.winners, second.truth.result!.places],
+    [shared.truth.result!.winners, shared.truth.result!.places],
     [
       [1, 2],
       [3, 1, 1, 4],
     ],
   );
-  assert.deepEqual(ordetFanger.result(second.truth)!.outcome, 'shared');
+  assert.deepEqual(ordetFanger.result(shared.truth)!.outcome, 'shared');
   const last = ending({ tieBreak: 'showdown' }, [8, 13, 13, 11], [12, 9, 9, 4]);
   assert.deepEqual([last.truth.duel!.kind, last.truth.duel!.sides.toSorted()], ['showdown', [1, 2]]);
   wait(last, 400);
   says(last, 2, 'wobblet', startOf(last) + 900);
   wait(last, 7000);
   assert.deepEqual([last.truth.result!.winners, last.truth.result!.places], [[2], [3, 2, 1, 4]]);
-  assert.equal(asks(first, 0, { type: 'ready' }), 'game-over');
 });
 
 test('[OF-93, OF-94a, OF-S58] showdown of three', () => {
@@ -102,9 +123,10 @@ test('[OF-93, OF-94a, OF-S58] showdown of three', () => {
   assert.deepEqual(shared.truth.result!.winners, [0, 1, 2]);
 });
 
-test('[OF-106, OF-107, OF-107a, OF-107b, OF-S47] away', () => {
-  const gone = (table: OfTable, seat: number) =>
-    does(table, 'server', { type: 'noteConnection', seat, connected: false });
+const gone = (table: OfTable, seat: number) =>
+  does(table, 'server', { type: 'noteConnection', seat, connected: false });
+
+test('[OF-106, OF-S47] the clock draws for who is away, from the larger pile', () => {
   const table = given(typed(), { turn: 2 });
   gone(table, 2);
   const larger = table.truth.counts.left >= table.truth.counts.right ? 'left' : 'right';
@@ -116,14 +138,41 @@ test('[OF-106, OF-107, OF-107a, OF-107b, OF-S47] away', () => {
   gone(slow, 2);
   wait(slow, 10_000);
   assert.equal(told(slow, 'cardDrawn').length, 1);
+});
 
-  const duel = duelling(typed());
-  gone(duel, 2);
-  says(duel, 0, 'wobblet', startOf(duel) + 900);
-  wait(duel, 300);
-  for (const seat of [1, 3]) does(duel, seat, { type: 'accept' });
-  assert.equal(told(duel, 'duelWon')[0]!.winner, 0);
+test('[OF-106, OF-S47] against who is away one must still answer, and nobody waits for their word', () => {
+  const table = duelling(typed());
+  gone(table, 2);
+  assert.equal(told(table, 'duelWon').length, 0);
+  says(table, 0, 'wobblet', startOf(table) + 900);
+  wait(table, 300);
+  for (const seat of [1, 3]) does(table, seat, { type: 'accept' });
+  assert.equal(told(table, 'duelWon')[0]!.winner, 0);
+});
 
+test('[OF-107, OF-S47] who leaves loses the running duel, and their piles leave the round', () => {
+  const table = duelling(typed(4, { absent: 'remove' }), { piles: [['s1-01'], ['s1-04'], ['s1-03'], []] });
+  assert.deepEqual(news({ type: 'left', seat: 2 }, table.truth), { type: 'leave', seat: 2 });
+  does(table, 'server', { type: 'leave', seat: 2 });
+  wait(table, 1200);
+  assert.deepEqual([table.truth.won[0], table.truth.piles[2], table.truth.phase], [['s1-09'], [[]], 'turn']);
+  assert.equal(asks(table, 2, { type: 'nudge' }), 'not-seated');
+  assert.equal(cardCount(table), 72);
+  does(table, 'server', { type: 'leave', seat: 1 });
+  assert.equal(table.truth.result, null);
+  does(table, 'server', { type: 'leave', seat: 3 });
+  assert.equal(table.truth.result!.reason, 'too-few-players');
+});
+
+test('[OF-107a, OF-S47] in a team the mate plays on alone', () => {
+  const team = begun(8, { judging: 'typed' });
+  assert.deepEqual(news({ type: 'left', seat: 7 }, team.truth), { type: 'leave', seat: 7 });
+  assert.equal(news({ type: 'left', seat: 5 }, team.truth), undefined);
+  does(team, 'server', { type: 'leave', seat: 7 });
+  assert.deepEqual([team.truth.removed[1], team.truth.gone[7], team.truth.bots[7]], [false, true, false]);
+});
+
+test('[OF-107b, OF-S47] who comes back has the seat when the own duel is over, and else at once', () => {
   const back = duelling(typed(4, {}, [2]));
   does(back, 'server', { type: 'notePlayer', seat: 2, bot: false });
   assert.equal(tries(back, 2, 'dust', startOf(back) + 500), 'not-yet-back');
@@ -133,23 +182,6 @@ test('[OF-106, OF-107, OF-107a, OF-107b, OF-S47] away', () => {
   const other = duelling(typed(4, {}, [3]));
   does(other, 'server', { type: 'notePlayer', seat: 3, bot: false });
   assert.deepEqual([other.truth.waiting[3], other.truth.bots[3]], [false, false]);
-
-  const leaving = duelling(typed(4, { absent: 'remove' }), { piles: [['s1-01'], ['s1-04'], ['s1-03'], []] });
-  assert.deepEqual(news({ type: 'left', seat: 2 }, leaving.truth), { type: 'leave', seat: 2 });
-  does(leaving, 'server', { type: 'leave', seat: 2 });
-  wait(leaving, 1200);
-  assert.deepEqual([leaving.truth.won[0], leaving.truth.piles[2], leaving.truth.phase], [['s1-09'], [[]], 'turn']);
-  assert.equal(asks(leaving, 2, { type: 'nudge' }), 'not-seated');
-  assert.equal(cardCount(leaving), 72);
-  does(leaving, 'server', { type: 'leave', seat: 1 });
-  does(leaving, 'server', { type: 'leave', seat: 3 });
-  assert.equal(leaving.truth.result!.reason, 'too-few-players');
-
-  const team = begun(8, { judging: 'typed' });
-  assert.deepEqual(news({ type: 'left', seat: 7 }, team.truth), { type: 'leave', seat: 7 });
-  assert.equal(news({ type: 'left', seat: 5 }, team.truth), undefined);
-  does(team, 'server', { type: 'leave', seat: 7 });
-  assert.deepEqual([team.truth.removed[1], team.truth.gone[7], team.truth.bots[7]], [false, true, false]);
 });
 
 test('[OF-110] a bot fixes its answer and time when the race starts', () => {
@@ -208,7 +240,7 @@ test('[OF-110] a bot whose answer is turned down says another, and one that is s
   assert.ok(stuck > 0);
 });
 
-test('[OF-108, OF-109, OF-113, OF-S49] bots keep to the facts', () => {
+test('[OF-108, OF-S49] a bot knows neither the draw piles nor the answer that its opponent holds', () => {
   const acts = (change: (table: OfTable) => void) => {
     const table = duelling(typed(4, {}, [2]));
     change(table);
@@ -225,6 +257,9 @@ test('[OF-108, OF-109, OF-113, OF-S49] bots keep to the facts', () => {
     acts((table) => says(table, 0, 'book', table.now)),
     plain,
   );
+});
+
+test('[OF-109, OF-S49] a bot draws after a pause, and never while two tops are linked', () => {
   for (let i = 0; i < 40; i++) {
     const table = given(typed(4, {}, [2]), { turn: 2 });
     const bot = ordetFanger.bots.clever!(2, lots(i), () => lots(0));
@@ -237,7 +272,12 @@ test('[OF-108, OF-109, OF-113, OF-S49] bots keep to the facts', () => {
   );
   assert.equal(spot.truth.turn, 2);
   assert.equal(ordetFanger.bots.clever!(2, lots(1), () => lots(0)).wakes(viewOf(spot, 2), spot.now), undefined);
-  // A bot votes where its own side does: here against the only person at the table.
+});
+
+test('[OF-113, OF-S49] a bot votes where its own side does: for a known answer, and else not at all', () => {
+  const vote = (table: OfTable) =>
+    ordetFanger.bots.clever!(0, lots(1), () => lots(0)).act(viewOf(table, 0), () => [], table.now);
+  // Against the only person at the table.
   for (const [text, reason, choice] of [
     ['book', 'repeat', 'valid'],
     ['wobblet', 'wrong', 'abstain'],
@@ -246,19 +286,12 @@ test('[OF-108, OF-109, OF-113, OF-S49] bots keep to the facts', () => {
     says(table, 0, text, startOf(table) + 900);
     wait(table, 300);
     does(table, 2, { type: 'challenge', side: 0, reason });
-    const bot = ordetFanger.bots.clever!(0, lots(1), () => lots(0));
-    assert.deepEqual(
-      bot.act(viewOf(table, 0), () => [], table.now),
-      { type: 'vote', choice },
-    );
+    assert.deepEqual(vote(table), { type: 'vote', choice });
   }
   const heard = duelling(voices(4, {}, [0, 1, 3]));
   does(heard, 0, { type: 'answer', text: 'book', input: 'keyboard', reactionMs: null });
   does(heard, 2, { type: 'dispute' });
-  assert.deepEqual(
-    ordetFanger.bots.clever!(0, lots(1), () => lots(0)).act(viewOf(heard, 0), () => [], heard.now),
-    { type: 'vote', choice: 'abstain' },
-  );
+  assert.deepEqual(vote(heard), { type: 'vote', choice: 'abstain' });
 });
 
 test('bots play whole games in every variant, and nothing they do is refused', () => {

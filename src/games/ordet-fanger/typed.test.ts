@@ -17,7 +17,6 @@ import {
   type OfTable,
   race,
   says,
-  settle,
   stack,
   startOf,
   told,
@@ -46,38 +45,76 @@ const asking = (card: string, options = {}) => {
   );
 };
 
-test('[OF-60, OF-62, OF-63, OF-64, OF-66, OF-68, OF-S28] judged times', () => {
-  assert.deepEqual(
-    [lineOf(40), lineOf(240), lineOf(undefined)],
-    [
-      { lead: 20, credit: 50 },
-      { lead: 120, credit: 150 },
-      { lead: 0, credit: 30 },
-    ],
-  );
+/** S0 has answered after 2370 ms on a line of 40; S2, on one of 240, says 200 ms later that it took so long. */
+function photoFinish(reaction: number) {
+  const table = race();
+  const at = startOf(table);
+  says(table, 0, 'book', at + 2400, 2370);
+  says(table, 2, 'dust', at + 2600, reaction);
+  return waitUntil(table, at + 2620);
+}
+
+test('[OF-60, OF-S28] who was first goes by reaction times, not by arrival', () => {
+  const table = race();
+  const at = startOf(table);
+  says(table, 0, 'book', at + 2400, 2370);
+  says(table, 2, 'dust', at + 2401, 2251);
+  waitUntil(table, at + 2620);
+  assert.equal(winner(table), 2);
+});
+
+test('[OF-62] a line is the median of the last eight, from three on', () => {
   assert.deepEqual(
     [roundTripOf([9, 9]), roundTripOf([40, 900, 30, 50]), roundTripOf([1, 1, 1, 1, 1, 80, 80, 80, 80])],
     [undefined, 45, 40],
   );
+});
+
+test('[OF-63, OF-S28] a face is sent ahead by half a line, 125 ms at most', () => {
+  assert.deepEqual(
+    [40, 240, 250, 400, undefined].map((roundTrip) => lineOf(roundTrip).lead),
+    [20, 120, 125, 125, 0],
+  );
+});
+
+test('[OF-64, OF-S28] a stopwatch counts as far as the line excuses it', () => {
+  assert.deepEqual(
+    [40, 240, 400, 1000, undefined].map((roundTrip) => lineOf(roundTrip).credit),
+    [50, 150, 250, 250, 30],
+  );
+  for (const [reaction, r] of [
+    [2480, 2480],
+    [2450, 2450],
+    [1000, 2450],
+    [9000, 2600],
+  ] as const)
+    assert.deepEqual(
+      closed(photoFinish(reaction)).answers.map((answer) => answer.r),
+      [2370, r],
+    );
+});
+
+test('[OF-66, OF-S28] the finish closes when the other could neither win nor tie', () => {
+  const table = race();
+  const at = startOf(table);
+  says(table, 0, 'book', at + 2400, 2370);
+  assert.equal(table.truth.race!.closesAt, at + 2370 + 100 + 150);
+  says(table, 2, 'dust', at + 2600, 2480);
+  assert.equal(table.truth.race!.closesAt, at + 2620, 'it does not move');
+  waitUntil(table, at + 2619);
+  assert.equal(table.truth.phase, 'race');
+  waitUntil(table, at + 2620);
+  assert.equal(table.truth.phase, 'challenge');
+});
+
+test('[OF-68, OF-S28] within a tenth of a second it is a dead heat', () => {
   for (const [reaction, outcome] of [
     [2480, 0],
+    [2471, 0],
     [2470, null],
     [1000, null],
-  ] as const) {
-    const table = race();
-    const at = startOf(table);
-    says(table, 0, 'book', at + 2400, 2370);
-    assert.equal(table.truth.race!.closesAt, at + 2620);
-    says(table, 2, 'dust', at + 2600, reaction);
-    waitUntil(table, at + 2619);
-    assert.equal(table.truth.phase, 'race');
-    waitUntil(table, at + 2620);
-    assert.deepEqual(
-      closed(table).answers.map(({ r }) => r),
-      [2370, Math.max(reaction, 2450)],
-    );
-    assert.equal(winner(table), outcome);
-  }
+  ] as const)
+    assert.equal(winner(photoFinish(reaction)), outcome);
 });
 
 test('[OF-63] a face is sent to slow lines earlier, and to nobody more than 125 ms', () => {
@@ -155,7 +192,7 @@ test('[OF-65, OF-64, OF-S30] bounded cheating', () => {
     assert.equal(asks(none, 0, { type: 'answer', text: 'book', input: 'keyboard', reactionMs }), 'bad-payload');
 });
 
-test('[OF-66, OF-67, OF-61, OF-S31] nothing leaks in the finish', () => {
+test('[OF-66, OF-S31] until the finish closes nobody else learns of an answer', () => {
   const [one, other] = [race(), race()];
   const at = startOf(one);
   says(one, 0, 'book', at + 2400, 2370);
@@ -167,8 +204,25 @@ test('[OF-66, OF-67, OF-61, OF-S31] nothing leaks in the finish', () => {
     assert.equal(bytesOf(one, viewer), bytesOf(other, viewer));
   }
   assert.ok(bytesOf(one, 0).includes('book'));
-  waitUntil(one, at + 2620);
-  for (const { view } of one.watchers) assert.equal(view.shown[0]!.text, 'book');
+});
+
+test('[OF-67, OF-S31] when the finish closes, or the race ends in any other way, all see the answers and their times', () => {
+  const table = race();
+  const at = startOf(table);
+  says(table, 0, 'book', at + 2400, 2370);
+  waitUntil(table, at + 2620);
+  for (const { view } of table.watchers) assert.deepEqual([view.shown[0]!.text, view.shown[0]!.r], ['book', 2370]);
+  assert.deepEqual(
+    table.truth.said.map(({ text }) => text),
+    ['book'],
+  );
+  const conceded = race();
+  says(conceded, 0, 'book', startOf(conceded) + 2400, 2370);
+  does(conceded, 2, { type: 'concede' });
+  assert.deepEqual(
+    [closed(conceded).answers.map(({ text }) => text), conceded.truth.said.map(({ text }) => text)],
+    [['book'], ['book']],
+  );
 });
 
 test('[OF-61, OF-S32] clock estimate', () => {
@@ -181,22 +235,35 @@ test('[OF-61, OF-S32] clock estimate', () => {
   assert.equal(clockOffset([pings[0]!, ...Array.from({ length: 8 }, () => pings[1]!)])!.roundTrip, 200);
 });
 
-test('[OF-40, OF-70, OF-71, OF-72, OF-73, OF-S33] bank and unknown answers', () => {
-  for (const text of ['gandalf', 'Gandalff', 'The mad hatter', 'snusmumriken', 'GANDALF!', 'Pippin the Postman']) {
+test('[OF-40, OF-72, OF-S33] what the bank knows is verified, and anything else may win as well', () => {
+  for (const text of ['gandalf', 'Pippin the Postman']) {
     const table = asking('s1-27');
     says(table, 2, text, startOf(table) + 1000);
     wait(table, 400);
-    assert.equal(closed(table).answers[0]!.verified, text !== 'Pippin the Postman', text);
+    assert.equal(closed(table).answers[0]!.verified, text === 'gandalf', text);
     assert.equal(winner(table), 2);
+    wait(table, 6000);
+    assert.equal(told(table, 'duelWon')[0]!.winner, 2);
   }
+});
+
+test('[OF-71, OF-S33] the bank knows an answer with a slip, an article or a mark, in any of the four languages', () => {
+  for (const text of ['Gandalff', 'The mad hatter', 'snusmumriken', 'GANDALF!']) {
+    const table = asking('s1-27');
+    says(table, 2, text, startOf(table) + 1000);
+    wait(table, 400);
+    assert.equal(closed(table).answers[0]!.verified, true, text);
+  }
+});
+
+test('[OF-70, OF-S33] nothing, too much or the category itself is turned down, unless the bank knows it', () => {
   const table = asking('s1-27');
   const at = startOf(table);
   assert.equal(tries(table, 2, '???', at + 1000), 'empty-answer');
   assert.equal(tries(table, 2, 'x'.repeat(61), at + 1300), 'answer-too-long');
   assert.equal(tries(table, 2, 'a fictional character with a hat', at + 1600), 'answer-is-category');
   assert.equal(tries(table, 2, 'hatt', at + 1900), 'answer-is-category');
-  assert.equal(tries(table, 2, 'Zorro', at + 2150), 'too-fast');
-  assert.equal(tries(table, 2, 'Zorro', at + 2200), undefined);
+  assert.equal(table.truth.phase, 'race', 'the race goes on');
   for (const [card, text] of [
     ['s1-54', 'Tower Bridge'],
     ['s1-49', 'Island'],
@@ -208,6 +275,14 @@ test('[OF-40, OF-70, OF-71, OF-72, OF-73, OF-S33] bank and unknown answers', () 
     wait(good, 400);
     assert.equal(closed(good).answers[0]!.verified, true);
   }
+});
+
+test('[OF-73, OF-S33] a seat answers every 300 ms at most', () => {
+  const table = asking('s1-27');
+  const at = startOf(table);
+  assert.equal(tries(table, 2, 'hatt', at + 1900), 'answer-is-category');
+  assert.equal(tries(table, 2, 'Zorro', at + 2199), 'too-fast');
+  assert.equal(tries(table, 2, 'Zorro', at + 2200), undefined, 'counted from the last that was not too fast');
 });
 
 test('[OF-71] case, marks, articles, plurals and small slips are forgiven, and no more', () => {
@@ -247,35 +322,35 @@ test('[OF-74, OF-S34] machine checks', () => {
   assert.equal(tries(land, 2, 'Tyskland', startOf(land) + 900), undefined);
 });
 
-test('[OF-77, OF-78, OF-79, OF-80, OF-41, OF-S35] challenge', () => {
-  const answered = (isBoth: boolean, text = 'wobblet') => {
-    const table = race();
-    says(table, 0, text, startOf(table) + 1000);
-    if (isBoth) says(table, 2, 'dust', startOf(table) + 1190);
-    return waitUntil(table, startOf(table) + 1290);
-  };
+/** S0 is the provisional winner; S2 may have answered, too. */
+function answered(isBoth: boolean, text = 'wobblet') {
+  const table = race();
+  says(table, 0, text, startOf(table) + 1000);
+  if (isBoth) says(table, 2, 'dust', startOf(table) + 1190);
+  return waitUntil(table, startOf(table) + 1290);
+}
+/** S3 doubts S0's answer, and those outside vote. */
+function doubted(table: OfTable, ...cast: Parameters<typeof votes>[1][]) {
+  does(table, 3, { type: 'challenge', side: 0, reason: 'wrong' });
+  votes(table, ...cast);
+  return table;
+}
+
+test('[OF-77, OF-S35] the winner’s answers may be doubted for six seconds, or two if all are known', () => {
   const table = answered(true);
-  assert.deepEqual(
-    [table.truth.phase, winner(table), table.truth.until],
-    ['challenge', 0, table.now + 6000 - (table.now - closed(table).at)],
-  );
+  assert.deepEqual([table.truth.phase, winner(table), table.truth.until], ['challenge', 0, closed(table).at + 6000]);
   assert.equal(asks(table, 0, { type: 'challenge', side: 0, reason: 'wrong' }), 'own-answer');
   assert.equal(asks(table, 3, { type: 'challenge', side: 2, reason: 'wrong' }), 'not-the-winner');
   assert.equal(asks(table, 3, { type: 'challenge', side: 1, reason: 'wrong' }), 'no-answer');
   does(table, 3, { type: 'challenge', side: 0, reason: 'wrong' });
   assert.deepEqual(table.truth.ballot!.voters, [1, 3]);
-  assert.equal(asks(table, 1, { type: 'vote', choice: 'a' }), 'bad-choice');
-  votes(table, [1, 'invalid'], [3, 'invalid']);
-  assert.deepEqual([table.truth.phase, winner(table)], ['challenge', 2]);
-  assert.equal(table.truth.until, table.now + 2000); // dust is known
-  wait(table, 2000);
-  assert.equal(told(table, 'duelWon')[0]!.winner, 2);
-  const alone = answered(false);
-  does(alone, 3, { type: 'challenge', side: 0, reason: 'unknown' });
-  votes(alone, [1, 'invalid'], [3, 'invalid']);
-  assert.deepEqual([alone.truth.phase, startOf(alone)], ['race', alone.now + 3000]);
-  assert.equal(tries(alone, 2, 'dust', startOf(alone) - 1), 'too-early');
-  assert.equal(tries(alone, 0, 'Wobblet', startOf(alone) + 3000), 'answer-already-given');
+  const known = answered(false, 'book');
+  assert.equal(known.truth.until, closed(known).at + 2000);
+});
+
+test('[OF-78, OF-S35] more than half of the votes reject an answer; as many, or none, leave it', () => {
+  const rejected = doubted(answered(true), [1, 'invalid'], [3, 'invalid']);
+  assert.equal(winner(rejected), 2);
   for (const cast of [
     [
       [1, 'valid'],
@@ -286,16 +361,39 @@ test('[OF-77, OF-78, OF-79, OF-80, OF-41, OF-S35] challenge', () => {
       [3, 'abstain'],
     ],
   ] as const) {
-    const stands = answered(false);
-    does(stands, 3, { type: 'challenge', side: 0, reason: 'repeat' });
-    votes(stands, ...(cast as unknown as [number, 'valid'][]));
+    const stands = doubted(answered(false), ...(cast as unknown as [number, 'valid'][]));
     assert.equal(told(stands, 'duelWon')[0]!.winner, 0);
   }
-  const silent = answered(false);
-  does(silent, 3, { type: 'challenge', side: 0, reason: 'wrong' });
+  const silent = doubted(answered(false));
   wait(silent, 15_000);
   assert.equal(told(silent, 'duelWon')[0]!.winner, 0);
-  assert.equal(answered(false, 'book').truth.until, closed(answered(false, 'book')).at + 2000);
+});
+
+test('[OF-79, OF-S35] after a wrong answer the other’s counts, and else the race starts again', () => {
+  const table = doubted(answered(true), [1, 'invalid'], [3, 'invalid']);
+  assert.deepEqual([table.truth.phase, winner(table)], ['challenge', 2]);
+  assert.equal(table.truth.until, table.now + 2000); // dust is known
+  wait(table, 2000);
+  assert.equal(told(table, 'duelWon')[0]!.winner, 2);
+  const alone = doubted(answered(false), [1, 'invalid'], [3, 'invalid']);
+  assert.deepEqual([alone.truth.phase, startOf(alone)], ['race', alone.now + 3000]);
+  assert.equal(tries(alone, 2, 'dust', startOf(alone) - 1), 'too-early');
+  assert.equal(tries(alone, 0, 'Wobblet', startOf(alone) + 3000), 'answer-already-given');
+});
+
+test('[OF-80, OF-S35] nobody votes on who was first', () => {
+  const table = doubted(answered(true));
+  assert.deepEqual(table.truth.ballot!.choices, ['valid', 'invalid', 'abstain']);
+  for (const choice of ['a', 'b', 'tie', 'continue'] as const)
+    assert.equal(asks(table, 1, { type: 'vote', choice }), 'bad-choice');
+});
+
+test('[OF-41, OF-S35] a wrong answer does not end the duel', () => {
+  const table = doubted(answered(false), [1, 'invalid'], [3, 'invalid']);
+  assert.equal(told(table, 'duelWon').length, 0);
+  const at = startOf(table) + 3000;
+  assert.equal(tries(table, 0, 'book', at), undefined);
+  assert.equal(tries(table, 2, 'dust', at + 50), undefined);
 });
 
 test('[OF-77, OF-113, OF-S36] early end of the challenge', () => {
@@ -323,18 +421,42 @@ test('[OF-77, OF-113, OF-S36] early end of the challenge', () => {
   assert.equal(told(among, 'duelWon')[0]!.winner, 0, 'nobody looks: no challenge time at all');
 });
 
-test('[OF-75, OF-81, OF-82, OF-83, OF-84, OF-S38] repeats', () => {
-  const heard = (options = {}) => {
-    const table = asking('s1-27', options);
-    says(table, 2, 'Gandalf', startOf(table) + 1000);
-    does(table, 2, { type: 'concede' });
-    wait(table, 1200);
-    return flips(given(table, { piles: [['s1-27'], [], [], []], turn: 2 }), 's1-03');
-  };
+/** "Gandalf" was said and lost, and S2 is asked for the same again. */
+function heard(options = {}) {
+  const table = asking('s1-27', options);
+  says(table, 2, 'Gandalf', startOf(table) + 1000);
+  does(table, 2, { type: 'concede' });
+  wait(table, 1200);
+  return flips(given(table, { piles: [['s1-27'], [], [], []], turn: 2 }), 's1-03');
+}
+/** S3 has written this before the duel. */
+function written(text: string) {
+  const table = typed();
+  const command = news({ type: 'said', seat: 3, channel: 'town', text }, table.truth);
+  if (command) does(table, 'server', command);
+  return flips(given(wait(table, 10), { piles: [['s1-27'], [], [], []], turn: 2 }), 's1-03');
+}
+
+test('[OF-75, OF-S38] the chat of a typed game is closed in a duel', () => {
+  const refused = (table: OfTable) => channels(table.truth)[0]!.refuses(3);
+  const table = duelling(typed());
+  assert.equal(refused(table), 'chat-closed');
+  does(table, 2, { type: 'concede' });
+  wait(table, 1200);
+  assert.equal(refused(table), undefined);
+});
+
+test('[OF-81, OF-S38] repeats are forbidden unless they are allowed', () => {
+  const forbidden = heard();
+  assert.equal(tries(forbidden, 2, 'gandalf', startOf(forbidden) + 500), 'answer-repeated');
+  const allowed = heard({ repeats: 'allowed' });
+  assert.equal(tries(allowed, 2, 'gandalf', startOf(allowed) + 500), undefined);
+});
+
+test('[OF-82, OF-S38] what was said earlier in the round bars, in another spelling too, and what is said at once does not', () => {
   const table = heard();
-  assert.equal(tries(table, 2, 'gandalf', startOf(table) + 500), 'answer-repeated');
   assert.equal(tries(table, 2, 'Gandalff', startOf(table) + 900), 'answer-repeated');
-  assert.equal(tries(heard({ repeats: 'allowed' }), 2, 'gandalf', table.now), undefined);
+  assert.equal(tries(table, 2, 'Zorro', startOf(table) + 1300), undefined);
   const both = asking('s1-27');
   says(both, 2, 'Zorro', startOf(both) + 1000);
   says(both, 0, 'Zorro', startOf(both) + 1010);
@@ -343,25 +465,29 @@ test('[OF-75, OF-81, OF-82, OF-83, OF-84, OF-S38] repeats', () => {
   wait(both, 6000);
   wait(both, 6000);
   wait(both, 400);
-  assert.equal(tries(both, 2, 'zorro', startOf(both) + 500), 'answer-repeated');
+  assert.equal(tries(both, 2, 'zorro', startOf(both) + 500), 'answer-repeated', 'on the neutral card');
+});
+
+test('[OF-83, OF-S38] what the chat said bars, except a long message', () => {
   for (const [text, expected] of [
     ['I say Zorro', 'answer-repeated'],
+    ['one two three four five six seven Zorro', 'answer-repeated'],
     ['one two three four five six seven eight Zorro', undefined],
   ] as const) {
-    const chat = typed();
-    const command = news({ type: 'said', seat: 3, channel: 'town', text }, chat.truth);
-    assert.equal(command === undefined, expected === undefined);
-    if (command) does(chat, 'server', command);
-    flips(given(wait(chat, 10), { piles: [['s1-27'], [], [], []], turn: 2 }), 's1-03');
-    assert.equal(tries(chat, 2, 'zorro', startOf(chat) + 500), expected);
-    assert.equal(channels(chat.truth)[0]!.refuses(3), 'chat-closed');
+    const table = written(text);
+    assert.equal(tries(table, 2, 'zorro', startOf(table) + 500), expected);
   }
-  assert.equal(channels(typed().truth)[0]!.refuses(3), undefined);
+});
+
+test('[OF-84, OF-S38] a new round has forgotten what was said', () => {
+  const table = heard();
+  does(table, 2, { type: 'concede' });
+  wait(table, 1200);
   given(table, { left: [], right: [] });
-  for (const state of [table.truth, ...table.watchers.map(({ view }) => view)]) state.duel = null;
   flips(table, 's1-05', null, true);
+  assert.ok(table.truth.said.length > 0);
   for (const seat of [0, 1, 2, 3]) does(table, seat, { type: 'ready' });
-  assert.deepEqual(table.truth.said, []);
+  assert.deepEqual([table.truth.round, table.truth.said], [2, []]);
 });
 
 test('[OF-76, OF-S39] speech', () => {
@@ -405,17 +531,32 @@ test('[OF-69, OF-100, OF-S40] several answers, team', () => {
   );
 });
 
-test('[OF-95, OF-96, OF-97, OF-98, OF-99, OF-S41] junior', () => {
-  const start = (options = {}) =>
-    given(typed(4, { juniors: '2=junior-animals', ...options }), { piles: [['s1-60'], [], [], []], turn: 1 });
-  const table = flips(start(), 's1-04');
+const startJunior = () => given(typed(4, { juniors: '2=junior-animals' }), { piles: [['s1-60'], [], [], []], turn: 1 });
+/** S0 and the junior, S1, are each asked, and both answer what they should: a dead heat. */
+function juniorHeat() {
+  const table = flips(startJunior(), 's1-04');
   says(table, 1, 'hest', startOf(table) + 1000);
   says(table, 0, 'banana', startOf(table) + 1050);
-  wait(table, 400);
-  assert.deepEqual(
-    closed(table).answers.map(({ verified }) => verified),
-    [true, true],
-  );
+  return wait(table, 400);
+}
+const verified = (table: OfTable) => closed(table).answers.map(({ seat, text, verified: is }) => [seat, text, is]);
+
+test('[OF-95, OF-S41] a junior answers the own category whatever the card says', () => {
+  const table = juniorHeat();
+  assert.deepEqual(verified(table)[0], [1, 'hest', true]);
+});
+
+test('[OF-96, OF-S41] against a junior the others answer the card', () => {
+  assert.deepEqual(verified(juniorHeat())[1], [0, 'banana', true]);
+  const animal = flips(startJunior(), 's1-04');
+  says(animal, 0, 'hest', startOf(animal) + 1000);
+  wait(animal, 400);
+  assert.deepEqual(verified(animal), [[0, 'hest', false]]);
+});
+
+/** The neutral card after that, which both have answered, and the junior has lost. */
+function juniorNeutral() {
+  const table = juniorHeat();
   wait(table, 6000);
   stack(table, 's1-13');
   does(table, 2, { type: 'flipNeutral', drawPile: 'left' });
@@ -423,54 +564,74 @@ test('[OF-95, OF-96, OF-97, OF-98, OF-99, OF-S41] junior', () => {
   says(table, 1, 'hund', startOf(table) + 1000);
   says(table, 0, 'drone', startOf(table) + 3000 - 1900);
   wait(table, 400);
-  assert.deepEqual(
-    closed(table).answers.map(({ verified }) => verified),
-    [true, true],
-  );
+  return table;
+}
+
+test('[OF-97, OF-S41] on a neutral card, too', () => {
+  assert.deepEqual(verified(juniorNeutral()), [
+    [1, 'hund', true],
+    [0, 'drone', true],
+  ]);
+});
+
+test('[OF-98, OF-S41] a junior may repeat what was said, except in the own previous duel', () => {
+  const table = juniorNeutral();
   does(table, 1, { type: 'concede' });
   wait(table, 1200);
-  const again = (expected: string | undefined) => {
+  for (const expected of ['answer-repeated', undefined]) {
     given(table, { piles: [['s1-60'], [], [], []], turn: 1 });
     flips(table, 's1-12');
     assert.equal(tries(table, 1, 'hest', startOf(table) + 500), expected);
     does(table, 1, { type: 'concede' });
     wait(table, 1200);
-  };
-  again('answer-repeated');
-  again(undefined);
-  const team = flips(
-    given(begun(4, { judging: 'typed', teams: '2+4', juniors: '4=Something red' }), {
-      piles: [['s1-60'], [], []],
-      turn: 1,
-    }),
-    's1-04',
-  );
-  says(team, 1, 'Thor', startOf(team) + 900);
-  wait(team, 400);
-  assert.equal(closed(team).answers[0]!.verified, true);
-  const own = flips(
-    given(begun(4, { judging: 'typed', teams: '2+4', juniors: '4=Something red' }), {
-      piles: [['s1-60'], [], []],
-      turn: 1,
-    }),
-    's1-04',
-  );
-  assert.equal(tries(own, 3, 'something red', startOf(own) + 500), 'answer-is-category');
-  assert.equal(tries(own, 3, 'a fire engine', startOf(own) + 900), undefined);
+  }
 });
 
-test('[OF-64, OF-66, OF-68, OF-S44] handicap', () => {
+test('[OF-99, OF-S41] in a team of an adult and a junior each answers by the own rule', () => {
+  const team = () =>
+    flips(
+      given(begun(4, { judging: 'typed', teams: '2+4', juniors: '4=Something red' }), {
+        piles: [['s1-60'], [], []],
+        turn: 1,
+      }),
+      's1-04',
+    );
+  const adult = team();
+  says(adult, 1, 'Thor', startOf(adult) + 900);
+  wait(adult, 400);
+  assert.deepEqual([verified(adult), winner(adult)], [[[1, 'Thor', true]], 1]);
+  const junior = team();
+  assert.equal(tries(junior, 3, 'something red', startOf(junior) + 500), 'answer-is-category');
+  assert.equal(tries(junior, 3, 'a fire engine', startOf(junior) + 900), undefined);
+  wait(junior, 400);
+  assert.equal(winner(junior), 1);
+});
+
+/** S2 has a head start of a second; S0 answered after 2450 ms, S2 after 3400. */
+function headStart() {
+  const table = race({ handicaps: '3=1000' }, [undefined, undefined, undefined]);
+  const at = startOf(table);
+  says(table, 0, 'book', at + 2450, 2450);
+  says(table, 2, 'dust', at + 3400, 3400);
+  return waitUntil(table, at + 3580);
+}
+
+test('[OF-64, OF-S44] a head start is taken off the judged time', () => {
+  assert.deepEqual(
+    closed(headStart()).answers.map(({ r }) => r),
+    [2400, 2450],
+  );
+});
+
+test('[OF-66, OF-S44] the finish waits for a head start', () => {
   const table = race({ handicaps: '3=1000' }, [undefined, undefined, undefined]);
   const at = startOf(table);
   says(table, 0, 'book', at + 2450, 2450);
   assert.equal(table.truth.race!.closesAt, at + 2450 + 100 + 30 + 1000);
-  says(table, 2, 'dust', at + 3400, 3400);
-  waitUntil(table, at + 3580);
-  assert.deepEqual(
-    closed(table).answers.map(({ r }) => r),
-    [2400, 2450],
-  );
-  assert.equal(winner(table), null);
+});
+
+test('[OF-68, OF-S44] judged times within the window are a dead heat', () => {
+  assert.equal(winner(headStart()), null);
 });
 
 test('[OF-20a, OF-15, OF-S52] the refusal betrays nothing', () => {
@@ -492,34 +653,37 @@ test('[OF-20a, OF-15, OF-S52] the refusal betrays nothing', () => {
   assert.deepEqual(codes, [Array(4).fill('wrong-phase'), Array(4).fill('wrong-phase')]);
 });
 
-test('[OF-44a, OF-44b, OF-67, OF-S54] stuck, and time up', () => {
-  const make = (options = {}) =>
-    flips(
-      given(begun(8, { judging: 'typed', playMode: 'remote', ...options }), {
-        piles: [['s1-01'], [], [], [], [], []],
-        turn: 2,
-      }),
-      's1-09',
-    );
-  const table = make();
-  does(table, 2, { type: 'blank' });
-  does(table, 0, { type: 'blank' });
+/** A team of seats 0 and 6 against seat 2. */
+const teamRace = (options = {}) =>
+  flips(
+    given(begun(8, { judging: 'typed', playMode: 'remote', ...options }), {
+      piles: [['s1-01'], [], [], [], [], []],
+      turn: 2,
+    }),
+    's1-09',
+  );
+
+test('[OF-44a, OF-S54] a team is stuck when all of it says so, and an answer takes that back', () => {
+  const table = teamRace();
+  for (const seat of [2, 0]) does(table, seat, { type: 'blank' });
   assert.equal(table.truth.phase, 'race');
   does(table, 6, { type: 'blank' });
   assert.equal(table.truth.phase, 'neutral-flip');
-  const answered = make();
-  does(answered, 2, { type: 'blank' });
-  does(answered, 0, { type: 'blank' });
+  const answered = teamRace();
+  for (const seat of [2, 0]) does(answered, seat, { type: 'blank' });
   says(answered, 0, 'book', startOf(answered) + 500);
   does(answered, 6, { type: 'blank' });
   assert.equal(answered.truth.phase, 'race');
-  const first = make({ answersRequired: 2 });
+  const first = teamRace({ answersRequired: 2 });
   for (const seat of [2, 0]) does(first, seat, { type: 'blank' });
   says(first, 0, 'book', startOf(first) + 500);
   does(first, 6, { type: 'blank' });
   assert.equal(first.truth.phase, 'race', 'seat 0 is stuck no longer');
   does(first, 0, { type: 'blank' });
   assert.equal(first.truth.phase, 'neutral-flip');
+});
+
+test('[OF-44b, OF-S54] a finish that is open when time is up runs to its own end', () => {
   const late = duelling(lines(typed(), undefined, undefined, 40));
   const at = startOf(late);
   says(late, 0, 'book', at + 29_950, 29_940);
@@ -527,12 +691,23 @@ test('[OF-44a, OF-44b, OF-67, OF-S54] stuck, and time up', () => {
   assert.equal(late.truth.phase, 'race');
   waitUntil(late, at + 30_090);
   assert.equal(winner(late), 0);
-  const part = duelling(typed(4, { answersRequired: 2 }));
-  says(part, 0, 'book', startOf(part) + 500);
-  waitUntil(part, startOf(part) + 30_000);
-  assert.equal(part.truth.phase, 'neutral-flip');
+});
+
+/** One answer of two when time is up. */
+function half() {
+  const table = duelling(typed(4, { answersRequired: 2 }));
+  says(table, 0, 'book', startOf(table) + 500);
+  return waitUntil(table, startOf(table) + 30_000);
+}
+
+test('[OF-44b, OF-S54] fewer answers than are needed do not stand', () => {
+  assert.equal(half().truth.phase, 'neutral-flip');
+});
+
+test('[OF-67, OF-S54] time up shows what was answered, too, and it bars', () => {
+  const table = half();
   assert.deepEqual(
-    [closed(part).cause, closed(part).answers[0]!.text, part.truth.said[0]!.text],
+    [closed(table).cause, closed(table).answers[0]!.text, table.truth.said[0]!.text],
     ['time', 'book', 'book'],
   );
 });
@@ -563,11 +738,44 @@ test('[OF-66, OF-69, OF-S56] team photo finish', () => {
   );
 });
 
-test('[OF-77, OF-78, OF-80a, OF-80b, OF-S57] nonsense does not pay', () => {
-  const reject = (table: OfTable, side: number) => {
-    does(table, 3, { type: 'challenge', side, reason: 'wrong' });
-    votes(table, [1, 'invalid'], [3, 'invalid']);
-  };
+const reject = (table: OfTable, side: number) => {
+  does(table, 3, { type: 'challenge', side, reason: 'wrong' });
+  votes(table, [1, 'invalid'], [3, 'invalid']);
+};
+/** A dead heat of S0 and S2 in which S3 doubts the one and S1 the other. */
+function doubtedHeat() {
+  const table = race({}, []);
+  says(table, 0, 'grumbo', startOf(table) + 1000);
+  says(table, 2, 'flimster', startOf(table) + 1020);
+  wait(table, 400);
+  does(table, 3, { type: 'challenge', side: 0, reason: 'wrong' });
+  assert.equal(asks(table, 1, { type: 'challenge', side: 0, reason: 'wrong' }), 'already-challenged');
+  does(table, 1, { type: 'challenge', side: 2, reason: 'wrong' });
+  for (const seat of [0, 2]) does(table, seat, { type: 'accept' });
+  return table;
+}
+
+test('[OF-77, OF-78, OF-S57] in a dead heat both may be doubted, and the votes come one after the other', () => {
+  const table = doubtedHeat();
+  const [a, b] = table.truth.duel!.sides;
+  assert.equal(table.truth.ballot!.side, a);
+  votes(table, [1, 'valid'], [3, 'valid']);
+  assert.equal(table.truth.ballot!.side, b);
+});
+
+test('[OF-80a, OF-S57] in a dead heat of which one is wrong the other has won, and if both are, it starts again', () => {
+  const one = doubtedHeat();
+  const [a] = one.truth.duel!.sides;
+  votes(one, [1, 'valid'], [3, 'valid']);
+  votes(one, [1, 'invalid'], [3, 'invalid']);
+  assert.equal(told(one, 'duelWon')[0]!.winner, a);
+  const both = doubtedHeat();
+  votes(both, [1, 'invalid'], [3, 'invalid']);
+  votes(both, [1, 'invalid'], [3, 'invalid']);
+  assert.deepEqual([both.truth.phase, both.truth.race!.waits], ['race', []]);
+});
+
+test('[OF-80b, OF-S57] a wrong answer costs three seconds, and the second one the duel', () => {
   const table = race();
   says(table, 0, 'grumbo', startOf(table) + 1000);
   wait(table, 400);
@@ -576,28 +784,9 @@ test('[OF-77, OF-78, OF-80a, OF-80b, OF-S57] nonsense does not pay', () => {
   assert.equal(tries(table, 0, 'grumbone', at + 2900), 'too-early');
   assert.equal(tries(table, 0, 'flimster', at + 3000), undefined);
   wait(table, 400);
+  assert.equal(told(table, 'duelWon').length, 0);
   reject(table, 0);
   assert.equal(told(table, 'duelWon')[0]!.winner, 2);
-  const heat = () => {
-    const tied = race({}, []);
-    says(tied, 0, 'grumbo', startOf(tied) + 1000);
-    says(tied, 2, 'flimster', startOf(tied) + 1020);
-    wait(tied, 400);
-    does(tied, 3, { type: 'challenge', side: 0, reason: 'wrong' });
-    assert.equal(asks(tied, 1, { type: 'challenge', side: 0, reason: 'wrong' }), 'already-challenged');
-    does(tied, 1, { type: 'challenge', side: 2, reason: 'wrong' });
-    for (const seat of [0, 2]) does(tied, seat, { type: 'accept' });
-    return tied;
-  };
-  const one = heat();
-  assert.equal(one.truth.ballot!.side, one.truth.duel!.sides[0]);
-  votes(one, [1, 'valid'], [3, 'valid']);
-  votes(one, [1, 'invalid'], [3, 'invalid']);
-  assert.equal(told(one, 'duelWon')[0]!.winner, one.truth.duel!.sides[0]);
-  const both = heat();
-  votes(both, [1, 'invalid'], [3, 'invalid']);
-  votes(both, [1, 'invalid'], [3, 'invalid']);
-  assert.deepEqual([both.truth.phase, both.truth.race!.waits], ['race', []]);
 });
 
 test('[OF-79] after the server was down an answer that was acknowledged is not lost, and a part stays held', () => {
@@ -611,23 +800,41 @@ test('[OF-79] after the server was down an answer that was acknowledged is not l
   assert.deepEqual([startOf(part), part.truth.race!.held], [part.now + 3000, [{ seat: 0, text: 'book', r: 0 }]]);
 });
 
-test('[OF-1, OF-12, OF-43, OF-48, OF-49, OF-60, OF-77, OF-86, OF-S60] plain refusals', () => {
-  const table = given(voices(4, { flipFoul: 'vote' }), { piles: [['s1-01'], [], [], []], turn: 1 });
-  const draw = { type: 'draw', drawPile: 'left', playPile: null };
+const draw = { type: 'draw', drawPile: 'left', playPile: null };
+const quiet = (options = {}) => given(voices(4, options), { piles: [['s1-01'], [], [], []], turn: 1 });
+
+test('[OF-1, OF-12, OF-S60] only a seat plays, only in its turn, and not after the end', () => {
+  const table = quiet();
   assert.equal(asks(table, 'visitor', draw), 'not-seated');
-  assert.equal(asks(table, 2, draw), 'not-your-turn');
-  assert.equal(asks(table, 2, { type: 'answer', text: 'x', input: 'keyboard', reactionMs: null }), 'not-typed-game');
-  assert.equal(asks(table, 3, { type: 'callFoul', side: 2 }), 'bad-target');
-  const duel = duelling(voices());
-  assert.equal(asks(duel, 1, { type: 'concede' }), 'not-in-duel');
-  assert.equal(asks(duel, 1, { type: 'claim', winner: 3 }), 'bad-winner');
-  does(duel, 0, { type: 'claim', winner: 0 });
-  does(duel, 2, { type: 'dispute' });
-  assert.equal(asks(duel, 1, { type: 'vote', choice: 'valid' }), 'bad-choice');
-  const far = race();
-  assert.equal(asks(far, 0, { type: 'claim', winner: 0 }), 'not-voices-game');
-  does(far, 'server', { type: 'cancel' });
-  assert.equal(asks(far, 0, draw), 'game-over');
-  assert.ok(facts(far).some(({ type }) => type === 'gameEnded'));
-  settle(duelling(voices()), 0);
+  for (const seat of [0, 2, 3]) assert.equal(asks(table, seat, draw), 'not-your-turn');
+  assert.equal(asks(table, 1, draw), undefined);
+  const over = quiet();
+  does(over, 'server', { type: 'cancel' });
+  assert.equal(asks(over, 1, draw), 'game-over');
+  assert.ok(facts(over).some(({ type }) => type === 'gameEnded'));
+});
+
+test('[OF-48, OF-60, OF-S60] in person nobody types, and where all type nobody claims', () => {
+  const answer = { type: 'answer', text: 'x', input: 'keyboard', reactionMs: null };
+  assert.equal(asks(quiet(), 2, answer), 'not-typed-game');
+  assert.equal(asks(race(), 0, { type: 'claim', winner: 0 }), 'not-voices-game');
+});
+
+test('[OF-43, OF-49, OF-S60] a duellist gives up, and a claim names one of the two', () => {
+  const table = duelling(voices());
+  for (const seat of [1, 3]) assert.equal(asks(table, seat, { type: 'concede' }), 'not-in-duel');
+  for (const side of [1, 3]) assert.equal(asks(table, 1, { type: 'claim', winner: side }), 'bad-winner');
+  assert.equal(asks(table, 1, { type: 'claim', winner: 0 }), undefined);
+});
+
+test('[OF-77, OF-86, OF-S60] a doubt or a foul is about who may be meant', () => {
+  assert.equal(asks(quiet({ flipFoul: 'vote' }), 3, { type: 'callFoul', side: 2 }), 'bad-target');
+  const shown = race();
+  says(shown, 0, 'wobblet', startOf(shown) + 1000);
+  wait(shown, 400);
+  assert.equal(asks(shown, 3, { type: 'challenge', side: 1, reason: 'wrong' }), 'no-answer');
+  const table = duelling(voices());
+  does(table, 0, { type: 'claim', winner: 0 });
+  does(table, 2, { type: 'dispute' });
+  assert.equal(asks(table, 1, { type: 'vote', choice: 'valid' }), 'bad-choice');
 });

@@ -25,17 +25,35 @@ const five = (options = {}) =>
   flips(given(voices(5, options), { piles: [[], [], ['s1-01'], [], []], turn: 0 }), 's1-09');
 const winner = (table: ReturnType<typeof voices>) => told(table, 'duelWon').at(-1)?.winner;
 
-test('[OF-43, OF-48, OF-49, OF-50, OF-S19] in person, loser admits', () => {
-  const claimed = duelling(voices());
-  does(claimed, 2, { type: 'claim', winner: 0 });
-  assert.equal(winner(claimed), 0);
-  const conceded = duelling(voices());
-  does(conceded, 2, { type: 'concede' });
-  assert.equal(winner(conceded), 0);
-  const other = duelling(voices());
-  does(other, 1, { type: 'claim', winner: 2 });
-  assert.equal(other.truth.phase, 'verdict');
-  assert.equal(asks(other, 3, { type: 'answer', text: 'sun', input: 'keyboard', reactionMs: null }), 'not-typed-game');
+test('[OF-43, OF-S19] who gives up has lost', () => {
+  const table = duelling(voices());
+  does(table, 2, { type: 'concede' });
+  assert.equal(winner(table), 0);
+});
+
+test('[OF-48] in person a tap tells who has won, and no answer is typed', () => {
+  const table = duelling(voices());
+  assert.equal(asks(table, 0, { type: 'answer', text: 'sun', input: 'keyboard', reactionMs: null }), 'not-typed-game');
+  assert.equal(asks(table, 0, { type: 'claim', winner: 0 }), undefined);
+});
+
+test('[OF-49] any seat may claim who has won, and the first claim opens the verdict', () => {
+  for (const [seat, winner] of [
+    [1, 2],
+    [3, null],
+    [0, 0],
+  ] as const) {
+    const table = duelling(voices());
+    does(table, seat, { type: 'claim', winner });
+    assert.equal(table.truth.phase, 'verdict');
+  }
+});
+
+test('[OF-50, OF-S19] a claim of the loser’s own side settles it at once', () => {
+  const table = duelling(voices());
+  does(table, 2, { type: 'claim', winner: 0 });
+  assert.equal(winner(table), 0);
+  assert.notEqual(table.truth.phase, 'verdict');
 });
 
 test('[OF-51, OF-52, OF-S20] in person, claim stands', () => {
@@ -57,41 +75,62 @@ test('[OF-51, OF-52, OF-S20] in person, claim stands', () => {
   assert.equal(winner(loser), 0);
 });
 
-test('[OF-41, OF-42, OF-53, OF-54, OF-55, OF-57, OF-S21] in person, dispute', () => {
-  const disputed = () => {
-    const table = five();
-    does(table, 0, { type: 'claim', winner: 0 });
-    does(table, 2, { type: 'claim', winner: 2 });
-    return table;
-  };
+/** S0 drew and claims to have won; S2, too. */
+function disputed() {
+  const table = five();
+  does(table, 0, { type: 'claim', winner: 0 });
+  does(table, 2, { type: 'claim', winner: 2 });
+  return table;
+}
+
+test('[OF-42, OF-53, OF-S21] if it is disputed who was first, the group votes', () => {
+  const table = disputed();
+  assert.equal(table.truth.phase, 'ballot');
+  assert.deepEqual(table.truth.ballot!.choices, ['a', 'b', 'tie', 'continue', 'abstain']);
+  const b = disputed();
+  votes(b, [1, 'b'], [3, 'b'], [4, 'b']);
+  assert.equal(winner(b), 2, 'a is the side that drew');
+});
+
+test('[OF-54, OF-S21] most votes win; as many for two, or none at all, are a dead heat', () => {
   const open = disputed();
-  assert.deepEqual(
-    [open.truth.ballot!.choices, open.truth.ballot!.voters],
-    [
-      ['a', 'b', 'tie', 'continue', 'abstain'],
-      [1, 3, 4],
-    ],
-  );
-  assert.equal(asks(open, 0, { type: 'vote', choice: 'a' }), 'not-a-voter');
   votes(open, [1, 'a'], [3, 'a'], [4, 'b']);
   assert.equal(winner(open), 0);
-  const other = disputed();
-  votes(other, [1, 'b'], [3, 'b'], [4, 'a']);
-  assert.equal(winner(other), 2);
   const split = disputed();
   votes(split, [1, 'a'], [3, 'b'], [4, 'abstain']);
   assert.equal(split.truth.phase, 'neutral-flip');
-  const on = disputed();
-  const first = on.truth.race!.revealAt;
-  wait(on, 500);
-  votes(on, [1, 'continue'], [3, 'continue'], [4, 'a']);
-  assert.deepEqual([on.truth.phase, on.truth.until], ['race', on.now + 60_000]);
-  assert.equal(on.truth.race!.barFrom, first, 'what was said in it does not bar (OF-82)');
-  does(on, 2, { type: 'claim', winner: 0 });
-  assert.equal(winner(on), 0);
   const silent = disputed();
   wait(silent, 15_000);
   assert.equal(silent.truth.phase, 'neutral-flip');
+});
+
+test('[OF-41, OF-54, OF-S21] where nobody was right yet the race goes on, with its full time', () => {
+  const table = disputed();
+  const first = table.truth.race!.revealAt;
+  wait(table, 500);
+  votes(table, [1, 'continue'], [3, 'continue'], [4, 'a']);
+  assert.deepEqual([table.truth.phase, table.truth.until], ['race', table.now + 60_000]);
+  assert.equal(table.truth.race!.barFrom, first, 'what was said in it does not bar (OF-82)');
+  does(table, 2, { type: 'claim', winner: 0 });
+  assert.equal(winner(table), 0);
+});
+
+test('[OF-55] whoever doubts what was said disputes it in the same way', () => {
+  for (const seat of [1, 2, 4]) {
+    const table = five();
+    does(table, 0, { type: 'claim', winner: 0 });
+    does(table, seat, { type: 'dispute' });
+    assert.equal(table.truth.phase, 'ballot');
+    assert.deepEqual(table.truth.ballot!.choices, disputed().truth.ballot!.choices);
+  }
+});
+
+test('[OF-57, OF-S21] those vote who are not in the duel, whoever doubted included', () => {
+  const table = five();
+  does(table, 0, { type: 'claim', winner: 0 });
+  does(table, 3, { type: 'dispute' });
+  assert.deepEqual(table.truth.ballot!.voters, [1, 3, 4]);
+  for (const seat of [0, 2]) assert.equal(asks(table, seat, { type: 'vote', choice: 'a' }), 'not-a-voter');
 });
 
 test('[OF-59, OF-S22] votes are secret', () => {
