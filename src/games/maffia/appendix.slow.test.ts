@@ -170,7 +170,7 @@ function check(options: Partial<Options>, { players, rule, chance, hangings }: C
 
 const rowOf = (heading: string, players: number): string[] => tableAfter(heading).find(([n]) => Number(n) === players)!;
 
-test('[MF-S40, MF-4, MF-5, MF-6, MF-10, MF-42] Model A: the rules give the chances of A.2', () => {
+test('[MF-S40] Model A: the rules give the chances of A.2', () => {
   for (const players of [7, 13]) {
     const [, , , , off, , on, offLength, onLength] = rowOf('### A.2 ', players).map(Number);
     check({ doctor: false, avenger: 'off' }, { players, rule: 'off', chance: off!, hangings: offLength! });
@@ -178,12 +178,12 @@ test('[MF-S40, MF-4, MF-5, MF-6, MF-10, MF-42] Model A: the rules give the chanc
   }
 });
 
-test('[MF-S40, MF-107, MF-108, MF-109, MF-111] Model B: with a doctor the rules give the chances of A.4', () => {
+test('[MF-S40] Model B: with a doctor the rules give the chances of A.4', () => {
   check({ doctor: true, avenger: 'off' }, { players: 8, rule: 'off', chance: Number(rowOf('### A.4 ', 8)[2]) });
   check({ doctor: true, avenger: 'off' }, { players: 12, rule: 'on', chance: Number(rowOf('### A.4 ', 12)[3]) });
 });
 
-test('[MF-S40, MF-9, MF-13, MF-114, MF-115] Model C: with an avenger the rules give the chances of A.4', () => {
+test('[MF-S40] Model C: with an avenger the rules give the chances of A.4', () => {
   check({ doctor: false, avenger: 'on' }, { players: 8, rule: 'on', chance: Number(rowOf('### A.4 ', 8)[5]) });
   check({ doctor: false, avenger: 'on' }, { players: 12, rule: 'off', chance: Number(rowOf('### A.4 ', 12)[4]) });
 });

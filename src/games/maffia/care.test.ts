@@ -68,23 +68,40 @@ const declaredBy = (table: MaffiaTable) => {
   return { deaths, attempt };
 };
 
-test('[MF-S37, MF-23, MF-24, MF-25] not well at night: declared like anybody who was shot, and no protection helps', () => {
+/** Night one of eleven: the mafia aims at s6, and s8, whom the doctor protects, is not well. */
+function unwellNight(): MaffiaTable {
   const table = nightOne(F11, { options: { gameMaster: 'human' } });
   aim(table, s6);
-  assert.deepEqual(
-    noticing(table, () => does(table, s8, unwell)),
-    [s8, 'master'],
-    'nobody but that seat and the human master learns of it',
-  );
+  does(table, s8, unwell);
   does(table, s4, { type: 'protect', target: s8 });
-  assert.deepEqual(declaredBy(table), { deaths: [s6, s8], attempt: false });
-  const { out } = viewOf(table, 'table');
-  assert.deepEqual(out[s6], out[s8], 'of identical shape');
+  return table;
+}
+/** The village hangs the mafia. */
+function toTheEnd(table: MaffiaTable): MaffiaTable {
   while (!table.truth.result) {
     if (table.truth.phase === 'day-talk')
       hang(table, table.truth.living.find((seat) => table.truth.roles[seat] === 'mafia')!);
     else pass(table);
   }
+  return table;
+}
+
+test('[MF-S37, MF-23] not well at night: declared shot at dawn, and only a human master is told', () => {
+  const table = nightOne(F11, { options: { gameMaster: 'human' } });
+  assert.deepEqual(
+    noticing(table, () => does(table, s8, unwell)),
+    [s8, 'master'],
+  );
+  assert.deepEqual(declaredBy(table).deaths, [s8]);
+  assert.ok(!table.truth.living.includes(s8));
+});
+
+test('[MF-S37, MF-24] whoever is not well is declared like anybody who was shot, and the end does not tell', () => {
+  const table = unwellNight();
+  toPhase(table, 'declaration');
+  const { out } = viewOf(table, 'table');
+  assert.deepEqual(out[s6], out[s8], 'of identical shape');
+  toTheEnd(table);
   for (const { viewer, view } of table.watchers) {
     const mayKnow = viewer === s8 || viewer === 'master';
     assert.deepEqual(view.unwell, mayKnow ? { [s8]: true } : {}, `as ${viewer} knows it`);
@@ -94,6 +111,10 @@ test('[MF-S37, MF-23, MF-24, MF-25] not well at night: declared like anybody who
   const opened = JSON.stringify(openedLog(table.log));
   assert.ok(opened.includes('nightDeclared') && !/unwell/i.test(opened), 'nor does the log that is handed out');
   assert.ok(!streamOf(table.log, OPEN).some(({ type }) => type === 'unwellSignalled'));
+});
+
+test('[MF-S37, MF-25] no protection helps against it, and it comes on top of the shots', () => {
+  assert.deepEqual(declaredBy(unwellNight()), { deaths: [s6, s8], attempt: false });
 });
 
 test('[MF-S37, MF-31] not well by day: stays and votes until the next dawn, and can take it back until then', () => {
@@ -216,16 +237,18 @@ test('[MF-24, MF-121] without an avenger a death hides the attempt: both would s
   assert.ok(table.truth.living.includes(s6));
 });
 
-test('[MF-S44, MF-24, MF-109, MF-116, MF-121] a doctor who saved somebody while another left may stay with the patient', () => {
-  const night = (shotAt: Seat) => {
-    const table = nightOne(F11);
-    aim(table, shotAt);
-    does(table, s4, { type: 'protect', target: s6 });
-    if (shotAt === s6) does(table, s8, unwell);
-    endNight(table);
-    return table;
-  };
-  const [saved, shot] = [night(s6), night(s8)];
+/** Night one: the doctor protects s6. The mafia shoots s6 while s8 is not well, or it shoots s8: the same dawn. */
+function oneIsOut(shotAt: Seat): MaffiaTable {
+  const table = nightOne(F11);
+  aim(table, shotAt);
+  does(table, s4, { type: 'protect', target: s6 });
+  if (shotAt === s6) does(table, s8, unwell);
+  endNight(table);
+  return table;
+}
+
+test('[MF-S44, MF-109] a doctor who saved somebody while another left may stay with the patient, for one night', () => {
+  const [saved, shot] = [oneIsOut(s6), oneIsOut(s8)];
   const doctors = (table: MaffiaTable) => [viewOf(table, s4).saved, viewOf(table, s4).blocked];
   assert.deepEqual(
     [doctors(saved), doctors(shot)],
@@ -234,15 +257,8 @@ test('[MF-S44, MF-24, MF-109, MF-116, MF-121] a doctor who saved somebody while 
       [null, s6],
     ],
   );
-  const { shots, saved: patient } = viewOf(saved, 'master').nights[0]!;
-  assert.deepEqual([shots, patient], [[s6], s6], 'the master notes who was saved');
-  for (const viewer of [s5, s7, s9, s10, 'table'] as const) {
-    assert.deepEqual(viewOf(saved, viewer), viewOf(shot, viewer));
-    assert.deepEqual(streamOf(saved.log, bitOf(viewer)), streamOf(shot.log, bitOf(viewer)), `nothing to ${viewer}`);
-  }
-  assert.deepEqual([viewOf(saved, s1).saved, viewOf(saved, s1).blocked], [undefined, undefined]);
-  assert.deepEqual(openedLog(saved.log), openedLog(shot.log), 'nor does the log that is handed out');
-
+  toPhase(shot, 'night');
+  no(shot, s4, { type: 'protect', target: s6 }, 'must-switch-patient');
   toPhase(saved, 'night');
   const patients = () => {
     const offers = maffia.legal(viewOf(saved, s4), s4, saved.now).map(({ command }) => command);
@@ -255,10 +271,25 @@ test('[MF-S44, MF-24, MF-109, MF-116, MF-121] a doctor who saved somebody while 
   toPhase(saved, 'night');
   assert.ok(!patients().includes(s6));
   no(saved, s4, { type: 'protect', target: s6 }, 'must-switch-patient');
-  endNight(saved);
+});
+
+test('[MF-S44, MF-24, MF-121] to everybody else it is as if whoever left had been shot', () => {
+  const [saved, shot] = [oneIsOut(s6), oneIsOut(s8)];
+  for (const viewer of [s5, s7, s9, s10, 'table'] as const) {
+    assert.deepEqual(viewOf(saved, viewer), viewOf(shot, viewer));
+    assert.deepEqual(streamOf(saved.log, bitOf(viewer)), streamOf(shot.log, bitOf(viewer)), `nothing to ${viewer}`);
+  }
+  assert.deepEqual(viewOf(saved, 'table').nights[0], { day: 1, deaths: [s8], attempt: false });
+  assert.deepEqual([viewOf(saved, s1).saved, viewOf(saved, s1).blocked], [undefined, undefined]);
+  assert.deepEqual(openedLog(saved.log), openedLog(shot.log), 'nor does the log that is handed out');
   for (const seat of [s1, s2]) hang(saved, seat);
   assert.equal(saved.truth.result?.outcome, 'village');
   assert.deepEqual(saved.truth.openedNights![0], { day: 1, shot: [s8], saved: null, checks: [] });
+});
+
+test('[MF-S44, MF-116] the master notes who was shot at and who was saved', () => {
+  const { shots, saved } = viewOf(oneIsOut(s6), 'master').nights[0]!;
+  assert.deepEqual([shots, saved], [[s6], s6]);
 });
 
 test('[MF-109] a doctor who is out, or whose patient left in the break, has saved nobody', () => {

@@ -62,32 +62,69 @@ function inTheSilence(seating: Seating = {}): { table: MaffiaTable; t: (ms: numb
   return { table, t: clockOf(table) };
 }
 
-test('[MF-S09, MF-51, MF-52, MF-54, MF-55, MF-56, MF-57, MF-58] fifteen minutes, one request for five more, and no second offer', () => {
+/** Day 1 of seven at the offer of an extension, and moments counted from the day's beginning. */
+function offered(): { table: MaffiaTable; t: (ms: number) => number } {
+  const table = onDayOne(F7);
+  const t = clockOf(table);
+  tick(table, t(900_000));
+  assert.equal(table.truth.phase, 'extension-offer');
+  return { table, t };
+}
+
+test('[MF-51] while the clock runs every living player may talk', () => {
+  const table = onDayOne(F7);
+  const t = clockOf(table);
+  for (const at of [0, 450_000, 899_000])
+    for (const seat of F7.keys()) does(table, seat, suspects((seat + 1) % 7), t(at));
+});
+
+test('[MF-S09, MF-52] day 1 lasts fifteen minutes', () => {
   const table = onDayOne(F7);
   const t = clockOf(table);
   assert.equal(table.truth.until, t(900_000));
-  tick(table, t(899_000));
-  assert.equal(table.truth.phase, 'day-talk');
-  for (const seat of F7.keys()) does(table, seat, suspects((seat + 1) % 7));
   tick(table, t(899_999));
   assert.equal(table.truth.phase, 'day-talk');
   tick(table, t(900_000));
   assert.equal(table.truth.phase, 'extension-offer');
+});
+
+test('[MF-S09, MF-54] when the clock runs out all living players are asked for an extension', () => {
+  const { table, t } = offered();
   assert.equal(table.truth.until, t(915_000));
   for (const seat of F7.keys()) {
-    const offered = maffia
+    const isOffered = maffia
       .legal(viewOf(table, seat), seat, table.now)
       .some(({ command }) => command.type === 'useExtension');
-    assert.ok(offered, `${seat} is asked`);
+    assert.ok(isOffered, `${seat} is asked`);
   }
+});
+
+test('[MF-S09, MF-55, MF-57] one request is enough, and takes one of the stock', () => {
+  const { table, t } = offered();
+  assert.equal(table.truth.extensionsLeft, 1);
   does(table, s6, extend, t(905_000));
-  assert.equal(table.truth.phase, 'day-talk', 'one is enough');
-  assert.equal(table.truth.until, t(1_205_000));
+  assert.equal(table.truth.phase, 'day-talk');
   for (const { view } of table.watchers) assert.equal(view.extensionsLeft, 0);
-  does(table, s1, nominate(s4), t(1_204_000));
+});
+
+test('[MF-S09, MF-58] an extension is five minutes more of ordinary talk', () => {
+  const { table, t } = offered();
+  does(table, s6, extend, t(905_000));
+  assert.equal(table.truth.until, t(1_205_000));
+  does(table, s1, suspects(s4), t(1_204_000));
+  does(table, s1, nominate(s4));
   tick(table, t(1_204_999));
   assert.equal(table.truth.phase, 'day-talk');
   tick(table, t(1_205_000));
+  assert.equal(table.truth.phase, 'last-nominations');
+});
+
+test('[MF-S09, MF-56] one extension a day, though there are more in the stock', () => {
+  const table = onDayOne(F11);
+  toPhase(table, 'extension-offer');
+  does(table, s6, extend);
+  assert.equal(table.truth.extensionsLeft, 1);
+  wait(table, 300_000);
   assert.equal(table.truth.phase, 'last-nominations');
   assert.equal(told(table, 'extensionOffered').length, 1);
 });
@@ -119,21 +156,31 @@ test('[MF-54] an extension may be asked for up to the last moment of the offer, 
   assert.equal(late.truth.extensionsLeft, 1);
 });
 
-test('[MF-S10, MF-53, MF-56, MF-59] an empty stock is not offered; an unused one comes again', () => {
+test('[MF-S10, MF-53] every later day lasts ten minutes', () => {
+  const table = onDayOne(F7);
+  for (const day of [2, 3]) {
+    toPhase(table, 'night');
+    endNight(table);
+    assert.deepEqual([table.truth.day, table.truth.until], [day, table.now + 600_000]);
+    wait(table, 599_999);
+    assert.equal(table.truth.phase, 'day-talk');
+    wait(table, 1);
+    assert.notEqual(table.truth.phase, 'day-talk');
+  }
+});
+
+test('[MF-S10, MF-59] an empty stock is not offered', () => {
   const table = onDayOne(F7);
   toPhase(table, 'extension-offer');
   does(table, s6, extend);
   toPhase(table, 'night');
   endNight(table);
-  assert.equal(table.truth.day, 2);
-  const t = clockOf(table);
-  assert.equal(table.truth.until, t(600_000));
-  tick(table, t(599_999));
-  assert.equal(table.truth.phase, 'day-talk');
-  tick(table, t(600_000));
+  wait(table, 600_000);
   assert.equal(table.truth.phase, 'last-nominations');
   assert.equal(told(table, 'extensionOffered').length, 1, 'only on day 1');
+});
 
+test('[MF-S10, MF-56] an extension that nobody used comes again the next day', () => {
   const eleven = onDayOne(F11);
   toPhase(eleven, 'extension-offer');
   const u = clockOf(eleven);
@@ -143,7 +190,6 @@ test('[MF-S10, MF-53, MF-56, MF-59] an empty stock is not offered; an unused one
   assert.equal(eleven.truth.phase, 'last-nominations');
   toPhase(eleven, 'night');
   endNight(eleven);
-  assert.equal(eleven.truth.day, 2);
   wait(eleven, 600_000);
   assert.equal(eleven.truth.phase, 'extension-offer');
   assert.equal(eleven.truth.extensionsLeft, 2);
@@ -250,40 +296,84 @@ test('[MF-60] without earlyDayEnd the clock alone ends the talk', () => {
   assert.ok(!maffia.legal(viewOf(table, s1), s1, table.now).some(({ command }) => command.type === 'readyToVote'));
 });
 
-test('[MF-S12, MF-17, MF-61, MF-62, MF-63, MF-66, MF-67, MF-68] who is nominated by whom is public, and nobody edits the list otherwise', () => {
+/** s1 has nominated s4. */
+function oneNominated(): MaffiaTable {
   const table = onDayOne(F7);
   does(table, s1, nominate(s4));
-  for (const { viewer, view } of table.watchers) {
-    assert.ok(isNominated(view, s4), `${viewer} sees the tag in the centre`);
-    assert.deepEqual(
-      view.nominations.map(({ nominator, target }) => [nominator, target]),
-      [[s1, s4]],
-    );
-  }
-  no(table, s1, nominate(s5), 'nomination-active');
-  no(table, s2, nominate(s4), 'already-nominated');
-  no(table, s3, nominate(s3), 'self-nomination');
-  does(table, s2, nominate(s5));
-  assert.deepEqual(nominees(table.truth), [s4, s5]);
-  assert.equal(isNominated(viewOf(table, 'table'), s6), false, 'whoever is not nominated stays in the circle');
+  return table;
+}
+
+test('[MF-S12, MF-17] nobody but the master edits the list for others', () => {
+  const table = oneNominated();
   no(table, s2, { type: 'master.recordNomination', nominator: s2, target: s6 }, 'master-only');
   no(table, s2, { type: 'master.recordWithdrawal', nominator: s1 }, 'master-only');
 });
 
-test('[MF-S13, MF-64, MF-65, MF-67] only who nominated may withdraw, and is then free to nominate again', () => {
+test('[MF-S12, MF-61] any living player may nominate another living player', () => {
   const table = onDayOne(F7);
-  does(table, s1, nominate(s4));
+  hang(table, s7);
+  endNight(table);
+  no(table, s1, nominate(s7), 'target-out');
+  no(table, s7, nominate(s1), 'you-are-out');
+  for (const seat of [s1, s2, s3, s4, s5, s6]) does(table, seat, nominate((seat + 1) % 6));
+  assert.deepEqual(nominees(table.truth), [s2, s3, s4, s5, s6, s1]);
+});
+
+test('[MF-S12, MF-62] nobody nominates themself', () => {
+  for (const seat of F7.keys()) no(onDayOne(F7), seat, nominate(seat), 'self-nomination');
+});
+
+test('[MF-S12, MF-63] a player has one active nomination', () => {
+  const table = oneNominated();
+  no(table, s1, nominate(s5), 'nomination-active');
+  assert.deepEqual(nominees(table.truth), [s4]);
+});
+
+test('[MF-S12, MF-66] nobody is nominated by two', () => {
+  const table = oneNominated();
+  no(table, s2, nominate(s4), 'already-nominated');
   does(table, s2, nominate(s5));
-  no(table, s3, withdraw(s4), 'not-your-nomination');
+  assert.deepEqual(nominees(table.truth), [s4, s5]);
+});
+
+test('[MF-S12, MF-67] on every screen a nominee’s tag is in the centre, and the others in the circle', () => {
+  const table = oneNominated();
+  for (const { viewer, view } of table.watchers) {
+    assert.ok(isNominated(view, s4), `${viewer} sees the tag in the centre`);
+    assert.equal(isNominated(view, s6), false);
+  }
+});
+
+test('[MF-S12, MF-68] who is nominated, and by whom, is public', () => {
+  for (const { view } of oneNominated().watchers)
+    assert.deepEqual(
+      view.nominations.map(({ nominator, target }) => [nominator, target]),
+      [[s1, s4]],
+    );
+});
+
+test('[MF-S13, MF-64] only who nominated may withdraw', () => {
+  const table = oneNominated();
+  does(table, s2, nominate(s5));
+  for (const seat of [s2, s3, s4]) no(table, seat, withdraw(s4), 'not-your-nomination');
   does(table, s1, withdraw(s4));
-  for (const { view } of table.watchers) assert.equal(isNominated(view, s4), false, 'the tag is back');
-  assert.ok(isNominated(table.truth, s5), 'the other one stays');
+  assert.deepEqual(nominees(table.truth), [s5], 'the other one stays');
   no(table, s1, withdraw(s4), 'no-active-nomination');
-  does(table, s1, nominate(s4));
-  assert.ok(isNominated(viewOf(table, 'table'), s4));
+});
+
+test('[MF-S13, MF-65] who has withdrawn may nominate anybody again, the same person too', () => {
+  const table = oneNominated();
+  for (const target of [s4, s6]) {
+    does(table, s1, withdraw(nominees(table.truth)[0]!));
+    does(table, s1, nominate(target));
+    assert.deepEqual(nominees(table.truth), [target]);
+  }
+});
+
+test('[MF-S13, MF-67] the tag goes back when the nomination is withdrawn', () => {
+  const table = oneNominated();
   does(table, s1, withdraw(s4));
-  does(table, s1, nominate(s6));
-  assert.deepEqual(nominees(table.truth), [s5, s6]);
+  for (const { view } of table.watchers) assert.equal(isNominated(view, s4), false);
 });
 
 test('[MF-61, MF-63] a change of mind is a withdrawal and a nomination', () => {
@@ -318,7 +408,8 @@ test('[MF-66] with coNominations several may nominate the same person, who is of
   assert.equal(isNominated(viewOf(table, 'table'), s4), false);
 });
 
-test('[MF-S14, MF-69, MF-74, MF-77] the order is that of the first nomination of the day, for the list, the speeches and the calls', () => {
+/** s4, s5 and s6 were nominated first in this order; s4 is so anew, by somebody else. */
+function nominatedAnew(): MaffiaTable {
   const table = onDayOne(F7);
   does(table, s1, nominate(s4));
   does(table, s2, nominate(s5));
@@ -326,20 +417,40 @@ test('[MF-S14, MF-69, MF-74, MF-77] the order is that of the first nomination of
   does(table, s3, nominate(s6));
   does(table, s7, nominate(s4));
   for (const seat of F7.keys()) does(table, seat, ready());
+  return table;
+}
+const inOrder = [s4, s5, s6];
+
+test('[MF-S14, MF-69] the place in the order is that of the first nomination of the day', () => {
+  const table = nominatedAnew();
   toPhase(table, 'nominee-list');
-  const wanted = [s4, s5, s6];
-  for (const { view } of table.watchers) assert.deepEqual(nominees(view), wanted); // A8: one order everywhere
-  assert.deepEqual(told(table, 'nomineesRead')[0]!.nominees, wanted, 'read out in this order');
-  const spoke: Seat[] = [];
+  for (const { view } of table.watchers) assert.deepEqual(nominees(view), inOrder); // A8: one order everywhere
   const called: Seat[] = [];
   while (table.truth.phase !== 'night') {
-    const { phase, speaker, step, nominee } = table.truth;
-    if (phase === 'speech') spoke.push(speaker!);
-    if (step === 'countdown') called.push(nominee!);
+    if (table.truth.step === 'countdown') called.push(table.truth.nominee!);
     pass(table);
   }
-  assert.deepEqual(spoke, wanted);
-  assert.deepEqual(called, wanted);
+  assert.deepEqual(called, inOrder, 'for the calls, too');
+});
+
+test('[MF-S14, MF-74] the nominees are read out in that order', () => {
+  const table = nominatedAnew();
+  toPhase(table, 'nominee-list');
+  assert.deepEqual(
+    told(table, 'nomineesRead').map(({ nominees: read }) => read),
+    [inOrder],
+  );
+});
+
+test('[MF-S14, MF-77] each nominee speaks once, in that order', () => {
+  const table = nominatedAnew();
+  toPhase(table, 'speech');
+  const spoke: Seat[] = [];
+  while (table.truth.phase === 'speech') {
+    spoke.push(table.truth.speaker!);
+    pass(table);
+  }
+  assert.deepEqual(spoke, inOrder);
 });
 
 test('[MF-74] whoever is no longer nominated is struck, and the rest move up', () => {
@@ -356,7 +467,23 @@ test('[MF-74] whoever is no longer nominated is struck, and the rest move up', (
   no(table, s2, withdraw(s5), 'wrong-phase');
 });
 
-test('[MF-S15, MF-71, MF-72, MF-73] three seconds after the latest act, to the millisecond', () => {
+test('[MF-S15, MF-71] when the day is over everyone is silent', () => {
+  const { table, t } = inTheSilence();
+  for (const seat of F7.keys()) no(table, seat, suspects((seat + 1) % 7), 'silence', t(1000));
+});
+
+test('[MF-S15, MF-72] in the silence one may nominate and withdraw', () => {
+  const { table, t } = inTheSilence();
+  does(table, s1, nominate(s4), t(1000));
+  does(table, s5, nominate(s1), t(2000));
+  does(table, s1, withdraw(s4), t(3000));
+  no(table, s2, nominate(s2), 'self-nomination');
+  no(table, s2, nominate(s1), 'already-nominated');
+  toPhase(table, 'nominee-list');
+  assert.deepEqual(nominees(table.truth), [s1]);
+});
+
+test('[MF-S15, MF-73] it ends three seconds after the latest act, to the millisecond', () => {
   const { table, t } = inTheSilence();
   assert.equal(table.truth.until, t(3000));
   does(table, s1, nominate(s4), t(2900));
@@ -365,10 +492,10 @@ test('[MF-S15, MF-71, MF-72, MF-73] three seconds after the latest act, to the m
   assert.equal(table.truth.until, t(8900));
   does(table, s1, withdraw(s4), t(8000));
   assert.equal(table.truth.until, t(11_000));
-  no(table, s3, suspects(s5), 'silence', t(8000));
+  tick(table, t(11_000) - 1);
+  assert.equal(table.truth.phase, 'last-nominations');
   no(table, s2, nominate(s4), 'wrong-phase', t(11_001));
   assert.equal(table.truth.phase, 'nominee-list');
-  assert.deepEqual(nominees(table.truth), [s1]);
 });
 
 test('[MF-S15, MF-71] in the silence nobody writes: silence when remote, no chat at all in person', () => {

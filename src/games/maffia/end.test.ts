@@ -56,40 +56,74 @@ function reducedTo(living: readonly Seat[], roles: readonly Role[] = F18): Maffi
   return table;
 }
 
-test('[MF-S33, MF-3, MF-4, MF-10, MF-123] parity after a hanging, without an avenger', () => {
+/** Seven of whom s4 is hanged and s5 shot: two of the mafia and three others, on day 2. */
+function twoAgainstThree(roles: readonly Role[] = F7): MaffiaTable {
+  const table = onDayOne(roles);
+  hang(table, s4);
+  shoot(table, s5);
+  return table;
+}
+/** The same village to the public, but s6 is mafia and s2 is not. */
+const twinOfSeven = () => twoAgainstThree(swapped(F7, s2, s6));
+
+test('[MF-3] day and night alternate until a team has won', () => {
   const table = onDayOne(F7);
-  // The same village, but whoever is hanged last is mafia: to the public the two games are one.
-  const other = onDayOne(swapped(F7, s2, s6));
-  for (const one of [table, other]) {
-    hang(one, s4);
-    shoot(one, s5);
-    condemn(one, s6);
+  const seen: string[] = [];
+  for (let steps = 0; !table.truth.result && steps < 200; steps++) {
+    const { phase, day } = table.truth;
+    if ((phase === 'day-talk' || phase === 'night') && seen.at(-1) !== `${phase} ${day}`) seen.push(`${phase} ${day}`);
+    if (phase === 'night') aim(table, table.truth.living.find((seat) => table.truth.roles[seat] !== 'mafia')!);
+    pass(table);
   }
+  assert.deepEqual(seen, ['day-talk 1', 'night 1', 'day-talk 2', 'night 2', 'day-talk 3', 'night 3']);
+  assert.deepEqual(endOf(table), { outcome: 'mafia', reason: 'parity', winners: [s1, s2] });
+});
+
+test('[MF-S33, MF-4] as many mafia as others, and the mafia has won', () => {
+  const table = twoAgainstThree();
+  assert.deepEqual(counts(table), [2, 3]);
+  assert.equal(table.truth.phase, 'day-talk', 'not yet');
+  hang(table, s6);
   assert.deepEqual(counts(table), [2, 2]);
+  assert.deepEqual(endOf(table), { outcome: 'mafia', reason: 'parity', winners: [s1, s2] });
+  const other = twinOfSeven();
+  hang(other, s6);
   assert.deepEqual(counts(other), [1, 3]);
-  for (const one of [table, other]) tick(one, one.truth.until! - 1);
+  assert.equal(other.truth.phase, 'night', 'the other game goes on');
+});
+
+test('[MF-S33, MF-10] without an avenger that is tested after a hanging and after a night', () => {
+  const dusk = twoAgainstThree();
+  hang(dusk, s6);
+  assert.equal(endOf(dusk)?.reason, 'parity');
+  const dawn = twoAgainstThree();
+  nominateAll(dawn, []);
+  shoot(dawn, s6);
+  assert.equal(endOf(dawn)?.reason, 'parity');
+});
+
+test('[MF-S33, MF-123] the test is made when the result or the declaration ends, and nobody learns of it before', () => {
+  const [table, other] = [twoAgainstThree(), twinOfSeven()];
+  for (const one of [table, other]) {
+    condemn(one, s6);
+    tick(one, one.truth.until! - 1);
+  }
   for (const { view } of table.watchers) assert.equal(view.result, null);
   for (const viewer of ['table', s3, s7] as Viewer[]) {
     assert.deepEqual(viewOf(table, viewer), viewOf(other, viewer), `the result as ${viewer} sees it`);
     assert.deepEqual(streamOf(table.log, bitOf(viewer)), streamOf(other.log, bitOf(viewer)));
   }
-  for (const one of [table, other]) pass(one);
-  assert.deepEqual(endOf(table), { outcome: 'mafia', reason: 'parity', winners: [s1, s2] });
-  assert.equal(other.truth.phase, 'night', 'the other game goes on');
-
-  const dawn = onDayOne(F7);
-  hang(dawn, s4);
-  shoot(dawn, s5);
-  assert.deepEqual(counts(dawn), [2, 3]);
-  assert.equal(dawn.truth.phase, 'day-talk', 'not yet');
+  pass(table);
+  assert.ok(isOver(table));
+  const dawn = twoAgainstThree();
+  nominateAll(dawn, []);
   aim(dawn, s6);
   toPhase(dawn, 'declaration');
-  assert.deepEqual(counts(dawn), [2, 2]);
   for (const { view } of dawn.watchers) assert.equal(view.result, null, 'the declaration does not tell');
   wait(dawn, 7999);
   assert.equal(dawn.truth.phase, 'declaration');
   wait(dawn, 1);
-  assert.deepEqual(endOf(dawn), { outcome: 'mafia', reason: 'parity', winners: [s1, s2] });
+  assert.ok(isOver(dawn));
 });
 
 test('[MF-123] a declaration that decides the game lasts as long and says as much as any other', () => {
@@ -114,34 +148,56 @@ test('[MF-123] a declaration that decides the game lasts as long and says as muc
   assert.ok(isOver(table) && !isOver(other));
 });
 
-test('[MF-S34, MF-5, MF-7, MF-11] the organisation rule looks at how many began, not at how many are left', () => {
+/** Eleven of whom s1 is hanged, s6 shot and s2 hanged: eight are left, and one of them is mafia. */
+function oneOfEight(): MaffiaTable {
   const table = onDayOne(F11);
   hang(table, s1);
-  assert.deepEqual(counts(table), [2, 8]);
-  assert.equal(table.truth.phase, 'night');
+  assert.deepEqual([counts(table), table.truth.phase], [[2, 8], 'night']);
   shoot(table, s6);
-  assert.deepEqual(counts(table), [2, 7]);
-  assert.equal(table.truth.phase, 'day-talk');
+  assert.deepEqual([counts(table), table.truth.phase], [[2, 7], 'day-talk']);
   hang(table, s2);
-  assert.equal(table.truth.living.length, 8, 'fewer than eleven are living');
-  assert.deepEqual(endOf(table), {
+  return table;
+}
+
+test('[MF-S34, MF-5] of eleven or more one living member is an organisation broken', () => {
+  assert.deepEqual(endOf(oneOfEight()), {
     outcome: 'village',
     reason: 'organisation-broken',
     winners: [s4, s5, s6, s7, s8, s9, s10, s11],
   });
 });
 
-test('[MF-S35, MF-6, MF-7, MF-11] without the rule the last member must go too', () => {
+test('[MF-S34, MF-7] the rule looks at how many began, not at how many are left', () => {
+  const table = oneOfEight();
+  assert.equal(table.truth.living.length, 8, 'fewer than eleven are living');
+  assert.equal(endOf(table)?.reason, 'organisation-broken');
+  const ten = onDayOne(F10);
+  hang(ten, s1);
+  assert.deepEqual([counts(ten), ten.truth.phase], [[1, 8], 'night'], 'and ten began without it');
+});
+
+/** Ten of whom s1 is hanged and s5 shot: one of the mafia is left. */
+function lastMember(): MaffiaTable {
   const table = onDayOne(F10);
   hang(table, s1);
-  assert.deepEqual(counts(table), [1, 8]);
-  assert.equal(table.truth.phase, 'night', 'one member left, and the game goes on');
   shoot(table, s5);
-  assert.deepEqual(counts(table), [1, 7]);
+  return table;
+}
+
+test('[MF-S35, MF-6] of ten or fewer the last member must go too', () => {
+  const table = lastMember();
+  assert.deepEqual([counts(table), table.truth.phase], [[1, 7], 'day-talk'], 'the game goes on');
   hang(table, s2);
-  assert.deepEqual(counts(table), [0, 7]);
   const { outcome, reason } = endOf(table)!;
   assert.deepEqual([outcome, reason], ['village', 'all-mafia-out']);
+});
+
+test('[MF-S35, MF-11] the village’s condition is tested after a hanging', () => {
+  const table = lastMember();
+  condemn(table, s2);
+  assert.ok(!isOver(table));
+  pass(table);
+  assert.deepEqual([endOf(table)?.outcome, counts(table)], ['village', [0, 7]]);
 });
 
 test('[MF-5, MF-6] a forced rule decides instead of the number of players', () => {
@@ -182,47 +238,59 @@ test('[MF-11, MF-32] leaving players can bring the mafia down', () => {
   assert.deepEqual(endOf(table), { outcome: 'village', reason: 'all-mafia-out', winners: [s3, s4, s5, s6, s7] }); // A31
 });
 
-test('[MF-S36, MF-9, MF-12, MF-13, MF-15] with the avenger in the set the mafia wins only after a night', () => {
-  const five = [s1, s2, s7, s8, s9];
+/** Eighteen of whom two of the mafia, the avenger and two villagers are left. */
+const five = [s1, s2, s7, s8, s9];
+/** s9 is hanged, and the avenger shoots s1 while the mafia shoots s8: both teams' conditions hold. */
+function avenged(): MaffiaTable {
   const table = reducedTo(five);
-  // The same with the last one hanged being mafia: to the public it looks alike.
+  hang(table, s9);
+  does(table, s7, { type: 'avenge', target: s1 });
+  shoot(table, s8);
+  assert.deepEqual(counts(table), [1, 1]);
+  return table;
+}
+
+test('[MF-S36, MF-9] with the avenger in the set the mafia wins only after a night', () => {
+  const table = reducedTo(five);
+  hang(table, s9);
+  assert.deepEqual([counts(table), table.truth.phase], [[2, 2], 'night'], 'no end');
+  shoot(table, s8);
+  assert.deepEqual(counts(table), [2, 1]);
+  assert.deepEqual([endOf(table)?.outcome, endOf(table)?.reason], ['mafia', 'parity'], '(a)');
+});
+
+test('[MF-11] the village is tested after a hanging with the avenger, too, and it looks like any other', () => {
+  const table = reducedTo(five);
   const other = reducedTo(five, swapped(F18, s2, s9));
   for (const one of [table, other]) condemn(one, s9);
-  assert.deepEqual(counts(table), [2, 2]);
   for (const viewer of ['table', s8] as Viewer[]) assert.deepEqual(viewOf(table, viewer), viewOf(other, viewer));
-  pass(table);
-  assert.equal(table.truth.phase, 'night', 'no end');
   pass(other);
-  assert.ok(isOver(other), 'the village is tested all the same');
+  assert.equal(endOf(other)?.outcome, 'village');
+});
 
-  const passing = reducedTo(five);
-  hang(passing, s9);
-  shoot(passing, s8);
-  assert.deepEqual(counts(passing), [2, 1]);
-  assert.deepEqual([endOf(passing)?.outcome, endOf(passing)?.reason], ['mafia', 'parity'], '(a)');
+test('[MF-S36, MF-12] that stays when the avenger is out', () => {
+  const table = reducedTo([s1, s2, s8, s9, s10]);
+  hang(table, s10);
+  assert.deepEqual(counts(table), [2, 2]);
+  assert.equal(table.truth.phase, 'night', '(c) A4');
+  does(table, s1, { type: 'point', target: s8 });
+  does(table, s2, { type: 'point', target: s9 });
+  endNight(table);
+  assert.deepEqual(counts(table), [2, 2]);
+  assert.deepEqual([endOf(table)?.outcome, endOf(table)?.reason], ['mafia', 'parity']);
+});
 
-  const avenging = reducedTo(five);
-  hang(avenging, s9);
-  does(avenging, s7, { type: 'avenge', target: s1 });
-  shoot(avenging, s8);
-  assert.deepEqual(counts(avenging), [1, 1]);
-  assert.deepEqual(
-    [endOf(avenging)?.outcome, endOf(avenging)?.reason],
-    ['village', 'organisation-broken'],
-    '(b) A7: both conditions hold',
-  );
-  assert.ok(endOf(avenging)!.winners.includes(s7), 'A6: the avenger is village');
-  assert.ok(!endOf(passing)!.winners.includes(s7));
+test('[MF-S36, MF-13] if both conditions hold the village wins', () => {
+  const end = endOf(avenged());
+  assert.deepEqual([end?.outcome, end?.reason], ['village', 'organisation-broken'], '(b) A7');
+});
 
-  const without = reducedTo([s1, s2, s8, s9, s10]);
-  hang(without, s10);
-  assert.deepEqual(counts(without), [2, 2]);
-  assert.equal(without.truth.phase, 'night', '(c) A4: the avenger is out, and the rule stays');
-  does(without, s1, { type: 'point', target: s8 });
-  does(without, s2, { type: 'point', target: s9 });
-  endNight(without);
-  assert.deepEqual(counts(without), [2, 2]);
-  assert.deepEqual([endOf(without)?.outcome, endOf(without)?.reason], ['mafia', 'parity']);
+test('[MF-S36, MF-15] the avenger is of the village', () => {
+  assert.ok(endOf(avenged())!.winners.includes(s7), 'A6');
+  const lost = reducedTo(five);
+  hang(lost, s9);
+  shoot(lost, s8);
+  assert.ok(!endOf(lost)!.winners.includes(s7));
 });
 
 test('[MF-4] one villager more than the mafia is not parity; more mafia than village is', () => {

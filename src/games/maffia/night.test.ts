@@ -57,67 +57,77 @@ function dawn(table: MaffiaTable): { deaths: Seat[]; attempt: boolean } {
 const checksOf = (table: MaffiaTable, sheriff: Seat) =>
   viewOf(table, sheriff).checks[sheriff]?.map(({ target, team }) => [target, team]);
 
-test('[MF-S26, MF-103, MF-104, MF-105, MF-106] the mafia shoots only if all who count point at the same player', () => {
-  const pointing = (): MaffiaTable => {
-    const table = nightOne(F11);
-    does(table, s1, point(s6));
-    does(table, s2, thumb(s1));
-    return table;
-  };
-  const quiet = { deaths: [], attempt: false };
+/** Night one of eleven: s1 points at s6, s2 agrees, and s3 does nothing yet. */
+function twoOfThree(): MaffiaTable {
+  const table = nightOne(F11);
+  does(table, s1, point(s6));
+  does(table, s2, thumb(s1));
+  return table;
+}
+const quiet = { deaths: [], attempt: false };
+const sleep = (table: MaffiaTable, seat: Seat, connected = false) =>
+  does(table, 'server', { type: 'connection', seat, connected });
 
-  const apart = pointing();
-  does(apart, s3, point(s7));
-  assert.deepEqual(dawn(apart), quiet, 's3 points elsewhere');
+test('[MF-S26, MF-103] the mafia points, or shows a thumb up to agree', () => {
+  const table = twoOfThree();
+  for (const seat of [s1, s2, s3]) {
+    const { choices } = viewOf(table, seat);
+    assert.deepEqual([choices[s1], choices[s2], choices[s3]], [s6, s6, undefined]);
+  }
+  no(table, s1, thumb(s3), 'nothing-to-agree-with'); // A36
+  does(table, s3, point(s7));
+  does(table, s3, point(null));
+  no(table, s1, thumb(s3), 'nothing-to-agree-with');
+});
 
-  const agreed = pointing();
+test('[MF-S26, MF-104] it shoots only if all its living members agree on the same player', () => {
+  const agreed = twoOfThree();
   does(agreed, s3, thumb(s2));
   assert.deepEqual(dawn(agreed), { deaths: [s6], attempt: false });
-
-  const silent = pointing();
-  no(silent, s1, thumb(s3), 'nothing-to-agree-with'); // A36
-  assert.deepEqual(dawn(silent), quiet, 's3 points at nobody');
-
-  const withdrawn = pointing();
+  const apart = twoOfThree();
+  does(apart, s3, point(s7));
+  assert.deepEqual(dawn(apart), quiet, 's3 points elsewhere');
+  assert.deepEqual(dawn(twoOfThree()), quiet, 's3 points at nobody');
+  const withdrawn = twoOfThree();
   does(withdrawn, s3, thumb(s1));
   does(withdrawn, s3, point(null));
-  no(withdrawn, s1, thumb(s3), 'nothing-to-agree-with');
   assert.deepEqual(dawn(withdrawn), quiet, 'nor after a change of mind');
+});
 
-  const asleep = pointing();
-  does(asleep, 'server', { type: 'connection', seat: s3, connected: false });
-  assert.deepEqual(dawn(asleep), { deaths: [s6], attempt: false }, 'left out while disconnected');
-
-  const back = pointing();
-  does(back, 'server', { type: 'connection', seat: s3, connected: false });
-  does(back, 'server', { type: 'connection', seat: s3, connected: true });
+test('[MF-S26, MF-105] who points at nobody is left out if asleep, gone or not well when the night ends', () => {
+  const asleep = twoOfThree();
+  sleep(asleep, s3);
+  assert.deepEqual(dawn(asleep), { deaths: [s6], attempt: false });
+  const back = twoOfThree();
+  sleep(back, s3);
+  sleep(back, s3, true);
   assert.deepEqual(dawn(back), quiet, 'only the end of the night counts');
-
-  const unwell = pointing();
+  const unwell = twoOfThree();
   does(unwell, s3, { type: 'signalUnwell' });
   assert.deepEqual(dawn(unwell), { deaths: [s3, s6], attempt: false }, 'A51: not punished for it');
-
-  const gone = pointing();
+  const gone = twoOfThree();
   does(gone, 'server', { type: 'leave', seat: s3 });
   assert.deepEqual(dawn(gone), { deaths: [s3, s6], attempt: false });
+});
 
-  const brokenOff = pointing();
+test('[MF-S26, MF-105] what was pointed at before the line broke stands, and if nobody is left nobody is shot', () => {
+  const brokenOff = twoOfThree();
   does(brokenOff, s3, point(s7));
-  does(brokenOff, 'server', { type: 'connection', seat: s3, connected: false });
-  assert.deepEqual(dawn(brokenOff), quiet, 'what was pointed at before stands');
-
+  sleep(brokenOff, s3);
+  assert.deepEqual(dawn(brokenOff), quiet);
   const allAsleep = nightOne(F11);
   for (const seat of [s1, s2, s3]) does(allAsleep, seat, point(s6));
-  for (const seat of [s1, s2, s3]) does(allAsleep, 'server', { type: 'connection', seat, connected: false });
+  for (const seat of [s1, s2, s3]) sleep(allAsleep, seat);
   assert.deepEqual(dawn(allAsleep), { deaths: [s6], attempt: false });
-
   const nobody = nightOne(F11);
-  for (const seat of [s1, s2, s3]) does(nobody, 'server', { type: 'connection', seat, connected: false });
-  assert.deepEqual(dawn(nobody), quiet, 'if nobody is left, nobody is shot');
+  for (const seat of [s1, s2, s3]) sleep(nobody, seat);
+  assert.deepEqual(dawn(nobody), quiet);
+});
 
-  const own = nightOne(F11);
-  for (const seat of [s1, s2, s3]) does(own, seat, point(s3));
-  assert.deepEqual(dawn(own), { deaths: [s3], attempt: false });
+test('[MF-S26, MF-106] the mafia may shoot one of its own', () => {
+  const table = nightOne(F11);
+  for (const seat of [s1, s2, s3]) does(table, seat, point(s3));
+  assert.deepEqual(dawn(table), { deaths: [s3], attempt: false });
 });
 
 test('[MF-105] a bot that covers a sleeping phone is there: it is waited for, and counts in the agreement', () => {
@@ -196,10 +206,25 @@ test('[MF-S27, MF-107, MF-108] the doctor must choose somebody else than the nig
   does(table, s3, protect(s4));
 });
 
-test('[MF-S28, MF-109, MF-116, MF-118] a doctor who succeeded may protect the same person once more', () => {
+/** Night one of ten: the doctor saves s5. */
+function savedOnce(): MaffiaTable {
   const table = nightOne(F10);
   does(table, s3, protect(s5));
   aim(table, s5);
+  return table;
+}
+
+test('[MF-S28, MF-109] a doctor who succeeded may protect the same person once more', () => {
+  const table = savedOnce();
+  nextNight(table);
+  does(table, s3, protect(s5));
+  aim(table, s6);
+  nextNight(table);
+  no(table, s3, protect(s5), 'must-switch-patient'); // A21: the exception covers one night
+});
+
+test('[MF-S28, MF-118] a shot that was stopped is declared as an attempt, never on whom', () => {
+  const table = savedOnce();
   assert.deepEqual(dawn(table), { deaths: [], attempt: true });
   for (const viewer of [s4, s5, s6, s7, s8, s9, s10, 'table'] as const) {
     const { choices, closed, agreed, blocked, nights } = viewOf(table, viewer);
@@ -209,21 +234,18 @@ test('[MF-S28, MF-109, MF-116, MF-118] a doctor who succeeded may protect the sa
     );
     assert.deepEqual(nights, [{ day: 1, deaths: [], attempt: true }], `never on whom, to ${viewer}`);
   }
-  assert.deepEqual(viewOf(table, 'master').nights, [{ day: 1, deaths: [], attempt: true, shots: [s5], saved: s5 }]);
+});
 
+test('[MF-S28, MF-116] the master notes who is shot at and who is saved', () => {
+  const table = savedOnce();
   nextNight(table);
   does(table, s3, protect(s5));
   aim(table, s6);
-  assert.deepEqual(dawn(table), { deaths: [s6], attempt: false });
-  nextNight(table);
-  no(table, s3, protect(s5), 'must-switch-patient'); // A21: the exception covers one night
-  assert.deepEqual(viewOf(table, 'master').nights[1], {
-    day: 2,
-    deaths: [s6],
-    attempt: false,
-    shots: [s6],
-    saved: null,
-  });
+  dawn(table);
+  assert.deepEqual(viewOf(table, 'master').nights, [
+    { day: 1, deaths: [], attempt: true, shots: [s5], saved: s5 },
+    { day: 2, deaths: [s6], attempt: false, shots: [s6], saved: null },
+  ]);
 });
 
 test('[MF-S29, MF-110] the doctor may protect themself, or nobody, and is then free again', () => {
@@ -267,26 +289,37 @@ test('[MF-108] a last patient who was hanged meanwhile cannot be chosen, and nob
   for (const seat of [s1, s2, s3, s5, s6, s7]) does(table, s3, protect(seat));
 });
 
-test('[MF-S30, MF-112, MF-113, MF-115] the sheriff learns one team a night, at once and alone', () => {
+test('[MF-S30, MF-112] the sheriff learns a player’s team, alone', () => {
   const table = nightOne(F10);
   assert.deepEqual(
     noticing(table, () => does(table, s4, check(s1))),
     [s4, 'master', 'ghost'],
   );
   assert.deepEqual(checksOf(table, s4), [[s1, 'mafia']]);
-  assert.deepEqual(viewOf(table, s4).roles, { [s4]: 'sheriff' }, 'a team, never a role');
-  no(table, s4, check(s2), 'already-investigated');
-  no(table, s4, check(s1), 'already-investigated');
-  nextNight(table);
+  for (const viewer of [s1, s2, s3, s5, 'table'] as const) assert.deepEqual(viewOf(table, viewer).checks, {});
+});
+
+test('[MF-S30, MF-113] one a night and never themself; a team and not a role, at once and for good', () => {
+  const table = nightOne(F10);
   no(table, s4, check(s4), 'self-target');
-  aim(table, s4);
+  does(table, s4, check(s1));
+  assert.deepEqual(checksOf(table, s4), [[s1, 'mafia']]);
+  assert.deepEqual(viewOf(table, s4).roles, { [s4]: 'sheriff' }, 'a team, never a role');
+  for (const seat of [s1, s2]) no(table, s4, check(seat), 'already-investigated');
+  nextNight(table);
   does(table, s4, check(s3));
-  assert.deepEqual(dawn(table).deaths, [s4]);
   assert.deepEqual(checksOf(table, s4), [
     [s1, 'mafia'],
     [s3, 'village'],
   ]);
-  for (const viewer of [s1, s2, s3, s5, 'table'] as const) assert.deepEqual(viewOf(table, viewer).checks, {});
+});
+
+test('[MF-S30, MF-115] a sheriff who is shot still learns in that night', () => {
+  const table = nightOne(F10);
+  aim(table, s4);
+  does(table, s4, check(s3));
+  assert.deepEqual(dawn(table).deaths, [s4]);
+  assert.deepEqual(checksOf(table, s4), [[s3, 'village']]);
 });
 
 test('[MF-S30, MF-112] the sheriff may look at somebody who is out, unless sheriffMayCheckOut is off', () => {
@@ -317,38 +350,73 @@ function toldOfTheNight(table: MaffiaTable) {
   return stream.slice(stream.findLastIndex(({ type }) => type === 'nightFell') + 1);
 }
 
-test('[MF-S31, MF-101, MF-111, MF-114, MF-115, MF-117, MF-119, MF-121] the avenger, and what the dawn tells of it', () => {
-  const after = (target: Seat, avenged: Seat, patient: Seat | null) => {
+/** The dawn of a night in which the mafia shoots one, the avenger another, and the doctor may protect somebody. */
+function avengedDawn(target: Seat, avenged: Seat, patient: Seat | null): MaffiaTable {
+  const table = nightOne(F18);
+  aim(table, target);
+  does(table, s7, avenge(avenged));
+  if (patient !== null) does(table, s5, protect(patient));
+  toPhase(table, 'declaration');
+  return table;
+}
+
+test('[MF-S31, MF-101] shots and protections are resolved together, whatever the order', () => {
+  const [early, late] = [true, false].map((isFirst) => {
     const table = nightOne(F18);
-    aim(table, target);
-    does(table, s7, avenge(avenged));
-    if (patient !== null) does(table, s5, protect(patient));
+    if (isFirst) does(table, s5, protect(s9));
+    does(table, s7, avenge(s9));
+    aim(table, s12);
+    if (!isFirst) does(table, s5, protect(s9));
+    return dawn(table);
+  });
+  assert.deepEqual(early, { deaths: [s12], attempt: true });
+  assert.deepEqual(late, early);
+});
+
+test('[MF-S31, MF-111] a protection stops every shot at that player, and no other', () => {
+  assert.deepEqual(dawn(avengedDawn(s12, s12, s12)), { deaths: [], attempt: true }, '(c) both of them');
+  assert.deepEqual(dawn(avengedDawn(s12, s9, s9)), { deaths: [s12], attempt: true }, '(b) the avenger’s alone');
+});
+
+test('[MF-S31, MF-114] the avenger may shoot one other player a night, or nobody', () => {
+  const table = nightOne(F18);
+  no(table, s7, avenge(s7), 'self-target');
+  does(table, s7, avenge(s9));
+  does(table, s7, avenge(null));
+  assert.deepEqual(dawn(table), quiet, 'the avenger may pass');
+  assert.deepEqual(dawn(avengedDawn(s12, s9, null)).deaths, [s9, s12]);
+  assert.deepEqual(dawn(avengedDawn(s12, s12, null)).deaths, [s12], 'the same target dies once');
+});
+
+test('[MF-S31, MF-115] an avenger, or a doctor, who is shot still acts in that night', () => {
+  assert.deepEqual(dawn(avengedDawn(s7, s1, null)), { deaths: [s1, s7], attempt: false }, '(d) A23: both');
+  assert.deepEqual(dawn(avengedDawn(s5, s9, s9)), { deaths: [s5], attempt: true });
+});
+
+test('[MF-S31, MF-117] at dawn the village is told by name who has died', () => {
+  const table = avengedDawn(s12, s9, null);
+  for (const { viewer, view } of table.watchers) assert.deepEqual(view.nights[0]!.deaths, [s9, s12], `${viewer}`);
+  for (const seat of [s9, s12]) assert.ok(!viewOf(table, 'table').living.includes(seat));
+});
+
+test('[MF-S31, MF-119] the declaration tells no shooter, no number of shots and no role', () => {
+  for (const table of [avengedDawn(s12, s9, null), avengedDawn(s12, s9, s9), avengedDawn(s12, s12, s12)]) {
     const declared = dawn(table);
     const { until } = table.truth;
-    assert.deepEqual(
-      toldOfTheNight(table),
-      [{ type: 'nightDeclared', ...declared, until }],
-      'no shooter, no shots, no role',
-    );
+    assert.deepEqual(toldOfTheNight(table), [{ type: 'nightDeclared', ...declared, until }]);
     for (const viewer of ['table', s8, s10] as const) {
       const view = viewOf(table, viewer);
       assert.deepEqual(view.nights, [{ day: 1, ...declared }]);
       assert.deepEqual([view.choices, view.closed, view.teams], [{}, undefined, {}]);
     }
-    return declared;
-  };
-  assert.deepEqual(after(s12, s9, null), { deaths: [s9, s12], attempt: false }, '(a) in seat order');
-  assert.deepEqual(after(s12, s9, s9), { deaths: [s12], attempt: true }, '(b) both facts');
-  assert.deepEqual(after(s12, s12, s12), { deaths: [], attempt: true }, '(c) A22: once');
-  assert.deepEqual(after(s7, s1, null), { deaths: [s1, s7], attempt: false }, '(d) A23: both');
-  assert.deepEqual(after(s12, s12, null), { deaths: [s12], attempt: false }, 'the same target dies once');
-  assert.deepEqual(after(s5, s9, s9), { deaths: [s5], attempt: true }, 'a doctor who is shot still protects');
+  }
+});
 
-  const table = nightOne(F18);
-  no(table, s7, avenge(s7), 'self-target');
-  does(table, s7, avenge(s9));
-  does(table, s7, avenge(null));
-  assert.deepEqual(dawn(table), { deaths: [], attempt: false }, 'the avenger may pass');
+test('[MF-S31, MF-121] in seat order; a death and a stopped shot are both declared, and an attempt once', () => {
+  assert.deepEqual(dawn(avengedDawn(s12, s9, null)), { deaths: [s9, s12], attempt: false }, '(a)');
+  assert.deepEqual(dawn(avengedDawn(s9, s12, null)).deaths, [s9, s12]);
+  assert.deepEqual(dawn(avengedDawn(s12, s9, s9)), { deaths: [s12], attempt: true }, '(b)');
+  assert.deepEqual(dawn(avengedDawn(s12, s12, s12)), { deaths: [], attempt: true }, '(c) A22');
 });
 
 test('[MF-114] the avenger may shoot every night, a mate of the village too', () => {
@@ -381,26 +449,31 @@ test('[MF-101] no role notices what another does', () => {
   assert.deepEqual(seen(s8, { type: 'nightDone' }), [s8, 'master', 'ghost']);
 });
 
-test('[MF-S32, MF-53, MF-120, MF-122] a quiet night, and ten minutes from the end of the declaration', () => {
+/** Night one of seven, in which the mafia disagrees. */
+function quietNight(): MaffiaTable {
   const table = nightOne(F7);
   does(table, s1, point(s5));
   does(table, s2, point(s6));
   does(table, s3, protect(s4));
-  assert.deepEqual(dawn(table), { deaths: [], attempt: false });
+  toPhase(table, 'declaration');
+  return table;
+}
+
+test('[MF-S32, MF-120] without a shot and a death a quiet night is declared', () => {
+  const table = quietNight();
+  assert.deepEqual(dawn(table), quiet);
+  const fact = toldOfTheNight(table).find(({ type }) => type === 'nightDeclared')!;
+  assert.match(maffia.story!(fact, viewOf(table, 'table'), 'en', (seat) => `s${seat + 1}`) ?? '', /quiet/i);
+});
+
+test('[MF-S32, MF-53, MF-122] the next day’s ten minutes begin directly after the declaration', () => {
+  const table = quietNight();
   const began = table.now;
   assert.equal(table.truth.until, began + 8000);
   tick(table, began + 7999);
   assert.equal(table.truth.phase, 'declaration');
   tick(table, began + 8000);
   assert.deepEqual([table.truth.phase, table.truth.day, table.truth.until], ['day-talk', 2, began + 608_000]);
-  const name = (seat: Seat) => `s${seat + 1}`;
-  const line = maffia.story!(
-    { type: 'nightDeclared', deaths: [], attempt: false } as never,
-    viewOf(table, 'table'),
-    'en',
-    name,
-  );
-  assert.match(line ?? '', /quiet/i);
 });
 
 test('[MF-117, MF-118, MF-121] the declaration names the dead in seat order and the attempt once, and nobody else', () => {

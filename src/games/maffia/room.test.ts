@@ -145,9 +145,21 @@ test('[MF-S05, MF-37] all forty invented names are accepted in all four language
   }
 });
 
-test('[MF-S38, MF-26, MF-27, MF-30] the human master pauses in the middle of a day, goes on, and cancels', () => {
+/** Day 1 of seven with a human master. */
+function ledByDay(): Room {
   const room = begunAs(F7, { human: true });
   toPhaseIn(room, 'day-talk');
+  return room;
+}
+/** The same, cancelled. */
+function cancelled(): Room {
+  const room = ledByDay();
+  ok(room, 'master', cancel);
+  return room;
+}
+
+test('[MF-S38, MF-26] the human master pauses in the middle of a day, and it goes on where it was', () => {
+  const room = ledByDay();
   const began = room.now;
   ok(room, 'master', pause, began + 700_000);
   for (const viewer of seated(room)) assert.equal(roomSeenBy(room, viewer).pause?.why, 'master');
@@ -158,19 +170,26 @@ test('[MF-S38, MF-26, MF-27, MF-30] the human master pauses in the middle of a d
   assert.equal(rules.deadline(room.truth)?.at, began + 990_000, '200,000 ms are left');
   no(room, 'master', resume, 'not-paused');
   ok(room, s1, { type: 'nominate', target: s4 });
+});
 
-  ok(room, 'master', cancel);
+test('[MF-S38, MF-27] the master may cancel the whole game, and nobody wins or loses', () => {
+  const room = cancelled();
   assert.equal(room.truth.phase, 'ended');
-  for (const viewer of [...seated(room), 'master' as const]) {
-    const view = playOf(room, viewer);
-    assert.deepEqual(view.result, { outcome: 'cancelled', reason: 'cancelled', winners: [] });
-    assert.equal(view.phase, 'ended', 'the debrief');
-    assert.match(textsFor('en', view.wording).debrief.text, /talk it through/);
-  }
+  for (const viewer of [...seated(room), 'master' as const])
+    assert.deepEqual(playOf(room, viewer).result, { outcome: 'cancelled', reason: 'cancelled', winners: [] });
   no(room, s1, { type: 'nominate', target: s4 }, 'game-over');
   no(room, s1, { type: 'signalUnwell' }, 'game-over');
   no(room, 'master', { type: 'master.advance' }, 'game-over');
   for (const command of [pause, resume, cancel]) no(room, 'master', command, 'game-over');
+});
+
+test('[MF-S38, MF-30] after the end everybody is asked to step out of their role and talk it through', () => {
+  const room = cancelled();
+  for (const viewer of [...seated(room), 'master' as const]) {
+    const view = playOf(room, viewer);
+    assert.equal(view.phase, 'ended', 'the debrief');
+    assert.match(textsFor('en', view.wording).debrief.text, /talk it through/);
+  }
 });
 
 test('[MF-26] the human master’s pause has no end of its own', () => {
@@ -181,9 +200,15 @@ test('[MF-26] the human master’s pause has no end of its own', () => {
   assert.equal(room.truth.pause?.why, 'master');
 });
 
-test('[MF-S41, MF-27, MF-124, MF-125] with an automatic game master anyone may pause, and the host may cancel while it is paused', () => {
+/** Day 1 of seven, without a human master. */
+function byDay(): Room {
   const room = begunAs(F7);
   toPhaseIn(room, 'day-talk');
+  return room;
+}
+
+test('[MF-S41, MF-124] anyone may pause, twice and for five minutes, and nobody is told who asked', () => {
+  const room = byDay();
   const began = room.now;
   ok(room, s5, pause, began + 700_000);
   for (const { viewer, view } of room.watchers) {
@@ -197,13 +222,18 @@ test('[MF-S41, MF-27, MF-124, MF-125] with an automatic game master anyone may p
   tick(room, began + 1_000_000);
   assert.equal(room.truth.pause, null, 'after 300,000 ms');
   assert.equal(rules.deadline(room.truth)?.at, began + 1_200_000, 'with 200,000 left');
-  no(room, s1, cancel, 'not-paused');
   ok(room, s5, pause);
   ok(room, s5, resume, room.now + 10_000);
   no(room, s5, pause, 'no-pause-left');
   ok(room, s6, pause);
-  no(room, s5, cancel, 'host-only');
   no(room, s5, pause, 'paused');
+});
+
+test('[MF-S41, MF-27, MF-125] the host may cancel while it is paused, and only then', () => {
+  const room = byDay();
+  no(room, s1, cancel, 'not-paused');
+  ok(room, s6, pause);
+  no(room, s5, cancel, 'host-only');
   ok(room, s1, cancel); // A50
   assert.deepEqual(playOf(room).result, { outcome: 'cancelled', reason: 'cancelled', winners: [] });
 });
@@ -511,13 +541,15 @@ const SECRET_COMMANDS = [
   ...['requestBreak', 'softenWording', 'room.pause', 'room.resume', 'room.leave', 'master.declareUnwell'],
 ];
 
-test('[MF-S43, MF-24, MF-29, MF-99, MF-128] what the end opens, to every view and in the log that is handed out', () => {
+/**
+ * Eighteen, two nights and the end. In the first the mafia and the avenger shoot, and the doctor protects in vain; in the
+ * second the doctor saves, somebody is not well, and there is a break. `c(n)` holds the card that s_n has in the rule book.
+ */
+function opensAll() {
   const room = begun({ people: 18 });
   toPhaseIn(room, 'day-talk');
   const cast = castOf(room, F18);
-  const c = (n: number) => cast[n - 1]!; // whoever holds the card that s_n has in the rule book
-  const inOrder = (...seats: Seat[]) => seats.sort((a, b) => a - b);
-
+  const c = (n: number) => cast[n - 1]!;
   nominateIn(room, []);
   aimIn(room, c(12));
   ok(room, c(7), { type: 'avenge', target: c(9) });
@@ -533,44 +565,47 @@ test('[MF-S43, MF-24, MF-29, MF-99, MF-128] what the end opens, to every view an
   ok(room, c(13), { type: 'requestBreak' });
   ok(room, c(15), { type: 'hunch', target: c(1) });
   toPhaseIn(room, 'dawn-break');
-  for (const { viewer, view } of room.watchers) {
-    const roles = Object.entries((view.play as { roles: object }).roles);
-    if (typeof viewer === 'number') assert.ok(roles.length <= 4, 'no card is open before the end');
-  }
+  const cardsBefore = room.watchers.map(({ view }) => Object.keys((view.play as { roles: object }).roles).length);
   for (const mafia of [1, 2, 3]) hangIn(room, c(mafia));
   assert.equal(room.truth.phase, 'ended');
-
   const nights = [
-    { day: 1, shot: inOrder(c(9), c(12)), saved: null, checks: [] },
+    { day: 1, shot: [c(9), c(12)].sort((a, b) => a - b), saved: null, checks: [] },
     { day: 2, shot: [c(8)], saved: c(10), checks: [] },
   ];
-  for (const { viewer, view } of room.watchers) {
-    const play = playOf(room, viewer);
-    assert.deepEqual(play.openedNights!.slice(0, 2), nights, `the nights as ${viewer} sees them`);
-    assert.deepEqual(play.roles, playOf(room).roles, 'all role cards');
-    const mayKnow = viewer === c(8) || viewer === 'master';
-    assert.deepEqual(play.unwell, mayKnow ? { [c(8)]: true } : {});
-    for (const seat of [c(9), c(12)]) assert.equal(play.out[c(8)]!.how, play.out[seat]!.how);
-    if (viewer !== c(5) && viewer !== 'master' && viewer !== 'ghost') {
-      assert.notEqual(play.choices[c(5)], c(14), 'nobody is told whom the doctor protected in vain');
-    }
-    assert.equal(view.pausedBy, null);
-  }
-
   const opened = JSON.parse(JSON.stringify(openedGame(room.log, 1))) as Entry[];
   const facts = opened.flatMap(({ told }) => told.map(({ fact }) => fact as Typed & { [field: string]: unknown }));
   const of = (type: string) => facts.filter((fact) => fact.type === type);
+  return { room, c, cardsBefore, nights, opened, of };
+}
+const evening = opensAll();
+
+test('[MF-S43, MF-128] the end opens to every view, and in the log, who was shot and saved, and no protection in vain', () => {
+  const { room, c, nights, opened, of } = evening;
+  for (const { viewer } of room.watchers) {
+    const play = playOf(room, viewer);
+    assert.deepEqual(play.openedNights!.slice(0, 2), nights, `the nights as ${viewer} sees them`);
+    if (viewer !== c(5) && viewer !== 'master' && viewer !== 'ghost') {
+      assert.notEqual(play.choices[c(5)], c(14), 'nobody is told whom the doctor protected in vain');
+    }
+  }
   assert.deepEqual((of('nightsOpened')[0]!.nights as unknown[]).slice(0, 2), nights);
-  assert.deepEqual(of('rolesOpened')[0]!.roles, Object.values(playOf(room).roles));
   for (const type of SEALED) assert.deepEqual(of(type), [], `${type} is in no log that is handed out`);
   for (const { command } of opened) {
     assert.ok(!command || !SECRET_COMMANDS.includes(command.type), `${command?.type} is nobody’s business`);
   }
-  assert.deepEqual(of('wordingSoftened'), [{ type: 'wordingSoftened' }], 'nobody’s name beside it');
-  const [first, second] = of('nightDeclared');
-  assert.deepEqual([first!.deaths, second!.deaths], [inOrder(c(9), c(12)), [c(8)]]);
-  assert.deepEqual(Object.keys(first!), Object.keys(second!));
+});
 
+test('[MF-S43, MF-24] the end does not tell who was not well', () => {
+  const { room, c, opened, of } = evening;
+  for (const { viewer } of room.watchers) {
+    const play = playOf(room, viewer);
+    const mayKnow = viewer === c(8) || viewer === 'master';
+    assert.deepEqual(play.unwell, mayKnow ? { [c(8)]: true } : {});
+    for (const seat of [c(9), c(12)]) assert.equal(play.out[c(8)]!.how, play.out[seat]!.how);
+  }
+  const [first, second] = of('nightDeclared');
+  assert.deepEqual([first!.deaths, second!.deaths], [evening.nights[0]!.shot, [c(8)]]);
+  assert.deepEqual(Object.keys(first!), Object.keys(second!));
   const replay = streamOf(opened, bitOf(c(8)));
   assert.ok(replay.length > 100, 'the stream of s8 is offered for replay');
   assert.ok(!replay.some(({ type }) => type === 'unwellSignalled'));
@@ -578,7 +613,25 @@ test('[MF-S43, MF-24, MF-29, MF-99, MF-128] what the end opens, to every view an
     streamOf(room.log, bitOf(c(8))).some(({ type }) => type === 'unwellSignalled'),
     's8 itself knows',
   );
+});
 
+test('[MF-S43, MF-29] nor who softened the words, or asked for a pause', () => {
+  const { room, of } = evening;
+  assert.deepEqual(of('wordingSoftened'), [{ type: 'wordingSoftened' }], 'nobody’s name beside it');
+  for (const { view } of room.watchers) assert.equal(view.pausedBy, null);
+});
+
+test('[MF-S43, MF-99] the cards are secret until the end, which opens them all', () => {
+  const { room, cardsBefore, of } = evening;
+  room.watchers.forEach(({ viewer }, i) => {
+    if (typeof viewer === 'number') assert.ok(cardsBefore[i]! <= 4, 'no card is open before the end');
+    assert.deepEqual(playOf(room, viewer).roles, playOf(room).roles, 'all role cards');
+  });
+  assert.deepEqual(of('rolesOpened')[0]!.roles, Object.values(playOf(room).roles));
+});
+
+test('[MF-S43] the log that is handed out can be checked', () => {
+  const { room, opened } = evening;
   assert.deepEqual(verifyRoom(games, JSON.parse(JSON.stringify(room.log))), { ok: true, trusted: [] });
   const verdict = verifyRoom(games, opened, { isOpened: true });
   assert.equal(verdict.difference, undefined);

@@ -38,30 +38,47 @@ const setFor = (seats: number, set: Partial<Options> = {}) => stateFor(seats, se
 const refusalFor = (seats: number, set: Partial<Options>) => maffia.refuseStart!(seating(seats), chosen(seats, set));
 const streamSeenBy = (table: MaffiaTable, viewer: Viewer) => streamOf(table.log, bitOf(viewer));
 
-test('[MF-S01, MF-2, MF-15, MF-33, MF-34, MF-35, MF-57] a game configured for 7 to 22 has the counts of the table', () => {
-  const some = [7, 8, 9, 10, 11, 14, 15, 18, 19, 22];
-  const games = some.map((n) => stateFor(n));
+const some = [7, 8, 9, 10, 11, 14, 15, 18, 19, 22];
+const village = ({ mafia: _, ...others }: State['roleSet']) => Object.values(others).reduce((a, b) => a + b);
+
+test('[MF-S01, MF-2] the mafia is a minority in a game of 7 to 22', () => {
+  for (let n = 7; n <= 22; n++) assert.ok(setFor(n).mafia < village(setFor(n)), `of ${n}`);
+});
+
+test('[MF-S01, MF-15] doctor, sheriff, freemasons and avenger are of the village', () => {
+  for (const role of roles) assert.equal(teamOf(role), role === 'mafia' ? 'mafia' : 'village');
+});
+
+test('[MF-S01, MF-33] 7 to 22 may play', () => {
+  for (let n = 7; n <= 22; n++) {
+    assert.equal(setFor(n).mafia + village(setFor(n)), n);
+    assert.equal(refusalFor(n, {}), undefined);
+  }
+  assert.deepEqual(maffia.seats, { min: 7, max: 22 });
+});
+
+test('[MF-S01, MF-34] the mafia has two to five members by the number of players', () => {
   assert.deepEqual(
-    games.map((game) => game.roleSet.mafia),
+    some.map((n) => setFor(n).mafia),
     [2, 2, 2, 2, 3, 3, 4, 4, 5, 5],
     'A1: the row that cannot be read is 9',
   );
+});
+
+test('[MF-S01, MF-35] the organisation rule is on from 11', () => {
   assert.deepEqual(
-    games.map((game) => game.organisationRule),
+    some.map((n) => stateFor(n).organisationRule),
     [false, false, false, false, true, true, true, true, true, true],
   );
+});
+
+test('[MF-S01, MF-57] the stock of extensions goes by the number of players', () => {
   assert.deepEqual(
-    games.map((game) => game.extensionsLeft),
+    some.map((n) => stateFor(n).extensionsLeft),
     [1, 1, 1, 1, 2, 2, 3, 3, 4, 4],
     'A2: the stock follows the bands of the table',
   );
-  for (let n = 7; n <= 22; n++) {
-    const { mafia, ...village } = setFor(n);
-    const villagers = Object.values(village).reduce((a, b) => a + b);
-    assert.equal(mafia + villagers, n, 'everyone outside the mafia counts as village');
-    assert.ok(mafia < villagers, `the mafia is a minority of ${n}`);
-    assert.equal(refusalFor(n, {}), undefined);
-  }
+  assert.equal(stateFor(12, { mafiaCount: 4 }).extensionsLeft, 2, 'A3: more mafia do not bring more extensions');
 });
 
 test('[MF-35] the organisation rule can be forced on below 11 players and off above', () => {
@@ -71,17 +88,19 @@ test('[MF-35] the organisation rule can be forced on below 11 players and off ab
   assert.equal(stateFor(22).organisationRule, true);
 });
 
-test('[MF-S03, MF-39, MF-40, MF-45] the default role sets, and the freemasons instead', () => {
+test('[MF-S03, MF-40] the doctor always, the sheriff from ten, the avenger from eighteen', () => {
   assert.deepEqual(setFor(9), { ...none, mafia: 2, doctor: 1, villager: 6 });
   assert.deepEqual(setFor(10), { ...none, mafia: 2, doctor: 1, sheriff: 1, villager: 6 });
-  const masons = { infoRole: 'freemasons' } as const;
-  assert.deepEqual(setFor(10, masons), { ...none, mafia: 2, doctor: 1, freemason: 2, villager: 5 });
   assert.deepEqual(setFor(17), { ...none, mafia: 4, doctor: 1, sheriff: 1, villager: 11 });
   assert.deepEqual(setFor(18), { ...none, mafia: 4, doctor: 1, sheriff: 1, avenger: 1, villager: 11 });
+});
+
+test('[MF-S03, MF-39, MF-45] two freemasons may take the sheriff’s place, at any number of players', () => {
+  const masons = { infoRole: 'freemasons' } as const;
+  assert.deepEqual(setFor(10, masons), { ...none, mafia: 2, doctor: 1, freemason: 2, villager: 5 });
   assert.deepEqual(setFor(8, masons), { ...none, mafia: 2, doctor: 1, freemason: 2, villager: 3 });
-  const four = stateFor(12, { mafiaCount: 4 });
-  assert.deepEqual(four.roleSet, { ...none, mafia: 4, doctor: 1, sheriff: 1, villager: 6 });
-  assert.equal(four.extensionsLeft, 2, 'A3: more mafia do not bring more extensions');
+  const four = setFor(12, { mafiaCount: 4 });
+  assert.deepEqual(four, { ...none, mafia: 4, doctor: 1, sheriff: 1, villager: 6 });
 });
 
 test('[MF-45] whatever the host chooses, there are two freemasons or none, and one of each other special role at most', () => {
@@ -99,15 +118,17 @@ test('[MF-45] whatever the host chooses, there are two freemasons or none, and o
   }
 });
 
-test('[MF-S04, MF-2, MF-39, MF-45] any choice of roles is free, as long as a villager and a minority are left', () => {
+test('[MF-S04, MF-39, MF-45] any choice of roles is free, as long as a villager is left', () => {
   const free = { doctor: false, infoRole: 'both', avenger: 'on' } as const;
   assert.deepEqual(setFor(12, free), { ...none, mafia: 3, sheriff: 1, freemason: 2, avenger: 1, villager: 5 });
   assert.equal(refusalFor(12, free), undefined);
-  const seven = setFor(7, { infoRole: 'both', avenger: 'on' });
-  assert.equal(7 - seven.villager, 7, 'seven special cards');
-  assert.equal(refusalFor(7, { infoRole: 'both', avenger: 'on' }), 'too-many-special-roles');
-  assert.equal(refusalFor(8, { infoRole: 'both', avenger: 'on' }), undefined, 'with eight there is one villager');
+  const all = { infoRole: 'both', avenger: 'on' } as const;
+  assert.equal(setFor(7, all).villager, 0, 'seven special cards');
+  assert.equal(refusalFor(7, all), 'too-many-special-roles');
+  assert.equal(refusalFor(8, all), undefined, 'with eight there is one villager');
+});
 
+test('[MF-S04, MF-2] any mafia is free that is a minority, and with the organisation rule two', () => {
   const room = gathered({ people: 8 });
   no(room, s1, setting('mafiaCount', 4), 'bad-option');
   ok(room, s1, setting('mafiaCount', 3));
@@ -149,50 +170,62 @@ const mayBeUnwell = (table: MaffiaTable, seat: number) =>
     .legal(viewOf(table, seat), seat, table.now)
     .some(({ command, care }) => care && command.type === 'signalUnwell');
 
-test('[MF-S06, MF-21, MF-22, MF-38, MF-41] the briefing comes before the deal and shows the role set to all', () => {
+/** A day of eleven with a nominee, a hand, a vote and a break, which is looked at in every phase. */
+function everyPhase(look: (table: MaffiaTable) => void): void {
   const table = seatedAs(F11);
-  assert.equal(table.truth.phase, 'briefing');
-  for (const { view } of table.watchers) {
-    assert.equal(view.phase, 'briefing');
-    assert.deepEqual(view.roleSet, elevenSet);
-    assert.equal(view.organisationRule, true);
-    assert.equal(view.extensionsLeft, 2);
-    assert.deepEqual(view.roles, {}, 'no card has been dealt');
-    const cards = cardsOf(view);
-    const t = textsFor('en').briefing;
-    assert.deepEqual(
-      cards.slice(2, 5).map(({ heading, text }) => [heading, text]),
-      [t.pretend, t.vote, t.talk].map(({ text }) => [t.deeper, text]),
-      'the four points stand on cards 3 to 5',
-    );
-    assert.equal(cards[5]!.title, t.care.title);
+  const seen = new Set<Phase>();
+  for (let steps = 0; steps < 60 && table.truth.day < 2; steps++) {
+    const { phase, step } = table.truth;
+    seen.add(phase);
+    look(table);
+    if (phase === 'day-talk' && table.truth.nominations.length === 0) does(table, s1, { type: 'nominate', target: s7 });
+    if (phase === 'vote-call' && step === 'countdown') does(table, s2, { type: 'raiseHand', nominee: s7 });
+    if (phase === 'night' && steps > 0) act(table, s3, { type: 'requestBreak' }, table.now);
+    pass(table);
   }
-  assert.deepEqual(table.truth.roles, {}, 'not even in the truth');
+  const wanted: Phase[] = ['briefing', 'deal', 'night-zero', 'day-talk', 'extension-offer', 'last-nominations'];
+  wanted.push('nominee-list', 'speech', 'vote-intro', 'vote-call', 'vote-result', 'night', 'dawn-break', 'declaration');
+  assert.deepEqual([...seen].sort(), wanted.sort(), 'every phase was looked at');
+}
 
+test('[MF-S06, MF-21] the not-well button and the care card are within reach in every phase', () => {
+  everyPhase((table) => {
+    for (const { view } of table.watchers) assert.equal(cardsOf(view)[5]!.title, textsFor('en').briefing.care.title);
+    for (const seat of table.truth.living)
+      assert.ok(mayBeUnwell(table, seat), `${seat} reaches the not-well button in ${table.truth.phase}`);
+  });
+});
+
+test('[MF-S06, MF-22] the four points of the briefing stand on cards 3 to 5', () => {
+  const t = textsFor('en').briefing;
+  for (const { view } of seatedAs(F11).watchers)
+    assert.deepEqual(
+      cardsOf(view)
+        .slice(2, 5)
+        .map(({ heading, text }) => [heading, text]),
+      [t.pretend, t.vote, t.talk].map(({ text }) => [t.deeper, text]),
+    );
+});
+
+test('[MF-S06, MF-38] the role set is fixed before the deal, and everyone sees it from then on', () => {
+  everyPhase((table) => {
+    for (const { view } of table.watchers) {
+      assert.deepEqual(view.roleSet, elevenSet, `in ${table.truth.phase}`);
+      assert.deepEqual([view.organisationRule], [true]);
+    }
+  });
+  assert.equal(viewOf(seatedAs(F11), s1).extensionsLeft, 2);
+});
+
+test('[MF-S06, MF-41] the briefing comes before the deal', () => {
+  const table = seatedAs(F11);
   for (const seat of F11.keys()) {
-    assert.equal(table.truth.phase, 'briefing');
+    for (const { view } of table.watchers) assert.deepEqual([view.phase, view.roles], ['briefing', {}]);
+    assert.deepEqual(table.truth.roles, {}, 'not even in the truth');
     does(table, seat, { type: 'ackBriefing' });
   }
   assert.equal(table.truth.phase, 'deal');
   assert.equal(Object.keys(table.truth.roles).length, 11);
-
-  const seen = new Set<Phase>();
-  for (let steps = 0; steps < 60 && table.truth.day < 2; steps++) {
-    const { phase, living } = table.truth;
-    seen.add(phase);
-    for (const { view } of table.watchers) {
-      assert.deepEqual(view.roleSet, elevenSet, `in ${phase}`);
-      assert.equal(cardsOf(view)[5]!.title, textsFor('en').briefing.care.title);
-    }
-    for (const seat of living) assert.ok(mayBeUnwell(table, seat), `${seat} reaches the not-well button in ${phase}`);
-    if (phase === 'day-talk' && table.truth.nominations.length === 0) does(table, s1, { type: 'nominate', target: s7 });
-    if (phase === 'vote-call' && table.truth.step === 'countdown') does(table, s2, { type: 'raiseHand', nominee: s7 });
-    if (phase === 'night' && steps > 0) act(table, s3, { type: 'requestBreak' }, table.now);
-    pass(table);
-  }
-  const wanted: Phase[] = ['deal', 'night-zero', 'day-talk', 'extension-offer', 'last-nominations', 'nominee-list'];
-  wanted.push('speech', 'vote-intro', 'vote-call', 'vote-result', 'night', 'dawn-break', 'declaration');
-  assert.deepEqual([...seen].sort(), wanted.sort(), 'every later phase was looked at');
 });
 
 test('[MF-22, MF-38] with the avenger in the set card 4 says that a shot may help too', () => {
@@ -251,29 +284,37 @@ function dealtFrom(word: string): MaffiaTable {
   return table;
 }
 
-test('[MF-S07, MF-1, MF-42, MF-43, MF-44] the deal: one card each from the role set, seen by its owner alone', () => {
-  const [table, again, other] = [dealtFrom('konklave-1'), dealtFrom('konklave-1'), dealtFrom('konklave-2')];
-  assert.deepEqual(table.truth.roles, again.truth.roles, 'the same seed deals the same cards');
-  assert.notDeepEqual(table.truth.roles, other.truth.roles);
-
-  const dealt = Object.values(table.truth.roles);
-  assert.equal(dealt.length, 11);
-  for (const role of roles) {
-    assert.equal(dealt.filter((one) => one === role).length, table.truth.roleSet[role], role);
-  }
+test('[MF-S07, MF-1] everybody is of exactly one of two teams', () => {
+  const dealt = Object.values(dealtFrom('konklave-1').truth.roles);
   assert.deepEqual(
     dealt.map((role) => ['mafia', 'village'].filter((team) => team === teamOf(role)).length),
     Array(11).fill(1),
-    'exactly one team each',
   );
-  for (const seat of F11.keys()) {
+  assert.deepEqual(Object.groupBy(dealt, teamOf).mafia?.length, 3);
+});
+
+test('[MF-S07, MF-42] everybody is dealt one card of the role set, by the seed', () => {
+  const [table, again, other] = [dealtFrom('konklave-1'), dealtFrom('konklave-1'), dealtFrom('konklave-2')];
+  assert.deepEqual(table.truth.roles, again.truth.roles, 'the same seed deals the same cards');
+  assert.notDeepEqual(table.truth.roles, other.truth.roles);
+  const dealt = Object.values(table.truth.roles);
+  assert.equal(dealt.length, 11);
+  for (const role of roles) assert.equal(dealt.filter((one) => one === role).length, table.truth.roleSet[role], role);
+});
+
+test('[MF-S07, MF-43] a card is seen by its owner alone', () => {
+  const table = dealtFrom('konklave-1');
+  for (const seat of F11.keys())
     assert.deepEqual(viewOf(table, seat).roles, { [seat]: table.truth.roles[seat] }, `${seat} sees its own card`);
-  }
   assert.deepEqual(viewOf(table, 'table').roles, {});
+});
+
+test('[MF-S07, MF-44] the master has a record of all who are not plain villagers', () => {
+  const table = dealtFrom('konklave-1');
   const console = viewOf(table, 'master').roles;
   const special = Object.entries(console).filter(([, role]) => role !== 'villager');
   assert.equal(Object.keys(console).length, 11);
-  assert.equal(special.length, 5, 'five who are not plain villagers');
+  assert.equal(special.length, 5);
   assert.deepEqual(
     special,
     Object.entries(table.truth.roles).filter(([, role]) => role !== 'villager'),
@@ -379,34 +420,49 @@ const named = (table: MaffiaTable, seat: number, role: Role) =>
     .filter(([, one]) => one === role)
     .map(([one]) => Number(one));
 
-test('[MF-S08, MF-46, MF-47, MF-48, MF-49, MF-50] night zero: each circle learns of itself and nothing happens', () => {
+/** Night zero of eleven with freemasons. */
+function nightZero(): MaffiaTable {
   const table = seatedAs(F11M);
   toPhase(table, 'night-zero');
-  for (const seat of [s1, s2, s3]) {
-    assert.deepEqual(named(table, seat, 'mafia'), [s1, s2, s3]);
-    assert.deepEqual(named(table, seat, 'freemason'), []);
-  }
-  for (const seat of [s5, s6]) {
-    assert.deepEqual(named(table, seat, 'freemason'), [s5, s6]);
-    assert.deepEqual(named(table, seat, 'mafia'), []);
-  }
+  return table;
+}
+
+test('[MF-S08, MF-46] the mafia learns who its members are', () => {
+  const table = nightZero();
+  for (const seat of [s1, s2, s3]) assert.deepEqual(named(table, seat, 'mafia'), [s1, s2, s3]);
   for (const seat of [s4, s7]) assert.deepEqual(Object.keys(viewOf(table, seat).roles), [String(seat)]);
+});
+
+test('[MF-S08, MF-47] the freemasons learn of each other', () => {
+  const table = nightZero();
+  for (const seat of [s5, s6]) assert.deepEqual(named(table, seat, 'freemason'), [s5, s6]);
   assert.deepEqual(viewOf(table, 'table').roles, {});
+});
 
+test('[MF-S08, MF-48] nobody is shot, protected or investigated', () => {
+  const table = nightZero();
   no(table, s1, { type: 'point', target: s7 }, 'wrong-phase');
-  no(table, s4, { type: 'protect', target: s7 }, 'wrong-phase');
-  no(table, s4, { type: 'investigate', target: s7 }, 'wrong-phase');
-  no(table, s4, { type: 'avenge', target: s7 }, 'wrong-phase');
+  for (const type of ['protect', 'investigate', 'avenge'] as const)
+    for (const seat of [s1, s4, s5]) no(table, seat, { type, target: s7 }, 'wrong-phase');
+  toPhase(table, 'day-talk');
+  assert.deepEqual(table.truth.nights, []);
+});
 
+test('[MF-S08, MF-49] neither circle learns anything of the other', () => {
+  const table = nightZero();
+  for (const seat of [s1, s2, s3]) assert.deepEqual(named(table, seat, 'freemason'), []);
+  for (const seat of [s5, s6]) assert.deepEqual(named(table, seat, 'mafia'), []);
+});
+
+test('[MF-S08, MF-50] day 1 follows directly, with everybody living', () => {
+  const table = nightZero();
   const began = table.now;
   for (const seat of F11M.keys()) does(table, seat, { type: 'ackNightZero' });
   tick(table, began + 19_999);
   assert.equal(table.truth.phase, 'night-zero', 'acknowledgements do not shorten it');
   tick(table, began + 20_000);
-  assert.equal(table.truth.phase, 'day-talk');
-  assert.equal(table.truth.day, 1);
+  assert.deepEqual([table.truth.phase, table.truth.day], ['day-talk', 1]);
   assert.equal(table.truth.living.length, 11, 'so the first elimination can only be a hanging');
-  assert.deepEqual(table.truth.nights, []);
 });
 
 test('[MF-48] with an early end night zero is over when the last person has looked; called, it has its time', () => {

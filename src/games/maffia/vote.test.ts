@@ -76,27 +76,46 @@ const clockOf = (table: { now: number }) => {
   return (ms: number) => start + ms;
 };
 
-test('[MF-S18, MF-77, MF-78, MF-79] one speech each, up to two minutes, and nobody else is heard', () => {
+/** A remote room of seven in the speech of s4, with s5 to follow, and moments counted from there. */
+function inSpeech() {
   const room = begunAs(F7, { remote: true });
   nominateIn(room, [s4, s5]);
   toPhaseIn(room, 'speech');
-  const t = clockOf(room);
+  return { room, t: clockOf(room) };
+}
+
+test('[MF-S18, MF-77] each nominee holds one speech', () => {
+  const { room } = inSpeech();
   assert.equal(playOf(room, 'table').speaker, s4);
+  ok(room, s4, { type: 'endSpeech' });
+  assert.equal(playOf(room, 'table').speaker, s5);
+  ok(room, s5, { type: 'endSpeech' });
+  assert.equal(playOf(room).phase, 'vote-intro');
+});
+
+test('[MF-S18, MF-78] a speech is up to two minutes, and its speaker may stop earlier', () => {
+  const { room, t } = inSpeech();
   assert.equal(playOf(room).until, t(120_000));
-  no(room, s5, saying('But I ...'), 'silence');
-  no(room, s5, suspects(s4), 'silence');
-  ok(room, s4, saying('Dear neighbours'));
-  ok(room, s4, suspects(s1));
   no(room, s1, { type: 'endSpeech' }, 'not-your-speech', t(30_000));
   no(room, s5, { type: 'endSpeech' }, 'not-your-speech');
   ok(room, s4, { type: 'endSpeech' }, t(30_000));
-  assert.equal(playOf(room).speaker, s5);
-  no(room, s4, saying('And another thing'), 'silence');
-  ok(room, s5, saying('I was at the mill'));
   tick(room, t(149_999));
-  assert.equal(playOf(room).phase, 'speech');
+  assert.equal(playOf(room).speaker, s5);
   tick(room, t(150_000));
   assert.equal(playOf(room).phase, 'vote-intro');
+});
+
+test('[MF-S18, MF-79] during a speech nobody else is heard', () => {
+  const { room } = inSpeech();
+  for (const seat of [s1, s5]) {
+    no(room, seat, saying('But I ...'), 'silence');
+    no(room, seat, suspects(s4), 'silence');
+  }
+  ok(room, s4, saying('Dear neighbours'));
+  ok(room, s4, suspects(s1));
+  ok(room, s4, { type: 'endSpeech' });
+  no(room, s4, saying('And another thing'), 'silence');
+  ok(room, s5, saying('I was at the mill'));
 });
 
 test('[MF-78] the length of a speech is an option', () => {
@@ -163,34 +182,95 @@ test('[MF-77, MF-32] the speech of somebody who leaves in the middle of it is ov
   assert.equal(table.truth.phase, 'vote-intro');
 });
 
-test('[MF-S19, MF-81, MF-82, MF-83, MF-87, MF-88, MF-89, MF-90, MF-92, MF-99] a plain vote: 4 against 3', () => {
+/** Ten, s5 and s6 nominated: the vote is declared. */
+function voteDeclared(): MaffiaTable {
   const table = onDayOne(F10);
   nominateAll(table, [s5, s6]);
   toPhase(table, 'vote-intro');
+  return table;
+}
+/** The hands for s5 are counted, and s6 is called. */
+function secondCall(): MaffiaTable {
+  const table = voteDeclared();
+  toCall(table, s5);
+  raise(table, s5, [s1, s2, s6]);
+  toCall(table, s6);
+  return table;
+}
+/** Three hands for s5, four for s6, and none of three players: the result. */
+function fourAgainstThree(): MaffiaTable {
+  const table = secondCall();
+  raise(table, s6, [s3, s4, s5, s7]);
+  toPhase(table, 'vote-result');
+  return table;
+}
+
+test('[MF-S19, MF-81] the vote and the names are declared in order after the speeches', () => {
+  const table = voteDeclared();
   for (const { view } of table.watchers) assert.deepEqual(view.ballot, [s5, s6]);
   assert.equal(table.truth.until, table.now + 4000);
+});
+
+test('[MF-S19, MF-82] every living player has one vote a day, nominees included', () => {
+  const table = secondCall();
+  no(table, s1, hand(s6), 'vote-already-spent');
+  no(table, s6, hand(s6), 'vote-already-spent');
+  does(table, s5, hand(s6));
+});
+
+test('[MF-S19, MF-83] nominees are called one by one', () => {
+  const table = voteDeclared();
   toCall(table, s5);
   no(table, s3, hand(s6), 'vote-not-open');
+  does(table, s3, hand(s5));
+  toCall(table, s6);
+  no(table, s4, hand(s5), 'vote-late');
+  does(table, s4, hand(s6));
+});
+
+test('[MF-S19, MF-87] a hand that was counted spends the vote', () => {
+  const { truth } = secondCall();
+  assert.deepEqual(
+    truth.living.filter((seat) => hasSpentVote(truth, seat)),
+    [s1, s2, s6],
+  );
+});
+
+test('[MF-S19, MF-88] nobody has to vote', () => {
+  const table = fourAgainstThree();
+  for (const seat of [s8, s9, s10]) assert.equal(hasSpentVote(table.truth, seat), false);
+  assert.equal(table.truth.hanged, s6);
+});
+
+test('[MF-S19, MF-89] after each call everyone sees who raised a hand', () => {
+  const table = voteDeclared();
+  toCall(table, s5);
   raise(table, s5, [s1, s2, s6]);
   pass(table);
   pass(table);
   for (const { viewer, view } of table.watchers) {
     assert.deepEqual(view.calls, [{ nominee: s5, hands: [s1, s2, s6] }], `as ${viewer} sees it`);
   }
-  toCall(table, s6);
-  raise(table, s6, [s3, s4, s5, s7]);
-  no(table, s1, hand(s6), 'vote-already-spent');
-  no(table, s6, hand(s6), 'vote-already-spent');
-  toPhase(table, 'vote-result');
-  for (const { view } of table.watchers) {
-    assert.equal(view.hanged, s6);
+  for (const { view } of fourAgainstThree().watchers)
     assert.deepEqual(view.calls.at(-1), { nominee: s6, hands: [s3, s4, s5, s7] });
-  }
-  for (const seat of [s8, s9, s10]) assert.equal(hasSpentVote(table.truth, seat), false, 'nobody has to vote');
+});
+
+test('[MF-S19, MF-90] the nominee with the most votes is hanged', () => {
+  const table = fourAgainstThree();
+  for (const { view } of table.watchers) assert.equal(view.hanged, s6);
+  assert.deepEqual([table.truth.living.includes(s6), table.truth.living.includes(s5)], [false, true]);
+});
+
+test('[MF-S19, MF-92] after the vote the night begins', () => {
+  const table = fourAgainstThree();
   assert.equal(table.truth.until, table.now + 5000);
   pass(table);
   assert.equal(table.truth.phase, 'night');
-  assert.equal(table.truth.living.includes(s5), true);
+});
+
+test('[MF-S19, MF-99] role and team of whoever is out stay secret', () => {
+  const table = fourAgainstThree();
+  pass(table);
   for (const { viewer, view } of table.watchers) {
     const knows = viewer === s6 || viewer === 'master' || viewer === 'ghost';
     assert.equal(view.roles[s6], knows ? 'villager' : undefined, `the card of s6 as ${viewer} sees it`);
@@ -274,7 +354,8 @@ test('[MF-83] the countdown and the window are options; remote the window is a s
   ]);
 });
 
-test('[MF-S22, MF-80, MF-93, MF-94] a tie at the top: a runoff between only those, in their order, without speeches', () => {
+/** Ten: s7 and s6 have three votes each, s5 one, and the runoff is declared. */
+function runoff(): MaffiaTable {
   const table = onDayOne(F10);
   nominateAll(table, [s7, s5, s6]);
   round(table, [
@@ -283,9 +364,18 @@ test('[MF-S22, MF-80, MF-93, MF-94] a tie at the top: a runoff between only thos
     [s6, [s8, s9, s10]],
   ]);
   assert.equal(table.truth.phase, 'vote-intro');
-  for (const { view } of table.watchers) assert.deepEqual([view.round, view.ballot], [2, [s7, s6]]);
+  return table;
+}
+
+test('[MF-S22, MF-80] there are no new speeches before a runoff', () => {
+  const table = runoff();
   toCall(table, s7);
-  assert.equal(told(table, 'speechBegan').length, 3, 'no new speeches');
+  assert.equal(told(table, 'speechBegan').length, 3);
+});
+
+test('[MF-S22, MF-93] a runoff is between those who share the most votes, and all have a new vote', () => {
+  const table = runoff();
+  toCall(table, s7);
   no(table, s1, hand(s5), 'not-on-ballot');
   no(table, s1, lower(s5), 'not-on-ballot');
   assert.deepEqual(
@@ -300,6 +390,13 @@ test('[MF-S22, MF-80, MF-93, MF-94] a tie at the top: a runoff between only thos
   assert.equal(table.truth.phase, 'vote-result');
   assert.equal(table.truth.hanged, s6);
   assert.deepEqual(handsFor(table, s6), [s2, s3, s6, s8, s9]);
+});
+
+test('[MF-S22, MF-94] the runoff calls them in the same order', () => {
+  const table = runoff();
+  for (const { view } of table.watchers) assert.deepEqual([view.round, view.ballot], [2, [s7, s6]]);
+  pass(table);
+  assert.equal(table.truth.nominee, s7);
 });
 
 test('[MF-S23, MF-95] tied again: nobody is hanged, and there is no third round', () => {
@@ -368,27 +465,34 @@ test('[MF-80] with runoffSpeechSeconds each of the tied speaks once more, that l
   assert.deepEqual([table.truth.phase, table.truth.ballot], ['vote-intro', [s4, s5]]);
 });
 
-test('[MF-S24, MF-96, MF-97, MF-98] no hands hang nobody; a sole nominee hangs by one vote, which may be their own', () => {
-  const none = atFirstCall(F7, [s4, s5]);
-  toPhase(none, 'vote-result');
-  assert.equal(none.truth.hanged, null); // A14
-  assert.equal(told(none, 'runoffCalled').length, 0);
-  pass(none);
-  assert.equal(none.truth.phase, 'night');
+test('[MF-S24, MF-96] no hands hang nobody, and make no runoff', () => {
+  for (const targets of [[s4, s5], [s4]]) {
+    const table = atFirstCall(F7, targets);
+    toPhase(table, 'vote-result');
+    assert.equal(table.truth.hanged, null); // A14
+    assert.equal(told(table, 'runoffCalled').length, 0);
+    pass(table);
+    assert.equal(table.truth.phase, 'night');
+  }
+});
 
-  const alone = atFirstCall(F7, [s4]);
-  toPhase(alone, 'vote-result');
-  assert.equal(alone.truth.hanged, null);
+test('[MF-S24, MF-97] a sole nominee hangs by one vote, after a speech', () => {
+  const table = onDayOne(F7);
+  nominateAll(table, [s4]);
+  toPhase(table, 'speech');
+  assert.equal(table.truth.speaker, s4, 'A15: speech and vote take place');
+  toCall(table, s4);
+  does(table, s1, hand(s4));
+  toPhase(table, 'vote-result');
+  assert.equal(table.truth.hanged, s4);
+  assert.equal(table.truth.living.includes(s4), false);
+});
 
-  const own = onDayOne(F7);
-  nominateAll(own, [s4]);
-  toPhase(own, 'speech');
-  assert.equal(own.truth.speaker, s4, 'A15: speech and vote take place');
-  toCall(own, s4);
-  does(own, s4, hand(s4));
-  toPhase(own, 'vote-result');
-  assert.equal(own.truth.hanged, s4);
-  assert.equal(own.truth.living.includes(s4), false);
+test('[MF-S24, MF-98] a nominee may vote for themself', () => {
+  const table = atFirstCall(F7, [s4]);
+  does(table, s4, hand(s4));
+  toPhase(table, 'vote-result');
+  assert.deepEqual([table.truth.hanged, handsFor(table, s4)], [s4, [s4]]);
 });
 
 test('[MF-98] with selfVote off nominees vote for others only', () => {
