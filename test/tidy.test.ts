@@ -155,6 +155,21 @@ test('a planted range of clauses is found', () => {
   });
 });
 
+test('a planted title that names more than three clauses is found, also in more than one bracket', () => {
+  plant(clauses, {
+    'src/games/maffia/RULES.md': [`${RULES}- **MF-3** Day and night.`],
+    'src/games/maffia/rules.test.ts': [
+      [
+        "test('[MF-1, MF-2a, MF-S01] three', f);",
+        "test('[MF-1, MF-2a, MF-3, MF-S01] four', f);",
+        "test('[MF-1, MF-2a] [MF-3, MF-S01] four', f);",
+      ].join('\n'),
+      2,
+      3,
+    ],
+  });
+});
+
 test('a planted clause that is defined twice is found, and so are rules without clauses', () => {
   plant(clauses, {
     'src/games/maffia/RULES.md': [`${RULES}- **MF-1** Again.`, 7],

@@ -39,6 +39,9 @@ const STYLED = /^src\/.*\.(css|tsx?)$/;
 
 const EMPTY_NAMES = /^(utils?|helpers?|common|misc)$/;
 
+/** Where a title names more, a failure does not say which of them is broken, and one that nothing shows goes unseen. */
+const CLAUSES_MAX = 3;
+
 const LINES_MAX = 700;
 const LONG_ALLOWED = /\.test\.tsx?$|\/content(\.ts$|\/)|\/texts\//;
 
@@ -151,7 +154,7 @@ export const purity: Check = (tree) =>
     return findings;
   });
 
-/** Every clause of a RULES.md is named by a test of that game, and tests name only clauses that exist. */
+/** Every clause of a RULES.md is named by a test of that game, a few at a time, and tests name only clauses that exist. */
 export const clauses: Check = (tree) =>
   Object.keys(tree)
     .filter((path) => /^src\/games\/[^/]+\/RULES\.md$/.test(path))
@@ -199,6 +202,11 @@ function clausesOf(tree: Tree, rulesPath: string): Finding[] {
     }
     if (!isTest(path)) continue;
     for (const { line, title } of testTitles(source)) {
+      const count = title.match(new RegExp(`\\b${prefix}-S?\\d+[a-z]?\\b`, 'g'))?.length ?? 0;
+      if (count > CLAUSES_MAX) {
+        const says = `a title names ${CLAUSES_MAX} clauses at most, and this one ${count}: give each a test of its own`;
+        findings.push({ path, line, says });
+      }
       for (const [, list] of title.matchAll(new RegExp(`\\[(${prefix}-[^\\]]*)\\]`, 'g'))) {
         for (const id of list!.split(',').map((one) => one.trim())) {
           if (new RegExp(`^${prefix}-S?\\d+[a-z]?$`).test(id)) named.add(id);
