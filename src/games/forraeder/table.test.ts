@@ -1,7 +1,9 @@
 /** Identity, the Round Table and its ties. (6.4, 6.6, 6.7, TR-S19 to TR-S27) */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { bitOf } from '../../kernel/audience.ts';
 import type { Seat } from '../../kernel/game.ts';
+import { streamOf } from '../../kernel/table.ts';
 import { playGame, seating } from '../../kernel/testing/players.ts';
 import { roles } from './content.ts';
 import {
@@ -156,6 +158,13 @@ test('[TR-48] that a seat has voted is public, and for whom is its own until the
   assert.deepEqual(viewOf(table, B).cast, [A]);
   for (const viewer of [B, 'table', 'master'] as const) assert.deepEqual(viewOf(table, viewer).ballots, {});
   assert.deepEqual(Object.keys(viewOf(table, A).ballots), [`${A}`]);
+  for (const viewer of [B, 'table', 'master'] as const)
+    assert.deepEqual(streamOf(table.log, bitOf(viewer)).at(-1), {
+      type: 'ballotCast',
+      seat: A,
+      target: undefined,
+      reason: undefined,
+    });
 });
 
 test('[TR-50] slates are shown one at a time, in table order from a seat that is drawn', () => {
