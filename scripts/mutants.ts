@@ -8,11 +8,11 @@
  * Each mistake meets the types first, then the tests that stand nearest to its file, then all quick ones. One that
  * survives is a report, not a failure: it may be a hole in the tests, or make no difference.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, constants } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { lots } from '../src/kernel/random.ts';
+import { readAsked } from './mutants/asked.ts';
 import { nearness } from './mutants/nearest.ts';
 import { type Point, pointsOf } from './mutants/points.ts';
 import { Copies, type Step, Unfit, type Verdict } from './mutants/trial.ts';
@@ -23,37 +23,6 @@ const AT_ONCE = Math.min(2, availableParallelism());
 /** How many test files are near. */
 const NEAR = 6;
 const TYPES = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '--incremental'];
-
-function refuse(why: string): never {
-  console.error(why);
-  process.exit(2);
-}
-
-function readArguments() {
-  try {
-    const text = (standard: string) => ({ type: 'string', default: standard }) as const;
-    const options = { seed: text('1'), most: text('20'), minutes: text('30') };
-    const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    for (const name of ['most', 'minutes'] as const) {
-      if (!(Number(values[name]) > 0)) refuse(`--${name} is a number above 0, not ${values[name]}.`);
-    }
-    return { files: positionals, seed: values.seed, most: Number(values.most), minutes: Number(values.minutes) };
-  } catch (error) {
-    return refuse((error as Error).message);
-  }
-}
-
-const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.d\.ts$/.test(path);
-
-function sourcesOf(patterns: readonly string[]): string[] {
-  if (patterns.length === 0) refuse('Which files? For example: npm run mutants -- src/connection.ts --most 20');
-  const found = patterns.map((pattern) => globSync(pattern, { cwd: root }).filter(isSource));
-  // A shell writes out `src/web/kit/*` by itself: among sources, other files are no mistake.
-  const idle = patterns.filter((pattern, at) => found[at]!.length === 0 && !existsSync(join(root, pattern)));
-  if (idle.length > 0) refuse(`No source file is called ${idle.join(' or ')}.`);
-  if (found.flat().length === 0) refuse(`There is no source file in ${patterns.join(', ')}: name .ts or .tsx files.`);
-  return [...new Set(found.flat())].sort();
-}
 
 const textOf = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
 
@@ -96,8 +65,12 @@ function sumOf(verdicts: readonly Verdict[]): string {
   return `${verdicts.length - survived} found${found.length > 0 ? ` (${found.join(', ')})` : ''}, ${survived} survived`;
 }
 
-const asked = readArguments();
-const all = sourcesOf(asked.files).flatMap((path) => pointsOf(path, textOf(path)!));
+const asked = readAsked(process.argv.slice(2), root);
+if (typeof asked === 'string') {
+  console.error(asked);
+  process.exit(2);
+}
+const all = asked.files.flatMap((path) => pointsOf(path, textOf(path)!));
 const chosen = lots(asked.seed).shuffle(all).slice(0, asked.most);
 console.log(`${chosen.length} of ${all.length} places, seed ${asked.seed}, ${AT_ONCE} at once\n`);
 

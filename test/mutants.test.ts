@@ -1,10 +1,11 @@
 /** `npm run mutants`: where it makes mistakes, which tests it asks first, and that it tells found from survived. */
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
+import { readAsked } from '../scripts/mutants/asked.ts';
 import { nearness } from '../scripts/mutants/nearest.ts';
 import { changed, pointsOf } from '../scripts/mutants/points.ts';
 import { Copies, outcomeOf, Unfit, type Verdict } from '../scripts/mutants/trial.ts';
@@ -133,7 +134,7 @@ test('a tree whose tests fail by themselves is refused, and no copy of it is lef
     pointsOf('lamp.ts', lamp),
     () => STEPS,
     () => true,
-    assert.fail,
+    () => assert.fail(),
   );
   await assert.rejects(trial, (error) => error instanceof Unfit && /lamp that is whole/.test(error.message));
   assert.ok(existsSync(copies.folder));
@@ -147,13 +148,15 @@ test('what never ends is stopped, and counts as found', async () => {
   assert.equal(child.signalCode, 'SIGKILL');
 });
 
-test('arguments that cannot be are refused in plain words', () => {
-  const run = (...args: string[]) => {
-    const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/mutants.ts'), ...args], {
-      encoding: 'utf8',
-    });
-    return [status, stderr.trim()];
-  };
-  assert.deepEqual(run('src/nowhere.ts'), [2, 'No source file is called src/nowhere.ts.']);
-  assert.deepEqual(run('src/page.ts', '--most', 'few'), [2, '--most is a number above 0, not few.']);
+test('files are named with or without stars, and what cannot be is refused in plain words', () => {
+  const asked = (...words: string[]) => readAsked(words, root);
+  const one = { files: ['scripts/mutants/asked.ts'], seed: '1', most: 20, minutes: 30 };
+  assert.deepEqual(asked('scripts/mutants/a*'), one);
+  assert.deepEqual(asked('scripts/mutants/asked.ts', 'README.md', '--most', '5'), { ...one, most: 5 });
+  assert.equal(asked('test/mutants.test.ts'), 'No source file is called test/mutants.test.ts.');
+  assert.equal(asked('scripts/mutants/asked.ts', 'nowhere.ts'), 'No source file is called nowhere.ts.');
+  assert.equal(asked('README.md'), 'No source file is called README.md.');
+  assert.equal(asked('scripts/mutants/asked.ts', '--most', 'few'), '--most is a number above 0, not few.');
+  assert.match(String(asked()), /^Which files\?/);
+  assert.match(String(asked('--often')), /--often/);
 });
