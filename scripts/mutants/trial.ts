@@ -34,18 +34,21 @@ export class Copies {
   readonly #running = new Set<ChildProcess>();
   /** How long each command takes on the tree as it is. */
   readonly #usual = new Map<string, Promise<number>>();
-  readonly #roots: readonly string[];
+  readonly #root: string;
+  readonly #copies: readonly string[];
   #isClosed = false;
 
   constructor(root: string, count: number) {
-    this.#roots = Array.from({ length: count }, (_, i) => join(this.folder, String(i + 1), 'tree'));
-    for (const copy of this.#roots) {
-      mkdirSync(copy, { recursive: true });
-      for (const name of readdirSync(root)) {
-        if (!LEFT_BEHIND.includes(name)) cpSync(join(root, name), join(copy, name), { recursive: true });
-      }
-      symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+    this.#root = root;
+    this.#copies = Array.from({ length: count }, (_, i) => join(this.folder, String(i + 1), 'tree'));
+  }
+
+  #make(copy: string): void {
+    mkdirSync(copy, { recursive: true });
+    for (const name of readdirSync(this.#root)) {
+      if (!LEFT_BEHIND.includes(name)) cpSync(join(this.#root, name), join(copy, name), { recursive: true });
     }
+    symlinkSync(join(this.#root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   }
 
   /** Nothing of it is left afterwards, also when somebody has had enough. */
@@ -63,12 +66,13 @@ export class Copies {
   ): Promise<void> {
     const waiting = [...points];
     const lane = async (copy: string) => {
+      this.#make(copy);
       while (waiting.length > 0 && mayGoOn() && !this.#isClosed) {
         const point = waiting.shift()!;
         tell(await this.#tryOne(copy, point, stepsFor(point.path)));
       }
     };
-    await Promise.all(this.#roots.map(lane));
+    await Promise.all(this.#copies.map(lane));
   }
 
   async #tryOne(copy: string, point: Point, steps: readonly Step[]): Promise<Verdict> {
