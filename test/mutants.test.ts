@@ -65,23 +65,25 @@ test('a change is told with its place, in a file with any letters', () => {
   assert.deepEqual([point?.line, point?.column, point?.says], [3, 5, '=== → !==']);
 });
 
-test('the nearest tests come first: by imports of values, then those beside it, and none is left out', () => {
+test('the nearest tests come first: those of its folder, then by imports of values, and none is left out', () => {
   const files: Readonly<Record<string, string>> = {
-    'src/lamp.ts': '',
-    'src/room.ts': "import { lamp } from './lamp.ts';",
-    'src/lamp.test.ts': "import './lamp.ts';",
-    'test/room.test.ts': "const room = () => import('../src/room.ts');",
-    'test/word.test.ts': "import type { Lamp } from '../src/lamp.ts';",
-    'src/word.test.ts': '',
+    'src/games/lamp/oil.ts': '',
+    'src/games/index.ts': "import { oil } from './lamp/oil.ts';",
+    'test/any.test.ts': "import { oil } from '../src/games/lamp/oil.ts';",
+    'test/all.test.ts': "const games = () => import('../src/games/index.ts');",
+    'test/seen-lamp.test.ts': "export * from '../src/games/index.ts';",
+    'test/word.test.ts': "import type { Oil } from '../src/games/lamp/oil.ts';",
+    'src/games/lamp/words.test.ts': '',
   };
-  const tests = ['test/word.test.ts', 'test/room.test.ts', 'src/word.test.ts', 'src/lamp.test.ts'];
-  const near = nearness(tests, (path) => files[path])('src/lamp.ts');
+  const tests = Object.keys(files).filter((path) => path.endsWith('.test.ts'));
+  const near = nearness(tests.toReversed(), (path) => files[path])('src/games/lamp/oil.ts');
   assert.deepEqual(
     near.map(({ test, far }) => [test, far]),
     [
-      ['src/lamp.test.ts', 1],
-      ['test/room.test.ts', 2],
-      ['src/word.test.ts', Number.POSITIVE_INFINITY],
+      ['test/seen-lamp.test.ts', 2],
+      ['test/any.test.ts', 1],
+      ['test/all.test.ts', 2],
+      ['src/games/lamp/words.test.ts', Number.POSITIVE_INFINITY],
       ['test/word.test.ts', Number.POSITIVE_INFINITY],
     ],
   );

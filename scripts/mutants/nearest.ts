@@ -1,4 +1,7 @@
-/** Which tests stand nearest to a file: how many imports lie between, those that never come to it last. */
+/**
+ * Which tests stand nearest to a file. Of those that come to it by imports, first the ones that are called after a
+ * folder of it or lie beside it: the tests of one game's screens come to all other games as soon.
+ */
 import { posix } from 'node:path';
 import { importsOf, readSource } from '../../test/source.ts';
 
@@ -29,9 +32,17 @@ export function nearness(tests: readonly string[], read: Read): (file: string) =
     const far = new Map([[file, 0]]);
     for (const [path, steps] of far)
       for (const one of importers.get(path) ?? []) if (!far.has(one)) far.set(one, steps + 1);
-    const isBeside = (test: string) => posix.dirname(test) === posix.dirname(file);
+    const isAkin = akinTo(file);
+    const last = ({ far }: Near) => Number(far === Number.POSITIVE_INFINITY);
     return tests
       .map((test) => ({ test, far: far.get(test) ?? Number.POSITIVE_INFINITY }))
-      .sort((a, b) => (a.far === b.far ? Number(isBeside(b.test)) - Number(isBeside(a.test)) : a.far - b.far));
+      .sort((a, b) => last(a) - last(b) || isAkin(b.test) - isAkin(a.test) || (last(a) ? 0 : a.far - b.far));
   };
+}
+
+function akinTo(file: string): (test: string) => number {
+  const folder = posix.dirname(file);
+  const names = folder.split('/').slice(2);
+  const named = new RegExp(`(?<=^|[/.-])(${names.join('|')})(?=[/.-]|$)`);
+  return (test) => Number(posix.dirname(test) === folder || (names.length > 0 && named.test(test)));
 }
