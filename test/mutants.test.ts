@@ -35,8 +35,8 @@ test('conditions, operators, figures, ids and methods are turned round, one at a
 test('statements are removed, but not a return behind which nothing comes', () => {
   assert.deepEqual(mistakes('const a = () => { if (b) return 0n; c(); return d; };'), [
     'const a = () => { if (!(b)) return 0n; c(); return d; };',
-    'const a = () => { if (b) ; c(); return d; };',
-    'const a = () => { if (b) return 0n; ; return d; };',
+    'const a = () => { if (b) {} c(); return d; };',
+    'const a = () => { if (b) return 0n; {} return d; };',
   ]);
 });
 

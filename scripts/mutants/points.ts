@@ -39,6 +39,9 @@ const ID = /^[a-z][\w.:-]*$/i;
 const FEW = 20;
 const WITHOUT_EFFECT = /^(console|assert\w*|(\w+\.)*(log|logger)\??\.(debug|info|warn|error))\b/;
 
+/** What may stand wherever a statement may, also as all that an `if` has. */
+const NOTHING = '{}';
+
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const CUT = 70;
 const cut = (text: string) => {
@@ -67,9 +70,9 @@ export function pointsOf(path: string, text: string): Point[] {
   return points;
 }
 
-/** The file with this one change. A removed statement leaves an empty one behind: it may be all that an `if` has. */
+/** The file with this one change. */
 export const changed = (text: string, { start, end, text: instead }: Point): string =>
-  text.slice(0, start) + (instead || (text[end - 1] === ';' ? ';' : '')) + text.slice(end);
+  text.slice(0, start) + instead + text.slice(end);
 
 function isLeftOut(node: Node, text: string): boolean {
   switch (node.type) {
@@ -114,10 +117,10 @@ function* changesOf(node: Node, around: Around, text: string): Generator<Change>
       if (node.operator === '!') yield [node, ` ${source(node.argument)}`]; // as in `return!isOver`
       return;
     case 'ExpressionStatement':
-      if (!node.directive) yield [node, ''];
+      if (!node.directive) yield [node, NOTHING];
       return;
     case 'ReturnStatement':
-      if (!isLast(node, around)) yield [node, ''];
+      if (!isLast(node, around)) yield [node, NOTHING];
       return;
     case 'Literal':
       yield* literalChanges(node, around);
