@@ -69,10 +69,10 @@ test('the nearest tests come first: those of its folder, then by imports of valu
   const files: Readonly<Record<string, string>> = {
     'src/games/lamp/oil.ts': '',
     'src/games/index.ts': "import { oil } from './lamp/oil.ts';",
-    'test/any.test.ts': "import { oil } from '../src/games/lamp/oil.ts';",
-    'test/all.test.ts': "const games = () => import('../src/games/index.ts');",
-    'test/seen-lamp.test.ts': "export * from '../src/games/index.ts';",
-    'test/word.test.ts': "import type { Oil } from '../src/games/lamp/oil.ts';",
+    'src/games/any.test.ts': "import { oil } from './lamp/oil.ts';",
+    'src/games/all.test.ts': "const games = () => import('./index.ts');",
+    'src/games/seen-lamp.test.ts': "export * from './index.ts';",
+    'src/games/word.test.ts': "import type { Oil } from './lamp/oil.ts';",
     'src/games/lamp/words.test.ts': '',
   };
   const tests = Object.keys(files).filter((path) => path.endsWith('.test.ts'));
@@ -80,11 +80,11 @@ test('the nearest tests come first: those of its folder, then by imports of valu
   assert.deepEqual(
     near.map(({ test, far }) => [test, far]),
     [
-      ['test/seen-lamp.test.ts', 2],
-      ['test/any.test.ts', 1],
-      ['test/all.test.ts', 2],
+      ['src/games/seen-lamp.test.ts', 2],
+      ['src/games/any.test.ts', 1],
+      ['src/games/all.test.ts', 2],
       ['src/games/lamp/words.test.ts', Number.POSITIVE_INFINITY],
-      ['test/word.test.ts', Number.POSITIVE_INFINITY],
+      ['src/games/word.test.ts', Number.POSITIVE_INFINITY],
     ],
   );
 });
