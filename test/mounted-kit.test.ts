@@ -38,7 +38,11 @@ function picker() {
   const seats = drawn(0, (chosen, choose) =>
     h(SeatPicker, {
       ...{ faces: faces as never, label: 'Who?', chosen, onPick: choose },
-      ...{ allowed: [0, 2, 3, 4, 5, 6], orders: { 2: 1, 3: 2 }, note: (seat: number) => (seat === 2 ? 'first' : undefined) },
+      ...{
+        allowed: [0, 2, 3, 4, 5, 6],
+        orders: { 2: 1, 3: 2 },
+        note: (seat: number) => (seat === 2 ? 'first' : undefined),
+      },
     }),
   );
   seats.buttons().forEach((button, seat) => {
