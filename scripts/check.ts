@@ -12,10 +12,11 @@
  * other step as one.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism, constants } from 'node:os';
 import { join } from 'node:path';
 import { choose } from './choice.ts';
+import { idlePatterns, isInBrowser, isLong, isTogether, testFiles, testsApart, testsTogether } from './tests.ts';
 
 interface Step {
   name: string;
@@ -52,67 +53,37 @@ const tools: readonly Step[] = [
     command: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=100'),
   },
 ];
-/** Those that take longest come first, so that no core waits for one of them in the end. */
-const FIRST = [/simulation/, /secrecy/, /wire/, /contract/];
-const isOneOf = (patterns: readonly RegExp[], file: string) => patterns.some((pattern) => pattern.test(file));
-const byLength = (a: string, b: string) => Number(isOneOf(FIRST, b)) - Number(isOneOf(FIRST, a)) || (a < b ? -1 : 1);
-
 /** Not part of the quick check. */
 const THOROUGH = ['long', 'e2e'];
 const isQuick = ({ name }: Step) => !THOROUGH.includes(name);
-/** Tests that take their time or need a database. */
-const LONG = [/\.slow\.test\.ts$/, /\.postgres\.test\.ts$/];
-const isLong = (file: string) => isOneOf(LONG, file);
-/**
- * Tests that start processes, threads or timers of their own, make themselves a browser, or are long: each file has a
- * process. The rest share one.
- */
-const APART = [
-  ...[/simulation/, /wire/, /sqlite/, /memory\.test/, /serve\.test/, /sockets/, /http\.test/, /streams/, /bootstrap/],
-  ...[/check\.test/, /[\\/]lab[\\/]/, /[\\/]web[\\/]/, /mounted/],
-];
-const isTogether = (file: string) => !isOneOf(APART, file) && !isLong(file);
-const TEST_FILES = ['src/**/*.test.ts', 'test/*.test.ts'];
-const BROWSER_FILES = ['e2e/*.test.ts'];
-const filesIn = (...patterns: string[]) => globSync(patterns, { cwd: root }).sort(byLength);
+const files = testFiles(root);
 
 const choice = choose(process.argv.slice(2), {
   root,
   tools: tools.map(({ name }) => name),
   tests: ['rules', 'tests', ...THOROUGH],
   quick: [...tools.map(({ name }) => name), 'rules', 'tests'],
-  files: filesIn(...TEST_FILES, ...BROWSER_FILES),
+  files,
 });
 if (typeof choice === 'string') {
   console.error(choice);
   process.exit(2);
 }
 
-const isInBrowser = (file: string) => /^e2e[\\/]/.test(file);
 const chosen = choice.files.filter((file) => !isInBrowser(file));
 const testSteps: readonly Step[] = [
-  { name: 'rules', what: 'kernel, games, rooms, tidy', command: togetherTests(chosen.filter(isTogether)) },
+  { name: 'rules', what: 'kernel, games, rooms, tidy', command: testsTogether(chosen.filter(isTogether)) },
   {
     name: 'tests',
     what: 'server, lab and pages',
-    command: testsOf(chosen.filter((file) => !isLong(file) && !isTogether(file))),
+    command: testsApart(chosen.filter((file) => !isLong(file) && !isTogether(file))),
   },
-  { name: 'long', what: 'crashes, a real PostgreSQL', command: testsOf(chosen.filter(isLong)) },
+  { name: 'long', what: 'crashes, a real PostgreSQL', command: testsApart(chosen.filter(isLong)) },
   { name: 'e2e', what: 'whole evenings in a real browser', command: browserTests(choice.files.filter(isInBrowser)) },
 ].filter(({ command }) => command.length > 0);
 
 function tool(path: string, ...args: string[]): string[] {
   return [process.execPath, join(root, 'node_modules', path), ...args];
-}
-
-function testsOf(files: readonly string[]): string[] {
-  if (files.length === 0) return [];
-  return [process.execPath, '--test', `--test-concurrency=${cores}`, '--test-reporter=spec', ...files];
-}
-
-function togetherTests(files: readonly string[]): string[] {
-  if (files.length === 0) return [];
-  return [process.execPath, '--test', '--test-isolation=none', '--test-reporter=spec', ...files];
 }
 
 /** They need a browser and the built pages first. */
@@ -198,11 +169,9 @@ async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** A file that was given another name would quietly run among others, or late. */
-const all = globSync(TEST_FILES, { cwd: root });
-const idle = [...FIRST, ...LONG, ...APART].filter((pattern) => !all.some((file) => pattern.test(file)));
+const idle = idlePatterns(files);
 if (idle.length > 0) {
-  console.error(`scripts/check.ts sorts tests by ${idle.join(' and ')}, and no test file is called so any more.`);
+  console.error(`scripts/tests.ts sorts tests by ${idle.join(' and ')}, and no test file is called so any more.`);
   process.exit(2);
 }
 

@@ -1,0 +1,42 @@
+/** Which test files there are, in which order they run, which have a process each, and how Node is asked to run them. */
+import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+
+/** Those that take longest come first, so that no core waits for one of them in the end. */
+const FIRST = [/simulation/, /secrecy/, /wire/, /contract/];
+/** Tests that take their time or need a database. */
+const LONG = [/\.slow\.test\.ts$/, /\.postgres\.test\.ts$/];
+/**
+ * Tests that start processes, threads or timers of their own, make themselves a browser, or are long: each file has a
+ * process. The rest share one.
+ */
+const APART = [
+  ...[/simulation/, /wire/, /sqlite/, /memory\.test/, /serve\.test/, /sockets/, /http\.test/, /streams/, /bootstrap/],
+  ...[/check\.test/, /mutants/, /[\\/]lab[\\/]/, /[\\/]web[\\/]/, /mounted/],
+];
+const TEST_FILES = ['src/**/*.test.ts', 'test/*.test.ts'];
+const BROWSER_FILES = ['e2e/*.test.ts'];
+
+const isOneOf = (patterns: readonly RegExp[], file: string) => patterns.some((pattern) => pattern.test(file));
+const byLength = (a: string, b: string) => Number(isOneOf(FIRST, b)) - Number(isOneOf(FIRST, a)) || (a < b ? -1 : 1);
+
+export const isLong = (file: string) => isOneOf(LONG, file);
+export const isInBrowser = (file: string) => /^e2e[\\/]/.test(file);
+export const isTogether = (file: string) => !isOneOf(APART, file) && !isLong(file);
+
+export const testFiles = (root: string): string[] =>
+  globSync([...TEST_FILES, ...BROWSER_FILES], { cwd: root }).sort(byLength);
+
+/** Patterns above that no test file is called by: one that was given another name would quietly run among others. */
+export const idlePatterns = (files: readonly string[]): RegExp[] =>
+  [...FIRST, ...LONG, ...APART].filter((pattern) => !files.some((file) => !isInBrowser(file) && pattern.test(file)));
+
+export function testsApart(files: readonly string[], atOnce = availableParallelism()): string[] {
+  if (files.length === 0) return [];
+  return [process.execPath, '--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', ...files];
+}
+
+export function testsTogether(files: readonly string[]): string[] {
+  if (files.length === 0) return [];
+  return [process.execPath, '--test', '--test-isolation=none', '--test-reporter=spec', ...files];
+}
