@@ -60,6 +60,12 @@ export const LIMITS = {
   waitingBytesMax: 1024 * 1024,
   /** A whole request, however slowly it comes; bodies are small. And how long the store may take for it. */
   requestSeconds: 15,
+  /** Requests of a connection that were not answered yet: browsers send one at a time. And of its whole life. */
+  requestsWaitingPerConnection: 8,
+  requestsPerConnectionMax: 1_000,
+  /** A connection without a request, and one on which nothing moves although something is to be read. */
+  keepAliveSeconds: 30,
+  stuckSeconds: 30,
   storeSeconds: 5,
   helloSeconds: 10,
   heartbeatSeconds: 20,

@@ -35,6 +35,7 @@ const sockets = openSockets(
   metrics,
   createFailures(wallClock),
   {
+    names: () => true,
     origins: [],
   },
 );

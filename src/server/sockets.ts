@@ -20,6 +20,7 @@ import {
 } from '../protocol.ts';
 import type { Clock } from './clock.ts';
 import type { Failures } from './failures.ts';
+import type { Names } from './gate.ts';
 import { Bucket, LIMITS } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Line, Room } from './room.ts';
@@ -28,6 +29,8 @@ import { Meter } from './round-trips.ts';
 import { hashOf } from './tokens.ts';
 
 export interface SocketSettings {
+  /** What this house is called. */
+  readonly names: Names;
   /** Origins that may open a line besides the server's own address. */
   readonly origins: readonly string[];
 }
@@ -68,6 +71,7 @@ export function openSockets(
     const { origin, host } = request.headers;
     const isOwn = origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
     if (request.url !== '/line') return refuseUpgrade(socket, 404);
+    if (!settings.names(host)) return refuseUpgrade(socket, 421);
     if (!isOwn && !settings.origins.includes(origin)) return refuseUpgrade(socket, 403);
     if (sockets.clients.size >= LIMITS.socketsMax) return refuseUpgrade(socket, 503);
     sockets.handleUpgrade(request, socket, head, (opened) => {
@@ -100,9 +104,9 @@ export function openSockets(
   };
 }
 
-function refuseUpgrade(socket: Duplex, status: 403 | 404 | 503): void {
+function refuseUpgrade(socket: Duplex, status: 403 | 404 | 421 | 503): void {
   socket.on('error', () => {}); // gone before it was told: nobody else listens to this socket any more
-  const text = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' }[status];
+  const text = { 403: 'Forbidden', 404: 'Not Found', 421: 'Misdirected Request', 503: 'Service Unavailable' }[status];
   socket.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
