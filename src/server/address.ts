@@ -1,4 +1,5 @@
 /** Where this machine is found, and where a visitor comes from. */
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Settings } from './settings.ts';
@@ -50,8 +51,20 @@ function networksIn(text: string): BlockList | undefined {
 
 export const areNetworks = (text: string): boolean => networksIn(text) !== undefined;
 
+/** What a visitor is counted by. A proxy adds the address to the right; what stands further left, the visitor wrote. */
+export function networkOfVisitor({ socket, headers }: IncomingMessage, isProxy: IsProxy): string {
+  const peer = socket.remoteAddress ?? '';
+  const told = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)!
+    .trim();
+  return networkOf(isProxy(peer) && isIP(plainAddress(told)) > 0 ? told : peer);
+}
+
+export type IsProxy = (address: string) => boolean;
+
 /** Whose word is taken for where a visitor comes from: nobody's who could have come past the proxy. */
-export function proxiesOf(trusted: string): (address: string) => boolean {
+export function proxiesOf(trusted: string): IsProxy {
   if (trusted === 'no') return () => false;
   const list = networksIn(trusted === 'yes' ? PRIVATE : trusted)!;
   return (address) => {

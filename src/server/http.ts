@@ -9,9 +9,9 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Logger } from 'pino';
 import { LANGUAGES, type Language, type Typed } from '../kernel/game.ts';
 import { isCode, isToken } from '../protocol.ts';
-import { networkOf } from './address.ts';
+import { type IsProxy, networkOfVisitor } from './address.ts';
 import type { Clock } from './clock.ts';
-import type { Failures } from './failures.ts';
+import type { Failures, Visitor } from './failures.ts';
 import { gate, type Names } from './gate.ts';
 import { HEADERS } from './headers.ts';
 import { createKnocks, type Knocked, standingOf } from './knock.ts';
@@ -27,7 +27,7 @@ import { hashOf } from './tokens.ts';
 export interface HttpSettings {
   readonly push?: Push;
   /** Whether this address is a proxy's, which tells the visitor's. */
-  readonly isProxy: (address: string) => boolean;
+  readonly isProxy: IsProxy;
   /** What this house is called. */
   readonly names: Names;
   readonly metricsToken: string | null;
@@ -57,8 +57,6 @@ export async function createHttp(
 ): Promise<App> {
   const app = fastify({
     loggerInstance: logger.child({}, { level: logger.level === 'silent' ? 'silent' : 'warn' }),
-    // One hop, and only from a proxy: what stands further left in its header, the visitor has written.
-    trustProxy: (address, hop) => hop === 0 && settings.isProxy(address),
     bodyLimit: LIMITS.messageBytesMax,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
@@ -130,11 +128,19 @@ export async function createHttp(
     return Promise.race([work(), late]).finally(() => callOff());
   };
 
+  const tokenOf = (request: FastifyRequest): string | undefined => {
+    const token = request.headers.authorization?.replace(/^Bearer /, '');
+    return isToken(token) ? hashOf(token) : undefined;
+  };
+  const visitorOf = (request: FastifyRequest): Visitor => ({
+    network: networkOfVisitor(request.raw, settings.isProxy),
+    holder: tokenOf(request) ?? null,
+  });
   const made = new Buckets(LIMITS.roomsPerAddressPerHour, LIMITS.roomsPerAddressPerHour / 3600);
   app.post('/api/rooms', async (request, reply) => {
     const wish = wishOf(request.body);
     if (!wish) return refuse(reply, 400, 'bad-payload', 'A room needs a game, a language and whether it is remote.');
-    if (!made.take(networkOf(request.ip), clock.now()))
+    if (!made.take(visitorOf(request).network, clock.now()))
       return refuse(reply, 429, 'too-fast', 'Too many rooms were made here; try again later.');
     const room = await stored(() => rooms.create(wish));
     if (room === 'no-such-game') return refuse(reply, 404, room, 'There is no such game.');
@@ -142,10 +148,6 @@ export async function createHttp(
     return reply.code(201).send(room);
   });
 
-  const tokenOf = (request: FastifyRequest): string | undefined => {
-    const token = request.headers.authorization?.replace(/^Bearer /, '');
-    return isToken(token) ? hashOf(token) : undefined;
-  };
   /** Whoever shows no token of the room that allows it is refused, and after many wrong ones not even looked up. */
   const withToken = async (
     request: FastifyRequest,
@@ -157,13 +159,14 @@ export async function createHttp(
     const holder = tokenOf(request);
     const no = () => refuse(reply, 403, why, message);
     if (!holder || !isCode(code)) return no();
-    const mayLook = failures.refuses(holder) === undefined;
+    const visitor = visitorOf(request);
+    const mayLook = failures.refuses(visitor) === undefined;
     if (await stored(() => isAllowed(code, holder, mayLook))) {
       const answer = await stored(() => work(code));
       return reply.sent ? reply : reply.code(answer === undefined ? 204 : 200).send(answer);
     }
     if (!mayLook) return refuse(reply, 429, 'too-fast', 'Too many wrong tokens were tried; try again later.');
-    failures.missed(holder);
+    failures.missed(visitor);
     return no();
   };
   /** The host shows the token of the seat, the master that of the console; until somebody sits, the table's key will do. */
@@ -204,16 +207,17 @@ export async function createHttp(
   app.get('/api/rooms/:code', async (request, reply) => {
     const code = codeOf(request);
     const holder = tokenOf(request);
+    const visitor = visitorOf(request);
     // While others guess, whoever belongs to the room is answered all the same.
     if (
-      failures.refuses(null) &&
+      failures.refuses(visitor) &&
       !(holder && isCode(code) && (await stored(() => rooms.isGuest(code, holder, false))))
     ) {
       return refuse(reply, 429, 'too-fast', 'Too many codes were tried; try again soon.');
     }
     const room = isCode(code) ? await stored(() => rooms.find(code)) : undefined;
     if (!room) {
-      failures.missed(null);
+      failures.missed(visitor);
       return refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
     }
     const { game, language, phase } = room.state;
@@ -248,10 +252,11 @@ export async function createHttp(
     const code = codeOf(request);
     const holder = tokenOf(request);
     if (!holder) return refuse(reply, 400, 'bad-payload', 'A screen shows a token of its own.');
-    if (failures.refuses(null)) return refuse(reply, 429, 'too-fast', 'Too many codes were tried; try again soon.');
+    const visitor = visitorOf(request);
+    if (failures.refuses(visitor)) return refuse(reply, 429, 'too-fast', 'Too many codes were tried; try again soon.');
     const room = isCode(code) ? await stored(() => rooms.find(code)) : undefined;
     if (!room) {
-      failures.missed(null);
+      failures.missed(visitor);
       return refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
     }
     const knocked = await stored(() => work(room, holder));

@@ -79,9 +79,10 @@ export async function serve(
   let isOpen = true;
   const pages = existsSync(join(PAGES, 'index.html')) ? readPages(PAGES) : undefined;
   const names = namesOf(settings);
+  const isProxy = proxiesOf(settings.trustProxy);
   const app = await createHttp(rooms, clock, metrics, failures, logger, {
     ...(push && { push }),
-    isProxy: proxiesOf(settings.trustProxy),
+    isProxy,
     names,
     metricsToken: settings.metricsToken,
     isReady: () => isOpen && upkeep.isReady,
@@ -89,7 +90,9 @@ export async function serve(
     pages,
     address: () => addressForPhones(settings, portOf(app.server)),
   });
-  const sockets = openSockets(app.server, rooms, clock, metrics, failures, { names, origins: settings.origins });
+  const sockets = openSockets(app.server, rooms, clock, metrics, failures, {
+    ...{ names, isProxy, origins: settings.origins },
+  });
 
   await app.listen({ port: settings.port, host: settings.host });
   return {

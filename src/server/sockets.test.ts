@@ -36,6 +36,7 @@ const sockets = openSockets(
   createFailures(wallClock),
   {
     names: () => true,
+    isProxy: () => false,
     origins: [],
   },
 );

@@ -18,6 +18,7 @@ import {
   protocolOf,
   syncLine,
 } from '../protocol.ts';
+import { type IsProxy, networkOfVisitor } from './address.ts';
 import type { Clock } from './clock.ts';
 import type { Failures } from './failures.ts';
 import type { Names } from './gate.ts';
@@ -29,6 +30,8 @@ import { Meter } from './round-trips.ts';
 import { hashOf } from './tokens.ts';
 
 export interface SocketSettings {
+  /** Whether this address is a proxy's, which tells the visitor's. */
+  readonly isProxy: IsProxy;
   /** What this house is called. */
   readonly names: Names;
   /** Origins that may open a line besides the server's own address. */
@@ -75,7 +78,8 @@ export function openSockets(
     if (!isOwn && !settings.origins.includes(origin)) return refuseUpgrade(socket, 403);
     if (sockets.clients.size >= LIMITS.socketsMax) return refuseUpgrade(socket, 503);
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      const pace = attend(opened, rooms, clock, metrics, failures, senderOf(opened, socket));
+      const network = networkOfVisitor(request, settings.isProxy);
+      const pace = attend(opened, rooms, clock, metrics, { failures, network }, senderOf(opened, socket));
       limitPings(opened, clock, metrics, pace);
     });
   });
@@ -144,13 +148,19 @@ function headOf(bytes: number): string {
   return `\x81\x7e${String.fromCharCode(bytes >> 8, bytes & 255)}`;
 }
 
+/** Where a line comes from, and whether strangers from there are let in. */
+export interface Door {
+  readonly failures: Failures;
+  readonly network: string;
+}
+
 /** Serves one socket until it closes. Gives the measure of what it may send. */
 export function attend(
   socket: Socket,
   rooms: Rooms,
   clock: Clock,
   metrics: Metrics,
-  failures: Failures,
+  { failures, network }: Door,
   send = ({ text }: Frame): void => socket.send(text),
 ): Bucket {
   const outbox = openOutbox();
@@ -193,11 +203,16 @@ export function attend(
     callOffHello();
     const { hello } = message;
     const holder = hashOf(hello.token);
+    const cameAt = clock.now();
     const found = await rooms.find(hello.room);
     if (socket.readyState !== socket.OPEN) return;
-    const isGuess = !found?.knows(holder) && failures.refuses(holder);
-    if (!found) failures.missed(holder);
-    if (isGuess || !found) return close(isGuess || 'no-such-room');
+    const waits = found?.knows(holder) ? undefined : failures.refuses({ network, holder });
+    if (!found) failures.missed({ network, holder });
+    if (waits) {
+      clock.at(cameAt + LIMITS.waitToldMs, () => socket.readyState === socket.OPEN && close(waits));
+      return;
+    }
+    if (!found) return close('no-such-room');
     const refusal = found.refuses(holder);
     if (refusal) return close(refusal);
     room = found;
