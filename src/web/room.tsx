@@ -163,6 +163,11 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     void (me === null ? sitAlone(lobbyRef.current) : playAlone(lobbyRef.current));
   }, [isOpen, me]);
 
+  // What is read of one game says nothing true of the next.
+  useEffect(() => {
+    drawer.value = null;
+  }, [room.number]);
+
   useConsole(line, surface);
   useBrightness(surface, room);
   const isNewlyLed = useIsNewlyLed(room);
