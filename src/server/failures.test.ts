@@ -19,13 +19,14 @@ interface Visit {
 
 let visitors = 0;
 
-/** A browser comes by a line. */
+/** A browser comes by a line, from an address of its own if none is named. */
 async function come(
   { rooms, clock, house }: TestHouse,
   failures: Failures,
   room: string,
   token = chanceOf(`visitor ${visitors++}`).bytes(16),
   page = new Page({ room, token, page: chanceOf(`page of ${token}`).bytes(8), rules: house.rules }),
+  network = `home of ${token}`,
 ): Promise<Visit> {
   const on = {} as { message: (data: string, isBinary: boolean) => void; close: () => void };
   let code: number | undefined;
@@ -40,11 +41,16 @@ async function come(
     terminate: () => {},
     on: (event: string, heard: unknown) => Object.assign(on, { [event]: heard }),
   };
-  attend(socket, rooms, clock, house.metrics, failures);
+  attend(socket, rooms, clock, house.metrics, { failures, network });
   page.opened((text) => on.message(text, false));
   await settled();
+  if (code === undefined && !page.isConnected) await clock.pass(LIMITS.waitToldMs);
   return { page, code, leave: () => on.close() };
 }
+
+/** The same from one address: each time another device. */
+const comeFrom = (house: TestHouse, failures: Failures, network: string, room: string, token?: string) =>
+  come(house, failures, room, token, undefined, network);
 
 async function openRoom() {
   const house = openHouse(games);
@@ -64,17 +70,50 @@ test('one device that guesses too often is told to stay away, and does not learn
   assert.ok(isFinal(CLOSE['too-fast'].code));
 });
 
-test('while many guess, a newcomer is told to come back, and is let in', async () => {
+test('all phones of a party may mistype at once, and who guesses on from one address waits with right and wrong codes', async () => {
   const { house, room, failures } = await openRoom();
-  for (let i = 0; i < LIMITS.failedJoinsBurst; i++) await come(house, failures, 'ZZZZ');
-  const token = chanceOf('newcomer').bytes(16);
-  const { code, page } = await come(house, failures, room, token);
+  const sofa = await comeFrom(house, failures, 'party', room, chanceOf('sofa').bytes(16));
+  assert.deepEqual(await sofa.page.ask(sitting('Alma')), {});
+  for (let i = 0; i < 22; i++)
+    assert.equal((await comeFrom(house, failures, 'party', 'ZZZZ')).code, CLOSE['no-such-room'].code);
+  assert.equal((await comeFrom(house, failures, 'party', room)).code, undefined);
+
+  const codes = new Set<number | undefined>();
+  for (let i = 22; i < LIMITS.failedJoinsPerAddressBurst; i++)
+    codes.add((await comeFrom(house, failures, 'party', 'ZZZZ')).code);
+  assert.deepEqual([...codes], [CLOSE['no-such-room'].code]);
+  assert.equal((await comeFrom(house, failures, 'party', 'ZZZZ')).code, CLOSE.busy.code);
+  assert.equal((await comeFrom(house, failures, 'party', room)).code, CLOSE.busy.code);
+  sofa.leave();
+  const back = await comeFrom(house, failures, 'party', room, chanceOf('sofa').bytes(16));
+  assert.equal(back.code, undefined, 'who has a place comes in');
+  assert.equal((await comeFrom(house, failures, 'elsewhere', room)).code, undefined, 'nobody else waits');
+  await house.clock.pass(60_000 / LIMITS.failedJoinsPerAddressPerMinute);
+  assert.equal((await comeFrom(house, failures, 'party', room)).code, undefined);
+});
+
+test('whoever is told to wait is told so after the same time, whether or not there is such a room', async () => {
+  const { house, room, failures } = await openRoom();
+  for (let i = 0; i < LIMITS.failedJoinsPerAddressBurst; i++) failures.missed({ network: 'home', holder: null });
+  const told: number[] = [];
+  for (const code of [room, 'ZZZZ']) {
+    const before = house.clock.now();
+    failures.missed({ network: 'home', holder: null });
+    assert.equal((await comeFrom(house, failures, 'home', code)).code, CLOSE.busy.code);
+    told.push(house.clock.now() - before);
+  }
+  assert.deepEqual(told, [LIMITS.waitToldMs, LIMITS.waitToldMs]);
+});
+
+test('while a thousand addresses guess, newcomers come in, and only those wait who guessed themselves', async () => {
+  const { house, room, failures } = await openRoom();
+  for (let i = 0; i < LIMITS.failedJoinsBurst; i++) await comeFrom(house, failures, `bot ${i}`, 'ZZZZ');
+  assert.equal((await comeFrom(house, failures, 'home', room)).code, undefined);
+  const { code } = await comeFrom(house, failures, 'bot 7', room);
   assert.equal(code, CLOSE.busy.code);
-  assert.ok(!isFinal(CLOSE.busy.code));
+  assert.ok(!isFinal(CLOSE.busy.code), 'and they come again');
   await house.clock.pass(1000);
-  const again = await come(house, failures, room, token, page);
-  assert.equal(again.code, undefined);
-  assert.equal(page.isConnected, true);
+  assert.equal((await comeFrom(house, failures, 'bot 7', room)).code, undefined);
 });
 
 test('a room full of strangers, or with a queue of them, is a matter of time', async () => {

@@ -61,7 +61,7 @@ attack('requests that make no sense', async (times) => {
   ])
     assert.ok([400, 415].includes((await post(JSON.stringify(good), type)).status), type);
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const) {
-    const answer = await bytesOf(`${method} /api/rooms HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const answer = await bytesOf(`${method} /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
     assert.match(answer, /^HTTP\/1\.1 40[045]/, method);
   }
   const paths = [
@@ -82,7 +82,7 @@ attack('requests that make no sense', async (times) => {
     '/api/rooms/../../x',
   ];
   for (const path of [...paths, ...more, `/${'a'.repeat(8000)}`, `/api/rooms/${'A'.repeat(5000)}/export`]) {
-    const answer = await bytesOf(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const answer = await bytesOf(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
     assert.match(answer, /^HTTP\/1\.1 (400|403|404|414)/, path);
     assert.ok(!answer.includes('root:') && !answer.includes('"dependencies"'), path);
   }
@@ -96,12 +96,14 @@ attack('requests that make no sense', async (times) => {
   for (const text of noHttp)
     assert.match(await bytesOf(Buffer.from(text, 'latin1')), /^(HTTP\/1\.1 400|$)/, JSON.stringify(text));
   const smuggled =
-    'POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\n\r\n';
+    'POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /metrics HTTP/1.1\r\n\r\n';
   assert.match(await bytesOf(smuggled), /^HTTP\/1\.1 400/);
   const secret = token();
   const headers = (count: number) => Array.from({ length: count }, (_, i) => `X-${i}: ${'y'.repeat(20)}\r\n`).join('');
   assert.match(
-    await bytesOf(`GET /healthz HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${secret}\r\n${headers(1000)}\r\n`),
+    await bytesOf(
+      `GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${secret}\r\n${headers(1000)}\r\n`,
+    ),
     /^HTTP\/1\.1 431/,
   );
   assert.match(
@@ -109,19 +111,37 @@ attack('requests that make no sense', async (times) => {
     /^HTTP\/1\.1 400/,
   );
   await times(() =>
-    Promise.all(Array.from({ length: 20 }, () => bytesOf(`GET /x HTTP/1.1\r\nHost: x\r\n${headers(400)}\r\n`))),
+    Promise.all(Array.from({ length: 20 }, () => bytesOf(`GET /x HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers(400)}\r\n`))),
   );
   const rooms = (text: string) => /^konklave_rooms (\d+)$/m.exec(text)![1];
   assert.equal(rooms(await metrics()), rooms(before), 'no room was made');
 });
+
+const resident = async () => Number(/^konklave_memory_bytes\{part="resident"\} (\d+)$/m.exec(await metrics())![1]);
+
+attack(
+  'one connection that asks for the page on and on, and waits for no answer',
+  async (times, before) => {
+    const pages = 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(10_000);
+    const count = await times(async () => {
+      const socket = connectTcp({ port, host: '127.0.0.1' }).on('error', () => {});
+      const closed = new Promise((resolve) => socket.once('close', resolve).resume());
+      socket.write(pages);
+      await closed;
+    });
+    assert.ok(count > 0, 'it was cut off');
+    assert.ok((await resident()) - before < 100 * 2 ** 20, 'what it asked for does not pile up');
+  },
+  resident,
+);
 
 attack('five hundred requests that never end', async (times) => {
   const sockets = Array.from({ length: 500 }, (_, i) => {
     const socket = connectTcp({ port, host: '127.0.0.1' });
     socket.on('error', () => {});
     const half = [
-      'GET /healthz HTTP/1.1\r\nHost: x\r\n',
-      'POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{',
+      'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n',
+      'POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{',
       'G',
     ];
     socket.write(half[i % 3]!);
@@ -147,5 +167,5 @@ test('rooms are made at a pace', async () => {
     if (status === 429) break;
     assert.equal(status, 201);
   }
-  assert.ok(made < LIMITS.roomsPerAddressPerHour, `${made} more were made`);
+  assert.ok(made <= LIMITS.roomsPerAddressPerHour, `${made} more were made`);
 });

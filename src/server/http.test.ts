@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pino } from 'pino';
 import * as games from '../games/index.ts';
-import { networkOf } from './address.ts';
+import { areNetworks, networkOf, proxiesOf } from './address.ts';
 import { createFailures } from './failures.ts';
 import { createHttp } from './http.ts';
 import { Buckets, LIMITS } from './limits.ts';
@@ -13,7 +13,7 @@ import { settled } from './testing/clock.ts';
 import { chanceOf, openHouse } from './testing/house.ts';
 
 async function open({
-  trustProxy = false,
+  isProxy = (_: string): boolean => false,
   wrap = (log: RoomLog): RoomLog => log,
   push = undefined as Push | undefined,
 } = {}) {
@@ -23,10 +23,11 @@ async function open({
   let isReady = true;
   const { rooms, clock } = house;
   const app = await createHttp(rooms, clock, house.house.metrics, createFailures(clock), pino({ level: 'silent' }), {
-    trustProxy,
+    isProxy,
+    names: () => true,
     ...(push && { push }),
     metricsToken: null,
-    pages: null,
+    pages: undefined,
     address: () => 'http://192.168.0.7:8080',
     isReady: () => isReady,
     onTrouble: (error) => troubles.push(error),
@@ -71,7 +72,7 @@ test('a store that fails, or does not answer in time, is a sentence and a code',
 });
 
 test('behind a proxy, nobody chooses the address that rooms are counted by', async () => {
-  const { make } = await open({ trustProxy: true });
+  const { make } = await open({ isProxy: () => true });
   const statuses = new Set<number>();
   for (let i = 0; i <= LIMITS.roomsPerAddressPerHour; i++)
     statuses.add((await make({ 'x-forwarded-for': `10.0.0.${i}, 203.0.113.9` })).statusCode);
@@ -79,8 +80,41 @@ test('behind a proxy, nobody chooses the address that rooms are counted by', asy
   assert.equal((await make({ 'x-forwarded-for': '203.0.113.10' })).statusCode, 201, 'somebody else');
 });
 
+test('whoever comes past the proxy tells no address but the own', () => {
+  const cases = [
+    ['no', [], ['127.0.0.1', '10.0.0.1', '203.0.113.9']],
+    [
+      'yes',
+      ['127.0.0.1', '::1', '::ffff:172.17.0.1', '10.9.8.7', 'fd00::1', 'fe80::1%eth0'],
+      ['203.0.113.9', '2001:db8::1'],
+    ],
+    ['192.0.2.7 2001:db8:1::/48', ['192.0.2.7', '2001:db8:1:2::3'], ['192.0.2.8', '127.0.0.1', '2001:db8:2::1']],
+  ] as const;
+  for (const [trusted, proxies, others] of cases) {
+    const isProxy = proxiesOf(trusted);
+    for (const address of proxies) assert.ok(isProxy(address), `${trusted}: ${address}`);
+    for (const address of [...others, '', 'nowhere']) assert.ok(!isProxy(address), `${trusted}: ${address}`);
+  }
+  for (const wrong of ['maybe', '10.0.0.0/33', '10.0.0/8', '::/129', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0.1,10.0.0.2'])
+    assert.ok(!areNetworks(wrong), wrong);
+});
+
+test('what is answered is kept nowhere on the way', async () => {
+  const { make, app } = await open();
+  const answers = [
+    await make(),
+    await app.inject('/healthz'),
+    await app.inject('/api/rooms/ZZZZ'),
+    await app.inject('/x'),
+  ];
+  for (const { headers } of answers) {
+    assert.equal(headers['cache-control'], 'no-store');
+    assert.match(String(headers['content-security-policy']), /default-src 'none'/);
+  }
+});
+
 test('an IPv6 network counts as one address, however many it has, and a mapped IPv4 address as itself', async () => {
-  const { make } = await open({ trustProxy: true });
+  const { make } = await open({ isProxy: () => true });
   const statuses = new Set<number>();
   for (let i = 0; i <= LIMITS.roomsPerAddressPerHour; i++)
     statuses.add((await make({ 'x-forwarded-for': `2001:db8:0:7:${i.toString(16)}::1` })).statusCode);
@@ -155,7 +189,7 @@ test('tokens are not tried without end, and no room comes into memory for it', a
   assert.equal((await call('GET', 'ZZZZ', tokenOf('another'))).statusCode, 429);
   assert.equal(reads.length, before, 'nothing was read');
   assert.equal(rooms.size, 0);
-  await clock.pass(1000);
+  await clock.pass(60_000 / LIMITS.failedJoinsPerAddressPerMinute);
   assert.equal((await call('GET', room, table)).statusCode, 200);
   await rooms.find(room);
   for (let i = 0; i < LIMITS.failedJoinsBurst; i++) await call('GET', room, tokenOf(`more ${i}`));

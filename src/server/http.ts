@@ -3,21 +3,22 @@
  */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import helmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { LANGUAGES, type Language, type Typed } from '../kernel/game.ts';
 import { isCode, isToken } from '../protocol.ts';
-import { networkOf } from './address.ts';
+import { type IsProxy, networkOfVisitor } from './address.ts';
 import type { Clock } from './clock.ts';
-import type { Failures } from './failures.ts';
+import type { Failures, Visitor } from './failures.ts';
+import { gate, type Names } from './gate.ts';
+import { HEADERS } from './headers.ts';
 import { createKnocks, type Knocked, standingOf } from './knock.ts';
 import { Buckets, LIMITS } from './limits.ts';
 import { RoomLogError } from './log/room-log.ts';
 import { type Metrics, metricsText } from './metrics.ts';
+import type { Pages } from './pages.ts';
 import type { Push } from './push/push.ts';
 import type { Room } from './room.ts';
 import { type Rooms, realChance } from './rooms.ts';
@@ -25,15 +26,18 @@ import { hashOf } from './tokens.ts';
 
 export interface HttpSettings {
   readonly push?: Push;
-  readonly trustProxy: boolean;
+  /** Whether this address is a proxy's, which tells the visitor's. */
+  readonly isProxy: IsProxy;
+  /** What this house is called. */
+  readonly names: Names;
   readonly metricsToken: string | null;
   readonly isReady: () => boolean;
   /** Something failed that was not the visitor's fault. */
   readonly onTrouble: (error: unknown) => void;
   /** Where phones find this house, if it is known. */
   readonly address: () => string | null;
-  /** The folder of the built pages, or null for a server without them. */
-  readonly pages: string | null;
+  /** The built pages, if there are any. */
+  readonly pages: Pages | undefined;
 }
 
 type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Logger>;
@@ -53,13 +57,25 @@ export async function createHttp(
 ): Promise<App> {
   const app = fastify({
     loggerInstance: logger.child({}, { level: logger.level === 'silent' ? 'silent' : 'warn' }),
-    // One hop: what stands further left in its header, the visitor has written.
-    trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: LIMITS.messageBytesMax,
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: LIMITS.requestSeconds * 1000,
-    http: { headersTimeout: LIMITS.requestSeconds * 1000, connectionsCheckingInterval: 5_000 },
     forceCloseConnections: true,
+    serverFactory(handle) {
+      const { names, pages } = settings;
+      const server = createServer(
+        {
+          requestTimeout: LIMITS.requestSeconds * 1000,
+          headersTimeout: LIMITS.requestSeconds * 1000,
+          keepAliveTimeout: LIMITS.keepAliveSeconds * 1000,
+          connectionsCheckingInterval: 5_000,
+        },
+        gate({ names, pages, turnedAway: metrics.turnedAway }, handle),
+      );
+      // An answer that nobody takes is not kept for ever. Lines have a heartbeat of their own instead.
+      server.timeout = LIMITS.stuckSeconds * 1000;
+      server.maxRequestsPerSocket = LIMITS.requestsPerConnectionMax;
+      return server;
+    },
   });
   app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
     if (error instanceof StoreAway || error instanceof RoomLogError) {
@@ -70,26 +86,9 @@ export async function createHttp(
     if (status >= 500) settings.onTrouble(error);
     return refuse(reply, status, status >= 500 ? 'trouble' : 'bad-payload', 'That did not work.');
   });
-  // Nothing comes from elsewhere, and nothing else may hold these pages in a frame.
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: false, // the server itself speaks plain HTTP; a proxy in front adds its own
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginEmbedderPolicy: false,
+  app.addHook('onRequest', async (_, reply) => {
+    for (let i = 0; i < HEADERS.length; i += 2) reply.header(HEADERS[i]!, HEADERS[i + 1]!);
+    reply.header('cache-control', 'no-store');
   });
 
   const loop = monitorEventLoopDelay({ resolution: 20 });
@@ -114,7 +113,9 @@ export async function createHttp(
       number,
       number,
     ];
-    return reply.type('text/plain; version=0.0.4').send(metricsText(metrics, { p50, p99, max }));
+    const { rss, heapUsed, external } = process.memoryUsage();
+    const memory = { resident: rss, heap: heapUsed, outside: external };
+    return reply.type('text/plain; version=0.0.4').send(metricsText(metrics, { loopDelay: { p50, p99, max }, memory }));
   });
 
   /** What the store has to do for a request; one that is away is not waited for as long as by lines, which come back. */
@@ -127,11 +128,19 @@ export async function createHttp(
     return Promise.race([work(), late]).finally(() => callOff());
   };
 
+  const tokenOf = (request: FastifyRequest): string | undefined => {
+    const token = request.headers.authorization?.replace(/^Bearer /, '');
+    return isToken(token) ? hashOf(token) : undefined;
+  };
+  const visitorOf = (request: FastifyRequest): Visitor => ({
+    network: networkOfVisitor(request.raw, settings.isProxy),
+    holder: tokenOf(request) ?? null,
+  });
   const made = new Buckets(LIMITS.roomsPerAddressPerHour, LIMITS.roomsPerAddressPerHour / 3600);
   app.post('/api/rooms', async (request, reply) => {
     const wish = wishOf(request.body);
     if (!wish) return refuse(reply, 400, 'bad-payload', 'A room needs a game, a language and whether it is remote.');
-    if (!made.take(networkOf(request.ip), clock.now()))
+    if (!made.take(visitorOf(request).network, clock.now()))
       return refuse(reply, 429, 'too-fast', 'Too many rooms were made here; try again later.');
     const room = await stored(() => rooms.create(wish));
     if (room === 'no-such-game') return refuse(reply, 404, room, 'There is no such game.');
@@ -139,10 +148,6 @@ export async function createHttp(
     return reply.code(201).send(room);
   });
 
-  const tokenOf = (request: FastifyRequest): string | undefined => {
-    const token = request.headers.authorization?.replace(/^Bearer /, '');
-    return isToken(token) ? hashOf(token) : undefined;
-  };
   /** Whoever shows no token of the room that allows it is refused, and after many wrong ones not even looked up. */
   const withToken = async (
     request: FastifyRequest,
@@ -154,13 +159,14 @@ export async function createHttp(
     const holder = tokenOf(request);
     const no = () => refuse(reply, 403, why, message);
     if (!holder || !isCode(code)) return no();
-    const mayLook = failures.refuses(holder) === undefined;
+    const visitor = visitorOf(request);
+    const mayLook = failures.refuses(visitor) === undefined;
     if (await stored(() => isAllowed(code, holder, mayLook))) {
       const answer = await stored(() => work(code));
       return reply.sent ? reply : reply.code(answer === undefined ? 204 : 200).send(answer);
     }
     if (!mayLook) return refuse(reply, 429, 'too-fast', 'Too many wrong tokens were tried; try again later.');
-    failures.missed(holder);
+    failures.missed(visitor);
     return no();
   };
   /** The host shows the token of the seat, the master that of the console; until somebody sits, the table's key will do. */
@@ -201,16 +207,17 @@ export async function createHttp(
   app.get('/api/rooms/:code', async (request, reply) => {
     const code = codeOf(request);
     const holder = tokenOf(request);
+    const visitor = visitorOf(request);
     // While others guess, whoever belongs to the room is answered all the same.
     if (
-      failures.refuses(null) &&
+      failures.refuses(visitor) &&
       !(holder && isCode(code) && (await stored(() => rooms.isGuest(code, holder, false))))
     ) {
       return refuse(reply, 429, 'too-fast', 'Too many codes were tried; try again soon.');
     }
     const room = isCode(code) ? await stored(() => rooms.find(code)) : undefined;
     if (!room) {
-      failures.missed(null);
+      failures.missed(visitor);
       return refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
     }
     const { game, language, phase } = room.state;
@@ -245,10 +252,11 @@ export async function createHttp(
     const code = codeOf(request);
     const holder = tokenOf(request);
     if (!holder) return refuse(reply, 400, 'bad-payload', 'A screen shows a token of its own.');
-    if (failures.refuses(null)) return refuse(reply, 429, 'too-fast', 'Too many codes were tried; try again soon.');
+    const visitor = visitorOf(request);
+    if (failures.refuses(visitor)) return refuse(reply, 429, 'too-fast', 'Too many codes were tried; try again soon.');
     const room = isCode(code) ? await stored(() => rooms.find(code)) : undefined;
     if (!room) {
-      failures.missed(null);
+      failures.missed(visitor);
       return refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
     }
     const knocked = await stored(() => work(room, holder));
@@ -259,13 +267,7 @@ export async function createHttp(
     screen(request, reply, async (room, holder) => standingOf(room, holder, clock.now())),
   );
 
-  if (settings.pages) await servePages(app, settings.pages);
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = settings.pages && request.method === 'GET' && !/^\/(api|assets)\//.test(request.url);
-    return isPage
-      ? reply.code(isPlace(request.url) ? 200 : 404).sendFile('index.html')
-      : refuse(reply, 404, 'not-found', 'There is nothing here.');
-  });
+  app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'not-found', 'There is nothing here.'));
   return app;
 }
 
@@ -278,21 +280,6 @@ interface Permission {
 
 /** The store has not answered in time. */
 class StoreAway extends Error {}
-/** The addresses of the pages: the house, what it is about, and rooms with their screens. */
-const isPlace = (url: string): boolean => /^\/(about|[a-z]{4,5}(\/(table|master))?)?\/?(\?|$)/i.test(url);
-
-/** Files with a hash in their name never change; the page itself is asked for each time. */
-async function servePages(app: App, root: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const isHashed = path.includes('/assets/');
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
-}
 
 const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
   reply.code(status).send({ code, message });

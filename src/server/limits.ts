@@ -1,7 +1,8 @@
 /**
  * Every limit of the server in one table. Rates live here and not in the rules: "too fast" is about the line, never
- * about the game. Nothing is ever counted against a whole address but the making of rooms: all phones of a party share
- * one. Many who are counted one by one are kept in `Buckets`, which forget whoever came longest ago.
+ * about the game. Two things are counted against a whole address, which all phones of a party share: the making of
+ * rooms, and wrong codes; and neither keeps out who has a place. Many who are counted one by one are kept in `Buckets`,
+ * which forget whoever came longest ago.
  */
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
 import { BREAKAGE, MESSAGE_BYTES_MAX } from '../protocol.ts';
@@ -16,10 +17,18 @@ export const LIMITS = {
   chatBurst: 8,
   chatPerMinute: 30,
   roomsPerAddressPerHour: 60,
-  /** Hellos to rooms that do not exist, by one device; and by all, since a device may call itself another each time. */
+  /**
+   * Questions for rooms that do not exist, by one device; by one address, since a device may call itself another each
+   * time; and by all addresses, of which those wait then that asked wrong so shortly ago.
+   */
   failedJoinsPerDevicePerMinute: 20,
+  failedJoinsPerAddressBurst: 60,
+  failedJoinsPerAddressPerMinute: 30,
   failedJoinsBurst: 200,
-  failedJoinsPerSecond: 20,
+  failedJoinsPerSecond: 10,
+  failedJoinsRememberedSeconds: 600,
+  /** When a stranger is told to wait: late enough that it does not tell whether the room was looked up in vain. */
+  waitToldMs: 250,
   /** Opened games that somebody takes home, or the host all of them: the whole log is read for it. */
   exportsBurst: 10,
   exportsPerMinute: 10,
@@ -60,6 +69,12 @@ export const LIMITS = {
   waitingBytesMax: 1024 * 1024,
   /** A whole request, however slowly it comes; bodies are small. And how long the store may take for it. */
   requestSeconds: 15,
+  /** Requests of a connection that were not answered yet: browsers send one at a time. And of its whole life. */
+  requestsWaitingPerConnection: 8,
+  requestsPerConnectionMax: 1_000,
+  /** A connection without a request, and one on which nothing moves although something is to be read. */
+  keepAliveSeconds: 30,
+  stuckSeconds: 30,
   storeSeconds: 5,
   helloSeconds: 10,
   heartbeatSeconds: 20,

@@ -42,6 +42,8 @@ export interface Metrics {
   readonly refusals: Counter;
   readonly conflicts: Counter;
   readonly closes: Counter;
+  /** Requests that were not let in, by reason. */
+  readonly turnedAway: Counter;
   readonly append: Histogram;
   /** What the store itself took; the rest of an append is waiting for its turn. */
   readonly commit: Histogram;
@@ -55,12 +57,19 @@ export const createMetrics = (): Metrics => ({
   refusals: new Counter(),
   conflicts: new Counter(),
   closes: new Counter(),
+  turnedAway: new Counter(),
   append: new Histogram(),
   commit: new Histogram(),
 });
 
-/** `loopDelay`: p50, p99 and max of the event loop's delay in seconds. */
-export function metricsText(metrics: Metrics, loopDelay: { p50: number; p99: number; max: number }): string {
+/** What an operator is told beside what was counted. */
+export interface Gauges {
+  /** How late the event loop runs, in seconds. */
+  readonly loopDelay: { readonly p50: number; readonly p99: number; readonly max: number };
+  readonly memory: { readonly resident: number; readonly heap: number; readonly outside: number };
+}
+
+export function metricsText(metrics: Metrics, { loopDelay, memory }: Gauges): string {
   const lines: string[] = [];
   const head = (name: string, type: string, help: string) =>
     lines.push(`# HELP konklave_${name} ${help}`, `# TYPE konklave_${name} ${type}`);
@@ -88,11 +97,14 @@ export function metricsText(metrics: Metrics, loopDelay: { p50: number; p99: num
   plain('append_conflicts_total', 'counter', 'Appends that another server made first.', metrics.conflicts.total);
   labelled('refusals_total', 'Refused commands by code.', 'code', metrics.refusals);
   labelled('closes_total', 'Lines closed by the server, by reason.', 'reason', metrics.closes);
+  labelled('turned_away_total', 'Requests that were not let in, by reason.', 'reason', metrics.turnedAway);
   histogram('append_seconds', 'How long a durable append took.', metrics.append);
   histogram('commit_seconds', 'How long the store took for a commit.', metrics.commit);
   head('event_loop_delay_seconds', 'gauge', 'How late the event loop runs.');
   for (const [quantile, value] of Object.entries(loopDelay)) {
     lines.push(`konklave_event_loop_delay_seconds{quantile="${quantile}"} ${value}`);
   }
+  head('memory_bytes', 'gauge', 'Memory of this process.');
+  for (const [part, value] of Object.entries(memory)) lines.push(`konklave_memory_bytes{part="${part}"} ${value}`);
   return `${lines.join('\n')}\n`;
 }

@@ -56,8 +56,8 @@ export interface Chance {
 
 export const realChance: Chance = { bytes: (count) => randomBytes(count).toString('hex'), int: randomInt };
 
-/** With more rooms than this, four letters would often hit one by chance. */
-const CROWD = 5_000;
+/** With more rooms than this, four letters would soon hit one by chance: a thousand addresses need a minute by then. */
+const CROWD = 200;
 /** By far enough for every crowd that there may be: so many codes in a row are not taken or unwanted by chance. */
 const CODES_TRIED = 30;
 const HOUR = 3_600_000;

@@ -10,17 +10,19 @@ import { pino } from 'pino';
 import * as games from '../games/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { roomRules } from '../kernel/room/rules.ts';
-import { addressForPhones } from './address.ts';
+import { addressForPhones, proxiesOf } from './address.ts';
 import { brainInWorker } from './brain.ts';
 import { Breakages } from './breakages.ts';
 import type { Clock } from './clock.ts';
 import { wallClock } from './clock.ts';
 import { createFailures } from './failures.ts';
+import { namesOf } from './gate.ts';
 import { createHttp } from './http.ts';
 import { openPostgres, type PostgresOptions } from './log/postgres.ts';
 import type { RoomLog } from './log/room-log.ts';
 import { openSqlite } from './log/sqlite.ts';
 import { createMetrics } from './metrics.ts';
+import { readPages } from './pages.ts';
 import { createPush, type Push, secretFrom, signerOf } from './push/push.ts';
 import type { House } from './room.ts';
 import { createRooms, realChance } from './rooms.ts';
@@ -75,17 +77,22 @@ export async function serve(
   const failures = createFailures(clock);
   const upkeep = await beginUpkeep(house, rooms, troubles);
   let isOpen = true;
-  const pages = existsSync(join(PAGES, 'index.html')) ? PAGES : null;
+  const pages = existsSync(join(PAGES, 'index.html')) ? readPages(PAGES) : undefined;
+  const names = namesOf(settings);
+  const isProxy = proxiesOf(settings.trustProxy);
   const app = await createHttp(rooms, clock, metrics, failures, logger, {
     ...(push && { push }),
-    trustProxy: settings.trustProxy,
+    isProxy,
+    names,
     metricsToken: settings.metricsToken,
     isReady: () => isOpen && upkeep.isReady,
     onTrouble: (error) => troubles.tell(error, 'a request failed'),
     pages,
     address: () => addressForPhones(settings, portOf(app.server)),
   });
-  const sockets = openSockets(app.server, rooms, clock, metrics, failures, { origins: settings.origins });
+  const sockets = openSockets(app.server, rooms, clock, metrics, failures, {
+    ...{ names, isProxy, origins: settings.origins },
+  });
 
   await app.listen({ port: settings.port, host: settings.host });
   return {

@@ -3,6 +3,7 @@
  * and why.
  */
 import { isIP } from 'node:net';
+import { areNetworks } from './address.ts';
 
 export interface Settings {
   readonly port: number;
@@ -11,7 +12,10 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly publicUrl: string | null;
   readonly origins: readonly string[];
-  readonly trustProxy: boolean;
+  /** Names besides those of `publicUrl` and of this machine. */
+  readonly hosts: readonly string[];
+  /** Networks of the proxy in front: `no` for none, `yes` for those that nobody can have who comes from outside. */
+  readonly trustProxy: string;
   readonly metricsToken: string | null;
   readonly pushContact: string | null;
   readonly pushKey: string | null;
@@ -33,6 +37,7 @@ interface Setting {
   readonly isSecret?: boolean;
 }
 
+const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 const isWhole = (min: number, max: number) => (value: string) =>
   /^\d+$/.test(value) && Number(value) >= min && Number(value) <= max;
 const isUrl =
@@ -42,7 +47,7 @@ const isUrl =
 const isWeb = isUrl('http:', 'https:');
 /** As browsers write it, so that what is compared with it is the same text. */
 const isOrigin = (value: string) => isWeb(value) && new URL(value).origin === value;
-const areOrigins = (value: string) => value.split(/\s+/).filter(Boolean).every(isOrigin);
+const areOrigins = (value: string) => wordsIn(value).every(isOrigin);
 /** A link is made of it by putting more behind it. */
 const isBase = (value: string) => isWeb(value) && !/[?#@]/.test(value);
 const isHost = (value: string) =>
@@ -95,11 +100,18 @@ export const SETTINGS = [
     isGood: areOrigins,
   },
   {
+    name: 'HOSTS',
+    fallback: '',
+    what: 'Names that people may use for this server besides that of `PUBLIC_URL`, separated by spaces; addresses and `localhost` always work.',
+    must: 'names of hosts such as play.example, without a port and with spaces between them',
+    isGood: (value) => wordsIn(value).every(isHost),
+  },
+  {
     name: 'TRUST_PROXY',
     fallback: 'no',
-    what: 'Whether one proxy in front of the server tells the address of the visitor.',
-    must: '`yes` or `no`',
-    isGood: (value) => ['yes', 'no'].includes(value),
+    what: 'The addresses or networks of the one proxy in front that tells the visitor’s address, separated by spaces; `yes` takes the word of any on this machine or in a private network.',
+    must: '`no`, `yes`, or addresses and networks such as 192.0.2.7 or 10.1.0.0/16, with spaces between them',
+    isGood: (value) => ['yes', 'no'].includes(value) || areNetworks(value),
   },
   {
     name: 'METRICS_TOKEN',
@@ -161,8 +173,6 @@ export const SETTINGS = [
   },
 ] as const satisfies readonly Setting[];
 
-const originsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);
-
 type Name = (typeof SETTINGS)[number]['name'];
 
 /** The settings, or the sentence that says what is wrong. */
@@ -180,12 +190,13 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL || null,
     publicUrl: values.PUBLIC_URL.replace(/\/$/, '') || null,
-    origins: originsIn(values.ORIGINS),
-    trustProxy: values.TRUST_PROXY === 'yes',
+    origins: wordsIn(values.ORIGINS),
+    hosts: wordsIn(values.HOSTS.toLowerCase()),
+    trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN || null,
     pushContact: values.PUSH_CONTACT || null,
     pushKey: values.PUSH_KEY || null,
-    pushServices: originsIn(values.PUSH_SERVICES),
+    pushServices: wordsIn(values.PUSH_SERVICES),
     logLevel: values.LOG_LEVEL,
     keepFinishedHours: Number(values.KEEP_FINISHED_HOURS),
     keepUntouchedDays: Number(values.KEEP_UNTOUCHED_DAYS),

@@ -35,6 +35,8 @@ const sockets = openSockets(
   metrics,
   createFailures(wallClock),
   {
+    names: () => true,
+    isProxy: () => false,
     origins: [],
   },
 );

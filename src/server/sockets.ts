@@ -18,8 +18,10 @@ import {
   protocolOf,
   syncLine,
 } from '../protocol.ts';
+import { type IsProxy, networkOfVisitor } from './address.ts';
 import type { Clock } from './clock.ts';
 import type { Failures } from './failures.ts';
+import type { Names } from './gate.ts';
 import { Bucket, LIMITS } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Line, Room } from './room.ts';
@@ -28,6 +30,10 @@ import { Meter } from './round-trips.ts';
 import { hashOf } from './tokens.ts';
 
 export interface SocketSettings {
+  /** Whether this address is a proxy's, which tells the visitor's. */
+  readonly isProxy: IsProxy;
+  /** What this house is called. */
+  readonly names: Names;
   /** Origins that may open a line besides the server's own address. */
   readonly origins: readonly string[];
 }
@@ -68,10 +74,12 @@ export function openSockets(
     const { origin, host } = request.headers;
     const isOwn = origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
     if (request.url !== '/line') return refuseUpgrade(socket, 404);
+    if (!settings.names(host)) return refuseUpgrade(socket, 421);
     if (!isOwn && !settings.origins.includes(origin)) return refuseUpgrade(socket, 403);
     if (sockets.clients.size >= LIMITS.socketsMax) return refuseUpgrade(socket, 503);
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      const pace = attend(opened, rooms, clock, metrics, failures, senderOf(opened, socket));
+      const network = networkOfVisitor(request, settings.isProxy);
+      const pace = attend(opened, rooms, clock, metrics, { failures, network }, senderOf(opened, socket));
       limitPings(opened, clock, metrics, pace);
     });
   });
@@ -100,9 +108,9 @@ export function openSockets(
   };
 }
 
-function refuseUpgrade(socket: Duplex, status: 403 | 404 | 503): void {
+function refuseUpgrade(socket: Duplex, status: 403 | 404 | 421 | 503): void {
   socket.on('error', () => {}); // gone before it was told: nobody else listens to this socket any more
-  const text = { 403: 'Forbidden', 404: 'Not Found', 503: 'Service Unavailable' }[status];
+  const text = { 403: 'Forbidden', 404: 'Not Found', 421: 'Misdirected Request', 503: 'Service Unavailable' }[status];
   socket.end(`HTTP/1.1 ${status} ${text}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
@@ -140,13 +148,19 @@ function headOf(bytes: number): string {
   return `\x81\x7e${String.fromCharCode(bytes >> 8, bytes & 255)}`;
 }
 
+/** Where a line comes from, and whether strangers from there are let in. */
+export interface Door {
+  readonly failures: Failures;
+  readonly network: string;
+}
+
 /** Serves one socket until it closes. Gives the measure of what it may send. */
 export function attend(
   socket: Socket,
   rooms: Rooms,
   clock: Clock,
   metrics: Metrics,
-  failures: Failures,
+  { failures, network }: Door,
   send = ({ text }: Frame): void => socket.send(text),
 ): Bucket {
   const outbox = openOutbox();
@@ -189,11 +203,16 @@ export function attend(
     callOffHello();
     const { hello } = message;
     const holder = hashOf(hello.token);
+    const cameAt = clock.now();
     const found = await rooms.find(hello.room);
     if (socket.readyState !== socket.OPEN) return;
-    const isGuess = !found?.knows(holder) && failures.refuses(holder);
-    if (!found) failures.missed(holder);
-    if (isGuess || !found) return close(isGuess || 'no-such-room');
+    const waits = found?.knows(holder) ? undefined : failures.refuses({ network, holder });
+    if (!found) failures.missed({ network, holder });
+    if (waits) {
+      clock.at(cameAt + LIMITS.waitToldMs, () => socket.readyState === socket.OPEN && close(waits));
+      return;
+    }
+    if (!found) return close('no-such-room');
     const refusal = found.refuses(holder);
     if (refusal) return close(refusal);
     room = found;

@@ -1,6 +1,6 @@
 /** A game alone with bots: two clicks on the front page, and the rest goes by itself. */
 
-import { fillWithBots, type Lobby, someMask, someName } from './lobby.ts';
+import { fillWithBots, type Lobby, someMask, someName, usualBot } from './lobby.ts';
 import { randomHex } from './memory.ts';
 
 let wanted: string | undefined;
@@ -22,6 +22,6 @@ export async function playAlone(lobby: Lobby): Promise<void> {
   const { ask, about } = lobby;
   const { preset } = about.alone;
   if (preset !== undefined) await ask({ type: 'room.setOption', name: 'preset', value: preset });
-  await fillWithBots(lobby, about.bots[1] ?? about.bots[0]!, about.alone.seats);
+  await fillWithBots(lobby, usualBot({ about }), about.alone.seats);
   await ask({ type: 'room.start' });
 }

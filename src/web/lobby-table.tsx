@@ -69,7 +69,7 @@ export function LobbyTable(lobby: Lobby) {
     [isCrowded, chairs],
   );
   const names = faces.map(({ name }) => name);
-  const view = useFetched(() => about.picture(676, 278), room.game);
+  const view = useFetched(() => about.picture(676, 278), game.id);
   const news = useNews(lobby);
   const minutes = about.minutes(count, settingsOf(lobby));
   return (

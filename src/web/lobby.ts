@@ -71,6 +71,9 @@ export function someName({ about, language, room }: Pick<Lobby, 'about' | 'langu
   return short && fresh.length > 0 ? chosen.split(' ')[0]! : chosen;
 }
 
+/** The middle one of those that may be chosen. */
+export const usualBot = ({ about }: Pick<Lobby, 'about'>): string => about.bots[1] ?? about.bots[0]!;
+
 /** One bot more, with a name and a mask of its own. False: it was refused. */
 export async function addBot(lobby: Lobby, bot: string): Promise<boolean> {
   const { room, ask } = lobby;

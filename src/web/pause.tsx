@@ -3,7 +3,7 @@
 import { hasMaster } from '../kernel/room/state.ts';
 import { drawsPause, screensOf } from './games.ts';
 import { Bar, Button, Candle, Clock, Face, HoldButton, Icon, offerOf, PhoneFrame, Tool } from './kit/index.ts';
-import { isHost, type Lobby } from './lobby.ts';
+import { isHost, type Lobby, usualBot } from './lobby.ts';
 import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
 import type { Stage } from './stage.ts';
@@ -111,7 +111,7 @@ export const isMasterAway = (room: Lobby['room']): boolean => hasMaster(room) &&
 
 /** Who is away, and a bot for their chair; the host sees no more than everybody does. */
 export function Absent({ room, faces, words, ask, about, offers }: Lobby) {
-  const bot = about.bots[1] ?? about.bots[0]!;
+  const bot = usualBot({ about });
   const may = offers().some(({ command }) => command.type === 'room.cover');
   const away = faces.flatMap((face, seat) => (face.connected || face.bot ? [] : [{ face, seat }]));
   const here = faces.filter((face) => face.connected && !face.bot);

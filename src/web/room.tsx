@@ -163,6 +163,17 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     void (me === null ? sitAlone(lobbyRef.current) : playAlone(lobbyRef.current));
   }, [isOpen, me]);
 
+  // Whoever sits down brings a pinch of chance along; for each further game their page adds another by itself.
+  const wantsPinch = room.phase === 'lobby' && me !== null && room.seats[me]!.contribution === null;
+  useEffect(() => {
+    if (wantsPinch) void line.ask({ type: 'room.contribute', bits: randomHex(16) });
+  }, [wantsPinch, room.number]);
+
+  // What is read of one game says nothing true of the next.
+  useEffect(() => {
+    drawer.value = null;
+  }, [room.number]);
+
   useConsole(line, surface);
   useBrightness(surface, room);
   const isNewlyLed = useIsNewlyLed(room);

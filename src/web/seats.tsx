@@ -1,13 +1,19 @@
 /** The host's way with the seats: pick one up and move it, hand over, bots for empty chairs. */
 import { useState } from 'preact/hooks';
 import { Button, Face, Icon, Segments, Stepper } from './kit/index.ts';
-import { addBot, intoView, isHost, type Lobby } from './lobby.ts';
+import { addBot, intoView, isHost, type Lobby, usualBot } from './lobby.ts';
 import { moved, SeatRing } from './ring.tsx';
 
 export function Seats({ lobby }: { lobby: Lobby }) {
   const [picked, setPicked] = useState<number | null>(null);
-  const [level, setLevel] = useState(lobby.about.bots[1] ?? lobby.about.bots[0]!);
-  const { room } = lobby;
+  const { room, about, ask } = lobby;
+  const [chosen, setChosen] = useState<string>();
+  const seated = room.seats.find(({ bot }) => bot !== null)?.bot;
+  const level = [seated, chosen].find((bot) => bot && about.bots.includes(bot)) ?? usualBot(lobby);
+  const setLevel = (bot: string) => {
+    setChosen(bot);
+    if (seated) void ask({ type: 'room.setBots', bot });
+  };
   const seat = picked !== null && picked < room.seats.length ? picked : null;
   const mayAdd = isHost(lobby) && room.seats.length < lobby.game.seats.max;
   return (

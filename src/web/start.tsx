@@ -1,7 +1,7 @@
 /** The button that begins, or says in a few words why it does not, with the way out beside it. */
 import { isThere } from '../kernel/room/state.ts';
 import { Button, beat, HoldButton, Icon } from './kit/index.ts';
-import { fillWithBots, isHost, type Lobby, namesOf, refusalText } from './lobby.ts';
+import { fillWithBots, isHost, type Lobby, namesOf, refusalText, usualBot } from './lobby.ts';
 import { doorsOf } from './memory.ts';
 
 /** Whole minutes since 1970: what shows the time of day is drawn again when it changes. */
@@ -77,11 +77,7 @@ function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOpti
         </span>
       </p>
       {code === 'too-few-players' && (
-        <Button
-          kind="quiet"
-          icon="robot"
-          onPress={() => fillWithBots(lobby, about.bots[1] ?? about.bots[0]!, game.seats.min)}
-        >
+        <Button kind="quiet" icon="robot" onPress={() => fillWithBots(lobby, usualBot({ about }), game.seats.min)}>
           {words.lobby.fillBots(missing)}
         </Button>
       )}

@@ -74,6 +74,7 @@ export const roomCommand = commands({
   'room.ratchet': { name: text(40) },
   // the host or the master, in the lobby
   'room.addBot': { ...tag, bot: text(40) },
+  'room.setBots': { bot: text(40) },
   'room.order': { seats: listOf(seat, 64) },
   'room.chooseGame': { game: text(40) },
   'room.setOption': { name: text(40), value: optionValue },

@@ -138,6 +138,11 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       if (hosting ?? inLobby) return hosting ?? inLobby;
       if (!Object.hasOwn(game.bots, command.bot)) return 'no-such-bot';
       return view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command);
+    case 'room.setBots': {
+      if (hosting ?? inLobby) return hosting ?? inLobby;
+      if (!Object.hasOwn(game.bots, command.bot)) return 'no-such-bot';
+      return view.seats.some(({ bot }) => bot !== null && bot !== command.bot) ? undefined : 'no-change';
+    }
     case 'room.order':
       return hosting ?? inLobby ?? (isOrder(command.seats, view.seats.length) ? undefined : 'bad-seat-order');
     case 'room.knock':
@@ -362,6 +367,8 @@ export function legalIn(games: Games, view: View, who: Seat | 'master', now: num
       offer({ type: 'room.setLanguage', language: oneOf(LANGUAGES) });
       offer({ type: 'room.setSound', sounds: LOUD, voice: LOUD });
       offer({ type: 'room.chooseGame', game: oneOf(Object.keys(games)) });
+      const kinds = Object.keys(game.bots).filter((bot) => asks({ type: 'room.setBots', bot }));
+      if (kinds.length > 0) offer({ type: 'room.setBots', bot: oneOf(kinds) });
       for (const name in game.options) settingOffers(game, view, name, offer);
       if (game.presets) offer({ type: 'room.setOption', name: 'preset', value: oneOf(Object.keys(game.presets)) });
       plain('room.start');

@@ -70,6 +70,8 @@ export type RoomFact =
   | { type: 'room.readied'; seat: Seat; ready: boolean }
   | { type: 'room.contributed'; seat: Seat; bits: string }
   | { type: 'room.seatFreed'; seat: Seat }
+  /** All bots at the table are of this kind from now on. */
+  | { type: 'room.botsSet'; bot: string }
   | { type: 'room.ordered'; seats: readonly Seat[] }
   | { type: 'room.spectatorsSet'; allowed: boolean }
   | { type: 'room.languageSet'; language: Language }
@@ -118,6 +120,7 @@ export const roomAudience = {
   'room.readied': open,
   'room.contributed': open,
   'room.seatFreed': open,
+  'room.botsSet': open,
   'room.ordered': open,
   'room.spectatorsSet': open,
   'room.languageSet': open,

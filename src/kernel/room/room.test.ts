@@ -813,13 +813,43 @@ test('a screen that knocks is let in by whoever leads, by the sign that it shows
   checkFolds(room);
 });
 
-test('another game keeps where people are', () => {
-  const room = openTable(roomRules({ liar: game, other: game }), emptyRoom, seeded('unused'), VIEWERS);
+/** Another game, with bots of its own. */
+const other = { ...game, id: 'other', bots: { careful: game.bots.honest, clever: game.bots.honest } } as AnyGame;
+const twoGames = (): Room => openTable(roomRules({ liar: game, other }), emptyRoom, seeded('unused'), VIEWERS);
+
+test('another game keeps where people are, and who leads', () => {
+  const room = twoGames();
   ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote: true, secret: SECRET, ...DOORS });
   ok(room, 'visitor', sitting('Alma'));
   ok(room, 0, { type: 'room.setOption', name: 'candles', value: 4 });
   ok(room, 0, { type: 'room.chooseGame', game: 'other' });
   assert.deepEqual([room.truth.game, room.truth.options], ['other', { playMode: 'remote' }]);
+  ok(room, 0, { type: 'room.setOption', name: 'gameMaster', value: 'human' });
+  ok(room, 0, { type: 'room.chooseGame', game: 'liar' });
+  assert.deepEqual(room.truth.options, { playMode: 'remote', gameMaster: 'human' });
+  checkFolds(room);
+});
+
+test('bots who know one game play another as the bots of that one do', () => {
+  const room = twoGames();
+  ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote: true, secret: SECRET, ...DOORS });
+  ok(room, 'visitor', sitting('Alma'));
+  for (const name of ['Egon', 'Freja', 'Gorm']) ok(room, 0, bot(name));
+  const kinds = () => room.truth.seats.map((seat) => seat.bot);
+  no(room, 0, { type: 'room.setBots', bot: 'clever' }, 'no-such-bot');
+  ok(room, 0, { type: 'room.chooseGame', game: 'other' });
+  assert.deepEqual(kinds(), [null, 'clever', 'clever', 'clever']);
+  ok(room, 0, { type: 'room.setBots', bot: 'careful' });
+  assert.deepEqual(kinds(), [null, 'careful', 'careful', 'careful']);
+  no(room, 0, { type: 'room.setBots', bot: 'careful' }, 'no-change');
+  no(room, 'visitor', { type: 'room.setBots', bot: 'clever' }, 'not-seated');
+  checkFolds(room);
+
+  // As a lobby was that was laid before bots were asked.
+  for (const seat of room.truth.seats) if (seat.bot) seat.bot = 'honest';
+  ok(room, 0, { type: 'room.start' });
+  assert.deepEqual(kinds(), [null, 'clever', 'clever', 'clever']);
+  no(room, 0, { type: 'room.setBots', bot: 'careful' }, 'wrong-phase');
 });
 
 test('what was played to its end is told in every lobby of the evening, with those who sat there', () => {

@@ -7,7 +7,7 @@
 import { type Audience, address, type Told } from '../audience.ts';
 import { commitmentTo, gameKey, gameSecret } from '../fairness.ts';
 import type { Actor, AnyGame, Ctx, DeepReadonly, Marks, News, Rules, Seat, Typed } from '../game.ts';
-import { resolve } from '../options.ts';
+import { commonOptions, resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts';
 import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } from './door.ts';
 import { eveningOf } from './evening.ts';
@@ -175,14 +175,10 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     }
     case 'room.order':
       return tell({ type: 'room.ordered', seats: command.seats });
-    case 'room.chooseGame': {
-      const { playMode } = state.options;
-      tell({ type: 'room.gameChosen', game: command.game });
-      // Where people are does not change with the game.
-      if (playMode !== undefined && Object.hasOwn(games[command.game]!.options, 'playMode'))
-        tell({ type: 'room.optionSet', name: 'playMode', value: playMode });
-      return;
-    }
+    case 'room.chooseGame':
+      return chooseGame(games, state, command.game, ctx);
+    case 'room.setBots':
+      return tell({ type: 'room.botsSet', bot: command.bot });
     case 'room.setOption': {
       const preset = command.name === 'preset' && games[state.game]!.presets?.[String(command.value)];
       const changes = Object.entries(preset || {});
@@ -256,6 +252,27 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
   }
 }
 
+/** Where people are, and who leads, does not change with the game; and its bots are as clever as this game can have them. */
+function chooseGame(games: Games, state: View, id: string, ctx: RoomCtx): void {
+  const { options } = games[id]!;
+  const kept = Object.keys(commonOptions).filter((name) => name in state.options && Object.hasOwn(options, name));
+  const facts = kept.map((name) => ({ type: 'room.optionSet', name, value: state.options[name] }));
+  for (const fact of [{ type: 'room.gameChosen', game: id }, ...facts]) ctx.tell(fact as RoomFact);
+  fitBots(games, state, ctx);
+}
+
+/** A game knows its own bots alone. */
+function fitBots(games: Games, state: View, ctx: RoomCtx): void {
+  const { bots } = games[state.game]!;
+  const isStrange = state.seats.some(({ bot }) => bot !== null && !Object.hasOwn(bots, bot));
+  if (isStrange) ctx.tell({ type: 'room.botsSet', bot: usualBot(games, state) } as RoomFact);
+}
+
+const usualBot = (games: Games, state: View): string => {
+  const bots = Object.keys(games[state.game]!.bots);
+  return bots.includes('clever') ? 'clever' : bots[0]!;
+};
+
 const tagOf = (typed: { name: string; pronouns: string; mask: number }) => ({
   name: tidy(typed.name),
   pronouns: tidy(typed.pronouns),
@@ -266,6 +283,7 @@ const secretOf = (state: View): string => state.secret ?? '';
 
 function start(games: Games, state: View, ctx: RoomCtx): void {
   const game = games[state.game]!;
+  fitBots(games, state, ctx); // a lobby that was laid when bots kept the name of an earlier game's
   const humans = state.seats.filter((seat) => seat.bot === null).length;
   const options = resolve(game.options, state.options, { seats: state.seats.length, humans });
   ctx.tell({ type: 'room.gameStarted', version: game.version, options, at: ctx.now } as RoomFact);
@@ -396,8 +414,7 @@ function nextThere(state: View, from: Seat): Seat | undefined {
 }
 
 function putBot(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {
-  const bots = Object.keys(games[state.game]!.bots);
-  cover(games, state, seat, bots.includes('clever') ? 'clever' : bots[0]!, ctx);
+  cover(games, state, seat, usualBot(games, state), ctx);
 }
 
 function cover(games: Games, state: View, seat: Seat, bot: string, ctx: RoomCtx): void {

@@ -210,6 +210,9 @@ function recordRoom(
       if (state.host !== null && state.host > fact.seat) state.host--;
       else if (state.host === fact.seat) state.host = null;
       break;
+    case 'room.botsSet':
+      for (const seat of state.seats) if (seat.bot !== null) seat.bot = fact.bot;
+      break;
     case 'room.ordered': {
       const { seats, holders } = state;
       state.seats = fact.seats.map((seat) => seats[seat]!);

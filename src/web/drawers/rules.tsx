@@ -37,7 +37,7 @@ const isFound = (clause: Clause, words: readonly string[]): boolean => {
 
 export function Rules({ lobby, clause }: { lobby: Lobby; clause?: string }) {
   const { about, words, language, room } = lobby;
-  const document = useFetched(() => about.rules(), room.game);
+  const document = useFetched(() => about.rules(), lobby.game.id);
   const clauses = useMemo(() => clausesIn(document ?? ''), [document]);
   const chapters = useMemo(() => [...new Set(clauses.map((one) => one.chapter))], [clauses]);
   const [search, setSearch] = useState(clause ?? '');

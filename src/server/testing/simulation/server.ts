@@ -99,7 +99,7 @@ export class Server {
     const { clock, metrics } = this.house;
     this.#cables.add(cable);
     cable.gate = (work) => this.#gate(work);
-    attend(planted.socket?.(cable) ?? cable, this.rooms, clock, metrics, nobodyGuesses);
+    attend(planted.socket?.(cable) ?? cable, this.rooms, clock, metrics, { failures: nobodyGuesses, network: 'here' });
   }
 
   /** Dies between two turns of its event loop. */

@@ -81,7 +81,7 @@ export async function recorded(script: Script, { flawed, instead }: RecordingSet
     line.connections.push(frames);
     const socket = new RecordingSocket(clock.now, frames, page);
     someone.cut = () => socket.cut();
-    attend(socket, rooms, clock, house.metrics, nobodyGuesses);
+    attend(socket, rooms, clock, house.metrics, { failures: nobodyGuesses, network: 'here' });
     page.opened((text) => socket.say(text));
   };
   for (const someone of people) {

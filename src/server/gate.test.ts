@@ -1,0 +1,80 @@
+/** What is turned away before anything is done for it. */
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { hostname } from 'node:os';
+import { test } from 'node:test';
+import { type Gate, gate, namesOf } from './gate.ts';
+import { LIMITS } from './limits.ts';
+import { Counter } from './metrics.ts';
+
+async function open(t: { after(then: () => unknown): void }, handle: RequestListener, more: Partial<Gate> = {}) {
+  const turnedAway = new Counter();
+  const server = createServer(gate({ names: () => true, pages: undefined, turnedAway, ...more }, handle));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  /** All that is heard until the line is closed, or until this was heard. */
+  const says = async (text: string, until?: RegExp): Promise<string> => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    let heard = '';
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    const isHeard = new Promise<void>((resolve) =>
+      socket.on('data', (bytes) => {
+        heard += bytes;
+        if (until?.test(heard)) resolve();
+      }),
+    );
+    socket.write(text);
+    await Promise.race([closed, isHeard]);
+    socket.destroy();
+    return heard;
+  };
+  return { says, turnedAway };
+}
+
+const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+
+test('whoever asks on and on without waiting for answers is cut off, and no more is done for them', async (t) => {
+  let handled = 0;
+  const { says, turnedAway } = await open(t, () => void handled++); // no answer comes
+  assert.equal(await says(ask('/').repeat(5_000)), '');
+  assert.equal(handled, LIMITS.requestsWaitingPerConnection);
+  assert.deepEqual([...turnedAway.values], [['pipelined', 1]]);
+});
+
+test('a connection that waits for its answers may ask for long', async (t) => {
+  const { says, turnedAway } = await open(t, (_, response) => void response.end('here'));
+  const few = await says(ask('/').repeat(LIMITS.requestsWaitingPerConnection), /(here[^]*){8}/);
+  assert.equal(few.match(/200 OK/g)?.length, LIMITS.requestsWaitingPerConnection);
+  const socket = await says(`${ask('/')}`, /here/);
+  assert.match(socket, /200 OK/);
+  assert.equal(turnedAway.total, 0);
+});
+
+test('a page of somebody else that bends its own name to this house is not let in', async (t) => {
+  const names = namesOf({ publicUrl: 'https://play.example/games', origins: [], hosts: ['konklave.lan'] });
+  for (const host of [
+    ...['localhost', 'localhost:8080', 'LOCALHOST', 'a.localhost:1', '127.0.0.1:8080', '192.168.0.7', '[::1]:8080'],
+    ...['play.example', 'play.example:443', 'Play.Example.', 'konklave.lan', `${hostname()}:8080`],
+    ...[`${hostname()}.local`, undefined],
+  ])
+    assert.ok(names(host), host);
+  for (const host of [
+    ...['evil.example', 'play.example.evil.example', 'evil.example:8080', '127.0.0.1.evil.example', 'localhost.evil'],
+    ...['', ' ', 'a b', 'evil.example@localhost', 'evil.example/localhost', 'xlocalhost', 'notkonklave.lan', '%31'],
+  ])
+    assert.ok(!names(host), host);
+
+  const { says, turnedAway } = await open(t, () => assert.fail('it was asked'), { names });
+  const told = await says('GET /api/push HTTP/1.1\r\nHost: evil.example\r\n\r\n');
+  assert.match(told, /^HTTP\/1\.1 421 /);
+  assert.match(told, /cache-control: no-store/);
+  assert.match(told, /"wrong-host".*\(evil\.example\).*PUBLIC_URL or HOSTS/);
+  assert.equal(turnedAway.values.get('wrong-host'), 1);
+});
