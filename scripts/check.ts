@@ -34,7 +34,8 @@ interface Outcome {
 
 const root = join(import.meta.dirname, '..');
 const cores = availableParallelism();
-const compiled = join(root, 'node_modules/.cache/compiled');
+const cache = join(root, 'node_modules/.cache');
+const compiled = join(cache, 'compiled');
 const SLOW_SECONDS = 3;
 const folders = ['src', 'test', 'bench', 'scripts', 'e2e'].filter((folder) => existsSync(join(root, folder)));
 
@@ -45,7 +46,19 @@ const tools: readonly Step[] = [
     what: 'what may import what',
     command: tool('dependency-cruiser/bin/dependency-cruiser.mjs', ...folders),
   },
-  { name: 'types', what: 'types', command: tool('typescript/bin/tsc', '--pretty', 'false') },
+  {
+    name: 'types',
+    what: 'types',
+    // What a change does not touch is not looked through again.
+    command: tool(
+      'typescript/bin/tsc',
+      '--pretty',
+      'false',
+      '--incremental',
+      '--tsBuildInfoFile',
+      `${cache}/types.json`,
+    ),
+  },
   {
     name: 'lint',
     what: 'format and lint',
@@ -53,7 +66,7 @@ const tools: readonly Step[] = [
   },
 ];
 /** Those that take longest come first, so that no core waits for one of them in the end. */
-const FIRST = [/simulation/, /secrecy/, /wire/, /contract/];
+const FIRST = [/simulation/, /mounted\.test/, /mounted-scenes/, /wire/];
 const isOneOf = (patterns: readonly RegExp[], file: string) => patterns.some((pattern) => pattern.test(file));
 const byLength = (a: string, b: string) => Number(isOneOf(FIRST, b)) - Number(isOneOf(FIRST, a)) || (a < b ? -1 : 1);
 
@@ -65,7 +78,7 @@ const LONG = [/\.slow\.test\.ts$/, /\.postgres\.test\.ts$/];
 const isLong = (file: string) => isOneOf(LONG, file);
 /**
  * Tests that start processes, threads or timers of their own, make themselves a browser, or are long: each file has a
- * process. The rest share one.
+ * process. Of the rest, those of the games share one, and all others another.
  */
 const APART = [
   ...[/simulation/, /wire/, /sqlite/, /memory\.test/, /serve\.test/, /sockets/, /http\.test/, /streams/, /bootstrap/],
@@ -79,8 +92,8 @@ const filesIn = (...patterns: string[]) => globSync(patterns, { cwd: root }).sor
 const choice = choose(process.argv.slice(2), {
   root,
   tools: tools.map(({ name }) => name),
-  tests: ['rules', 'tests', ...THOROUGH],
-  quick: [...tools.map(({ name }) => name), 'rules', 'tests'],
+  tests: ['games', 'rules', 'tests', ...THOROUGH],
+  quick: [...tools.map(({ name }) => name), 'games', 'rules', 'tests'],
   files: filesIn(...TEST_FILES, ...BROWSER_FILES),
 });
 if (typeof choice === 'string') {
@@ -89,9 +102,16 @@ if (typeof choice === 'string') {
 }
 
 const isInBrowser = (file: string) => /^e2e[\\/]/.test(file);
+const isOfGames = (file: string) => /^src[\\/]games[\\/]/.test(file);
 const chosen = choice.files.filter((file) => !isInBrowser(file));
+const together = chosen.filter(isTogether);
 const testSteps: readonly Step[] = [
-  { name: 'rules', what: 'kernel, games, rooms, tidy', command: togetherTests(chosen.filter(isTogether)) },
+  { name: 'games', what: 'each game by its rules', command: togetherTests(together.filter(isOfGames)) },
+  {
+    name: 'rules',
+    what: 'kernel, rooms, contract, tidy',
+    command: togetherTests(together.filter((file) => !isOfGames(file))),
+  },
   {
     name: 'tests',
     what: 'server, lab and pages',
@@ -107,7 +127,7 @@ function tool(path: string, ...args: string[]): string[] {
 
 function testsOf(files: readonly string[]): string[] {
   if (files.length === 0) return [];
-  return [process.execPath, '--test', `--test-concurrency=${cores}`, '--test-reporter=spec', ...files];
+  return [process.execPath, join(root, 'scripts/tests.ts'), ...files];
 }
 
 function togetherTests(files: readonly string[]): string[] {
