@@ -1,14 +1,15 @@
 /** Which test files there are, in which order they run, which have a process each, and how Node is asked to run them. */
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 
 /** Those that take longest come first, so that no core waits for one of them in the end. */
-const FIRST = [/simulation/, /secrecy/, /wire/, /contract/];
+const FIRST = [/simulation/, /mounted\.test/, /mounted-scenes/, /wire/];
 /** Tests that take their time or need a database. */
 const LONG = [/\.slow\.test\.ts$/, /\.postgres\.test\.ts$/];
 /**
  * Tests that start processes, threads or timers of their own, make themselves a browser, or are long: each file has a
- * process. The rest share one.
+ * process. Of the rest, those of the games share one, and all others another (check.ts).
  */
 const APART = [
   ...[/simulation/, /wire/, /sqlite/, /memory\.test/, /serve\.test/, /sockets/, /http\.test/, /streams/, /bootstrap/],
@@ -33,7 +34,7 @@ export const idlePatterns = (files: readonly string[]): RegExp[] =>
 
 export function testsApart(files: readonly string[], atOnce = availableParallelism()): string[] {
   if (files.length === 0) return [];
-  return [process.execPath, '--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', ...files];
+  return [process.execPath, join(import.meta.dirname, 'run-apart.ts'), `--at-once=${atOnce}`, ...files];
 }
 
 export function testsTogether(files: readonly string[]): string[] {

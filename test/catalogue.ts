@@ -1,5 +1,5 @@
 /**
- * Puts games of the catalogue through the contract suite. What random play seldom gets to, a game plays in its
+ * Puts every game of the catalogue through the contract suite. What random play seldom gets to, a game plays in its
  * `fixtures.ts`, if it has one: `rareGames()`. A game without clocks says there how long random players may take: `contract`.
  */
 import { existsSync } from 'node:fs';
@@ -13,8 +13,8 @@ interface Fixtures {
   readonly contract?: Contract;
 }
 
-export async function putToTest(isWanted: (game: AnyGame) => boolean, contract: Contract = {}): Promise<void> {
-  for (const game of (Object.values(games) as AnyGame[]).filter(isWanted)) {
+export async function putToTest(contract: Contract): Promise<void> {
+  for (const game of Object.values(games) as AnyGame[]) {
     const file = new URL(`../src/games/${game.id}/fixtures.ts`, import.meta.url);
     const fixtures: Fixtures = existsSync(file) ? await import(file.href) : {};
     const logs = () => fixtures.rareGames?.().map(({ log }) => log) ?? [];

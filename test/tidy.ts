@@ -70,9 +70,18 @@ export type Check = (tree: Tree) => Finding[];
 const isScript = (path: string) => /\.tsx?$/.test(path);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
+/** Several checks look at the same tree. */
+const read = new WeakMap<Tree, Map<string, Source>>();
+
 function sources(tree: Tree, wanted: (path: string) => boolean = () => true): Source[] {
+  const known = read.get(tree) ?? new Map<string, Source>();
+  read.set(tree, known);
   const paths = Object.keys(tree).filter((path) => isScript(path) && wanted(path));
-  return paths.map((path) => readSource(path, tree[path]!));
+  return paths.map((path) => {
+    const source = known.get(path) ?? readSource(path, tree[path]!);
+    known.set(path, source);
+    return source;
+  });
 }
 
 function* matches(text: string, pattern: RegExp): Generator<{ line: number; found: string; at: number }> {

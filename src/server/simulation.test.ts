@@ -1,14 +1,14 @@
 /**
  * Whole evenings in one process, on virtual time and from one seed: several servers on one store, pages that ask for
  * what they may and may not do, lines that break, servers that crash, stores that fail. What must hold is in
- * testing/simulation. The second half of the runs is in simulation-more.test.ts, so that two cores can share them.
+ * testing/simulation. Two thousand more runs are in the long part: simulation.slow.test.ts, simulation-more.slow.test.ts.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { planted } from './testing/simulation/planted.ts';
 import { run, simulationSuite } from './testing/simulation/suite.ts';
 
-simulationSuite(0, 1000);
+simulationSuite(0, 400);
 
 test('the same seed is the same evening, step by step', async () => {
   for (const seed of [3, 16, 100]) assert.deepEqual(await run(seed, true), await run(seed, true));

@@ -51,13 +51,14 @@ function fewOf(controls: readonly Drawn[]): Drawn[] {
 }
 
 /** How a page stands, as far as a press may do something else the next time; clocks are left out. */
-const standOf = (inside: Drawn): string =>
-  `${wordsOf(inside).replace(/\d+:\d+/g, '')} ${controlsIn(inside).filter(isChosen).map(nameOf).join()}`;
+const standOf = (inside: Drawn, controls = controlsIn(inside)): string =>
+  `${wordsOf(inside).replace(/\d+:\d+/g, '')} ${controls.filter(isChosen).map(nameOf).join()}`;
 
 const canBeHeld = (control: Drawn): boolean =>
   [control, ...control.inside, control.parentNode].some((piece) => piece?.heard.has('pointerdown'));
 
-async function use(control: Drawn, page: () => string): Promise<void> {
+/** `before` is how the page stands, and `page` says how it stands then. */
+async function use(control: Drawn, before: string, page: () => string): Promise<void> {
   const kind = control.getAttribute('type');
   if (control.localName === 'textarea' || (control.localName === 'input' && !/checkbox|radio|range/.test(kind ?? ''))) {
     await enter(control, 'abc');
@@ -73,9 +74,8 @@ async function use(control: Drawn, page: () => string): Promise<void> {
     happen(control, 'change');
     return;
   }
-  const before = page();
   await press(control);
-  if (page() !== before || !canBeHeld(control)) return;
+  if (!canBeHeld(control) || page() !== before) return;
   await hold(control, HELD_MS);
   await letGo(control);
 }
@@ -128,8 +128,9 @@ async function wander(
   const times = new Map<string, number>();
   let [read, last, before] = [0, '', new Set<string>()];
   for (let presses = 0; presses < PRESSES_MAX && wanted.size > 0; presses++) {
-    const controls = fewOf(controlsIn(page).filter((one) => isUsable(one) && !one.matches('.frame-menu')));
-    const stand = standOf(page);
+    const found = controlsIn(page);
+    const controls = fewOf(found.filter((one) => isUsable(one) && !one.matches('.frame-menu')));
+    const stand = standOf(page, found);
     const names = controls.map(nameOf).map((name, i, others) => `${name} ${others.indexOf(name) === i ? '' : 'too'}`);
     const all = controls.map((control, i) => ({ control, name: names[i]!, state: `${names[i]} in ${stand}` }));
     const fresh = all.filter(
@@ -141,7 +142,7 @@ async function wander(
     before = new Set(all.map(({ name }) => name));
     done.add(next.name).add(next.state);
     times.set(next.name, (times.get(next.name) ?? 0) + 1);
-    await use(next.control, () => `${standOf(page)} ${asked.length}`);
+    await use(next.control, `${stand} ${asked.length}`, () => `${standOf(page)} ${asked.length}`);
     for (; read < asked.length; read++) {
       for (const [name, isIt] of wanted) if (isIt(asked[read]!.command)) wanted.delete(name);
       if (asked[read]!.isEnding) endings.add(next.name);

@@ -1,5 +1,6 @@
 /** As much of a browser as drawing and pressing need, on a clock that a test moves. Nothing is laid out. */
 import { options } from 'preact';
+import { lots } from '../../src/kernel/random.ts';
 
 /** What happens to a piece, and who hears of it. */
 export interface Happening {
@@ -174,7 +175,7 @@ export class Drawn extends Piece {
   }
 
   matches(selector: string): boolean {
-    return selector.split(',').some((one) => isLike(this, one.trim()));
+    return likenessTo(selector)(this);
   }
 
   querySelectorAll(selector: string): Drawn[] {
@@ -211,17 +212,38 @@ export class Drawn extends Piece {
   }
 }
 
+type Likeness = (piece: Drawn) => boolean;
+
+/** Read once each: a page is looked through for the same few, over and over. */
+const likenesses = new Map<string, Likeness>();
+
+function likenessTo(selector: string): Likeness {
+  let likeness = likenesses.get(selector);
+  if (!likeness) {
+    const ways = selector.split(',').map((one) => readSelector(one.trim()));
+    likeness = (piece) => ways.some((isLike) => isLike(piece));
+    likenesses.set(selector, likeness);
+  }
+  return likeness;
+}
+
 /** A tag, classes, attributes and what it must not be: `button.big:not([disabled])`. Nothing that needs a neighbour. */
-function isLike(piece: Drawn, selector: string): boolean {
+function readSelector(selector: string): Likeness {
   const parts = selector.match(/:not\([^)]*\)|\[[^\]]*\]|\.[\w-]+|^[\w-]+/g) ?? [];
   if (parts.join('') !== selector) throw new Error(`${selector} is more than this page can look for`);
-  return parts.every((part) => {
-    if (part.startsWith(':not(')) return !isLike(piece, part.slice(5, -1));
-    if (part.startsWith('.')) return (piece.getAttribute('class') ?? '').split(' ').includes(part.slice(1));
-    if (!part.startsWith('[')) return piece.localName === part;
+  const all = parts.map((part): Likeness => {
+    if (part.startsWith(':not(')) {
+      const isLike = readSelector(part.slice(5, -1));
+      return (piece) => !isLike(piece);
+    }
+    if (part.startsWith('.')) return (piece) => (piece.getAttribute('class') ?? '').split(' ').includes(part.slice(1));
+    if (!part.startsWith('[')) return (piece) => piece.localName === part;
     const [name, value] = part.slice(1, -1).split('=') as [string, string?];
-    return value === undefined ? piece.set.has(name) : piece.getAttribute(name) === value.replaceAll('"', '');
+    if (value === undefined) return (piece) => piece.set.has(name);
+    const wanted = value.replaceAll('"', '');
+    return (piece) => piece.getAttribute(name) === wanted;
   });
+  return (piece) => all.every((isLike) => isLike(piece));
 }
 
 /** Where the finger is. */
@@ -252,6 +274,26 @@ export function happen(target: Listening, type: string, details: { readonly [nam
   for (const at of rises ? way : [target]) if (!happening.isStopped) at.hear(happening, type);
   return happening.defaultPrevented;
 }
+
+/** Whether somebody would see the same of both: `written` would say the same, and takes much longer. */
+export function isDrawnAlike(one: Piece, other: Piece): boolean {
+  if (!(one instanceof Drawn && other instanceof Drawn))
+    return one.nodeType === other.nodeType && one.data === other.data;
+  return (
+    one.localName === other.localName &&
+    one.innerHTML === other.innerHTML &&
+    one.set.size === other.set.size &&
+    [...one.set].every(([name, value]) => other.set.get(name) === value) &&
+    isStyledAlike(one.style, other.style) &&
+    one.childNodes.length === other.childNodes.length &&
+    one.childNodes.every((child, i) => isDrawnAlike(child, other.childNodes[i]!))
+  );
+}
+
+type Style = { readonly [name: string]: unknown };
+
+const isStyledAlike = (one: Style, other: Style): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => String(one[name] ?? '') === String(other[name] ?? ''));
 
 /** What somebody would see of it, one piece a line. */
 export function written(piece: Piece, depth = ''): string {
@@ -393,6 +435,13 @@ export function open(): void {
   }
   Object.defineProperty(globalThis.navigator, 'languages', { value: ['en'], configurable: true });
   Object.defineProperty(globalThis, 'window', { value: globalThis, configurable: true });
+  // How long a page waits before it dials again is drawn, too.
+  const lot = lots('a page');
+  crypto.getRandomValues = (into) => {
+    const values = into as unknown as Uint8Array | Uint32Array;
+    for (const at of values.keys()) values[at] = lot.int(256 ** values.BYTES_PER_ELEMENT);
+    return into;
+  };
   performance.now = () => now;
   Date.now = () => now;
   options.debounceRendering = (flush) => void drawing.push(flush);

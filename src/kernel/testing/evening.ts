@@ -45,6 +45,8 @@ export type Promised = keyof typeof PROMISES;
 
 export interface EveningPlan {
   readonly seed?: string | number;
+  /** Of the tables that the sweep of seats and options needs, only so many are played at: for a quick answer. */
+  readonly tables?: number;
   /** How many games are played besides those that the sweep of seats and options needs. */
   readonly games?: number;
   readonly commandsMax?: number;
@@ -75,11 +77,12 @@ export function spendEvening(game: AnyGame, plan: EveningPlan = {}): Evening {
   };
   const { settings, missing } = sweep(game, seed);
   for (const what of missing) findings.starts.push(`${game.id}: no table with ${what} may start`);
+  const played = plan.tables === undefined ? settings : lots(`${seed}/share`).shuffle(settings).slice(0, plan.tables);
   const lot = lots(`${seed}/settings`);
-  for (let i = 0; i < extra; i++) settings.push(drawSetting(game, lot));
+  for (let i = 0; i < extra; i++) played.push(drawSetting(game, lot));
 
   const fields = new Map<string, string>();
-  const games = settings.map((setting, i): PlayedGame => {
+  const games = played.map((setting, i): PlayedGame => {
     const at = { seed: `${seed}/${i}`, step: 0 };
     const find = (promise: Promised, what: string): void => {
       const list = findings[promise];
