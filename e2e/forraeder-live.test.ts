@@ -27,7 +27,7 @@ evening(
     const gallery = new Gallery();
     const [host, ...guests] = await Promise.all(
       NAMES.map((name, k) =>
-        device({ name, language: (['da', 'sv', 'nb'] as const)[k]!, motion: k === 0 ? 'full' : 'less' }),
+        device({ name, language: (['da', 'sv', 'nb'] as const)[k]!, motion: k === 1 ? 'full' : 'less' }),
       ),
     );
     const table = await device({ name: 'table', kind: 'table', language: 'da', motion: 'full' });

@@ -37,8 +37,7 @@ const PHASES: readonly Phase[] = [
 evening('a whole evening around one table, with a human master', async ({ device, house }) => {
   const gallery = new Gallery();
   const phones: Device[] = [];
-  for (const name of NAMES)
-    phones.push(await device({ name, language: 'sv', motion: name === 'Alma' ? 'full' : 'less' }));
+  for (const name of NAMES) phones.push(await device({ name, language: 'sv' }));
   const table = await device({ name: 'table', kind: 'table', language: 'sv', motion: 'full' });
   const master = await device({ name: 'master', kind: 'master', language: 'sv' });
   const tablet = await device({ name: 'tablet', language: 'sv' });

@@ -97,7 +97,7 @@ const testSteps: readonly Step[] = [
     what: 'server, lab and pages',
     command: testsOf(chosen.filter((file) => !isLong(file) && !isTogether(file))),
   },
-  { name: 'long', what: 'crashes, a real PostgreSQL', command: testsOf(chosen.filter(isLong)) },
+  { name: 'long', what: 'crashes, a real PostgreSQL', command: longTests(chosen.filter(isLong)) },
   { name: 'e2e', what: 'whole evenings in a real browser', command: browserTests(choice.files.filter(isInBrowser)) },
 ].filter(({ command }) => command.length > 0);
 
@@ -113,6 +113,15 @@ function testsOf(files: readonly string[]): string[] {
 function togetherTests(files: readonly string[]): string[] {
   if (files.length === 0) return [];
   return [process.execPath, '--test', '--test-isolation=none', '--test-reporter=spec', ...files];
+}
+
+/** Those that take longest; some wait for servers and databases that were killed, so that one more goes on at once. */
+const LONG_FIRST = [/contract/, /wire/, /crash/, /postgres/, /hostile\.slow/, /model/, /cli/, /main/, /secrecy/];
+function longTests(files: readonly string[]): string[] {
+  if (files.length === 0) return [];
+  const placeOf = (file: string) => LONG_FIRST.findIndex((pattern) => pattern.test(file)) >>> 0; // none: the last
+  const sorted = files.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return [process.execPath, '--test', `--test-concurrency=${cores + 1}`, '--test-reporter=spec', ...sorted];
 }
 
 /** They need a browser and the built pages first. */
@@ -200,7 +209,7 @@ async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
 
 /** A file that was given another name would quietly run among others, or late. */
 const all = globSync(TEST_FILES, { cwd: root });
-const idle = [...FIRST, ...LONG, ...APART].filter((pattern) => !all.some((file) => pattern.test(file)));
+const idle = [...FIRST, ...LONG_FIRST, ...LONG, ...APART].filter((pattern) => !all.some((file) => pattern.test(file)));
 if (idle.length > 0) {
   console.error(`scripts/check.ts sorts tests by ${idle.join(' and ')}, and no test file is called so any more.`);
   process.exit(2);

@@ -74,6 +74,7 @@ export class Guest {
   }
 
   async #tryTo(what: Locator): Promise<void> {
+    if ((await what.count()) === 0) return;
     await what
       .first()
       .click({ timeout: PRESS_MS })
@@ -127,7 +128,9 @@ export class Guest {
       .first()
       .waitFor({ timeout: PRESS_MS })
       .then(async () => {
-        this.read.push((await held.first().innerText({ timeout: PRESS_MS })).trim());
+        const words = (await held.first().innerText({ timeout: PRESS_MS })).trim();
+        if (words === '') return; // they are still coming
+        this.read.push(words);
         this.seen.add(key);
       })
       .catch(() => {}); // another time
