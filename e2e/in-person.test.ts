@@ -38,7 +38,7 @@ evening('a whole evening around one table, with a human master', async ({ device
   const gallery = new Gallery();
   const phones: Device[] = [];
   for (const name of NAMES) phones.push(await device({ name, language: 'sv' }));
-  const table = await device({ name: 'table', kind: 'table', language: 'sv', motion: 'full' });
+  const table = await device({ name: 'table', kind: 'table', language: 'sv' });
   const master = await device({ name: 'master', kind: 'master', language: 'sv' });
   const tablet = await device({ name: 'tablet', language: 'sv' });
   const [host, ...guests] = phones as [Device, ...Device[]];
