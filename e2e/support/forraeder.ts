@@ -6,6 +6,8 @@ import type { Device } from './device.ts';
 import { exactly, houseWords, saying } from './words.ts';
 
 const PRESS_MS = 900;
+/** A page that is starved turns its card late. */
+const HELD_MS = 3_000;
 const PHASE_MS = 90_000;
 
 export const castleWords = (language: Language) => textsFor(language);
@@ -126,9 +128,9 @@ export class Guest {
     const held = this.device.page.locator('.is-held');
     await held
       .first()
-      .waitFor({ timeout: PRESS_MS })
+      .waitFor({ timeout: HELD_MS })
       .then(async () => {
-        const words = (await held.first().innerText({ timeout: PRESS_MS })).trim();
+        const words = (await held.first().innerText({ timeout: HELD_MS })).trim();
         if (words === '') return; // they are still coming
         this.read.push(words);
         this.seen.add(key);
