@@ -6,8 +6,6 @@ import type { Device } from './device.ts';
 import { exactly, houseWords, saying } from './words.ts';
 
 const PRESS_MS = 900;
-/** A page that is starved turns its card late. */
-const HELD_MS = 3_000;
 const PHASE_MS = 90_000;
 
 export const castleWords = (language: Language) => textsFor(language);
@@ -76,7 +74,6 @@ export class Guest {
   }
 
   async #tryTo(what: Locator): Promise<void> {
-    if ((await what.count()) === 0) return;
     await what
       .first()
       .click({ timeout: PRESS_MS })
@@ -128,11 +125,9 @@ export class Guest {
     const held = this.device.page.locator('.is-held');
     await held
       .first()
-      .waitFor({ timeout: HELD_MS })
+      .waitFor({ timeout: PRESS_MS })
       .then(async () => {
-        const words = (await held.first().innerText({ timeout: HELD_MS })).trim();
-        if (words === '') return; // they are still coming
-        this.read.push(words);
+        this.read.push((await held.first().innerText({ timeout: PRESS_MS })).trim());
         this.seen.add(key);
       })
       .catch(() => {}); // another time
