@@ -13,7 +13,7 @@ const words = houseWords('da');
 const t = gameWords('da');
 
 evening('two clicks on the front page, and a game with bots is on until it is called off', async ({ device }) => {
-  const phone = await device({ name: 'visitor', language: 'da' });
+  const phone = await device({ name: 'visitor', language: 'da', motion: 'full' });
   await phone.goto('/');
   await phone.press(exactly(words.home.host));
   await phone.press(exactly(words.home.tryAlone));
@@ -29,7 +29,7 @@ evening('two clicks on the front page, and a game with bots is on until it is ca
 
 evening('alone with bots, from the front page to the ending in under two minutes', async ({ device }) => {
   const from = performance.now();
-  const phone = await device({ name: 'alone', language: 'da' });
+  const phone = await device({ name: 'alone', language: 'da', motion: 'full' });
   await layTable(phone);
   await sitDown(phone, 'Alma');
   await phone.press(exactly(words.lobby.fillBots(6)));

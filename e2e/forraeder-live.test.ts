@@ -26,10 +26,10 @@ evening(
     await house.hurry(FACTOR);
     const gallery = new Gallery();
     const [host, ...guests] = await Promise.all(
-      NAMES.map((name, k) => device({ name, language: (['da', 'sv', 'nb'] as const)[k]! })),
+      NAMES.map((name, k) => device({ name, language: (['da', 'sv', 'nb'] as const)[k]!, motion: 'full' })),
     );
-    const table = await device({ name: 'table', kind: 'table', language: 'da' });
-    const master = await device({ name: 'master', kind: 'master', language: 'en' });
+    const table = await device({ name: 'table', kind: 'table', language: 'da', motion: 'full' });
+    const master = await device({ name: 'master', kind: 'master', language: 'en', motion: 'full' });
     const t = castleWords('da');
     const code = await layCastle(host!);
     await sitDown(host!, NAMES[0]!);

@@ -142,7 +142,7 @@ evening(
     await house.hurry(SLOW);
     const gallery = new Gallery();
     const touch = await device({ name: 'Alma', language: 'en' });
-    const own = await device({ name: 'Bodil', language: 'en', lessMotion: true });
+    const own = await device({ name: 'Bodil', language: 'en', motion: 'less' });
     const table = await device({ name: 'table', kind: 'table', language: 'en' });
     const keys = new Keys(own);
     for (const [at, mission] of NAMES.entries()) {

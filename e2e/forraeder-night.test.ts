@@ -105,7 +105,7 @@ evening(
   async ({ device, house }) => {
     await house.hurry(SLOW);
     const phones = await Promise.all(
-      [0, 1].map((at) => device({ name: at === 0 ? 'traitor' : 'loyal', language: 'en', lessMotion: true })),
+      [0, 1].map((at) => device({ name: at === 0 ? 'traitor' : 'loyal', language: 'en', motion: 'less' })),
     );
     for (const [k, window] of [...WINDOWS, 'deed' as const].entries()) {
       const seal = window === 'letters' ? '.fr-brev' : '.fr-parch';
@@ -156,7 +156,7 @@ evening(
         const phone = await device({
           name: at === 0 ? 'traitor' : 'loyal',
           language: 'en',
-          lessMotion: true,
+          motion: 'less',
           size: SMALL,
         });
         await enter(phone, codeOf(at), 'Alma');

@@ -59,7 +59,7 @@ async function answer(asked: string, keys: Keys, reader: Rogue): Promise<void> {
 
 evening('GW:s brott with a keyboard alone, from the front page to the ending', async ({ device }) => {
   const host = await device({ name: 'Egon' });
-  const phone = await device({ name: 'keys', lessMotion: true });
+  const phone = await device({ name: 'keys', motion: 'less' });
   const code = await layGwTable(host);
   await sitDown(host, 'Egon');
   await toTab(host, 'options');

@@ -73,7 +73,7 @@ evening('GW:s brott with three seats, from the front page to the ending', async 
   const gallery = new Gallery();
   const hunter = await device({ name: 'Egon', language: 'sv' });
   const thief = await device({ name: 'Dagny', language: 'sv' });
-  const table = await device({ name: 'table', kind: 'table', language: 'sv' });
+  const table = await device({ name: 'table', kind: 'table', language: 'sv', motion: 'full' });
 
   const code = await layGwTable(hunter);
   await sitDown(hunter, 'Egon');

@@ -47,9 +47,9 @@ async function countedOn(one: Device): Promise<number[]> {
 evening('an evening of Illumuffinati from the front page to the last coin', async ({ device, house }) => {
   await house.hurry(FACTOR);
   const gallery = new Gallery();
-  const host = await device({ name: 'Albertina', language: 'da' });
+  const host = await device({ name: 'Albertina', language: 'da', motion: 'full' });
   const guest = await device({ name: 'Bodil', language: 'da' });
-  const table = await device({ name: 'table', kind: 'table', language: 'da' });
+  const table = await device({ name: 'table', kind: 'table', language: 'da', motion: 'full' });
   await gather([host, guest], table, ['Albertina', 'Bodil'], SEATS);
   await setChoice(host, 'timers', 'hard');
   await setNumber(host, 'takeBackSeconds', '+', '60 s');

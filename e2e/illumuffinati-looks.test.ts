@@ -25,7 +25,7 @@ evening(
     const gallery = new Gallery();
     const host = await device({ name: 'Albertina', language: 'da' });
     const guest = await device({ name: 'Dagny', language: 'da' });
-    const table = await device({ name: 'table', kind: 'table', language: 'da' });
+    const table = await device({ name: 'table', kind: 'table', language: 'da', motion: 'full' });
     const [one, other] = [new Cook(host, 'Albertina'), new Cook(guest, 'Dagny')];
     const look = async (phase: Phase, ...screens: readonly [string, string]) => {
       const phones = ([one, other] as const).map(async (cook, k) => {

@@ -21,7 +21,7 @@ const namesIn = (page: string): string[] =>
   NUMBERS.map((number) => t.muffins[number - 1]!).filter((name) => name !== 'Plain' && page.includes(`>${name}<`));
 
 evening('a hand is in the page only while it is held, and nobody else’s ever', async ({ device }) => {
-  const phone = await device({ name: 'Albertina', lessMotion: true });
+  const phone = await device({ name: 'Albertina', motion: 'less' });
   const table = await device({ name: 'table', kind: 'table' });
   const keys = new Keys(phone);
   const code = await layMuffins(phone);

@@ -10,7 +10,7 @@ const t = gameWords('en');
 const PHASE_MS = 240_000;
 
 evening('somebody with a keyboard alone lays a table, sits down and plays a day', async ({ device }) => {
-  const phone = await device({ name: 'keys', lessMotion: true });
+  const phone = await device({ name: 'keys', motion: 'less' });
   const keys = new Keys(phone);
   const still = (name: string) => standsStill(phone, name);
   const sees = (what: ReturnType<typeof phone.text>) => what.first().waitFor({ timeout: PHASE_MS });

@@ -59,9 +59,9 @@ async function isQuick(device: Device, what: string, ready: () => Promise<void>)
 
 evening('front page, door, chair and table screen are there within a second and stand still', async ({ device }) => {
   const words = houseWords('en');
-  const host = await device({ name: 'host' });
-  const guest = await device({ name: 'guest' });
-  const table = await device({ name: 'table', kind: 'table' });
+  const host = await device({ name: 'host', motion: 'full' });
+  const guest = await device({ name: 'guest', motion: 'full' });
+  const table = await device({ name: 'table', kind: 'table', motion: 'full' });
   for (const one of [host, guest, table]) await watchShifts(one);
   await host.goto('/');
   await isQuick(host, 'the front page', async () => {
@@ -94,9 +94,9 @@ evening('front page, door, chair and table screen are there within a second and 
 evening('a phone, the table’s screen and the console are there within a second in a game too', async ({ device }) => {
   const words = houseWords('en');
   const t = gameWords('en');
-  const host = await device({ name: 'host' });
-  const table = await device({ name: 'table', kind: 'table' });
-  const master = await device({ name: 'master', kind: 'master' });
+  const host = await device({ name: 'host', motion: 'full' });
+  const table = await device({ name: 'table', kind: 'table', motion: 'full' });
+  const master = await device({ name: 'master', kind: 'master', motion: 'full' });
   for (const one of [host, table, master]) await watchShifts(one);
   const code = await layTable(host);
   await sitDown(host, 'Alma');

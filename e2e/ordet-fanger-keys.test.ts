@@ -10,7 +10,7 @@ const words = houseWords('en');
 const w = screenWords('en');
 
 evening('somebody with a keyboard alone lays a table, flips cards and wins a duel', async ({ device }) => {
-  const phone = await device({ name: 'keys', lessMotion: true });
+  const phone = await device({ name: 'keys', motion: 'less' });
   const keys = new Keys(phone);
   const me = new Guest(phone, 'Gunvor');
   const stood = new Set<string>();

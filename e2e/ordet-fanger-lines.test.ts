@@ -67,8 +67,8 @@ async function flipped(
 }
 
 evening('a card turns on a slow line and on a quick one at the same moment', async ({ device }) => {
-  const quick = await device({ name: 'quick' });
-  const slow = await device({ name: 'slow' });
+  const quick = await device({ name: 'quick', motion: 'full' });
+  const slow = await device({ name: 'slow', motion: 'full' });
   for (const one of [quick, slow]) await watchMoments(one);
   const code = await layOrdet(quick, { remote: true });
   await sitDown(quick, 'Alma');

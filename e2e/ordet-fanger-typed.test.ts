@@ -48,7 +48,7 @@ evening('three at a distance: a duel is typed, judged by the clock, doubted and 
   await sitDown(host, 'Alma');
   const guests = [new Guest(host, 'Alma')];
   for (const name of ['Bo', 'Cleo']) {
-    const phone = await device({ name, lessMotion: name === 'Cleo' });
+    const phone = await device({ name, motion: name === 'Cleo' ? 'less' : 'full' });
     await typeCode(phone, code);
     await sitDown(phone, name);
     await sayReady(phone);

@@ -48,10 +48,11 @@ evening(
   'three phones and a table play duels, a dead heat, a vote, a joker and a series',
   async ({ device }) => {
     const gallery = new Gallery();
-    const table = await device({ name: 'table', kind: 'table' });
+    const table = await device({ name: 'table', kind: 'table', motion: 'full' });
     await watchTable(table);
     const guests: Guest[] = [];
-    for (const name of PEOPLE) guests.push(new Guest(await device({ name }), name));
+    for (const name of PEOPLE)
+      guests.push(new Guest(await device({ name, motion: name === 'Alma' ? 'full' : 'less' }), name));
     await Promise.all([comeTo(table, CODE, 'table'), ...guests.map((guest) => comeTo(guest.device, CODE, guest.name))]);
     await playOn(guests, table, gallery);
     gallery.isFlawless();

@@ -12,7 +12,7 @@ evening('a television asks to be the table, is let in by its sign, and speaks th
   const gallery = new Gallery();
   const words = houseWords('en');
   const host = await device({ name: 'host' });
-  const television = await device({ name: 'television', kind: 'table', language: 'da' });
+  const television = await device({ name: 'television', kind: 'table', language: 'da', motion: 'full' });
   const code = await layTable(host);
   await sitDown(host, 'Alma');
 
@@ -70,6 +70,7 @@ evening('a television asks to be the table, is let in by its sign, and speaks th
   await host.press(exactly(words.lobby.start));
   const inGame = television.page.locator('[data-surface="table"][data-game="maffia"]');
   await television.sees(inGame);
+  await gallery.look(television, 'in the game');
   await house.kill();
   await house.start();
   await television.reload();

@@ -20,10 +20,23 @@ const PLACES: { readonly [platform: string]: readonly string[] } = {
   }),
 };
 
+/**
+ * What it is not to have. A browser obeys one such list, so that this one stands instead of Playwright's: what would
+ * talk to others, or change what a page is given; and the lists below the address bar, which nobody sees and which are
+ * a page of their own for every device.
+ */
+const WITHOUT = [
+  ...['NetworkTimeServiceQuerying', 'OptimizationHints', 'PreconnectToSearch', 'MediaRouter', 'LensOverlay'],
+  ...['AimEnabled', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'ThirdPartyStoragePartitioning'],
+  ...['PaintHolding', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+];
+
 /** What makes it start in a container and talk to nobody but the house. */
 const FLAGS = [
   ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  `--disable-features=${WITHOUT.join(',')}`,
 ];
 
 export const launchOptions = (executablePath: string) => ({ executablePath, args: FLAGS });

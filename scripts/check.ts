@@ -98,7 +98,8 @@ const testSteps: readonly Step[] = [
     what: 'server, lab and pages',
     command: testsApart(chosen.filter((file) => !isLong(file) && !isTogether(file))),
   },
-  { name: 'long', what: 'crashes, a real PostgreSQL', command: testsApart(chosen.filter(isLong)) },
+  // Some wait for servers and databases that were killed, so that one more goes on at once.
+  { name: 'long', what: 'crashes, a real PostgreSQL', command: testsApart(chosen.filter(isLong), cores + 1) },
   { name: 'e2e', what: 'whole evenings in a real browser', command: browserTests(choice.files.filter(isInBrowser)) },
 ].filter(({ command }) => command.length > 0);
 

@@ -4,7 +4,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 /** Those that take longest come first, so that no core waits for one of them in the end. */
-const FIRST = [/simulation/, /mounted\.test/, /mounted-scenes/, /wire/];
+const FIRST = [
+  ...[/simulation/, /mounted\.test/, /mounted-scenes/, /contract/, /wire/, /crash/, /postgres/, /hostile\.slow/, /model/],
+  ...[/cli/, /main/, /secrecy/],
+];
 /** Tests that take their time or need a database. */
 const LONG = [/\.slow\.test\.ts$/, /\.postgres\.test\.ts$/];
 /**
@@ -19,7 +22,8 @@ const TEST_FILES = ['src/**/*.test.ts', 'test/*.test.ts'];
 const BROWSER_FILES = ['e2e/*.test.ts'];
 
 const isOneOf = (patterns: readonly RegExp[], file: string) => patterns.some((pattern) => pattern.test(file));
-const byLength = (a: string, b: string) => Number(isOneOf(FIRST, b)) - Number(isOneOf(FIRST, a)) || (a < b ? -1 : 1);
+const placeOf = (file: string) => FIRST.findIndex((pattern) => pattern.test(file)) >>> 0; // none: the last
+const byLength = (a: string, b: string) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1);
 
 export const isLong = (file: string) => isOneOf(LONG, file);
 export const isInBrowser = (file: string) => /^e2e[\\/]/.test(file);

@@ -35,6 +35,7 @@ export class Evening {
   }
 
   device = async (setup: DeviceSetup): Promise<Device> => {
+    await this.house.open();
     const device = await Device.take(this.#browser, this.house, setup);
     this.devices.push(device);
     return device;
@@ -69,7 +70,7 @@ export function evening(
   isToClose = true;
   test(title, async () => {
     const chosen = await openBrowser();
-    const here = new Evening(await House.open(prepare), chosen);
+    const here = new Evening(await House.build(prepare), chosen);
     try {
       await play(here);
       const troubles = here.devices.flatMap(({ name, troubles: own }) => own.map((one) => `${name}: ${one}`));

@@ -95,6 +95,16 @@ function shown(): string {
   return [...words.map((one) => one.innerText), ...open.map((one) => one.ariaLabel ?? one.innerText)].join('|');
 }
 
+/** What a screen reader would call all that can be pressed, read at once: a board has a hundred squares. */
+async function namesOn({ page }: Device): Promise<Record<'buttons' | 'headings', string[]>> {
+  const tree = await page.locator('body').ariaSnapshot();
+  const named = (role: string) =>
+    [...tree.matchAll(new RegExp(`^ *- '?${role} ("(?:[^"\\\\]|\\\\.)*")`, 'gm'))].map(
+      ([, name]) => JSON.parse(name!.replaceAll("''", "'")) as string,
+    );
+  return { buttons: named('button'), headings: named('heading') };
+}
+
 export interface Habits {
   /** Would like to be GW. */
   readonly hunts: boolean;
@@ -132,29 +142,28 @@ export class Rogue {
 
   async asked(): Promise<Asked> {
     const { t, w, device } = this;
-    const has = async (name: RegExp) => (await device.button(name).count()) > 0;
-    if (await has(exactly(w.end.ways))) return 'ended';
-    if (await has(exactly(w.tools.goOn))) return 'moment';
-    if ((await has(exactly(w.trumps.write))) || (await has(exactly(w.caught.watch)))) return 'moment';
-    if (await has(exactly(t.buttons.willing))) return 'will-you';
-    if ((await has(exactly(w.deal.toHand))) || (await has(exactly(w.deal.seen)))) return 'cards';
-    if (await has(exactly(w.deal.seenTrumps))) return 'cards';
-    if (await has(exactly(w.look.hold))) return 'look';
-    if (await has(exactly(t.buttons.rollGwDie))) return 'gw-turn';
-    if (await has(new RegExp(` ${w.gw.up}$| ${w.gw.down}$| ${w.gw.left}$| ${w.gw.right}$| ${w.gw.back}$`)))
-      return 'gw-step';
-    if (await has(saying(w.turn.reset))) return 'turn';
-    if (await has(like(w.turn.again as (n: never) => string))) return 'rolled';
-    if ((await has(exactly(w.turn.choose))) || (await has(like(w.turn.go as (n: never) => string)))) return 'moving';
-    const isHead = async (words: string) => (await device.heading(exactly(words)).count()) > 0;
-    if ((await isHead(w.pieces.title)) || (await isHead(w.pieces.two))) {
+    const { buttons, headings } = await namesOn(device);
+    const has = (name: RegExp) => buttons.some((one) => name.test(one));
+    if (has(exactly(w.end.ways))) return 'ended';
+    if (has(exactly(w.tools.goOn))) return 'moment';
+    if (has(exactly(w.trumps.write)) || has(exactly(w.caught.watch))) return 'moment';
+    if (has(exactly(t.buttons.willing))) return 'will-you';
+    if (has(exactly(w.deal.toHand)) || has(exactly(w.deal.seen))) return 'cards';
+    if (has(exactly(w.deal.seenTrumps))) return 'cards';
+    if (has(exactly(w.look.hold))) return 'look';
+    if (has(exactly(t.buttons.rollGwDie))) return 'gw-turn';
+    if (has(new RegExp(` ${w.gw.up}$| ${w.gw.down}$| ${w.gw.left}$| ${w.gw.right}$| ${w.gw.back}$`))) return 'gw-step';
+    if (has(saying(w.turn.reset))) return 'turn';
+    if (has(like(w.turn.again as (n: never) => string))) return 'rolled';
+    if (has(exactly(w.turn.choose)) || has(like(w.turn.go as (n: never) => string))) return 'moving';
+    const isHead = (words: string) => headings.some((one) => exactly(words).test(one));
+    if (isHead(w.pieces.title) || isHead(w.pieces.two)) {
       const isOpen =
-        (await has(exactly(w.pieces.chooseFirst))) || (await device.page.locator('.thumb .btn-primary').count()) > 0;
+        has(exactly(w.pieces.chooseFirst)) || (await device.page.locator('.thumb .btn-primary').count()) > 0;
       return isOpen ? 'pieces' : 'waiting';
     }
-    if (await isHead(w.pieces.who)) return 'piece-choice';
-    if ((await has(exactly(w.trumps.pickWhom))) || (await has(like(t.buttons.tellOn as (n: never) => string))))
-      return 'snitch';
+    if (isHead(w.pieces.who)) return 'piece-choice';
+    if (has(exactly(w.trumps.pickWhom)) || has(like(t.buttons.tellOn as (n: never) => string))) return 'snitch';
     return 'waiting';
   }
 

@@ -19,6 +19,7 @@ export class House {
   readonly #port: number;
   readonly #folder = mkdtempSync(join(tmpdir(), 'konklave-e2e-'));
   #server: ServerProcess | undefined;
+  #isOpen: Promise<void> | undefined;
 
   private constructor(port: number) {
     this.#port = port;
@@ -26,11 +27,16 @@ export class House {
   }
 
   /** `prepare`: lays something into the store before anybody comes. */
-  static async open(prepare?: (folder: string) => Promise<void>): Promise<House> {
+  static async build(prepare?: (folder: string) => Promise<void>): Promise<House> {
     const house = new House(await quietPort());
     await prepare?.(house.#folder);
-    await house.start();
     return house;
+  }
+
+  /** It is opened when the first of them comes: until then it may be told how fast its time runs. */
+  open(): Promise<void> {
+    this.#isOpen ??= this.start();
+    return this.#isOpen;
   }
 
   async start(): Promise<void> {
@@ -58,7 +64,8 @@ export class House {
   async #at(factor: number, since: number): Promise<void> {
     await this.kill();
     this.speed = { factor, since };
-    await this.start();
+    this.#isOpen = this.start();
+    await this.#isOpen;
   }
 
   /** kill -9. */
