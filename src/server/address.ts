@@ -21,7 +21,7 @@ export function addressForPhones(
 
 /** What a visitor is counted by: the address, or of IPv6 the half that a household is given; the rest it may choose. */
 export function networkOf(address: string): string {
-  const ip = address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+  const ip = address.replace(/^::ffff:(?=[\d.]+$)/i, '').split('%')[0]!;
   if (!isIPv6(ip)) return ip;
   const plain = new URL(`http://[${ip}]`).hostname.slice(1, -1);
   const [before, after] = plain.split('::').map((part) => part.split(':').filter(Boolean)) as [string[], string[]?];
