@@ -14,7 +14,7 @@ import { addressForPhones } from './address.ts';
 import { brainInWorker } from './brain.ts';
 import { Breakages } from './breakages.ts';
 import type { Clock } from './clock.ts';
-import { wallClock } from './clock.ts';
+import { spentMs, wallClock } from './clock.ts';
 import { createFailures } from './failures.ts';
 import { createHttp } from './http.ts';
 import { openPostgres, type PostgresOptions } from './log/postgres.ts';
@@ -65,6 +65,7 @@ export async function serve(
     clock,
     brain,
     metrics,
+    spentMs,
     server,
     ...(push && { push }),
     isAlone: settings.databaseUrl === null,
