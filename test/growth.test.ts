@@ -11,6 +11,7 @@ import type { Actor, AnyGame, Typed } from '../src/kernel/game.ts';
 import { TEXT_OPTION_MAX } from '../src/kernel/options.ts';
 import { lots, seeded } from '../src/kernel/random.ts';
 import { roomCommand } from '../src/kernel/room/commands.ts';
+import { lettersIn, lookAlike, shortened, tidy } from '../src/kernel/room/names.ts';
 import { roomRules } from '../src/kernel/room/rules.ts';
 import { emptyRoom, type RoomState } from '../src/kernel/room/state.ts';
 import type { Shape } from '../src/kernel/shape.ts';
@@ -61,6 +62,7 @@ test('every regular expression of the product is as quick as the text is short',
 
 /** Those that are put together while it runs, by the file: what they are used for. */
 const PUT_TOGETHER: { readonly [path: string]: (text: string) => unknown } = {
+  'src/kernel/room/names.ts': (text) => [tidy(text), lettersIn(text), shortened(text, 20), lookAlike(tidy(text), 'a')],
   'src/server/letters.ts': isUnwanted,
   'src/server/log/room-log.ts': (text) => assert.throws(() => checkId(text)),
   'src/web/marked.ts': (text) => marked(text, [{ name: 'a b' }, { name: 'a' }, { name: '. *' }]),
