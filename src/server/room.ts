@@ -13,7 +13,7 @@ import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom, mayLookOn } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
 import { doneLine, linesOf, refusedLine, stretch } from '../kernel/wire.ts';
-import { type Breakage, type CloseReason, type Hello, isToken, type Role, welcomeLine } from '../protocol.ts';
+import { type Breakage, type CloseReason, type Hello, type Role, welcomeLine } from '../protocol.ts';
 import { AppliedCommands, PERSON_LENGTH } from './applied.ts';
 import { Bots, type Fate, type Playground } from './bots.ts';
 import type { Brain } from './brain.ts';
@@ -31,7 +31,7 @@ import { Reminders } from './reminders.ts';
 import { roleOf, viewerOf } from './roles.ts';
 import { RoundTrips, type Track } from './round-trips.ts';
 import { type Library, Streams } from './streams.ts';
-import { hashOf } from './tokens.ts';
+import { hashed } from './tokens.ts';
 
 export interface House {
   readonly games: { readonly [id: string]: AnyGame };
@@ -464,7 +464,13 @@ export class Room {
     if (this.#isLong(command.type, by, person)) return refused('room-full');
     const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
     if (isPaced && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) return refused('too-fast');
-    const { entries, refusal } = act(this.#table, by, this.#complete(line, command), now, `${page}:${n}`);
+    const { entries, refusal } = act(
+      this.#table,
+      by,
+      hashed(command, line.holder, this.#house.server),
+      now,
+      `${page}:${n}`,
+    );
     if (refusal !== undefined) return refused(refusal, entries);
     this.#applied.note(page, n);
     return { entries, text: doneLine(n) };
@@ -479,26 +485,6 @@ export class Room {
     if (isLeading && type.startsWith('room.') && type !== 'room.say') return false;
     if (this.#length - this.#begins >= LIMITS.entriesPerGameMax) return true;
     return this.#applied.countOf(person) >= LIMITS.commandsPerPersonMax;
-  }
-
-  /** A browser says who it is by its token alone, and what it may do by a key; the room stores their hashes. */
-  #complete({ holder }: Line, command: Typed & { readonly door?: unknown; readonly ticket?: unknown }): Typed {
-    const via = this.#house.server;
-    const hashed = (key: unknown) => (isToken(key) ? hashOf(key) : null);
-    switch (command.type) {
-      case 'room.sit':
-        return { ...command, holder, via } as Typed;
-      case 'room.takeMaster':
-        return { ...command, door: hashed(command.door), holder, via } as Typed;
-      case 'room.freeMaster':
-        return { ...command, door: hashed(command.door) } as Typed;
-      case 'room.ticket':
-        return { ...command, ticket: hashed(command.ticket) } as Typed;
-      case 'room.move':
-        return { ...command, ticket: hashed(command.ticket), holder, via } as Typed;
-      default:
-        return command;
-    }
   }
 
   #push(entries: readonly Entry[], answers: readonly { line: Line; text: string }[] = []): void {
