@@ -10,6 +10,14 @@ export interface Source {
   readonly uncommented: string;
   /** The text without its comments and without what stands inside strings and regular expressions. */
   readonly code: string;
+  /** Its regular expressions, as they are written. */
+  readonly patterns: readonly Pattern[];
+}
+
+export interface Pattern {
+  readonly at: number;
+  readonly body: string;
+  readonly flags: string;
 }
 
 export interface Import {
@@ -26,6 +34,7 @@ export function readSource(path: string, text: string): Source {
     for (const layer of layers)
       for (let at = from; at < Math.min(to, text.length); at++) if (layer[at] !== '\n') layer[at] = ' ';
   };
+  const patterns: Pattern[] = [];
   const braces: number[] = []; // open braces inside each `${` that we are in
   let at = 0;
 
@@ -61,6 +70,8 @@ export function readSource(path: string, text: string): Source {
     } else if (char === '/' && regexMayBegin(code, at)) {
       const end = regexEnd(text, at);
       blank(at + 1, end, code);
+      if (end > at)
+        patterns.push({ at, body: text.slice(at + 1, end), flags: /^[a-z]*/.exec(text.slice(end + 1, end + 9))![0] });
       at = end + 1;
     } else if (char === "'" || char === '"' || char === '`') {
       at++;
@@ -75,14 +86,14 @@ export function readSource(path: string, text: string): Source {
       at++;
     }
   }
-  return { path, text, uncommented: uncommented.join(''), code: code.join('') };
+  return { path, text, uncommented: uncommented.join(''), code: code.join(''), patterns };
 }
 
-/** A slash divides after a value and begins a regular expression after anything else. */
+/** A slash divides after a value, ends an element after `<`, and begins a regular expression after anything else. */
 function regexMayBegin(code: readonly string[], at: number): boolean {
   let before = at - 1;
   while (before >= 0 && /\s/.test(code[before]!)) before--;
-  if (before < 0 || !/[\w$)\]}'"`]/.test(code[before]!)) return true;
+  if (before < 0 || !/[\w$)\]}'"`<]/.test(code[before]!)) return true;
   const word = code.slice(Math.max(0, before - 10), before + 1).join('');
   return /\b(return|typeof|case|of|in|await|yield)$/.test(word);
 }

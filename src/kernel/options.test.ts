@@ -82,11 +82,13 @@ test('what is typed becomes a value', () => {
 });
 
 test('a text option takes what its game finds good, and its examples', () => {
-  const pairs = textOption(['auto'], 'auto', (text) => /^\d\+\d$/.test(text));
+  const pairs = textOption(['auto'], 'auto', 10, (text) => /^\d\+\d$/.test(text));
   for (const text of ['auto', '1+2']) assert.ok(isAllowed(pairs, text, 4), text);
   for (const value of ['', '1+', 3, null, ['1+2']]) assert.ok(!isAllowed(pairs, value, 4), String(value));
-  const any = textOption([], '', () => true);
+  let asked = 0;
+  const any = textOption([], '', TEXT_OPTION_MAX, () => asked++ === 0);
   assert.ok(isAllowed(any, 'x'.repeat(TEXT_OPTION_MAX), 4));
   assert.ok(!isAllowed(any, 'x'.repeat(TEXT_OPTION_MAX + 1), 4));
+  assert.equal(asked, 1, 'what is too long is not even read');
   assert.equal(parseOption(pairs, '3+4'), '3+4');
 });

@@ -14,6 +14,7 @@ export interface Option<T, Options> {
   readonly kind: 'choice' | 'flag' | 'integer' | 'text';
   /** The values of a choice; words that an integer may also be, such as `auto`. */
   readonly values: readonly (string | number | boolean)[];
+  /** Of a number, or of a text's length. */
   readonly min: number;
   readonly max: number | ((seats: number) => number);
   readonly default: T | ((given: Given<Options>) => T);
@@ -51,16 +52,20 @@ export const integerOption = <const W extends string = never>(
   // biome-ignore lint/suspicious/noExplicitAny: one builder serves the options of every game
 ): Option<number | W, any> => ({ kind: 'integer', values: words, min, max, default: fallback });
 
-/** How long a text option may be at all; the room takes none that is longer. */
-export const TEXT_OPTION_MAX = 12_000;
+/** How long a text option may be at all, a pasted list of cards; the room takes none that is longer. */
+export const TEXT_OPTION_MAX = 7000;
 
-/** Words of the host's own: who plays with whom, a list of an evening. `examples` stand for them wherever all are tried. */
+/**
+ * Words of the host's own: who plays with whom, a list of an evening. `examples` stand for them wherever all are tried.
+ * `isGood` is never asked about a text that is longer than `lengthMax`.
+ */
 export const textOption = (
   examples: readonly string[],
   fallback: Default<string>,
+  lengthMax: number,
   isGood: (text: string) => boolean,
   // biome-ignore lint/suspicious/noExplicitAny: one builder serves the options of every game
-): Option<string, any> => ({ kind: 'text', values: examples, min: 0, max: TEXT_OPTION_MAX, default: fallback, isGood });
+): Option<string, any> => ({ kind: 'text', values: examples, min: 0, max: lengthMax, default: fallback, isGood });
 
 // biome-ignore lint/suspicious/noExplicitAny: any game's option
 export type AnyOption = Option<any, any>;
@@ -70,11 +75,10 @@ export type OptionValues = { readonly [name: string]: string | number | boolean 
 
 export function isAllowed(option: AnyOption, value: unknown, seats: number): boolean {
   if (option.values.includes(value as string)) return true;
-  if (option.kind === 'text') {
-    return typeof value === 'string' && value.length <= TEXT_OPTION_MAX && option.isGood?.(value) === true;
-  }
-  if (option.kind !== 'integer' || !Number.isInteger(value)) return false;
   const max = typeof option.max === 'function' ? option.max(seats) : option.max;
+  if (option.kind === 'text')
+    return typeof value === 'string' && value.length <= max && option.isGood?.(value) === true;
+  if (option.kind !== 'integer' || !Number.isInteger(value)) return false;
   return (value as number) >= option.min && (value as number) <= max;
 }
 

@@ -26,7 +26,7 @@ export const integer = (min: number, max: number): Shape<number> =>
   shaped(
     (value): value is number =>
       Number.isInteger(value) && (value as number) >= min && (value as number) <= max && !Object.is(value, -0),
-    (lot) => min + lot.int(max - min + 1),
+    (lot) => min + lot.int(Math.min(max - min + 1, 2 ** 32)),
   );
 
 export const seat: Shape<Seat> = integer(0, SEATS_MAX - 1);

@@ -21,7 +21,7 @@ export function addressForPhones(
 }
 
 /** An IPv4 address that came as IPv6 is itself, and a link has no part in it. */
-const plainAddress = (address: string): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+const plainAddress = (address: string): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '').split('%')[0]!;
 
 /** What a visitor is counted by: the address, or of IPv6 the half that a household is given; the rest it may choose. */
 export function networkOf(address: string): string {

@@ -5,6 +5,12 @@ export interface Clock {
   at(time: number, then: () => void): () => void;
 }
 
+/** Milliseconds of the processor that this thread has taken: what else the machine does is not counted. */
+export function spentMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 const TIMEOUT_MAX = 2 ** 31 - 1;
 
 /**

@@ -474,7 +474,7 @@ attack('chat floods', async (times) => {
 
 attack('names of half characters, nothing and everything', async () => {
   const { room } = await target();
-  const names = ['\ud800', '\u0000', '\u202e', ' \u200b ', '\u{e0001}', '', ' '.repeat(2000)];
+  const names = ['\ud800', '\u0000', '\u202e', ' \u200b ', '\u{e0001}', '', ' '.repeat(LIMITS.tagLengthMax)];
   for (const name of names) {
     const line = await greeted(room);
     line.say({ n: 1, command: sitting(name) });
@@ -484,7 +484,7 @@ attack('names of half characters, nothing and everything', async () => {
   }
   for (const [name, code] of [
     ['x'.repeat(21), 'name-too-long'],
-    ['x'.repeat(2001), 'bad-payload'],
+    ['x'.repeat(LIMITS.tagLengthMax + 1), 'bad-payload'],
     ['gunvor', 'name-taken'],
   ]) {
     const line = await greeted(room);

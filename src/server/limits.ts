@@ -13,6 +13,16 @@ export const LIMITS = {
   /** A line may send this many messages at once, and then so many a second. */
   messagesBurst: 40,
   messagesPerSecond: 15,
+  /**
+   * Milliseconds of the processor that one room's commands may take at once, and then in a second: its next turn waits
+   * for as long as it has taken too much (effort.ts). A command takes less than one, and the start of a large game some
+   * tens. Who alone takes so much more loses the line, and so does one that asks on and on while its room waits.
+   */
+  roomEffortBurstMs: 300,
+  roomEffortMsPerSecond: 150,
+  personEffortBurstMs: 3000,
+  personEffortMsPerSecond: 50,
+  asksWaitingMax: 40,
   /** Words in a chat. */
   chatBurst: 8,
   chatPerMinute: 30,
@@ -122,6 +132,17 @@ export class Bucket {
     this.#left--;
     return true;
   }
+
+  /** What is spent is spent: there may be less than nothing left. */
+  spend(amount: number, now: number): void {
+    this.isEmpty(now);
+    this.#left -= amount;
+  }
+
+  /** In how many milliseconds it is not empty any more. */
+  emptyMs(now: number): number {
+    return this.isEmpty(now) ? Math.ceil(((1 - this.#left) / this.#perSecond) * 1000) : 0;
+  }
 }
 
 /** One bucket for each of many. When there are too many, whoever came longest ago is forgotten, and nobody else. */
@@ -142,6 +163,14 @@ export class Buckets {
   }
 
   take(key: string, now: number): boolean {
+    return this.#of(key, now).take(now);
+  }
+
+  spend(key: string, amount: number, now: number): void {
+    this.#of(key, now).spend(amount, now);
+  }
+
+  #of(key: string, now: number): Bucket {
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#burst, this.#perSecond, now);
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
@@ -149,6 +178,6 @@ export class Buckets {
       if (this.#buckets.size <= this.#max) break;
       this.#buckets.delete(oldest);
     }
-    return bucket.take(now);
+    return bucket;
   }
 }

@@ -1,6 +1,7 @@
 /**
  * One room at work: validate -> refuse? -> decide -> append durably -> tell the viewers -> acknowledge.
  *
+ * What it costs is counted: a room that has taken too much of the processor waits for its next turn (effort.ts).
  * Nothing is shown or acknowledged that a crash could take back. One append is under way at a time; if another server
  * was first, the room is folded anew from the log and what was asked is decided again. No room keeps its facts: who
  * comes back is given the tail of their stream from the log, or a whole one that lies ready on the shelf (streams.ts).
@@ -12,11 +13,12 @@ import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom, mayLookOn } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
 import { doneLine, linesOf, refusedLine, stretch } from '../kernel/wire.ts';
-import { type Breakage, type CloseReason, type Hello, isToken, type Role, welcomeLine } from '../protocol.ts';
+import { type Breakage, type CloseReason, type Hello, type Role, welcomeLine } from '../protocol.ts';
 import { AppliedCommands, PERSON_LENGTH } from './applied.ts';
 import { Bots, type Fate, type Playground } from './bots.ts';
 import type { Brain } from './brain.ts';
 import type { Clock } from './clock.ts';
+import { Effort } from './effort.ts';
 import { LIMITS } from './limits.ts';
 import type { RoomLog } from './log/room-log.ts';
 import { lastAtOf } from './lost-time.ts';
@@ -29,7 +31,7 @@ import { Reminders } from './reminders.ts';
 import { roleOf, viewerOf } from './roles.ts';
 import { RoundTrips, type Track } from './round-trips.ts';
 import { type Library, Streams } from './streams.ts';
-import { hashOf } from './tokens.ts';
+import { hashed } from './tokens.ts';
 
 export interface House {
   readonly games: { readonly [id: string]: AnyGame };
@@ -38,6 +40,8 @@ export interface House {
   readonly clock: Clock;
   readonly brain: Brain;
   readonly metrics: Metrics;
+  /** How much of the processor this thread has taken so far. */
+  readonly spentMs: () => number;
   /** Reaches browsers that are not looking. */
   readonly push?: Push;
   /** This server's name among those that share the store. */
@@ -127,6 +131,7 @@ export class Room {
   readonly #bots: Bots;
   readonly #roundTrips: RoundTrips;
   readonly #reminders: Reminders;
+  readonly #effort: Effort;
   touchedAt: number;
   #isClosed = false;
 
@@ -135,6 +140,7 @@ export class Room {
     this.id = id;
     this.touchedAt = house.clock.now();
     this.#paces = new Paces(this.touchedAt);
+    this.#effort = new Effort(house);
     this.#table = this.#bareTable();
     this.#positions = createPositions(house.rules.begins!);
     const inside = this.#inside();
@@ -230,6 +236,10 @@ export class Room {
 
   ask(line: Line, n: number, command: Typed): void {
     if (!this.#lines.has(line)) return; // its page has another line by now, and asks again there
+    // Whoever goes on asking while the room waits would fill the server.
+    const isWaiting = (job: Job) => job.type === 'ask' && job.line === line;
+    if (this.#effort.restMs > 0 && this.#jobs.filter(isWaiting).length >= LIMITS.asksWaitingMax)
+      return this.#shutOut(line);
     this.#enqueue({ type: 'ask', line, n, command, at: this.#house.clock.now() });
   }
 
@@ -293,6 +303,8 @@ export class Room {
 
   #pump(): void {
     if (this.#busy || this.#isClosed) return;
+    const { restMs } = this.#effort;
+    if (restMs > 0) return this.#wakeAt(this.#house.clock.now() + restMs);
     this.#busy = true;
     this.#pumping = this.#work()
       .catch((error) => this.#trouble(error))
@@ -307,20 +319,25 @@ export class Room {
   async #work(): Promise<void> {
     // A turn of the event loop collects what arrives together: it is decided and stored in one append.
     await undefined;
-    while (!this.#isClosed && (this.#jobs.length > 0 || this.#isDue())) {
-      this.#inHand = this.#jobs.splice(0);
-      await this.#round(this.#inHand);
+    while (!this.#isClosed && this.#effort.restMs === 0 && (this.#jobs.length > 0 || this.#isDue())) {
+      await this.#round();
     }
   }
 
-  async #round(batch: readonly Job[]): Promise<void> {
+  async #round(): Promise<void> {
+    const batch: Job[] = [];
+    this.#inHand = batch;
     const { clock, log, metrics, rules } = this.#house;
     const now = Math.max(clock.now(), this.#table.now);
     const round: Round = { entries: [], answers: [], after: [], joins: [], isGrown: false };
     const { entries, answers, after, joins } = round;
-    for (const job of batch) {
+    let waiting = this.#jobs.length;
+    for (; waiting > 0 && this.#effort.restMs === 0; waiting--) {
+      const job = this.#jobs.shift();
+      if (!job) continue; // its line was shut out
+      batch.push(job);
       try {
-        this.#take(job, now, round);
+        this.#effort.charge(() => this.#take(job, now, round), job.type === 'ask' ? job.line.holder : undefined);
       } catch (error) {
         // A fault of the rules. It must not hurt the others: the room is as it was stored, and goes on without it.
         this.#house.onTrouble(error, this.id);
@@ -331,7 +348,8 @@ export class Room {
         return;
       }
     }
-    entries.push(...tick(this.#table, now));
+    // What waits for the next turn came before a clock that has run out since.
+    if (waiting === 0) entries.push(...this.#effort.charge(() => tick(this.#table, now)));
     this.#table.log.length = 0;
 
     if (entries.length > 0) {
@@ -349,7 +367,7 @@ export class Room {
         for (const entry of await this.#rebuild()) this.#takeIn(entry);
         return;
       }
-      this.#push(entries, answers);
+      this.#effort.charge(() => this.#push(entries, answers));
       this.#reminders.follow(true);
     } else {
       for (const { line, text } of answers) if (this.#lines.has(line)) line.put([text], rules.quiet?.(this.state));
@@ -365,6 +383,10 @@ export class Room {
       case 'ask': {
         if (this.#presence.isOutdated(job.line)) {
           this.#expel(job.line, 'moved');
+          break;
+        }
+        if (this.#effort.isTooMuch(job.line.holder)) {
+          this.#shutOut(job.line);
           break;
         }
         // As of when it came: it may have waited here for the store, and a clock that ran out meanwhile was later.
@@ -442,7 +464,13 @@ export class Room {
     if (this.#isLong(command.type, by, person)) return refused('room-full');
     const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
     if (isPaced && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) return refused('too-fast');
-    const { entries, refusal } = act(this.#table, by, this.#complete(line, command), now, `${page}:${n}`);
+    const { entries, refusal } = act(
+      this.#table,
+      by,
+      hashed(command, line.holder, this.#house.server),
+      now,
+      `${page}:${n}`,
+    );
     if (refusal !== undefined) return refused(refusal, entries);
     this.#applied.note(page, n);
     return { entries, text: doneLine(n) };
@@ -457,26 +485,6 @@ export class Room {
     if (isLeading && type.startsWith('room.') && type !== 'room.say') return false;
     if (this.#length - this.#begins >= LIMITS.entriesPerGameMax) return true;
     return this.#applied.countOf(person) >= LIMITS.commandsPerPersonMax;
-  }
-
-  /** A browser says who it is by its token alone, and what it may do by a key; the room stores their hashes. */
-  #complete({ holder }: Line, command: Typed & { readonly door?: unknown; readonly ticket?: unknown }): Typed {
-    const via = this.#house.server;
-    const hashed = (key: unknown) => (isToken(key) ? hashOf(key) : null);
-    switch (command.type) {
-      case 'room.sit':
-        return { ...command, holder, via } as Typed;
-      case 'room.takeMaster':
-        return { ...command, door: hashed(command.door), holder, via } as Typed;
-      case 'room.freeMaster':
-        return { ...command, door: hashed(command.door) } as Typed;
-      case 'room.ticket':
-        return { ...command, ticket: hashed(command.ticket) } as Typed;
-      case 'room.move':
-        return { ...command, ticket: hashed(command.ticket), holder, via } as Typed;
-      default:
-        return command;
-    }
   }
 
   #push(entries: readonly Entry[], answers: readonly { line: Line; text: string }[] = []): void {
@@ -599,6 +607,12 @@ export class Room {
     }
   }
 
+  /** It has cost too much, and is not answered any more. */
+  #shutOut(line: Line): void {
+    this.#jobs = this.#jobs.filter((job) => job.type !== 'ask' || job.line !== line);
+    this.#expel(line, 'too-fast');
+  }
+
   #expel(line: Line, reason: CloseReason): void {
     this.leave(line);
     line.close(reason);
@@ -613,7 +627,12 @@ export class Room {
     this.#callOff?.();
     this.#callOff = undefined;
     const due = this.#isClosed ? undefined : this.#house.rules.deadline(this.state);
-    if (due) this.#callOff = this.#house.clock.at(due.at, () => this.#pump());
+    if (due) this.#wakeAt(due.at);
+  }
+
+  #wakeAt(time: number): void {
+    this.#callOff?.();
+    this.#callOff = this.#house.clock.at(time, () => this.#pump());
   }
 
   #bareTable = (): Table<RoomState, Typed, Typed> => openTable(this.#house.rules, emptyRoom, seeded('no key yet'));

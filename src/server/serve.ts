@@ -14,7 +14,7 @@ import { addressForPhones, proxiesOf } from './address.ts';
 import { brainInWorker } from './brain.ts';
 import { Breakages } from './breakages.ts';
 import type { Clock } from './clock.ts';
-import { wallClock } from './clock.ts';
+import { spentMs, wallClock } from './clock.ts';
 import { createFailures } from './failures.ts';
 import { namesOf } from './gate.ts';
 import { createHttp } from './http.ts';
@@ -67,6 +67,7 @@ export async function serve(
     clock,
     brain,
     metrics,
+    spentMs,
     server,
     ...(push && { push }),
     isAlone: settings.databaseUrl === null,

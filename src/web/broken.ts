@@ -26,9 +26,15 @@ function framesOf({ stack, message }: Error, origin: string): string[] {
 
 /** `at f (https://house/assets/room.js:1:23)` in V8, `f@https://house/assets/room.js:1:23` elsewhere. */
 function frameIn(line: string, origin: string): string[] {
-  const [, url = '', place = ''] = /(https?:\/\/[^\s()]*?)(:\d+:\d+)\)?$/.exec(line.trimEnd()) ?? [];
-  if (!url.startsWith(`${origin}/`)) return [];
-  const frame = url.replace(/[?#].*/, '').replace(/.*\//, '') + place;
+  const said = line.trimEnd();
+  const begins = said.search(/https?:\/\//);
+  if (!said.startsWith(`${origin}/`, begins)) return [];
+  const [, url = '', place = ''] = /^([^\s()]+?)(:\d+:\d+)\)?$/.exec(said.slice(begins)) ?? [];
+  const frame =
+    url
+      .replace(/[?#].*/, '')
+      .split('/')
+      .at(-1)! + place;
   return isFrame(frame) ? [frame] : [];
 }
 

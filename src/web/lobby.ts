@@ -2,6 +2,7 @@
 import type { AnyGame, Language, Refusal, Seat, Typed } from '../kernel/game.ts';
 import { type OptionValues, resolve } from '../kernel/options.ts';
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
+import { lookAlike } from '../kernel/room/names.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Role } from '../protocol.ts';
 import type { Surface } from './address.ts';
@@ -61,11 +62,9 @@ export function someMask(room: Pick<RoomState, 'seats'>): number {
 
 /** A made-up name that nobody has; first names before they are used twice. Short: the first name alone, if it is free. */
 export function someName({ about, language, room }: Pick<Lobby, 'about' | 'language' | 'room'>, short = false): string {
-  const first = (name: string) => name.split(' ')[0]!.toLowerCase();
-  const taken = new Set(room.seats.map((seat) => seat.name.toLowerCase()));
-  const firsts = new Set(room.seats.map((seat) => first(seat.name)));
-  const free = about.names(language).filter((name) => !taken.has(name.toLowerCase()));
-  const fresh = free.filter((name) => !firsts.has(first(name)));
+  const first = (name: string) => name.split(' ')[0]!;
+  const free = about.names(language).filter((name) => !room.seats.some((seat) => lookAlike(seat.name, name)));
+  const fresh = free.filter((name) => !room.seats.some((seat) => lookAlike(first(seat.name), first(name))));
   const from = fresh.length > 0 ? fresh : free;
   const chosen = from[anyOf(from.length)] ?? `${anyOf(1000)}`;
   return short && fresh.length > 0 ? chosen.split(' ')[0]! : chosen;

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
 import type { NameTag } from '../kernel/room/facts.ts';
 import { maskNames } from './art/mask.ts';
-import { Chip, Face, letterOf, Mask, TextField, tintOf } from './kit/index.ts';
+import { Chip, Face, letterOf, Mask, TextField, tintOf, typedIn } from './kit/index.ts';
 import type { Lobby } from './lobby.ts';
 
 export interface TagProps {
@@ -39,11 +39,11 @@ export function TagEditor({ lobby, seat, tag, onChange }: TagProps) {
             id="tag-name"
             class="tag-name"
             value={tag.name}
-            maxLength={ROOM_LIMITS.nameLengthMax}
+            maxLength={ROOM_LIMITS.tagLengthMax}
             placeholder={words.join.namePlaceholder}
             autocomplete="nickname"
             spellcheck={false}
-            onInput={(event) => set({ name: event.currentTarget.value })}
+            onInput={(event) => set({ name: typedIn(event, ROOM_LIMITS.nameLengthMax) })}
           />
           <p class="tag-pronouns">{tag.pronouns || '\u00a0'}</p>
         </div>
@@ -64,7 +64,8 @@ export function TagEditor({ lobby, seat, tag, onChange }: TagProps) {
           label={words.join.pronouns}
           placeholder={words.join.pronouns}
           value={tag.pronouns}
-          maxLength={ROOM_LIMITS.pronounsLengthMax}
+          maxLength={ROOM_LIMITS.tagLengthMax}
+          lettersMax={ROOM_LIMITS.pronounsLengthMax}
           onInput={(pronouns) => set({ pronouns })}
         />
       )}

@@ -7,6 +7,7 @@
  * A card's number n says its symbol ((n - 1) mod 8) and how hard it is (1-24 easy, 25-48 middling, 49-72 hard).
  */
 import { LANGUAGES, type Language } from '../../kernel/game.ts';
+import { TEXT_OPTION_MAX } from '../../kernel/options.ts';
 import { type Entry, entryOf, parsedLines } from './banks.ts';
 import { fold } from './words.ts';
 
@@ -74,11 +75,19 @@ export const juniorIds = ['animals', 'food', 'clothes', 'toys', 'home', 'vehicle
 export const isJuniorId = (asked: string): boolean => juniorIds.includes(asked);
 
 /** OF-6, row 39: what a group pastes for an evening, a category a line, with answers after a colon if it likes. */
-export const OWN = { cardsMin: 24, cardsMax: 144, titleMax: 66, answersMax: 20, answerMax: 60, textMax: 7000 } as const;
+export const OWN = {
+  cardsMin: 24,
+  cardsMax: 144,
+  titleMax: 66,
+  answersMax: 20,
+  answerMax: 60,
+  textMax: TEXT_OPTION_MAX,
+} as const;
 const parsed = new Map<string, readonly Category[] | undefined>();
 
 /** The cards of a pasted list; undefined if it cannot be played with. */
 export function ownCards(text: string): readonly Category[] | undefined {
+  if (text.length > OWN.textMax) return undefined;
   if (parsed.size > 50) parsed.clear();
   if (!parsed.has(text)) parsed.set(text, parseOwn(text));
   return parsed.get(text);
@@ -94,7 +103,6 @@ export const linesIn = (text: string): string[] =>
 export const symbolsFor = (cards: number): number | undefined => [8, 7, 6, 5, 4].find((number) => cards % number === 0);
 
 function parseOwn(text: string): readonly Category[] | undefined {
-  if (text.length > OWN.textMax) return undefined;
   const lines = linesIn(text);
   const count = symbolsFor(lines.length);
   if (!count || lines.length < OWN.cardsMin || lines.length > OWN.cardsMax) return undefined;
@@ -107,8 +115,8 @@ function parseOwn(text: string): readonly Category[] | undefined {
       .map((answer) => answer.trim())
       .filter((answer) => answer !== '');
     const isGood =
-      fold(title!) !== '' &&
       title!.length <= OWN.titleMax &&
+      fold(title!) !== '' &&
       own.length <= OWN.answersMax &&
       own.every((answer) => answer.length <= OWN.answerMax && fold(answer) !== '');
     if (!isGood || taken.has(fold(title!))) return undefined;

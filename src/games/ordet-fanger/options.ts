@@ -15,7 +15,7 @@ import {
   type OptionSpec,
   textOption,
 } from '../../kernel/options.ts';
-import { isSymbol, ownCards, type Sign, seatsMax, sidesMax } from './content.ts';
+import { isSymbol, OWN, ownCards, type Sign, seatsMax, sidesMax } from './content.ts';
 
 export interface Options extends CommonOptions {
   judging: 'voices' | 'typed';
@@ -54,6 +54,8 @@ export interface Options extends CommonOptions {
 const JUNIOR_TEXT_MAX = 40;
 const HANDICAP_MAX = 3000;
 const REMOVED_MAX = 3;
+/** How long each of these may be: what there is to say for all seats, with spaces to spare. */
+const LENGTHS = { removedSymbols: 60, teams: 80, juniors: 700, handicaps: 200 } as const;
 
 /** `1+7 2+8` as seats; undefined if it is nothing of the kind. */
 function pairsIn(text: string): [Seat, Seat][] | undefined {
@@ -70,10 +72,11 @@ function pairsIn(text: string): [Seat, Seat][] | undefined {
 function bySeat(text: string): Map<Seat, string> | undefined {
   const values = new Map<Seat, string>();
   for (const part of text.split(';')) {
-    const found = part.match(/^\s*(\d{1,2})\s*=\s*(.*?)\s*$/s);
-    const seat = found ? Number(found[1]) - 1 : -1;
-    if (!found || seat < 0 || seat >= seatsMax || values.has(seat)) return undefined;
-    values.set(seat, found[2]!);
+    const at = part.indexOf('=');
+    const number = part.slice(0, Math.max(0, at)).trim();
+    const seat = /^\d{1,2}$/.test(number) ? Number(number) - 1 : -1;
+    if (seat < 0 || seat >= seatsMax || values.has(seat)) return undefined;
+    values.set(seat, part.slice(at + 1).trim());
   }
   return values;
 }
@@ -132,25 +135,32 @@ export const options: OptionSpec<Options> = {
   judging: choiceOption(['voices', 'typed'], ({ options: set }) => (set.playMode === 'remote' ? 'typed' : 'voices')),
   rounds: numberOption(1, 5, 2),
   cardSets: choiceOption(['alternate', 'set-1', 'set-2', 'own'], 'alternate'),
-  ownCategories: textOption(['', EXAMPLE_LIST], '', (text) => text === '' || ownCards(text) !== undefined),
+  ownCategories: textOption(['', EXAMPLE_LIST], '', OWN.textMax, (text) => text === '' || ownCards(text) !== undefined),
   dealerSeat: numberOption(1, (seats) => Math.max(1, seats), 1),
   repeats: choiceOption(['allowed', 'forbidden'], 'forbidden'),
   answersRequired: numberOption(1, 3, 1),
   removedSymbols: textOption(
     ['auto', 'none', 'moon', 'star cross grid'],
     'auto',
+    LENGTHS.removedSymbols,
     (text) => symbolsOut(text, 0) !== undefined,
   ),
   firstLapJoker: choiceOption(['out', 'return'], 'out'),
   activeJokers: choiceOption(['latest', 'all'], 'latest'),
   jokers: flagOption(true),
-  teams: textOption(['auto', 'none', '1+2 3+4', '1+3'], 'auto', (text) => pairsIn(text) !== undefined),
+  teams: textOption(['auto', 'none', '1+2 3+4', '1+3'], 'auto', LENGTHS.teams, (text) => pairsIn(text) !== undefined),
   juniors: textOption(
     ['none', '1=junior-animals', '1=Something red; 2=junior-food'],
     'none',
+    LENGTHS.juniors,
     (text) => juniorsIn(text) !== undefined,
   ),
-  handicaps: textOption(['none', '1=1000', '1=3000; 2=250'], 'none', (text) => handicapsIn(text) !== undefined),
+  handicaps: textOption(
+    ['none', '1=1000', '1=3000; 2=250'],
+    'none',
+    LENGTHS.handicaps,
+    (text) => handicapsIn(text) !== undefined,
+  ),
   duelSignal: choiceOption(['flash', 'spot'], (given) => (isTyped(given) ? 'flash' : 'spot')),
   nudgeAfterMs: numberOption(1000, 15_000, 3000),
   flipFoul: choiceOption(['off', 'vote', 'master'], 'off'),

@@ -6,8 +6,11 @@ import { commands, flag, integer, listOf, literal, nullable, type Shape, type Sh
 
 /** Every bound of the room in one place. Texts are let in somewhat longer, so that the refusal can say why. */
 export const ROOM_LIMITS = {
+  /** Letters, as they are seen. */
   nameLengthMax: 20,
   pronounsLengthMax: 16,
+  /** Characters of either: a flag may be made of fourteen. */
+  tagLengthMax: 300,
   messageLengthMax: 500,
   masks: 24,
   /** How a browser is reached that is not looking, as JSON. */
@@ -28,12 +31,12 @@ export const ROOM_LIMITS = {
   ticketSeconds: 60,
 } as const;
 
-const long = text(2000);
+const tagText = text(ROOM_LIMITS.tagLengthMax);
 const key: Shape<string> = (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 const bits: Shape<string> = (value): value is string => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 /** What a screen shows while it waits to be let in, and whoever leads compares. */
 const sign: Shape<string> = (value): value is string => typeof value === 'string' && /^[A-Z]{4}$/.test(value);
-const tag = { name: long, pronouns: long, mask: integer(0, ROOM_LIMITS.masks - 1) };
+const tag = { name: tagText, pronouns: tagText, mask: integer(0, ROOM_LIMITS.masks - 1) };
 const optionValue: Shape<string | number | boolean> = (value): value is string | number | boolean =>
   (typeof value === 'string' && value.length <= TEXT_OPTION_MAX) ||
   typeof value === 'boolean' ||
@@ -90,7 +93,7 @@ export const roomCommand = commands({
   'room.leave': {},
   'room.kick': { seat },
   'room.makeHost': { seat },
-  'room.say': { channel: nullable(text(40)), text: long },
+  'room.say': { channel: nullable(text(40)), text: text(2000) },
   // while a game is on
   'room.pause': {},
   'room.resume': {},
@@ -106,7 +109,3 @@ export const roomCommand = commands({
 });
 
 export type RoomCommand = Shaped<typeof roomCommand>;
-
-/** Words as they are shown: on one line, no invisible characters, single spaces. */
-export const tidy = (typed: string): string =>
-  typed.normalize('NFC').replace(/\s/gu, ' ').replace(/\p{C}/gu, '').replace(/ +/g, ' ').trim();

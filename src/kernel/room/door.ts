@@ -14,7 +14,8 @@ import {
 } from '../game.ts';
 import { integerIn, type Offer, oneOf, orderOf, textOf } from '../offer.ts';
 import { isAllowed, refuseOption, resolve } from '../options.ts';
-import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts';
+import { ROOM_LIMITS, type RoomCommand, roomCommand } from './commands.ts';
+import { lettersIn, lookAlike, tidy } from './names.ts';
 import { gameTime, hasMaster, isBot, type RoomState } from './state.ts';
 
 type Games = { readonly [id: string]: AnyGame };
@@ -244,10 +245,9 @@ const isMasterGone = ({ master: { goneSince } }: View, now: number): boolean =>
 function refuseTag(view: View, typed: { name: string; pronouns: string }, self?: Seat): Refusal | undefined {
   const name = tidy(typed.name);
   if (name === '') return 'name-empty';
-  const tooLong = [...name].length > ROOM_LIMITS.nameLengthMax;
-  if (tooLong || [...tidy(typed.pronouns)].length > ROOM_LIMITS.pronounsLengthMax) return 'name-too-long';
-  const same = (other: string) => other.toLowerCase() === name.toLowerCase();
-  return view.seats.some((seat, i) => i !== self && same(seat.name)) ? 'name-taken' : undefined;
+  const tooLong = lettersIn(name) > ROOM_LIMITS.nameLengthMax;
+  if (tooLong || lettersIn(tidy(typed.pronouns)) > ROOM_LIMITS.pronounsLengthMax) return 'name-too-long';
+  return view.seats.some((seat, i) => i !== self && lookAlike(seat.name, name)) ? 'name-taken' : undefined;
 }
 
 /** Whoever has left for good may be asked for as well, since nobody may know: `decide` passes it on. */

@@ -8,10 +8,11 @@ import { type Audience, address, type Told } from '../audience.ts';
 import { commitmentTo, gameKey, gameSecret } from '../fairness.ts';
 import type { Actor, AnyGame, Ctx, DeepReadonly, Marks, News, Rules, Seat, Typed } from '../game.ts';
 import { commonOptions, resolve } from '../options.ts';
-import { ROOM_LIMITS, type RoomCommand, roomCommand, tidy } from './commands.ts';
+import { ROOM_LIMITS, type RoomCommand, roomCommand } from './commands.ts';
 import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } from './door.ts';
 import { eveningOf } from './evening.ts';
 import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from './facts.ts';
+import { tidy } from './names.ts';
 import { contributionsOf, gameTime, isRoomFact, isThere, type RoomSeat, type RoomState, recordIn } from './state.ts';
 
 export type Games = { readonly [id: string]: AnyGame };

@@ -34,7 +34,7 @@ const SERVICES =
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= max;
 const isBytes = (value: unknown, length: number): value is string =>
-  typeof value === 'string' && /^[\w-]+$/.test(value) && Buffer.from(value, 'base64url').length === length;
+  isText(value, 2 * length) && /^[\w-]+$/.test(value) && Buffer.from(value, 'base64url').length === length;
 
 export function createPush(
   signer: Signer,

@@ -37,6 +37,7 @@ export function openHouse(
     roomsMax = 1000,
     chance = chanceOf(seed),
     push,
+    spentMs = () => 0,
   }: {
     clock?: VirtualClock;
     store?: MemoryStore;
@@ -47,6 +48,7 @@ export function openHouse(
     roomsMax?: number;
     chance?: Chance;
     push?: Push;
+    spentMs?: () => number;
   } = {},
 ): TestHouse {
   const troubles: unknown[] = [];
@@ -57,6 +59,7 @@ export function openHouse(
     clock,
     brain: brainHere(games),
     metrics: createMetrics(),
+    spentMs,
     server,
     isAlone,
     ...(push && { push }),

@@ -243,7 +243,8 @@ export const along = (n: number, cx: number, cy: number, rx: number, ry: number)
   };
 };
 /** A large scene needs no tenths of a pixel. */
-export const whole = (d: string): string => d.replace(/-?\d+\.\d+/g, (m) => String(Math.round(Number(m))));
+export const whole = (d: string): string =>
+  d.replace(/-?\d+(?:\.\d+)?/g, (m) => (m.includes('.') ? String(Math.round(Number(m))) : m));
 
 export interface WideVillage extends Village {
   readonly firs?: number;

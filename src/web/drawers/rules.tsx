@@ -15,17 +15,23 @@ export function clausesIn(document: string): Clause[] {
   const clauses: Clause[] = [];
   let chapter = '';
   for (const line of document.split('\n')) {
-    const heading = /^###? [\d.]* ?(.*?)( - DECISION.*)?$/.exec(line);
-    if (heading) chapter = heading[1]!;
-    const clause = /^- \*\*([A-Z]+-\d+[a-z]?)\*\* (.*?)(?: \[[^\]]*\])?$/.exec(line);
-    if (clause) clauses.push({ id: clause[1]!, chapter, text: plain(clause[2]!) });
+    const heading = /^###? [\d.]* ?/.exec(line);
+    if (heading) chapter = line.slice(heading[0].length).split(' - DECISION')[0]!;
+    const clause = /^- \*\*([A-Z]+-\d+[a-z]?)\*\* /.exec(line);
+    if (clause) clauses.push({ id: clause[1]!, chapter, text: plain(withoutSource(line.slice(clause[0].length))) });
   }
   return clauses;
 }
 
+function withoutSource(text: string): string {
+  if (!text.endsWith(']')) return text;
+  const source = text.indexOf(' [', text.lastIndexOf(']', text.length - 2) + 1);
+  return source < 0 ? text : text.slice(0, source);
+}
+
 const plain = (text: string): string =>
   text
-    .replace(/\s*\((?:`reason|`outcome)[^)]*\)/g, '')
+    .replace(/ ?\((?:`reason|`outcome)[^()]*\)/g, '')
     .replace(/\*\*|`/g, '')
     .replace(/\\/g, '');
 

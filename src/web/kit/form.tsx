@@ -1,6 +1,7 @@
 /** Controls of a form: switch, stepper, segments, text. Gold means *chosen by you*. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, TargetedInputEvent } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { shortened } from '../../kernel/room/names.ts';
 import { Icon } from './picture.tsx';
 
 export interface SwitchProps {
@@ -157,6 +158,14 @@ export function Segments<T extends string | number | boolean>(props: SegmentsPro
   );
 }
 
+/** What somebody has typed, and no more letters of it; a letter that is still being put together is left alone. */
+export function typedIn(event: TargetedInputEvent<HTMLInputElement>, lettersMax = Infinity): string {
+  const { currentTarget: field, isComposing } = event;
+  const kept = isComposing ? field.value : shortened(field.value, lettersMax);
+  if (kept !== field.value) field.value = kept;
+  return kept;
+}
+
 export interface TextFieldProps {
   readonly label: ComponentChildren;
   readonly value: string;
@@ -165,6 +174,8 @@ export interface TextFieldProps {
   /** Why it cannot stay so, and what to do. */
   readonly error?: ComponentChildren;
   readonly maxLength?: number;
+  /** So many as are seen: an emoji is one, whatever it is made of. */
+  readonly lettersMax?: number;
   readonly type?: 'text' | 'search';
   readonly autocomplete?: 'off' | 'name' | 'nickname' | 'one-time-code';
   readonly inputMode?: 'text' | 'numeric' | 'search';
@@ -177,7 +188,7 @@ export interface TextFieldProps {
 
 export function TextField(props: TextFieldProps) {
   const { label, value, onInput, hint, error, type = 'text', bare = false, class: name = '' } = props;
-  const { maxLength, autocomplete, inputMode, placeholder, disabled = false } = props;
+  const { maxLength, lettersMax, autocomplete, inputMode, placeholder, disabled = false } = props;
   const id = useId();
   const below = error ?? hint;
   return (
@@ -197,7 +208,7 @@ export function TextField(props: TextFieldProps) {
         disabled={disabled}
         aria-invalid={error ? true : undefined}
         aria-describedby={below ? `${id}-below` : undefined}
-        onInput={(event) => onInput(event.currentTarget.value)}
+        onInput={(event) => onInput(typedIn(event, lettersMax))}
       />
       {below && (
         <p id={`${id}-below`} class={error ? 'field-error' : 'field-hint'} role={error ? 'alert' : undefined}>

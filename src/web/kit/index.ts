@@ -1,6 +1,6 @@
 /** The kit: what every screen is made of. Styles are in tokens.css, kit.css (one file a family) and frame.css. */
 export { type FaceOf, letterOf, seatFaces, tintOf } from './faces.ts';
-export { OptionRow, Segments, Stepper, Switch, SwitchRow, TextField } from './form.tsx';
+export { OptionRow, Segments, Stepper, Switch, SwitchRow, TextField, typedIn } from './form.tsx';
 export { Bar, BarTool, MasterFrame, PhoneFrame, Script, Staged, TABLE, TableFrame } from './frames.tsx';
 export { allowed, offerOf } from './offers.ts';
 export { SeatPicker } from './picker.tsx';

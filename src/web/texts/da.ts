@@ -345,7 +345,7 @@ export const da: Texts = {
     'unknown-target': 'Vælg en ved bordet.',
     'name-empty': 'Skriv et navn.',
     'name-too-long': 'Et navn har højst 20 bogstaver, pronominer 16.',
-    'name-taken': 'Nogen her har det navn. Vælg et andet.',
+    'name-taken': 'Nogen her har det navn, eller et, der ligner for meget. Vælg et andet.',
     'table-full': 'Alle stole er taget.',
     'unknown-option': 'Det valg findes ikke.',
     'bad-option': 'Den værdi passer ikke til resten.',

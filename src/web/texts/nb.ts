@@ -339,7 +339,7 @@ export const nb: Texts = {
     'unknown-target': 'Velg noen ved bordet.',
     'name-empty': 'Skriv et navn.',
     'name-too-long': 'Et navn har høyst 20 bokstaver, pronomen 16.',
-    'name-taken': 'Noen her har det navnet. Velg et annet.',
+    'name-taken': 'Noen her har det navnet, eller et som ligner for mye. Velg et annet.',
     'table-full': 'Alle stolene er tatt.',
     'unknown-option': 'Det valget finnes ikke.',
     'bad-option': 'Den verdien går ikke sammen med resten.',

@@ -753,7 +753,7 @@ const both = {
     'bad-seat-order': 'Sæt hver plads i kredsen præcis én gang.',
     'name-empty': 'Skriv et navn, eller lad os finde på et.',
     'name-too-long': 'Gør det kortere: 20 tegn til navnet, 16 til pronominerne.',
-    'name-taken': 'Det navn er taget; vælg et andet.',
+    'name-taken': 'Det navn er taget, eller ligner for meget et, der er; vælg et andet.',
     'unknown-target': 'Vælg en, der kan vælges her.',
     'target-out': 'Vedkommende er ude; vælg en, der stadig er med.',
     'self-nomination': 'Nominér en anden; du kan ikke nominere dig selv.',

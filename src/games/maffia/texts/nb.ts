@@ -749,7 +749,7 @@ const both = {
     'bad-seat-order': 'Sett hver plass i ringen nøyaktig én gang.',
     'name-empty': 'Skriv et navn, eller la oss finne på et.',
     'name-too-long': 'Gjør det kortere: 20 tegn til navnet, 16 til pronomenene.',
-    'name-taken': 'Det navnet er tatt; velg et annet.',
+    'name-taken': 'Det navnet er tatt, eller ligner for mye på et som er det; velg et annet.',
     'unknown-target': 'Velg en som kan velges her.',
     'target-out': 'Vedkommende er ute; velg en som fortsatt er med.',
     'self-nomination': 'Nominer en annen; du kan ikke nominere deg selv.',

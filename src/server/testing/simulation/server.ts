@@ -85,6 +85,7 @@ export class Server {
       clock,
       brain: this.#brain(),
       metrics: createMetrics(),
+      spentMs: () => 0,
       server: name,
       onTrouble: (error) => void (error instanceof Mishap || this.isDead || this.troubles.push(error)),
     };

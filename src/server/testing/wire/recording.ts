@@ -62,6 +62,7 @@ export async function recorded(script: Script, { flawed, instead }: RecordingSet
     clock,
     brain: brainHere(games),
     metrics: createMetrics(),
+    spentMs: () => 0,
     server: SERVER,
     onTrouble: (error) => troubles.push(error),
   };

@@ -15,7 +15,8 @@ const terrainAt = (x: number, y: number): string => rows[y]?.[x] ?? '';
 /** Whole units are enough at a hundred to the square, and halve what a phone has to read. */
 const whole = (svg: string): string =>
   svg.replace(/ d="[^"]*"/g, (d) =>
-    d.replace(/-?\d*\.\d+/g, (figure, at: number, all: string) => {
+    d.replace(/-?(?:\d+(?:\.\d+)?|\.\d+)/g, (figure, at: number, all: string) => {
+      if (!figure.includes('.')) return figure; // two flags of an arc may stand as 01
       const round = String(Math.round(Number(figure)));
       const gap = /\d/.test(all[at - 1] ?? '') && round[0] !== '-' ? ' ' : '';
       return gap + (round === '-0' ? '0' : round);

@@ -56,7 +56,7 @@ function Screen({ stage, t }: { stage: Stage<State>; t: WallTexts }) {
       <Now key={sceneKey(view)} scene={scene} />
       {isPaused && <Halt scene={scene} />}
       <Caption who={soundWords[language].narrator} line class="it-say">
-        <Marked names={faces.map((face) => face.name)}>{narration}</Marked>
+        <Marked faces={faces}>{narration}</Marked>
       </Caption>
       <Code address={stage.address} code={stage.code} />
       <SoundControl language={language} caption={heard} />

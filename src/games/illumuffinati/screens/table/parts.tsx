@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { type FaceOf, Face as Head, Icon, Picture } from '../../../../web/kit/index.ts';
+import { marked } from '../../../../web/marked.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import type { State, View } from '../../state.ts';
 import { Bot, Sign, Tokens } from '../cards.tsx';
@@ -93,13 +94,9 @@ export function Code({ address, code }: { address: string; code: string }) {
   );
 }
 
-const literal = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** A sentence with everybody's name underlined, as the narrator's are. */
-export function Marked({ names, children }: { names: readonly string[]; children: string }) {
-  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(literal);
-  const cut = useMemo(() => new RegExp(`(?<!\\p{L})(${longestFirst.join('|')})(?!\\p{L})`, 'u'), [longestFirst.join()]);
-  return <>{children.split(cut).map((part, k) => (k % 2 === 1 ? <mark key={k}>{part}</mark> : part))}</>;
+export function Marked({ faces, children }: { faces: readonly FaceOf[]; children: string }) {
+  return <>{marked(children, faces).map(({ text, isName }, k) => (isName ? <mark key={k}>{text}</mark> : text))}</>;
 }
 
 /** Paper with a torn edge. */
