@@ -5,6 +5,7 @@ import { h } from 'preact';
 import {
   asks,
   duelling,
+  flips,
   type OfTable,
   race,
   says,
@@ -76,4 +77,15 @@ test('[OF-57] a doubter who is the only voter is told so, and one of two is not'
     assert.match(await phone.says(), expected);
     phone.closes();
   }
+});
+
+test('the legend of the table shows no number: nobody has won five cards yet', async () => {
+  const table = flips(typed(3), 's1-03');
+  const screen = screenOf(() => {
+    const stage = stageOf<State>('ordet-fanger', NAMES, viewOf(table, 'table'), { me: null, now: () => table.now });
+    return h(screensOf('ordet-fanger').Table, stage);
+  });
+  const legend = await screen.part('class=ot-legend');
+  assert.match(legend, /class=of-won>\s*cards won/);
+  screen.closes();
 });

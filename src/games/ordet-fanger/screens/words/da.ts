@@ -38,7 +38,7 @@ export const da: ScreenWords = {
   },
   shuffle: {
     title: 'Ryst!',
-    help: 'Eller tryk. Du blander, så du vender det første kort.',
+    help: 'Eller tryk. Du blander, så vender du det første kort.',
     button: 'Bland kortene',
     other: (name) => `${name} blander`,
     how: 'Sådan går det til',
