@@ -2,7 +2,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { h } from 'preact';
-import { asks, type OfTable, race, says, startOf, viewOf, waitUntil } from '../src/games/ordet-fanger/fixtures.ts';
+import {
+  asks,
+  duelling,
+  flips,
+  type OfTable,
+  race,
+  says,
+  startOf,
+  typed,
+  viewOf,
+  waitUntil,
+} from '../src/games/ordet-fanger/fixtures.ts';
 import { ordetFanger } from '../src/games/ordet-fanger/index.ts';
 import type { State } from '../src/games/ordet-fanger/state.ts';
 import { open } from './mounted/dom.ts';
@@ -51,4 +62,30 @@ test('an answer that was too late is refused beside the photo finish, not on top
   refused = undefined;
   assert.doesNotMatch(await phone.says(), /Not like that/);
   phone.closes();
+});
+
+test('[OF-57] a doubter who is the only voter is told so, and one of two is not', async () => {
+  for (const [piles, expected] of [
+    [[['s1-01'], ['s1-04'], []], /You alone decide/],
+    [[['s1-01'], ['s1-04'], [], []], /More than half/],
+  ] as const) {
+    const table = duelling(typed(piles.length, { removedSymbols: 'none' }), { piles });
+    says(table, 0, 'wobblet', startOf(table) + 1000);
+    for (let steps = 0; table.truth.phase === 'race' && steps < 50; steps++) waitUntil(table, table.now + 500);
+    assert.equal(asks(table, 1, { type: 'challenge', side: 0, reason: 'wrong' }), undefined);
+    const phone = phoneOf(table, 1, () => undefined);
+    assert.match(await phone.says(), expected);
+    phone.closes();
+  }
+});
+
+test('the legend of the table shows no number: nobody has won five cards yet', async () => {
+  const table = flips(typed(3), 's1-03');
+  const screen = screenOf(() => {
+    const stage = stageOf<State>('ordet-fanger', NAMES, viewOf(table, 'table'), { me: null, now: () => table.now });
+    return h(screensOf('ordet-fanger').Table, stage);
+  });
+  const legend = await screen.part('class=ot-legend');
+  assert.match(legend, /class=of-won>\s*cards won/);
+  screen.closes();
 });

@@ -109,7 +109,7 @@ export function RoomPage(props: RoomProps) {
   );
 }
 
-function useRefusals(): { shown: string | undefined; show: (text: string) => void } {
+function useRefusals(): { shown: string | undefined; show: (text: string) => void; forget: () => void } {
   const shown = useSignal<string | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = (text: string) => {
@@ -119,7 +119,10 @@ function useRefusals(): { shown: string | undefined; show: (text: string) => voi
       shown.value = undefined;
     }, REFUSAL_SHOWN_MS);
   };
-  return { shown: shown.value, show };
+  const forget = () => {
+    shown.value = undefined;
+  };
+  return { shown: shown.value, show, forget };
 }
 
 function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAgain: () => void }) {
@@ -235,6 +238,17 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
             <Inside lobby={lobby} stage={stage} />
           </Boundary>
         </div>
+        <Drawers
+          lobby={lobby}
+          stage={stage}
+          log={log}
+          open={drawer.value}
+          onOpen={steady.open}
+          onClose={() => {
+            drawer.value = null;
+            refusals.forget(); // it was about what lay on the sheet
+          }}
+        />
       </Refusals>
       {surface === 'table' && <SoundAsTold {...lobby} />}
       {room.phase !== 'lobby' && <Over lobby={lobby} stage={stage} log={log} />}
@@ -251,16 +265,6 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       )}
       {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
       {isBack && <Strap kind="ok" icon="check" title={words.line.back} text={words.line.backHelp} />}
-      <Drawers
-        lobby={lobby}
-        stage={stage}
-        log={log}
-        open={drawer.value}
-        onOpen={steady.open}
-        onClose={() => {
-          drawer.value = null;
-        }}
-      />
     </div>
   );
 }

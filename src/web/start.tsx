@@ -65,12 +65,14 @@ function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOpti
           {code === 'too-few-players'
             ? words.lobby.missing(missing, game.seats.min)
             : code === 'time-not-confirmed'
-              ? words.lobby.newcomers(
-                  namesOf(
-                    newcomers.map((seat) => seat.name),
-                    lobby.language,
-                  ),
-                )
+              ? isOwn
+                ? words.lobby.newcomer
+                : words.lobby.newcomers(
+                    namesOf(
+                      newcomers.map((seat) => seat.name),
+                      lobby.language,
+                    ),
+                  )
               : mayLead
                 ? leadHelp(lobby)
                 : refusalText(lobby, code)}
@@ -104,7 +106,7 @@ function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOpti
         </Button>
       )}
       <Button kind="primary" big disabled>
-        {short}
+        {code === 'time-not-confirmed' && isOwn ? words.lobby.answerFirst : short}
       </Button>
     </div>
   );

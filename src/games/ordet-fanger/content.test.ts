@@ -34,6 +34,11 @@ test('every title is there in four languages, fits on a phone, and is no other c
   }
 });
 
+test('a Danish title has its comma before what says more of it, as all other Danish words here', () => {
+  for (const id of [...all.map((card) => card.id), ...juniorIds])
+    assert.doesNotMatch(titleIn('da', id, ''), /[^,] (der|hvor) |(?<!,|hvor|før) (man|du) /);
+});
+
 test('every card has at least eight answers in each language, none twice', () => {
   for (const id of [...all.map((card) => card.id), ...juniorIds]) {
     for (const language of LANGUAGES) {

@@ -129,3 +129,15 @@ test('every way to begin is one that can be played', () => {
     for (const seats of [2, 3, 6, 12]) assert.equal(begun(seats, set).truth.phase, 'turn', name);
   }
 });
+
+test('[OF-77] no way to begin takes from the time in which an answer may be doubted', () => {
+  for (const [name, set] of Object.entries(presets)) assert.ok(!('challengeMs' in set), name);
+});
+
+test('the quick way to begin has shorter clocks than the ordinary one, shouted and typed', () => {
+  for (const judging of ['voices', 'typed'] as const) {
+    const [usual, quick] = [{}, presets.quick!].map((set) => begun(4, { judging, ...set }).truth.options);
+    for (const clock of ['turnMs', 'raceMs', 'ballotMs'] as const)
+      assert.ok(quick![clock] < usual![clock], `${judging} ${clock}: ${quick![clock]}`);
+  }
+});

@@ -180,11 +180,11 @@ export const options: OptionSpec<Options> = {
   coach: flagOption(true),
 };
 
-/** DECISION: ways to begin, for those who do not want to read the list. */
+/** DECISION: ways to begin, for those who do not want to read the list. None shortens `challengeMs` (OF-77). */
 export const presets: { readonly [name: string]: Partial<Options> } = {
   classic: {},
   family: { jokers: false, rounds: 1, repeats: 'allowed', raceMs: 60_000 },
-  quick: { rounds: 1, verdictMs: 2000, challengeMs: 3000, ballotMs: 10_000 },
+  quick: { rounds: 1, turnMs: 8000, raceMs: 20_000, verdictMs: 2000, ballotMs: 10_000 },
   experts: { answersRequired: 2, activeJokers: 'all', firstLapJoker: 'return', tieBreak: 'showdown' },
 };
 

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ROOM_LIMITS } from '../../kernel/room/commands.ts';
 import type { Line } from '../../kernel/room/state.ts';
-import { Bubble, Button, Segments, TextField } from '../kit/index.ts';
+import { Bubble, Button, RefusalPlace, Segments, TextField } from '../kit/index.ts';
 import type { Lobby } from '../lobby.ts';
 import type { DrawerWords } from '../texts/drawers/en.ts';
 import { useDrawerWords } from '../texts/drawers/index.ts';
@@ -41,10 +41,11 @@ function channelNow(lobby: Lobby): { readonly id: string; readonly circle: Circl
 
 function Lines({ lobby, words, lines }: { lobby: Lobby; words: Words; lines: readonly Line[] }) {
   const { faces, me, words: house } = lobby;
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length]);
+  const list = useRef<HTMLDivElement>(null);
+  // With the whole chat: what is said below it stays in sight, and would lie over the newest line.
+  useEffect(() => list.current?.parentElement?.scrollIntoView({ block: 'end' }), [lines.length]);
   return (
-    <div class="chat-lines" role="log" aria-label={house.drawers.chat}>
+    <div ref={list} class="chat-lines" role="log" aria-label={house.drawers.chat}>
       {lines.length === 0 && <p class="soft">{house.drawers.chatEmpty}</p>}
       {lines.map(({ by, text }, i) => {
         const said = readable(text, words);
@@ -63,7 +64,6 @@ function Lines({ lobby, words, lines }: { lobby: Lobby; words: Words; lines: rea
           </Bubble>
         );
       })}
-      <div ref={end} />
     </div>
   );
 }
@@ -84,6 +84,7 @@ function Say({ lobby, words }: { lobby: Lobby; words: Words }) {
   };
   return (
     <div class="say-line">
+      <RefusalPlace class="small chat-refused" />
       {channel.circle === 'all' && (
         <ul class="phrases" aria-label={words.ready}>
           {Object.entries(words.phrases).map(([sign, phrase]) => (

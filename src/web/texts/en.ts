@@ -153,6 +153,8 @@ export const en = {
     missing: (count: number, min: number) =>
       count === 1 ? `One more is needed: ${min} at least.` : `${count} more are needed: ${min} at least.`,
     newcomers: (names: string) => `Ask ${names}: can you stay for the whole game?`,
+    newcomer: 'You are new here: can you stay for the whole game?',
+    answerFirst: 'Your answer first',
     softwareLeads: 'Konklave leads',
     toOptions: 'Look at tonight’s rules',
     hostTabs: 'What a host does',
@@ -344,6 +346,7 @@ export const en = {
   refusals: {
     'bad-payload': 'That could not be read. Try again.',
     'wrong-phase': 'Not at this moment.',
+    'too-fast': 'A moment: you are quick. Say it again in a few seconds.',
     'game-over': 'This game is over.',
     'not-seated': 'Sit down first.',
     'host-only': 'Only the host can do that.',

@@ -119,7 +119,7 @@ export function PrintedCard(props: Look & { readonly print: Printed }) {
 
 /** No card lies there yet. */
 export const NoCard = ({ children, height }: { children?: ComponentChildren; height: number }) => (
-  <div class="of-card is-empty" style={{ minHeight: `${height}px` }}>
+  <div class="of-card is-empty" style={{ '--h': `${height}px` }}>
     {children}
   </div>
 );

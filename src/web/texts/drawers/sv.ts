@@ -88,7 +88,7 @@ export const sv: DrawerWords = {
   log: {
     host: (name) => `${name} är värd nu.`,
     master: 'En annan spelledare leder nu.',
-    covered: (name) => `En bot håller stolen åt ${name}.`,
+    covered: (name) => `En robot håller stolen åt ${name}.`,
     returned: (name) => `${name} har tagit tillbaka stolen.`,
   },
   chat: {

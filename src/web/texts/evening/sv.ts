@@ -106,7 +106,7 @@ export const sv = {
   replay: {
     title: 'Repris',
     table: 'Bordet',
-    all: 'Allt öppet',
+    all: 'Öppet',
     eyes: 'Vems ögon',
     asTable: 'Som bordet såg det',
     asSeat: (name: string) => `Genom ögonen på ${name}`,

@@ -110,7 +110,7 @@ export const da: ScreenWords = {
     nothingHelp: 'kast og gå videre',
     roll: (n) => `Kast ${dice(n)}`,
     locked: (n) => (n === 0 ? 'Ingen terning er låst.' : `${n} låst. Kastet ser alle.`),
-    squares: (n) => `${n} ${plural(n, 'felt', 'felter')}`,
+    squares: (n) => `når ${n} ${plural(n, 'felt', 'felter')}`,
     lockedDie: 'låst',
     noSquares: 'ingen felter',
     use: (id) => `Brug ${THE[id] ?? face(id)}`,
@@ -118,7 +118,7 @@ export const da: ScreenWords = {
     again: (n) => `Kast ${n} igen`,
     some: 'Kast kun nogle',
     all: 'Kast alle igen',
-    bust: (percent) => (percent < 1 ? 'brændt: under 1 %' : `brændt: ${percent} %`),
+    bust: (percent) => `${percent < 1 ? '< 1' : percent} % risiko for at miste turen`,
     stuck: 'Sig: kan ikke flytte',
     where: 'Hvorhen?',
     from: (place, id, gw) =>

@@ -106,7 +106,7 @@ export const en = {
     nothingHelp: 'roll and walk on',
     roll: (n: number) => `Roll ${dice(n)}`,
     locked: (n: number) => (n === 0 ? 'No die is locked.' : `${n} locked. Everybody sees the roll.`),
-    squares: (n: number) => `${n} ${plural(n, 'square', 'squares')}`,
+    squares: (n: number) => `reaches ${n} ${plural(n, 'square', 'squares')}`,
     lockedDie: 'locked',
     noSquares: 'no squares',
     use: (id: string) => `Use the ${face(id)}`,
@@ -114,7 +114,7 @@ export const en = {
     again: (n: number) => `Roll ${n} again`,
     some: 'Roll only some',
     all: 'Roll all again',
-    bust: (percent: number) => (percent < 1 ? 'bust: under 1 %' : `bust: ${percent} %`),
+    bust: (percent: number) => `${percent < 1 ? '< 1' : percent} % risk of losing the turn`,
     stuck: 'Say: cannot move',
     where: 'Where to?',
     from: (place: string, id: string, gw: string) =>

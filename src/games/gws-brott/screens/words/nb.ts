@@ -110,7 +110,7 @@ export const nb: ScreenWords = {
     nothingHelp: 'kast og gå videre',
     roll: (n) => `Kast ${dice(n)}`,
     locked: (n) => (n === 0 ? 'Ingen terning er låst.' : `${n} låst. Alle ser kastet.`),
-    squares: (n) => `${n} ${plural(n, 'rute', 'ruter')}`,
+    squares: (n) => `når ${n} ${plural(n, 'rute', 'ruter')}`,
     lockedDie: 'låst',
     noSquares: 'ingen ruter',
     use: (id) => `Bruk ${THE[id] ?? face(id)}`,
@@ -118,7 +118,7 @@ export const nb: ScreenWords = {
     again: (n) => `Kast ${n} igjen`,
     some: 'Kast bare noen',
     all: 'Kast alle igjen',
-    bust: (percent) => (percent < 1 ? 'brent: under 1 %' : `brent: ${percent} %`),
+    bust: (percent) => `${percent < 1 ? '< 1' : percent} % risiko for å miste turen`,
     stuck: 'Si: kan ikke flytte',
     where: 'Hvor hen?',
     from: (place, id, gw) =>

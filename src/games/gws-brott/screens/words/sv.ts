@@ -9,6 +9,7 @@ const cards = (n: number) => `${n} kort`;
 const FACES: { readonly [face: string]: string } = { 1: 'ett', 2: 'två', 3: 'tre', 4: 'fyra', arrow: 'pil' };
 const THE: { readonly [face: string]: string } = { 1: 'ettan', 2: 'tvåan', 3: 'trean', 4: 'fyran', arrow: 'pilen' };
 const face = (id: string) => FACES[id] ?? 'GW';
+const whose = (name: string) => (/[sxz]$/i.test(name) ? name : `${name}s`);
 
 export const sv: ScreenWords = {
   tools: {
@@ -25,12 +26,12 @@ export const sv: ScreenWords = {
     nearer: 'Närmare',
   },
   bar: {
-    before: 'Före given',
+    before: 'Innan korten delas ut',
     isGw: (name) => `${name} är GW`,
     youAreGw: 'Du är GW',
     round: (n) => `Varv ${n}`,
     yourTurn: (n) => `Varv ${n}, din tur`,
-    turnOf: (name) => `${name} är på tur`,
+    turnOf: (name) => `${whose(name)} tur`,
     withPiece: (n, piece) => `Varv ${n}, ${piece.toLowerCase()}`,
     gwWalks: 'GW går',
     youWalk: 'Du går',
@@ -104,7 +105,7 @@ export const sv: ScreenWords = {
     nothingHelp: 'slå och gå vidare',
     roll: (n) => `Slå ${dice(n)}`,
     locked: (n) => (n === 0 ? 'Ingen tärning är låst.' : `${n} låst. Alla ser slaget.`),
-    squares: (n) => `${n} ${plural(n, 'ruta', 'rutor')}`,
+    squares: (n) => `når ${n} ${plural(n, 'ruta', 'rutor')}`,
     lockedDie: 'låst',
     noSquares: 'inga rutor',
     use: (id) => `Använd ${THE[id] ?? face(id)}`,
@@ -112,7 +113,7 @@ export const sv: ScreenWords = {
     again: (n) => `Slå ${n} igen`,
     some: 'Slå bara några',
     all: 'Slå alla igen',
-    bust: (percent) => (percent < 1 ? 'bränd: under 1 %' : `bränd: ${percent} %`),
+    bust: (percent) => `${percent < 1 ? '< 1' : percent} % risk att mista draget`,
     stuck: 'Säg: kan inte flytta',
     where: 'Vart?',
     from: (place, id, gw) =>
@@ -134,7 +135,7 @@ export const sv: ScreenWords = {
     face,
   },
   wait: {
-    turn: (name) => `${name} är på tur.`,
+    turn: (name) => `Nu är det ${whose(name)} tur.`,
     others: 'Håll ögonen på tärningarna. GW hör dem också.',
     calm: 'Inte en min',
     left: (n) => `GW har ${steps(n)} kvar.`,
@@ -342,7 +343,7 @@ export const sv: ScreenWords = {
   deals: (criminals, cuffs) =>
     `1 GW, ${criminals} ${plural(criminals, 'brottsling', 'brottslingar')}, ${cuffs} ${plural(cuffs, 'handklove', 'handklovar')}`,
   shared: {
-    gwTurn: 'GW är på tur',
+    gwTurn: 'GW:s tur',
     oneOf: (name) => `En av de två som ${name} har`,
     master: 'Spelledaren',
     oneOfTwo: (name) => `en av de två pjäser som ${name} har`,

@@ -1,7 +1,7 @@
 /** Parts that several screens of the phone share. */
 import type { ComponentChildren, ComponentProps } from 'preact';
 import type { Seat } from '../../../../kernel/game.ts';
-import { Bar, Clock, Icon, PhoneFrame, TimerRing, Tool } from '../../../../web/kit/index.ts';
+import { Bar, Clock, Icon, offerOf, PhoneFrame, TimerRing, Tool } from '../../../../web/kit/index.ts';
 import type { Face } from '../../content.ts';
 import { isRemote } from '../../state.ts';
 import type { SignId } from '../art/signs.ts';
@@ -51,12 +51,14 @@ export function Ring({ play, ms }: { play: Play; ms: number }) {
 /** The reference card and the rules at one end, on every screen (IM-126); what the host may do, and talk. */
 export function Tools({ play, children }: { play: Play; children?: ComponentChildren }) {
   const { t, show, open, may, view } = play;
+  // After the gong the host may go on without whoever is missing: that is marked.
+  const maySkip = offerOf(may, 'master.playDefault') !== undefined;
   const isHost = may.some(({ command: { type } }) => type.startsWith('master.') && type !== 'master.extend');
   return (
     <div class="im-foot is-tools">
       <span class="grow quiet-text im-small">{children}</span>
       {isHost && (
-        <Tool icon="crown" onPress={() => show('host')}>
+        <Tool icon="crown" dot={maySkip ? '!' : ''} onPress={() => show('host')}>
           {t.phone.host}
         </Tool>
       )}

@@ -230,6 +230,14 @@ export function Question({ play }: { play: Play }) {
   );
 }
 
+/** What a vote comes to; whoever is the only voter is not told of others. */
+function hintOf({ view, w }: Play): string {
+  const { question, voters, perSide } = view.ballot!;
+  if (voters.length === 1) return w.ballot.sole;
+  if (question === 'first') return w.ballot.secret;
+  return perSide ? w.ballot.split : w.ballot.half;
+}
+
 /** Both halves look the same before and after: only the small line knows which I chose (OF-59). */
 export function Votes({ play }: { play: Play }) {
   const { view, w, me, ask, may } = play;
@@ -238,7 +246,7 @@ export function Votes({ play }: { play: Play }) {
   if (ballot.byMaster) return <p class="of-note">{w.ballot.master}</p>;
   if (!ballot.voters.includes(me) || choices.length === 0) return <p class="of-note">{w.ballot.notYours}</p>;
   const own = ballot.votes.find(({ seat }) => seat === me)?.choice;
-  const hint = ballot.question === 'first' ? w.ballot.secret : ballot.perSide ? w.ballot.split : w.ballot.half;
+  const hint = hintOf(play);
   return (
     <>
       <p class="of-note" role="status">

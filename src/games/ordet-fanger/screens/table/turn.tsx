@@ -32,9 +32,7 @@ export function Turn({ around, narration }: TurnProps) {
       {legend && (
         <div class="ot-legend" style={{ [legend.right ? 'right' : 'left']: `${legend.x}px`, top: `${legend.y}px` }}>
           <p>
-            <b class="of-won" aria-hidden="true">
-              5
-            </b>
+            <b class="of-won" aria-hidden="true" />
             {w.cardsWon}
           </p>
           {!legend.right && view.symbolsOut.length > 0 && <Out around={around} />}
