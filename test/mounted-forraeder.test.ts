@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import process from 'node:process';
 import { test } from 'node:test';
 import { h } from 'preact';
+import { askEnd } from '../src/games/forraeder/end.ts';
 import {
   A,
   atDusk,
@@ -10,6 +11,15 @@ import {
   B,
   C,
   type Castle,
+  cast,
+  D,
+  does,
+  E,
+  F,
+  G,
+  H,
+  inject,
+  onDay,
   pass,
   seated,
   toPhase,
@@ -44,6 +54,11 @@ function phoneOf(table: Castle, me: number, language: Language = 'en', now = () 
     const offers = () => forraeder.legal(view, me, table.now);
     return h(Phone, stageOf<State>('forraeder', NAMES, view, { me, now, offers, language }));
   });
+}
+
+function wallOf(table: Castle) {
+  const { Table } = screensOf('forraeder');
+  return screenOf(() => h(Table, stageOf<State>('forraeder', NAMES, viewOf(table, 'table'), { now: () => table.now })));
 }
 
 const daysWith = (options: object): Castle =>
@@ -166,4 +181,36 @@ test('[TR-8, TR-9] a traitor’s card names the fellows once they have met; the 
   const menu = menuOf(out, C);
   assert.doesNotMatch(await menu.says(), /Your card/);
   menu.closes();
+});
+
+test('once the pouches have burned, nothing shows them again: not the next banishment, nor the next day', async () => {
+  const table = onDay({ seats: 8, day: 4, out: [F, G, H] });
+  inject(table, (state, ctx) => askEnd(state, 'finale', ctx));
+  const wall = wallOf(table);
+  const phone = phoneOf(table, B);
+  for (const screen of [wall, phone]) await screen.says();
+  for (const seat of [A, B, C, D, E]) does(table, seat, { type: 'end.vote', choice: seat === A ? 'banish' : 'end' });
+  assert.match(await wall.says(), /Only if all 5 say so/);
+  assert.match(await phone.says(), /4 to end, 1 not/);
+  await wall.waits(10_000);
+  assert.doesNotMatch(await phone.says(), /4 to end/);
+  for (const phase of ['ballot', 'reveal', 'banishment'] as const) {
+    toPhase(table, phase);
+    if (phase === 'ballot') for (const seat of [A, B, C, D]) cast(table, seat, E);
+    assert.doesNotMatch(await wall.says(), /Only if all/, phase);
+    assert.doesNotMatch(await phone.says(), /4 to end/, phase);
+  }
+  for (const screen of [wall, phone]) screen.closes();
+
+  const early = onDay({ seats: 8, day: 2 });
+  inject(early, (state, ctx) => askEnd(state, 'dusk', ctx));
+  const other = phoneOf(early, B);
+  await other.says();
+  does(early, A, { type: 'end.vote', choice: 'end' });
+  pass(early);
+  assert.match(await other.says(), /to end/);
+  await other.waits(10_000);
+  toPhase(early, 'mission');
+  assert.doesNotMatch(await other.says(), /to end/);
+  other.closes();
 });
