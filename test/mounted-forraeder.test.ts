@@ -214,3 +214,39 @@ test('once the pouches have burned, nothing shows them again: not the next banis
   assert.doesNotMatch(await other.says(), /to end/);
   other.closes();
 });
+
+function consoleOf(table: Castle, pause: object | null = null, language: Language = 'en') {
+  const view = viewOf(table, 'master');
+  const offers = () =>
+    pause ? [{ command: { type: 'room.resume' } }] : (forraeder.legal(view, 'master', table.now) as never);
+  const stage = stageOf<State>('forraeder', NAMES, view, { now: () => table.now, offers, language });
+  return screenOf(() => h(screensOf('forraeder').Master, { ...stage, room: { ...stage.room, pause } as never }));
+}
+
+test('the console says that the clock stands still, and its large button goes on', async () => {
+  const table = atTable({ seats: 8, day: 2, options: { gameMaster: 'human' } });
+  toPhase(table, 'breakfast');
+  const running = consoleOf(table);
+  assert.match(await running.says(), /It goes on by itself/);
+  assert.doesNotMatch(await running.says(), /stands still/);
+  running.closes();
+  const paused = consoleOf(table, {});
+  const said = await paused.says();
+  assert.match(said, /Pause .*We take a break\. The clock stands still\..*The clock stands still/);
+  assert.doesNotMatch(said, /by itself/);
+  assert.match(await paused.part('btn-big'), /Go on/);
+  paused.closes();
+});
+
+test('in the console’s list whoever was asked to turn a slate turns it, and is not next', async () => {
+  const table = atTable({ seats: 8, day: 2, options: { gameMaster: 'human' } });
+  does(table, 'master', { type: 'gm.callVote' });
+  toPhase(table, 'reveal');
+  const desk = consoleOf(table);
+  const now = NAMES[table.truth.onStage!]!;
+  assert.match(await desk.says(), new RegExp(`${now}, turn your slate`));
+  const rows = await desk.parts('<tr');
+  assert.match(rows.find((row) => row.includes(now))!, /turns now/);
+  assert.ok(rows.every((row) => !/^ +next$/m.test(row)));
+  desk.closes();
+});

@@ -6,6 +6,7 @@ const plural = pluralIn('da');
 
 export const table: TableTexts = {
   castle: 'Slottet',
+  paused: 'Vi holder pause. Uret står stille.',
   finaleOn: (day) => `Finalen er dag ${day}`,
   left: (n) => `${n} tilbage`,
   bars: (n) => plural(n, 'barre', 'barrer'),

@@ -5,6 +5,8 @@ const plural = pluralIn('en');
 
 export const table = {
   castle: 'The castle',
+  /** Read aloud by the master. */
+  paused: 'We take a break. The clock stands still.',
   finaleOn: (day: number) => `The finale is on day ${day}`,
   left: (n: number) => `${n} left`,
   bars: (n: number) => plural(n, 'bar', 'bars'),

@@ -6,6 +6,7 @@ const plural = pluralIn('nb');
 
 export const table: TableTexts = {
   castle: 'Slottet',
+  paused: 'Vi tar pause. Klokken står stille.',
   finaleOn: (day) => `Finalen er dag ${day}`,
   left: (n) => `${n} igjen`,
   bars: (n) => plural(n, 'barre', 'barrer'),

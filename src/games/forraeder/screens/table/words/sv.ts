@@ -6,6 +6,7 @@ const plural = pluralIn('sv');
 
 export const table: TableTexts = {
   castle: 'Slottet',
+  paused: 'Vi tar paus. Klockan står stilla.',
   finaleOn: (day) => `Finalen är dag ${day}`,
   left: (n) => `${n} kvar`,
   bars: (n) => plural(n, 'tacka', 'tackor'),
