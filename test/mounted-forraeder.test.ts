@@ -250,3 +250,26 @@ test('in the console’s list whoever was asked to turn a slate turns it, and is
   assert.ok(rows.every((row) => !/^ +next$/m.test(row)));
   desk.closes();
 });
+
+test('table and phones count the same slates, and whoever has turned one is not among those that lie', async () => {
+  const table = atTable({ seats: 8, day: 2 });
+  toPhase(table, 'reveal');
+  const wall = wallOf(table);
+  const reader = () => [A, B].find((seat) => seat !== table.truth.onStage)!;
+  for (let lying = 7; lying > 0; lying--) {
+    const now = table.truth.onStage!;
+    for (const isShown of [false, true]) {
+      if (isShown) does(table, now, { type: 'reveal.show' });
+      const phone = phoneOf(table, reader());
+      const word = `${lying} ${lying === 1 ? 'slate is' : 'slates are'} still face down`;
+      assert.match(await phone.says(), new RegExp(word));
+      phone.closes();
+      const panel = await wall.part('ft-next');
+      const [above, below] = panel.split(`${lying} still face down`);
+      assert.ok(above!.includes(NAMES[now]!) && !below!.includes(NAMES[now]!), panel);
+    }
+    does(table, now, { type: 'reveal.done' });
+  }
+  assert.doesNotMatch(await wall.part('ft-next'), /face down/);
+  wall.closes();
+});
