@@ -165,7 +165,8 @@ export function Seats({ desk }: { desk: Desk }) {
       ? [order.slice(0, Math.ceil(order.length / 2)), order.slice(Math.ceil(order.length / 2))]
       : [order];
   return (
-    <div class={`fm-halves${halves.length > 1 ? ' is-two' : ''}`}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one is scrolled, also by keyboard
+    <div class={`fm-halves${halves.length > 1 ? ' is-two' : ''}`} tabIndex={0}>
       {halves.map((seats, k) => (
         <table key={k}>
           <thead>
