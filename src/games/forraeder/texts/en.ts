@@ -76,7 +76,8 @@ export const en = {
     },
     'bell-tower': {
       name: 'The Bell Tower',
-      rules: 'Each of you holds a number. Ring in rising order, without a word. Whoever is passed is a fault.',
+      rules:
+        'Each of you holds a number. Ring in rising order, without a word. Everybody who is passed counts as a fault.',
       access: 'By lot among those who rang and passed nobody.',
     },
     'cipher-lock': {
@@ -362,7 +363,7 @@ export const en = {
       'no-traitors-left': 'No traitor is left.',
       aborted: 'The season was broken off.',
     },
-    share: (names: string, n: number) => `${names}: ${bars(n)} each.`,
+    share: (names: string, n: number, of: number) => `${names}: ${bars(n)}${of === 1 ? '' : ' each'}.`,
     remainder: (n: number) => `${bars(n)} ${plural(n, 'stays', 'stay')} in the castle.`,
     how: { ceremony: 'from the ceremony', temptation: 'by temptation', blackmail: 'by blackmail' },
     fates: {

@@ -452,7 +452,8 @@ const both = {
     },
     forFun: 'For sjov',
     bestNose: 'Bedste næse',
-    bestNoseText: (name, k, n) => `${name}: ${k} af ${n} stemmer og mavefornemmelser ramte mafiaen`,
+    bestNoseText: (name, k, n) =>
+      `${name}: ${k} af ${n} ${plural(n, 'stemme eller mavefornemmelse', 'stemmer og mavefornemmelser')} ramte mafiaen`,
     silverTongue: 'Sølvtunge',
     silverTongueText: (name, n) => plural(n, `${name} klarede ${n} tale`, `${name} klarede ${n} taler`),
     longest: 'Længst på torvet',

@@ -455,7 +455,8 @@ const both = {
     },
     forFun: 'For fun',
     bestNose: 'Best nose',
-    bestNoseText: (name: string, k: number, n: number) => `${name}: ${k} of ${n} votes and hunches hit the mafia`,
+    bestNoseText: (name: string, k: number, n: number) =>
+      `${name}: ${k} of ${n} ${plural(n, 'vote or hunch', 'votes and hunches')} hit the mafia`,
     silverTongue: 'Silver tongue',
     silverTongueText: (name: string, n: number) =>
       plural(n, `${name} came through ${n} speech`, `${name} came through ${n} speeches`),

@@ -452,7 +452,8 @@ const both = {
     },
     forFun: 'For moro skyld',
     bestNose: 'Beste nese',
-    bestNoseText: (name, k, n) => `${name}: ${k} av ${n} stemmer og magefølelser traff mafiaen`,
+    bestNoseText: (name, k, n) =>
+      `${name}: ${k} av ${n} ${plural(n, 'stemme eller magefølelse', 'stemmer og magefølelser')} traff mafiaen`,
     silverTongue: 'Sølvtunge',
     silverTongueText: (name, n) => plural(n, `${name} kom seg gjennom ${n} tale`, `${name} kom seg gjennom ${n} taler`),
     longest: 'Lengst på torget',

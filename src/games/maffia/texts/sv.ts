@@ -67,7 +67,7 @@ const both = {
     'vote-result': 'Röstningens resultat',
     night: 'Natt',
     'dawn-break': 'Kort rast',
-    declaration: 'Deklaration',
+    declaration: 'Morgonnyheter',
     ended: 'Slut',
     paused: 'Paus',
   },
@@ -451,7 +451,8 @@ const both = {
     },
     forFun: 'För skojs skull',
     bestNose: 'Bästa näsan',
-    bestNoseText: (name, k, n) => `${name}: ${k} av ${n} röster och magkänslor träffade maffian`,
+    bestNoseText: (name, k, n) =>
+      `${name}: ${k} av ${n} ${plural(n, 'röst eller magkänsla', 'röster och magkänslor')} träffade maffian`,
     silverTongue: 'Silvertungan',
     silverTongueText: (name, n) => `${name} klarade sig genom ${n} tal`,
     longest: 'Längst på torget',

@@ -240,7 +240,7 @@ export const phone: PhoneTexts = {
   },
   end: {
     title: 'Skal vi slutte her?',
-    text: (n) => `${n} er tilbage. Kun ${n} gange “slut” ender spillet.`,
+    text: (n) => `${n} er tilbage. Kun ${n} gange “slut” afslutter spillet.`,
     end: 'del sølvet nu',
     banish: 'én er her endnu',
     throw: 'Kast pungen i ilden',
@@ -379,7 +379,7 @@ export const phone: PhoneTexts = {
   result: {
     won: (n) => `${bars(n)} er ${plural(n, 'din', 'dine')}`,
     lost: 'Intet sølv til dig',
-    share: (n) => `Vinderne fik ${bars(n)} hver.`,
+    share: (n, of) => (of === 1 ? `Vinderen fik ${bars(n)}.` : `Vinderne fik ${bars(n)} hver.`),
     traitors: (names) => `Forræderne til sidst: ${names}.`,
     none: 'Til sidst var der ingen forræder tilbage.',
     next: 'Alle kort og nætter',
@@ -399,6 +399,6 @@ export const phone: PhoneTexts = {
     nominate: 'En dødsliste bliver skrevet.',
     hold: 'De skåner alle.',
     nobody: 'Ingen kan myrdes.',
-    feared: (names) => `Så det komme: ${names}.`,
+    feared: (names) => `Forudså det: ${names}.`,
   },
 };

@@ -377,7 +377,7 @@ export const phone = {
   result: {
     won: (n: number) => `${bars(n)} ${plural(n, 'is', 'are')} yours`,
     lost: 'No silver for you',
-    share: (n: number) => `The winners took ${bars(n)} each.`,
+    share: (n: number, of: number) => (of === 1 ? `The winner took ${bars(n)}.` : `The winners took ${bars(n)} each.`),
     traitors: (names: string) => `The traitors at the end: ${names}.`,
     none: 'At the end no traitor was left.',
     next: 'All cards and nights',

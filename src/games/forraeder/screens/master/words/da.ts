@@ -65,7 +65,7 @@ export const desk: DeskTexts = {
     advice: 'Mærkerne er kun råd: du kalder til afstemning.',
     wishes: (n, of) => `${n} af ${of} ønsker`,
     answers: (n, of) => `${n} af ${of} har svaret`,
-    night: 'Vinduerne har deres længde, hvad der end sker i dem.',
+    night: 'Hvor længe en del af natten varer, siger intet om, hvad der sker.',
     fixed: 'Ingen kan standse eller strække dette.',
     pile: (n) => `${n} ${plural(n, 'barre', 'barrer')} i stakken`,
   },

@@ -64,7 +64,7 @@ export const desk = {
     advice: 'Ready marks are only advice: you call the vote.',
     wishes: (n: number, of: number) => `${n} of ${of} wishes`,
     answers: (n: number, of: number) => `${n} of ${of} have answered`,
-    night: 'The windows have their length, whatever happens in them.',
+    night: 'How long a part of the night lasts says nothing of what happens in it.',
     fixed: 'Nobody can stop or stretch this.',
     pile: (n: number) => `${n} ${plural(n, 'bar', 'bars')} in the pile`,
   },

@@ -65,7 +65,7 @@ export const desk: DeskTexts = {
     advice: 'Merkene er bare råd: du kaller til avstemning.',
     wishes: (n, of) => `${n} av ${of} ønsker`,
     answers: (n, of) => `${n} av ${of} har svart`,
-    night: 'Vinduene har sin lengde, hva som enn skjer i dem.',
+    night: 'Hvor lenge en del av natten varer, sier ingenting om hva som skjer.',
     fixed: 'Ingen kan stoppe eller strekke dette.',
     pile: (n) => `${n} ${plural(n, 'barre', 'barrer')} i stabelen`,
   },

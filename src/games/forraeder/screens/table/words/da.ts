@@ -157,7 +157,6 @@ export const table: TableTexts = {
     pauseHelp: (n) => `${n} er tilbage. Så kommer Det Sidste Runde Bord.`,
     turn: (name) => `${name}, hvem er du?`,
     reveal: 'Ikke flere masker.',
-    share: (n) => `${n} hver`,
     stays: (n) => `${n} bliver på slottet`,
     honours: 'Hæder',
     secrets: 'Hvad slottet vidste',

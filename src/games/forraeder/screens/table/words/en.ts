@@ -161,7 +161,6 @@ export const table = {
     pauseHelp: (n: number) => `${n} are left. The Last Round Table is next.`,
     turn: (name: string) => `${name}, who are you?`,
     reveal: 'No more masks.',
-    share: (n: number) => `${n} each`,
     stays: (n: number) => `${n} ${plural(n, 'stays', 'stay')} in the castle`,
     honours: 'Honours',
     secrets: 'What the castle knew',
