@@ -7,6 +7,7 @@ import { askEnd } from '../src/games/forraeder/end.ts';
 import {
   A,
   atDusk,
+  atNight,
   atTable,
   B,
   C,
@@ -19,6 +20,7 @@ import {
   G,
   H,
   inject,
+  inMission,
   onDay,
   pass,
   seated,
@@ -272,4 +274,30 @@ test('table and phones count the same slates, and whoever has turned one is not 
   }
   assert.doesNotMatch(await wall.part('ft-next'), /face down/);
   wall.closes();
+});
+
+test('[TR-94, TR-95] every phone says at night what its controls are, in the same words and shape', async () => {
+  const table = atNight({ seats: 8, day: 2, traitors: [A, B] });
+  const thumbOf = async (me: number): Promise<string> => {
+    const phone = phoneOf(table, me);
+    const thumb = await phone.part('class=thumb');
+    phone.closes();
+    return thumb;
+  };
+  const council = await thumbOf(A);
+  assert.match(council, /What 1, 2 and 3 mean tonight stands under the seal/);
+  assert.match(council, /Write[\s\S]*Show a shield/);
+  assert.equal(await thumbOf(C), council);
+  toPhase(table, 'deed');
+  const deed = await thumbOf(A);
+  assert.match(deed, /Now only the name counts/);
+  assert.doesNotMatch(deed, /fr-numbers|Show a shield/);
+  assert.equal(await thumbOf(C), deed);
+});
+
+test('[TR-20] a mission says that it is the Armoury to which its second rule leads', async () => {
+  const table = inMission('raven-tower', { seats: 8, day: 2 });
+  const phone = phoneOf(table, C);
+  assert.match(await phone.says(), /The Armoury: *Those who came closest over all rounds/);
+  phone.closes();
 });

@@ -54,6 +54,8 @@ export const phone: PhoneTexts = {
     falls: 'Natten falder på',
     own: 'Alle har noget at gøre. Kig kun på din egen skærm.',
     numbers: 'Et tal',
+    council: 'Hvad 1, 2 og 3 betyder i nat, står under seglet.',
+    deed: 'Nu tæller kun navnet.',
     mark: 'Markér en',
     choose: (who) => `Vælg ${who}`,
     given: 'Se under seglet',

@@ -53,6 +53,8 @@ export const phone = {
     falls: 'Night falls',
     own: 'Everybody has something to do. Look at your own screen only.',
     numbers: 'A number',
+    council: 'What 1, 2 and 3 mean tonight stands under the seal.',
+    deed: 'Now only the name counts.',
     mark: 'Mark somebody',
     choose: (who: string) => `Choose ${who}`,
     given: 'See under the seal',

@@ -54,6 +54,8 @@ export const phone: PhoneTexts = {
     falls: 'Natten faller på',
     own: 'Alle har noe å gjøre. Se bare på din egen skjerm.',
     numbers: 'Et tall',
+    council: 'Hva 1, 2 og 3 betyr i natt, står under seglet.',
+    deed: 'Nå teller bare navnet.',
     mark: 'Merk en',
     choose: (who) => `Velg ${who}`,
     given: 'Se under seglet',

@@ -54,6 +54,8 @@ export const phone: PhoneTexts = {
     falls: 'Natten faller',
     own: 'Alla har något att göra. Titta bara på din egen skärm.',
     numbers: 'En siffra',
+    council: 'Vad 1, 2 och 3 betyder i natt står under sigillet.',
+    deed: 'Nu räknas bara namnet.',
     mark: 'Markera någon',
     choose: (who) => `Välj ${who}`,
     given: 'Se under sigillet',
