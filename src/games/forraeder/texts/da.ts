@@ -222,6 +222,8 @@ export const da: Texts = {
     quiet: 'Meget stille hele dagen.',
     feeling: 'Kun en fornemmelse.',
     tied: 'En af dem skal det være.',
+    nothing: 'Jeg har ikke andet at gå efter.',
+    somebody: 'Nogen skal det være.',
   },
   reminder: 'En loyal må aldrig udgive sig for forræder, og en forræder må aldrig fortælle det.',
   refusals: {

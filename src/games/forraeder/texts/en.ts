@@ -227,6 +227,8 @@ export const en = {
     quiet: 'Very quiet, all day long.',
     feeling: 'Only a feeling.',
     tied: 'It has to be one of them.',
+    nothing: 'I have nothing better to go on.',
+    somebody: 'It has to be somebody.',
   },
   reminder: 'A loyal may never pretend to be a traitor, and a traitor may never tell.',
   refusals: {

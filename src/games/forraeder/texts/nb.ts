@@ -227,6 +227,8 @@ export const nb: Texts = {
     quiet: 'Veldig stille hele dagen.',
     feeling: 'Bare en følelse.',
     tied: 'En av dem må det bli.',
+    nothing: 'Jeg har ikke noe bedre å gå etter.',
+    somebody: 'Noen må det bli.',
   },
   reminder: 'En lojal må aldri gi seg ut for å være forræder, og en forræder må aldri fortelle det.',
   refusals: {

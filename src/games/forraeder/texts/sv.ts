@@ -227,6 +227,8 @@ export const sv: Texts = {
     quiet: 'Väldigt tyst hela dagen.',
     feeling: 'Bara en känsla.',
     tied: 'En av dem måste det bli.',
+    nothing: 'Jag har inget bättre att gå på.',
+    somebody: 'Någon måste det bli.',
   },
   reminder: 'En lojal får aldrig låtsas vara förrädare, och en förrädare får aldrig berätta.',
   refusals: {
