@@ -3,13 +3,25 @@ import assert from 'node:assert/strict';
 import process from 'node:process';
 import { test } from 'node:test';
 import { h } from 'preact';
+import { askEnd } from '../src/games/forraeder/end.ts';
 import {
   A,
   atDusk,
+  atNight,
   atTable,
   B,
   C,
   type Castle,
+  cast,
+  D,
+  does,
+  E,
+  F,
+  G,
+  H,
+  inject,
+  inMission,
+  onDay,
   pass,
   seated,
   toPhase,
@@ -44,6 +56,11 @@ function phoneOf(table: Castle, me: number, language: Language = 'en', now = () 
     const offers = () => forraeder.legal(view, me, table.now);
     return h(Phone, stageOf<State>('forraeder', NAMES, view, { me, now, offers, language }));
   });
+}
+
+function wallOf(table: Castle) {
+  const { Table } = screensOf('forraeder');
+  return screenOf(() => h(Table, stageOf<State>('forraeder', NAMES, viewOf(table, 'table'), { now: () => table.now })));
 }
 
 const daysWith = (options: object): Castle =>
@@ -166,4 +183,121 @@ test('[TR-8, TR-9] a traitor’s card names the fellows once they have met; the 
   const menu = menuOf(out, C);
   assert.doesNotMatch(await menu.says(), /Your card/);
   menu.closes();
+});
+
+test('once the pouches have burned, nothing shows them again: not the next banishment, nor the next day', async () => {
+  const table = onDay({ seats: 8, day: 4, out: [F, G, H] });
+  inject(table, (state, ctx) => askEnd(state, 'finale', ctx));
+  const wall = wallOf(table);
+  const phone = phoneOf(table, B);
+  for (const screen of [wall, phone]) await screen.says();
+  for (const seat of [A, B, C, D, E]) does(table, seat, { type: 'end.vote', choice: seat === A ? 'banish' : 'end' });
+  assert.match(await wall.says(), /Only if all 5 say so/);
+  assert.match(await phone.says(), /4 to end, 1 not/);
+  await wall.waits(10_000);
+  assert.doesNotMatch(await phone.says(), /4 to end/);
+  for (const phase of ['ballot', 'reveal', 'banishment'] as const) {
+    toPhase(table, phase);
+    if (phase === 'ballot') for (const seat of [A, B, C, D]) cast(table, seat, E);
+    assert.doesNotMatch(await wall.says(), /Only if all/, phase);
+    assert.doesNotMatch(await phone.says(), /4 to end/, phase);
+  }
+  for (const screen of [wall, phone]) screen.closes();
+
+  const early = onDay({ seats: 8, day: 2 });
+  inject(early, (state, ctx) => askEnd(state, 'dusk', ctx));
+  const other = phoneOf(early, B);
+  await other.says();
+  does(early, A, { type: 'end.vote', choice: 'end' });
+  pass(early);
+  assert.match(await other.says(), /to end/);
+  await other.waits(10_000);
+  toPhase(early, 'mission');
+  assert.doesNotMatch(await other.says(), /to end/);
+  other.closes();
+});
+
+function consoleOf(table: Castle, pause: object | null = null, language: Language = 'en') {
+  const view = viewOf(table, 'master');
+  const offers = () =>
+    pause ? [{ command: { type: 'room.resume' } }] : (forraeder.legal(view, 'master', table.now) as never);
+  const stage = stageOf<State>('forraeder', NAMES, view, { now: () => table.now, offers, language });
+  return screenOf(() => h(screensOf('forraeder').Master, { ...stage, room: { ...stage.room, pause } as never }));
+}
+
+test('the console says that the clock stands still, and its large button goes on', async () => {
+  const table = atTable({ seats: 8, day: 2, options: { gameMaster: 'human' } });
+  toPhase(table, 'breakfast');
+  const running = consoleOf(table);
+  assert.match(await running.says(), /It goes on by itself/);
+  assert.doesNotMatch(await running.says(), /stands still/);
+  running.closes();
+  const paused = consoleOf(table, {});
+  const said = await paused.says();
+  assert.match(said, /Pause .*We take a break\. The clock stands still\..*The clock stands still/);
+  assert.doesNotMatch(said, /by itself/);
+  assert.match(await paused.part('btn-big'), /Go on/);
+  paused.closes();
+});
+
+test('in the console’s list whoever was asked to turn a slate turns it, and is not next', async () => {
+  const table = atTable({ seats: 8, day: 2, options: { gameMaster: 'human' } });
+  does(table, 'master', { type: 'gm.callVote' });
+  toPhase(table, 'reveal');
+  const desk = consoleOf(table);
+  const now = NAMES[table.truth.onStage!]!;
+  assert.match(await desk.says(), new RegExp(`${now}, turn your slate`));
+  const rows = await desk.parts('<tr');
+  assert.match(rows.find((row) => row.includes(now))!, /turns now/);
+  assert.ok(rows.every((row) => !/^ +next$/m.test(row)));
+  desk.closes();
+});
+
+test('table and phones count the same slates, and whoever has turned one is not among those that lie', async () => {
+  const table = atTable({ seats: 8, day: 2 });
+  toPhase(table, 'reveal');
+  const wall = wallOf(table);
+  const reader = () => [A, B].find((seat) => seat !== table.truth.onStage)!;
+  for (let lying = 7; lying > 0; lying--) {
+    const now = table.truth.onStage!;
+    for (const isShown of [false, true]) {
+      if (isShown) does(table, now, { type: 'reveal.show' });
+      const phone = phoneOf(table, reader());
+      const word = `${lying} ${lying === 1 ? 'slate is' : 'slates are'} still face down`;
+      assert.match(await phone.says(), new RegExp(word));
+      phone.closes();
+      const panel = await wall.part('ft-next');
+      const [above, below] = panel.split(`${lying} still face down`);
+      assert.ok(above!.includes(NAMES[now]!) && !below!.includes(NAMES[now]!), panel);
+    }
+    does(table, now, { type: 'reveal.done' });
+  }
+  assert.doesNotMatch(await wall.part('ft-next'), /face down/);
+  wall.closes();
+});
+
+test('[TR-94, TR-95] every phone says at night what its controls are, in the same words and shape', async () => {
+  const table = atNight({ seats: 8, day: 2, traitors: [A, B] });
+  const thumbOf = async (me: number): Promise<string> => {
+    const phone = phoneOf(table, me);
+    const thumb = await phone.part('class=thumb');
+    phone.closes();
+    return thumb;
+  };
+  const council = await thumbOf(A);
+  assert.match(council, /What 1, 2 and 3 mean tonight stands under the seal/);
+  assert.match(council, /Write[\s\S]*Show a shield/);
+  assert.equal(await thumbOf(C), council);
+  toPhase(table, 'deed');
+  const deed = await thumbOf(A);
+  assert.match(deed, /Now only the name counts/);
+  assert.doesNotMatch(deed, /fr-numbers|Show a shield/);
+  assert.equal(await thumbOf(C), deed);
+});
+
+test('[TR-20] a mission says that it is the Armoury to which its second rule leads', async () => {
+  const table = inMission('raven-tower', { seats: 8, day: 2 });
+  const phone = phoneOf(table, C);
+  assert.match(await phone.says(), /The Armoury: *Those who came closest over all rounds/);
+  phone.closes();
 });

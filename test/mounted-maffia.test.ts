@@ -1,8 +1,19 @@
-/** Maffia: what the table says of the deck, and the console of those whose phones are gone. */
+/** Maffia: what the table says of the deck, and who reads that somebody is not well. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { h } from 'preact';
-import { F11, hang, type MaffiaTable, onDayOne, toPhase, viewOf } from '../src/games/maffia/fixtures.ts';
+import {
+  does,
+  F7,
+  F11,
+  hang,
+  type MaffiaTable,
+  onDayOne,
+  shoot,
+  toPhase,
+  viewOf,
+} from '../src/games/maffia/fixtures.ts';
+import { maffia } from '../src/games/maffia/index.ts';
 import type { State } from '../src/games/maffia/state.ts';
 import { open } from './mounted/dom.ts';
 import { screenOf, stageOf } from './mounted/screen.ts';
@@ -19,6 +30,65 @@ const tableOf = (table: MaffiaTable) =>
   screenOf(() =>
     h(screensOf('maffia').Table, stageOf<State>('maffia', NAMES, viewOf(table, 'table'), { now: () => table.now })),
   );
+
+function phoneOf(table: MaffiaTable, me: number) {
+  return screenOf(() => {
+    const view = viewOf(table, me);
+    const [now, offers] = [() => table.now, () => maffia.legal(view, me, table.now)];
+    const ask = async (command: object) => {
+      does(table, me, command as never);
+      return {};
+    };
+    return h(screensOf('maffia').Phone, stageOf<State>('maffia', NAMES, view, { me, now, offers, ask: ask as never }));
+  });
+}
+
+const consoleOf = (table: MaffiaTable) =>
+  screenOf(() => {
+    const view = viewOf(table, 'master');
+    const [now, offers] = [() => table.now, () => maffia.legal(view, 'master', table.now)];
+    return h(screensOf('maffia').Master, stageOf<State>('maffia', NAMES, view, { now, offers }));
+  });
+
+const NOBODY = /Nobody is told why, not even after the game/;
+const MASTER = /The game master is told, and nobody else learns why/;
+for (const [gameMaster, said, other] of [
+  ['auto', NOBODY, MASTER],
+  ['human', MASTER, NOBODY],
+] as const) {
+  test(`[MF-24] ${gameMaster}: the phone says truly who is told of somebody not well, and that it is said`, async () => {
+    const table = onDayOne(F7, { options: { gameMaster } });
+    const phone = phoneOf(table, 6);
+    const ways = await phone.does(/I am not well/, 'click');
+    assert.equal(/Only the game master is told who asked/.test(ways), gameMaster === 'human');
+    assert.equal(/Nobody at the table is told who asked/.test(ways), gameMaster === 'auto');
+    const sure = await phone.does(/Leave the game/, 'click');
+    assert.match(sure, said);
+    assert.doesNotMatch(sure, other);
+    assert.match(await phone.does(/Yes, I leave/, 'click'), /It is said.*you can take it back/);
+    phone.closes();
+  });
+}
+
+test('[MF-24] the console tells the master who is not well while the game goes on, and the end does not', async () => {
+  const table = onDayOne(F7, { options: { gameMaster: 'human' } });
+  hang(table, 0);
+  does(table, 5, { type: 'signalUnwell' });
+  shoot(table, 4);
+  does(table, 6, { type: 'signalUnwell' });
+  const desk = consoleOf(table);
+  assert.match(await desk.says(), /Gorm is not well and leaves at dawn/);
+  assert.match(await desk.does(/The record/, 'click'), /Not well, or gone: Freja/);
+  desk.closes();
+  hang(table, 1);
+  toPhase(table, 'ended');
+  const end = consoleOf(table);
+  const whole = await end.says();
+  assert.match(whole, /Gorm/);
+  assert.doesNotMatch(whole, /not well/i);
+  assert.doesNotMatch(await end.does(/The record/, 'click'), /not well/i);
+  end.closes();
+});
 
 test('[MF-38, MF-99] the table lists the deck as it was dealt, and never as the cards of those who still live', async () => {
   const table = onDayOne(F11);

@@ -17,6 +17,7 @@ import { copyOf } from '../src/kernel/testing/plain.ts';
 import { playGame, seating } from '../src/kernel/testing/players.ts';
 import type { Lobby, Stage } from '../src/web/stage.ts';
 import { isDrawnAlike, open, pass, root, written } from './mounted/dom.ts';
+import { screenOf } from './mounted/screen.ts';
 import { settled } from './mounted/settled.ts';
 
 open();
@@ -139,18 +140,19 @@ const NEWS: readonly object[] = [
   { type: 'room.masterCame' },
 ];
 
+const lobbyFor = (room: RoomState, role: Lobby['role']): Lobby => ({
+  ...{ code: 'LYKT', surface: 'phone', room, role, language: 'en', words: textsIn('en'), faces: seatFaces(room) },
+  ...{ game: loaded.maffia!, about: lobbyOf('maffia'), ask: async () => ({}), offers: () => [], open: () => {} },
+  ...{ now: () => 0, wall: () => 0, lineMs: () => 0, why: () => undefined },
+  me: typeof role === 'number' ? role : null,
+  who: typeof role === 'number' || role === 'master' ? role : null,
+});
+
 test('the lobby shows every fact, in whatever object it comes', async () => {
   await load('maffia', 'en');
   const { SeatedLobby } = await import('../src/web/lobby-phone.tsx');
   const { LobbyTable } = await import('../src/web/lobby-table.tsx');
   const { LobbyMaster } = await import('../src/web/lobby-master.tsx');
-  const lobby = (room: RoomState, role: Lobby['role']): Lobby => ({
-    ...{ code: 'LYKT', surface: 'phone', room, role, language: 'en', words: textsIn('en'), faces: seatFaces(room) },
-    ...{ game: loaded.maffia!, about: lobbyOf('maffia'), ask: async () => ({}), offers: () => [], open: () => {} },
-    ...{ now: () => 0, wall: () => 0, lineMs: () => 0, why: () => undefined },
-    me: typeof role === 'number' ? role : null,
-    who: typeof role === 'number' || role === 'master' ? role : null,
-  });
   const screens: readonly (readonly [ComponentType<Lobby>, Lobby['role']])[] = [
     [SeatedLobby, 0],
     [SeatedLobby, 1],
@@ -162,8 +164,28 @@ test('the lobby shows every fact, in whatever object it comes', async () => {
     const room = emptyRoom();
     for (const fact of GUESTS) recordIn(loaded, room, fact as Typed);
     const steps = NEWS.map((fact, i) => ({ at: i * 1000, facts: [fact as Typed] }));
-    assert.equal(await difference(room, steps, (now) => h(Screen, lobby(now, role))), undefined, `for ${role}`);
+    assert.equal(await difference(room, steps, (now) => h(Screen, lobbyFor(now, role))), undefined, `for ${role}`);
   }
+});
+
+test('in the lobby whoever gets up to lead is not said to have gone', async () => {
+  await load('maffia', 'en');
+  const { LobbyTable } = await import('../src/web/lobby-table.tsx');
+  const room = emptyRoom();
+  const happens = (...facts: object[]) => {
+    for (const fact of facts) recordIn(loaded, room, fact as Typed);
+  };
+  happens(...GUESTS);
+  const name = room.seats.at(-1)!.name;
+  const wall = screenOf(() => h(LobbyTable, lobbyFor({ ...room }, 'table')));
+  await wall.says();
+  happens({ type: 'room.seatFreed', seat: room.seats.length - 1 });
+  assert.match(await wall.says(), new RegExp(`${name} has got up`));
+  happens({ type: 'room.masterCame' });
+  const said = await wall.says();
+  assert.match(said, /A game master leads now/);
+  assert.doesNotMatch(said, /has got up|has left/);
+  wall.closes();
 });
 
 const inWords = (view: unknown): string => JSON.stringify(view);

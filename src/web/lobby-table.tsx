@@ -1,6 +1,6 @@
 /** The lobby on the table screen, read from three metres: the code, the square, who sits where. */
 import './lobby-table.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fan, path } from './art/lino.ts';
 import { candle } from './art/marks.ts';
 import { roundTable } from './art/table.ts';
@@ -41,18 +41,23 @@ function cardAt(index: number, of: number): string {
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})"><rect x="-24" y="-30" width="48" height="66" rx="5" fill="#2b1a10"/><rect x="-24" y="-34" width="48" height="66" rx="5" fill="#1a2b46"/><rect x="-19" y="-29" width="38" height="56" rx="3" fill="none" stroke="#56719b" stroke-width="2"/>${path(fan(0, -1, 4, 16, 0, 330, 12, 1.6), '#7089ae')}</g>`;
 }
 
-/** The last thing that happened at the table, as the narrator says it. */
+/** The last thing that happened at the table, as the narrator says it. Whoever gets up may do so to lead. */
 function useNews({ room, words }: Lobby): string {
   const names = room.seats.map((seat) => seat.name);
-  const key = names.join('\n');
-  const [news, setNews] = useState<{ before: readonly string[]; came?: string; left?: string }>({ before: names });
+  const isLed = room.master.present;
+  const key = [isLed, ...names].join('\n');
+  const before = useRef({ names, isLed });
+  const [news, setNews] = useState<{ came?: string; left?: string; isLed?: boolean }>({});
   useEffect(() => {
-    const came = names.filter((name) => !news.before.includes(name));
-    const gone = news.before.filter((name) => !names.includes(name));
-    const latest = came.length > 0 ? { came: came.at(-1)! } : gone.length > 0 ? { left: gone.at(-1)! } : news;
-    setNews({ ...latest, before: names });
+    const came = names.findLast((name) => !before.current.names.includes(name));
+    const left = before.current.names.findLast((name) => !names.includes(name));
+    if (came !== undefined) setNews({ came });
+    else if (isLed && !before.current.isLed) setNews({ isLed });
+    else if (left !== undefined) setNews({ left });
+    before.current = { names, isLed };
   }, [key]);
   if (news.came !== undefined) return words.lobby.sat(news.came);
+  if (news.isLed) return words.lobby.led;
   return news.left === undefined ? '' : words.lobby.left(news.left);
 }
 

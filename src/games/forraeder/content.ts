@@ -136,7 +136,7 @@ export function fits(code: Code, clue: Clue): boolean {
 }
 
 /** Why a bot wrote a name: a sign, which each reads in their own language. (14.5) */
-export const botReasons = ['victim', 'votes', 'quiet', 'feeling', 'tied'] as const;
+export const botReasons = ['victim', 'votes', 'quiet', 'feeling', 'tied', 'nothing', 'somebody'] as const;
 export type BotReason = (typeof botReasons)[number];
 
 /** For guests whom nobody has named. */

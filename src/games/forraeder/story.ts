@@ -139,7 +139,7 @@ function atNight(fact: Seen, { t, name, names, view }: Teller): string | undefin
     case 'seasonEnded': {
       const won = `${t.end[fact.side]}. ${t.end.reasons[view.reason ?? 'aborted']}`;
       const rest = fact.remainder > 0 ? ` ${t.end.remainder(fact.remainder)}` : '';
-      return `${won} ${t.end.share(names(fact.winners), fact.share)}${rest}`;
+      return `${won} ${t.end.share(names(fact.winners), fact.share, fact.winners.length)}${rest}`;
     }
     case 'seasonAborted':
       return t.log.aborted;

@@ -85,7 +85,8 @@ export const da: Texts = {
   lobby: {
     seated: (here) => (here === 1 ? 'Én ved bordet.' : `${here} ved bordet.`),
     sat: (name) => `${name} har lige sat sig.`,
-    left: (name) => `${name} er gået.`,
+    left: (name) => `${name} har rejst sig.`,
+    led: 'Nu leder en spilleder.',
     narrator: 'Fortælleren',
     onlyLooking: 'Skærmen ser kun på: værten kan åbne den under “Invitér”.',
     goTo: 'Gå til',

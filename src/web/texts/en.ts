@@ -85,7 +85,8 @@ export const en = {
   lobby: {
     seated: (here: number) => (here === 1 ? 'One at the table.' : `${here} at the table.`),
     sat: (name: string) => `${name} has just sat down.`,
-    left: (name: string) => `${name} has left.`,
+    left: (name: string) => `${name} has got up.`,
+    led: 'A game master leads now.',
     narrator: 'The narrator',
     onlyLooking: 'This screen only looks on: the host can open it from “Invite”.',
     goTo: 'Go to',

@@ -85,7 +85,8 @@ export const nb: Texts = {
   lobby: {
     seated: (here) => (here === 1 ? 'Én ved bordet.' : `${here} ved bordet.`),
     sat: (name) => `${name} har nettopp satt seg.`,
-    left: (name) => `${name} har gått.`,
+    left: (name) => `${name} har reist seg.`,
+    led: 'Nå leder en spilleder.',
     narrator: 'Fortelleren',
     onlyLooking: 'Skjermen ser bare på: verten kan åpne den under «Inviter».',
     goTo: 'Gå til',

@@ -85,7 +85,8 @@ export const sv: Texts = {
   lobby: {
     seated: (here) => (here === 1 ? 'En vid bordet.' : `${here} vid bordet.`),
     sat: (name) => `${name} har just satt sig.`,
-    left: (name) => `${name} har gått.`,
+    left: (name) => `${name} har rest sig.`,
+    led: 'Nu leder en spelledare.',
     narrator: 'Berättaren',
     onlyLooking: 'Skärmen ser bara på: värden kan öppna den under ”Bjud in”.',
     goTo: 'Gå till',

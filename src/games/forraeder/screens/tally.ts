@@ -7,3 +7,7 @@ export function tallyOf({ shown }: Pick<State, 'shown'>): { seat: Seat; votes: n
   for (const { target } of shown) if (target !== null) votes.set(target, (votes.get(target) ?? 0) + 1);
   return [...votes].map(([seat, count]) => ({ seat, votes: count })).sort((a, b) => b.votes - a.votes);
 }
+
+/** How many slates lie on the cloth, the one in hand not among them: the table and all phones say the same. */
+export const slatesLying = ({ voters, shown, onStage }: Pick<State, 'voters' | 'shown' | 'onStage'>): number =>
+  voters.filter((seat) => seat !== onStage && !shown.some((ballot) => ballot.seat === seat)).length;

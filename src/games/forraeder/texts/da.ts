@@ -72,7 +72,8 @@ export const da: Texts = {
     },
     'bell-tower': {
       name: 'Klokketårnet',
-      rules: 'Hver har et tal. Ring i stigende rækkefølge uden et ord. Den, der bliver sprunget over, er en fejl.',
+      rules:
+        'Hver har et tal. Ring i stigende rækkefølge uden et ord. Bliver nogen sprunget over, tæller det som en fejl.',
       access: 'Ved lodtrækning blandt dem, der ringede uden at springe nogen over.',
     },
     'cipher-lock': {
@@ -221,6 +222,8 @@ export const da: Texts = {
     quiet: 'Meget stille hele dagen.',
     feeling: 'Kun en fornemmelse.',
     tied: 'En af dem skal det være.',
+    nothing: 'Jeg har ikke andet at gå efter.',
+    somebody: 'Nogen skal det være.',
   },
   reminder: 'En loyal må aldrig udgive sig for forræder, og en forræder må aldrig fortælle det.',
   refusals: {
@@ -355,7 +358,7 @@ export const da: Texts = {
       'no-traitors-left': 'Ingen forræder er tilbage.',
       aborted: 'Sæsonen blev afbrudt.',
     },
-    share: (names, n) => `${names}: ${bars(n)} hver.`,
+    share: (names, n, of) => `${names}: ${bars(n)}${of === 1 ? '' : ' hver'}.`,
     remainder: (n) => `${bars(n)} bliver på slottet.`,
     how: { ceremony: 'fra ceremonien', temptation: 'ved fristelse', blackmail: 'ved afpresning' },
     fates: {
@@ -367,7 +370,7 @@ export const da: Texts = {
     honours: {
       sharpestEye: 'Skarpeste øje',
       bestMask: 'Bedste maske',
-      truestFear: 'Sandeste frygt',
+      truestFear: 'Bedste forudanelse',
       quartermaster: 'Kvartermester',
     },
     nights: 'Hvad der skete om natten',

@@ -76,7 +76,8 @@ export const en = {
     },
     'bell-tower': {
       name: 'The Bell Tower',
-      rules: 'Each of you holds a number. Ring in rising order, without a word. Whoever is passed is a fault.',
+      rules:
+        'Each of you holds a number. Ring in rising order, without a word. Everybody who is passed counts as a fault.',
       access: 'By lot among those who rang and passed nobody.',
     },
     'cipher-lock': {
@@ -226,6 +227,8 @@ export const en = {
     quiet: 'Very quiet, all day long.',
     feeling: 'Only a feeling.',
     tied: 'It has to be one of them.',
+    nothing: 'I have nothing better to go on.',
+    somebody: 'It has to be somebody.',
   },
   reminder: 'A loyal may never pretend to be a traitor, and a traitor may never tell.',
   refusals: {
@@ -362,7 +365,7 @@ export const en = {
       'no-traitors-left': 'No traitor is left.',
       aborted: 'The season was broken off.',
     },
-    share: (names: string, n: number) => `${names}: ${bars(n)} each.`,
+    share: (names: string, n: number, of: number) => `${names}: ${bars(n)}${of === 1 ? '' : ' each'}.`,
     remainder: (n: number) => `${bars(n)} ${plural(n, 'stays', 'stay')} in the castle.`,
     how: { ceremony: 'from the ceremony', temptation: 'by temptation', blackmail: 'by blackmail' },
     fates: {

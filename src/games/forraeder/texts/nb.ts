@@ -77,7 +77,8 @@ export const nb: Texts = {
     },
     'bell-tower': {
       name: 'Klokketårnet',
-      rules: 'Alle har hvert sitt tall. Ring i stigende rekkefølge uten et ord. Den som blir forbigått, er en feil.',
+      rules:
+        'Alle har hvert sitt tall. Ring i stigende rekkefølge uten et ord. Blir noen forbigått, teller det som en feil.',
       access: 'Ved loddtrekning blant dem som ringte uten å gå forbi noen.',
     },
     'cipher-lock': {
@@ -226,6 +227,8 @@ export const nb: Texts = {
     quiet: 'Veldig stille hele dagen.',
     feeling: 'Bare en følelse.',
     tied: 'En av dem må det bli.',
+    nothing: 'Jeg har ikke noe bedre å gå etter.',
+    somebody: 'Noen må det bli.',
   },
   reminder: 'En lojal må aldri gi seg ut for å være forræder, og en forræder må aldri fortelle det.',
   refusals: {
@@ -360,7 +363,7 @@ export const nb: Texts = {
       'no-traitors-left': 'Ingen forræder er igjen.',
       aborted: 'Sesongen ble avbrutt.',
     },
-    share: (names, n) => `${names}: ${bars(n)} hver.`,
+    share: (names, n, of) => `${names}: ${bars(n)}${of === 1 ? '' : ' hver'}.`,
     remainder: (n) => `${bars(n)} blir igjen på slottet.`,
     how: { ceremony: 'fra seremonien', temptation: 'ved fristelse', blackmail: 'ved utpressing' },
     fates: {
@@ -372,7 +375,7 @@ export const nb: Texts = {
     honours: {
       sharpestEye: 'Skarpeste øye',
       bestMask: 'Beste maske',
-      truestFear: 'Sanneste frykt',
+      truestFear: 'Beste forutanelse',
       quartermaster: 'Kvartermester',
     },
     nights: 'Hva som skjedde om natten',

@@ -77,7 +77,8 @@ export const sv: Texts = {
     },
     'bell-tower': {
       name: 'Klocktornet',
-      rules: 'Var och en har ett tal. Ring i stigande ordning utan ett ord. Den som blir förbigången är ett fel.',
+      rules:
+        'Var och en har ett tal. Ring i stigande ordning utan ett ord. Blir någon förbigången räknas det som ett fel.',
       access: 'Genom lottning bland dem som ringde utan att gå förbi någon.',
     },
     'cipher-lock': {
@@ -226,6 +227,8 @@ export const sv: Texts = {
     quiet: 'Väldigt tyst hela dagen.',
     feeling: 'Bara en känsla.',
     tied: 'En av dem måste det bli.',
+    nothing: 'Jag har inget bättre att gå på.',
+    somebody: 'Någon måste det bli.',
   },
   reminder: 'En lojal får aldrig låtsas vara förrädare, och en förrädare får aldrig berätta.',
   refusals: {
@@ -360,7 +363,7 @@ export const sv: Texts = {
       'no-traitors-left': 'Ingen förrädare är kvar.',
       aborted: 'Säsongen avbröts.',
     },
-    share: (names, n) => `${names}: ${bars(n)} var.`,
+    share: (names, n, of) => `${names}: ${bars(n)}${of === 1 ? '' : ' var'}.`,
     remainder: (n) => `${bars(n)} blir kvar på slottet.`,
     how: { ceremony: 'från ceremonin', temptation: 'genom frestelse', blackmail: 'genom utpressning' },
     fates: {
@@ -372,7 +375,7 @@ export const sv: Texts = {
     honours: {
       sharpestEye: 'Skarpaste ögat',
       bestMask: 'Bästa masken',
-      truestFear: 'Sannaste oron',
+      truestFear: 'Bästa föraningen',
       quartermaster: 'Kvartermästare',
     },
     nights: 'Vad som hände om natten',

@@ -100,3 +100,20 @@ test('whoever was attacked or got a letter is named, and so is whoever wrote it'
     assert.ok(temptation.includes('P3') && temptation.includes(realLetters.from), temptation);
   }
 });
+
+test('one winner takes the silver, and several take so much each', () => {
+  const each = { en: / each/, da: / hver/, sv: / var\./, nb: / hver/ };
+  for (const language of LANGUAGES) {
+    const { end, phone } = textsFor(language);
+    for (const line of [end.share('Alma', 26, 1), phone.result.share(26, 1)]) assert.doesNotMatch(line, each[language]);
+    for (const line of [end.share('Alma', 13, 2), phone.result.share(13, 2)]) assert.match(line, each[language]);
+  }
+});
+
+test('silver and pouches have names that mean nothing else', () => {
+  const said = (language: (typeof LANGUAGES)[number]) =>
+    [...rendered(textsFor(language))].map(([, text]) => text).join('\n');
+  assert.doesNotMatch(said('sv'), /(?<!silver)\btack(a|or)\b|\bpung/i);
+  assert.match(said('sv'), /silvertackor/);
+  assert.doesNotMatch(said('nb'), /\bpung/i);
+});

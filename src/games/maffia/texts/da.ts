@@ -253,12 +253,15 @@ const both = {
   notWell: {
     title: 'Hvad ville hjælpe?',
     private: 'Ingen ved bordet får at vide, hvem der spurgte.',
+    told: 'Kun spillederen får at vide, hvem der spurgte.',
+    nobody: 'Ingen får at vide hvorfor, heller ikke efter spillet.',
+    master: 'Spillederen får det at vide, og ingen anden får at vide hvorfor, heller ikke efter spillet.',
     pause: 'Alle holder pause i op til fem minutter.',
     breakLater: 'En kort pause om morgenen, før nyhederne.',
     sure: 'Du går ved daggry',
     said: 'Det er sagt',
     saidText: 'Du behøver ikke gøre mere. Indtil nyhederne kommer, kan du tage det tilbage.',
-    before: 'Spillet er ikke begyndt endnu: Kortene samles ind, og ingen får at vide hvorfor.',
+    before: 'Spillet er ikke begyndt endnu: Kortene samles ind.',
   },
 
   phone: {
@@ -449,7 +452,8 @@ const both = {
     },
     forFun: 'For sjov',
     bestNose: 'Bedste næse',
-    bestNoseText: (name, k, n) => `${name}: ${k} af ${n} stemmer og mavefornemmelser ramte mafiaen`,
+    bestNoseText: (name, k, n) =>
+      `${name}: ${k} af ${n} ${plural(n, 'stemme eller mavefornemmelse', 'stemmer og mavefornemmelser')} ramte mafiaen`,
     silverTongue: 'Sølvtunge',
     silverTongueText: (name, n) => plural(n, `${name} klarede ${n} tale`, `${name} klarede ${n} taler`),
     longest: 'Længst på torvet',
@@ -833,7 +837,7 @@ const classic = {
   notWell: {
     leave: 'Om morgenen hedder det, at du blev skudt, som hvem som helst.',
     sureText:
-      'Om morgenen hører landsbyen, at du blev skudt: de samme ord, det samme billede. Det, du valgte i nat, tæller stadig. Ingen får at vide hvorfor, heller ikke efter spillet.',
+      'Om morgenen hører landsbyen, at du blev skudt: de samme ord, det samme billede. Det, du valgte i nat, tæller stadig.',
   },
   end: {
     shot: (names) => `${names} blev skudt`,
@@ -897,7 +901,7 @@ const soft = {
   notWell: {
     leave: 'Om morgenen hedder det, at du blev fjernet, som hvem som helst.',
     sureText:
-      'Om morgenen hører landsbyen, at du blev fjernet: de samme ord, det samme billede. Det, du valgte i nat, tæller stadig. Ingen får at vide hvorfor, heller ikke efter spillet.',
+      'Om morgenen hører landsbyen, at du blev fjernet: de samme ord, det samme billede. Det, du valgte i nat, tæller stadig.',
   },
   end: {
     shot: (names) => `${names} blev fjernet`,

@@ -261,12 +261,15 @@ const both = {
   notWell: {
     title: 'What would help?',
     private: 'Nobody at the table is told who asked.',
+    told: 'Only the game master is told who asked.',
+    nobody: 'Nobody is told why, not even after the game.',
+    master: 'The game master is told, and nobody else learns why, not even after the game.',
     pause: 'Everyone pauses for up to five minutes.',
     breakLater: 'A short break in the morning, before the news.',
     sure: 'You leave at dawn',
     said: 'It is said',
     saidText: 'You do not have to do anything more. Until the news comes you can take it back.',
-    before: 'The game has not begun yet: the cards are gathered in, and nobody is told why.',
+    before: 'The game has not begun yet: the cards are gathered in.',
   },
 
   phone: {
@@ -452,7 +455,8 @@ const both = {
     },
     forFun: 'For fun',
     bestNose: 'Best nose',
-    bestNoseText: (name: string, k: number, n: number) => `${name}: ${k} of ${n} votes and hunches hit the mafia`,
+    bestNoseText: (name: string, k: number, n: number) =>
+      `${name}: ${k} of ${n} ${plural(n, 'vote or hunch', 'votes and hunches')} hit the mafia`,
     silverTongue: 'Silver tongue',
     silverTongueText: (name: string, n: number) =>
       plural(n, `${name} came through ${n} speech`, `${name} came through ${n} speeches`),
@@ -835,7 +839,7 @@ const classic = {
   notWell: {
     leave: 'In the morning you are announced as shot, like anyone else.',
     sureText:
-      'In the morning the village hears that you were shot: the same words, the same picture. What you chose tonight still counts. Nobody is told why, not even after the game.',
+      'In the morning the village hears that you were shot: the same words, the same picture. What you chose tonight still counts.',
   },
   end: {
     shot: (names: string, n: number) => plural(n, `${names} was shot`, `${names} were shot`),
@@ -901,7 +905,7 @@ const soft = {
   notWell: {
     leave: 'In the morning you are announced as struck, like anyone else.',
     sureText:
-      'In the morning the village hears that you were struck: the same words, the same picture. What you chose tonight still counts. Nobody is told why, not even after the game.',
+      'In the morning the village hears that you were struck: the same words, the same picture. What you chose tonight still counts.',
   },
   end: {
     shot: (names: string, n: number) => plural(n, `${names} was struck`, `${names} were struck`),

@@ -253,12 +253,15 @@ const both = {
   notWell: {
     title: 'Hva ville hjelpe?',
     private: 'Ingen ved bordet får vite hvem som spurte.',
+    told: 'Bare spillederen får vite hvem som spurte.',
+    nobody: 'Ingen får vite hvorfor, heller ikke etter spillet.',
+    master: 'Spillederen får vite det, og ingen andre får vite hvorfor, heller ikke etter spillet.',
     pause: 'Alle tar pause i opptil fem minutter.',
     breakLater: 'En kort pause om morgenen, før nyhetene.',
     sure: 'Du går ved daggry',
     said: 'Det er sagt',
     saidText: 'Du trenger ikke gjøre noe mer. Fram til nyhetene kan du ta det tilbake.',
-    before: 'Spillet har ikke begynt ennå: Kortene samles inn, og ingen får vite hvorfor.',
+    before: 'Spillet har ikke begynt ennå: Kortene samles inn.',
   },
 
   phone: {
@@ -449,7 +452,8 @@ const both = {
     },
     forFun: 'For moro skyld',
     bestNose: 'Beste nese',
-    bestNoseText: (name, k, n) => `${name}: ${k} av ${n} stemmer og magefølelser traff mafiaen`,
+    bestNoseText: (name, k, n) =>
+      `${name}: ${k} av ${n} ${plural(n, 'stemme eller magefølelse', 'stemmer og magefølelser')} traff mafiaen`,
     silverTongue: 'Sølvtunge',
     silverTongueText: (name, n) => plural(n, `${name} kom seg gjennom ${n} tale`, `${name} kom seg gjennom ${n} taler`),
     longest: 'Lengst på torget',
@@ -829,7 +833,7 @@ const classic = {
   notWell: {
     leave: 'Om morgenen heter det at du ble skutt, som hvem som helst.',
     sureText:
-      'Om morgenen hører landsbyen at du ble skutt: de samme ordene, det samme bildet. Det du valgte i natt, teller likevel. Ingen får vite hvorfor, heller ikke etter spillet.',
+      'Om morgenen hører landsbyen at du ble skutt: de samme ordene, det samme bildet. Det du valgte i natt, teller likevel.',
   },
   end: {
     shot: (names) => `${names} ble skutt`,
@@ -893,7 +897,7 @@ const soft = {
   notWell: {
     leave: 'Om morgenen heter det at du ble fjernet, som hvem som helst.',
     sureText:
-      'Om morgenen hører landsbyen at du ble fjernet: de samme ordene, det samme bildet. Det du valgte i natt, teller likevel. Ingen får vite hvorfor, heller ikke etter spillet.',
+      'Om morgenen hører landsbyen at du ble fjernet: de samme ordene, det samme bildet. Det du valgte i natt, teller likevel.',
   },
   end: {
     shot: (names) => `${names} ble fjernet`,

@@ -12,11 +12,11 @@ export function pluralIn(language: string): (n: number, one: string, many: strin
   return (n, one, many) => (rules.select(n) === 'one' ? one : many);
 }
 
-/** "5 minutes", "30 seconds", "2 minutes, 30 seconds": clocks are options, so a minute is not always a whole one. */
+/** "5 minutes", "30 seconds", "2 minutes and 30 seconds": clocks are options, so a minute is not always a whole one. */
 export function spanIn(language: string): (seconds: number) => string {
   const unit = (name: string) => new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'long' });
   const [minutes, seconds] = [unit('minute'), unit('second')];
-  const list = new Intl.ListFormat(language, { type: 'unit' });
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });
   return (total) => {
     const rest = total % 60;
     if (total < 60) return seconds.format(total);

@@ -67,7 +67,7 @@ const both = {
     'vote-result': 'Röstningens resultat',
     night: 'Natt',
     'dawn-break': 'Kort rast',
-    declaration: 'Deklaration',
+    declaration: 'Morgonnyheter',
     ended: 'Slut',
     paused: 'Paus',
   },
@@ -252,12 +252,15 @@ const both = {
   notWell: {
     title: 'Vad skulle hjälpa?',
     private: 'Ingen vid bordet får veta vem som frågade.',
+    told: 'Bara spelledaren får veta vem som frågade.',
+    nobody: 'Ingen får veta varför, inte ens efter spelet.',
+    master: 'Spelledaren får veta det, och ingen annan får veta varför, inte ens efter spelet.',
     pause: 'Alla tar paus i upp till fem minuter.',
     breakLater: 'En kort rast på morgonen, före nyheterna.',
     sure: 'Du går i gryningen',
     said: 'Det är sagt',
     saidText: 'Du behöver inte göra något mer. Fram till nyheterna kan du ta tillbaka det.',
-    before: 'Spelet har inte börjat än: korten samlas in, och ingen får veta varför.',
+    before: 'Spelet har inte börjat än: korten samlas in.',
   },
 
   phone: {
@@ -448,7 +451,8 @@ const both = {
     },
     forFun: 'För skojs skull',
     bestNose: 'Bästa näsan',
-    bestNoseText: (name, k, n) => `${name}: ${k} av ${n} röster och magkänslor träffade maffian`,
+    bestNoseText: (name, k, n) =>
+      `${name}: ${k} av ${n} ${plural(n, 'röst eller magkänsla', 'röster och magkänslor')} träffade maffian`,
     silverTongue: 'Silvertungan',
     silverTongueText: (name, n) => `${name} klarade sig genom ${n} tal`,
     longest: 'Längst på torget',
@@ -827,8 +831,7 @@ const classic = {
   },
   notWell: {
     leave: 'På morgonen heter det att du blev skjuten, som vem som helst.',
-    sureText:
-      'På morgonen hör byn att du blev skjuten: samma ord, samma bild. Det du valde i natt räknas ändå. Ingen får veta varför, inte ens efter spelet.',
+    sureText: 'På morgonen hör byn att du blev skjuten: samma ord, samma bild. Det du valde i natt räknas ändå.',
   },
   end: {
     shot: (names) => `${names} sköts`,
@@ -895,8 +898,7 @@ const soft = {
   },
   notWell: {
     leave: 'På morgonen heter det att du plockades bort, som vem som helst.',
-    sureText:
-      'På morgonen hör byn att du plockades bort: samma ord, samma bild. Det du valde i natt räknas ändå. Ingen får veta varför, inte ens efter spelet.',
+    sureText: 'På morgonen hör byn att du plockades bort: samma ord, samma bild. Det du valde i natt räknas ändå.',
   },
   end: {
     shot: (names) => `${names} plockades bort`,

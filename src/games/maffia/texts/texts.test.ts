@@ -7,6 +7,7 @@ import { briefingCards, namesIn, textsFor } from './all.ts';
 import { da } from './da.ts';
 import { en } from './en.ts';
 import { nb } from './nb.ts';
+import { spanIn } from './phrase.ts';
 import { sv } from './sv.ts';
 
 const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
@@ -106,6 +107,18 @@ test('names are listed as the language lists them', () => {
     languages.map((language) => namesIn(language, names)),
     ['Alma, Bodil and Cyril', 'Alma, Bodil og Cyril', 'Alma, Bodil och Cyril', 'Alma, Bodil og Cyril'],
   );
+});
+
+test('a span of time and a single vote are said as one says them', () => {
+  assert.deepEqual(
+    languages.map((language) => spanIn(language)(99)),
+    ['1 minute and 39 seconds', '1 minut og 39 sekunder', '1 minut och 39 sekunder', '1 minutt og 39 sekunder'],
+  );
+  for (const language of languages) {
+    const { bestNoseText } = textsFor(language).end;
+    assert.notEqual(bestNoseText('Alma', 1, 1).slice(-40), bestNoseText('Alma', 1, 2).slice(-40), language);
+  }
+  assert.match(textsFor('sv').end.bestNoseText('Alma', 1, 1), /1 av 1 röst /);
 });
 
 const game = {

@@ -84,7 +84,7 @@ export const da: DrawerWords = {
     unreadable: 'Det er ikke et gemt spil.',
     none: 'Et spil, der blev aflyst, giver ingen log at kontrollere.',
     away: 'Huset svarer ikke. Prøv igen om lidt.',
-    self: 'Alle kan kontrollere filen: åbn den her eller på en Konklave, de selv driver.',
+    self: 'Alle kan kontrollere filen: Åbn den her eller på jeres egen Konklave.',
   },
   log: {
     host: (name) => `${name} er vært nu.`,

@@ -55,7 +55,8 @@ function Phones({ faces, c }: Desk) {
   );
 }
 
-function titleOf({ t, view }: Desk): string {
+function titleOf({ t, c, view, isPaused }: Desk): string {
+  if (isPaused) return c.paused.title;
   if (view.day === 0 || view.phase === 'finished') return t.phases[view.phase];
   const what = t.phases[view.phase];
   const when = isNight(view) ? t.phone.night(view.day) : t.status.day(view.day, view.finale);
@@ -153,7 +154,7 @@ export function Console({ stage, c, w }: { stage: Stage<State>; c: DeskTexts; w:
         <>
           <StepLine {...desk} />
           <Script lead={c.sayNow} note={c.note}>
-            <span lang={room.language}>{line || '…'}</span>
+            <span lang={room.language}>{desk.isPaused ? w.paused : line || '…'}</span>
           </Script>
         </>
       }

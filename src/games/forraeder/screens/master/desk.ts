@@ -20,13 +20,16 @@ export interface Desk {
   /** Seats that are marked in the list: traitors to be, or visitors of the Armoury. */
   readonly marked: readonly Seat[];
   readonly onMark: (seat: Seat) => void;
+  readonly isPaused: boolean;
 }
 
 export function deskOf(stage: Stage<State>, c: DeskTexts, marked: readonly Seat[], onMark: (seat: Seat) => void): Desk {
   const faces = seatFaces(stage.room);
   const name = (seat: Seat) => faces[seat]?.name ?? '?';
   const names = (seats: readonly Seat[]) => namesIn(stage.language, seats.map(name));
-  return { stage, view: stage.view, c, t: wordsOf(stage), may: stage.offers(), faces, name, names, marked, onMark };
+  const isPaused = stage.room.pause !== null && stage.room.phase === 'playing';
+  const [t, may] = [wordsOf(stage), stage.offers()];
+  return { stage, view: stage.view, c, t, may, faces, name, names, marked, onMark, isPaused };
 }
 
 /** Whom the master may call to turn the slate, in the order in which they would be called. */

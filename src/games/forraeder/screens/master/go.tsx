@@ -15,11 +15,6 @@ function Clocks({ desk }: { desk: Desk }) {
       {offerOf(may, 'room.pause') && (
         <Button icon="pause" label={c.go.pause} onPress={() => stage.ask({ type: 'room.pause' })} />
       )}
-      {offerOf(may, 'room.resume') && (
-        <Button kind="primary" onPress={() => stage.ask({ type: 'room.resume' })}>
-          {c.go.goOn}
-        </Button>
-      )}
       {offerOf(may, 'gm.extend') && (
         <Button class="num" onPress={() => stage.ask({ type: 'gm.extend', seconds: MORE_SECONDS })}>
           {c.go.more(MORE_SECONDS)}
@@ -80,7 +75,20 @@ function Result({ desk }: { desk: Desk }) {
 }
 
 function Gold({ desk }: { desk: Desk }) {
-  const { view, c, may, stage, marked, name } = desk;
+  const { view, c, may, stage, marked, name, isPaused } = desk;
+  if (isPaused) {
+    return (
+      <Button
+        kind="primary"
+        big
+        icon="next"
+        disabled={!offerOf(may, 'room.resume')}
+        onPress={() => stage.ask({ type: 'room.resume' })}
+      >
+        {c.go.goOn}
+      </Button>
+    );
+  }
   const choice = offerOf(may, 'gm.chooseTraitors');
   if (choice) {
     const { min, max } = choice.seats as { min: number; max: number };

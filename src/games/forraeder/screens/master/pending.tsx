@@ -5,8 +5,12 @@ import { tallyOf } from '../tally.ts';
 import { whyNoVictim } from '../tonight.ts';
 import type { Desk } from './desk.ts';
 
-function wordsOf({ c, t, view }: Desk): readonly [string, string] {
+function wordsOf({ c, t, view, stage, name, isPaused }: Desk): readonly [string, string] {
   const { pending } = c;
+  if (isPaused) {
+    const { pausedBy } = stage.room;
+    return [c.paused.still, pausedBy === null ? c.paused.back : c.paused.asked(name(pausedBy))];
+  }
   switch (view.phase) {
     case 'arrival':
       return [pending.wishes(view.wished.length, view.order.length), t.wishes.question];
@@ -37,13 +41,13 @@ function wordsOf({ c, t, view }: Desk): readonly [string, string] {
 }
 
 export function PendingLine(desk: Desk) {
-  const { view, stage, faces, name } = desk;
+  const { view, stage, faces, name, isPaused } = desk;
   const [title, help] = wordsOf(desk);
   const left = view.until === null ? 0 : view.until - stage.now();
   const rows = view.phase === 'reveal' || view.phase === 'banishment' ? tallyOf(view) : [];
   return (
     <div class="fm-pending">
-      {view.until !== null && !isDays(view) && (
+      {view.until !== null && !isDays(view) && !isPaused && (
         <TimerRing until={view.until} now={stage.now} ms={Math.max(left, 30_000)} size="5.75rem" />
       )}
       <div>

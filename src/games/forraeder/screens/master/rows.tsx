@@ -95,12 +95,11 @@ function Row({ desk, seat }: { desk: Desk; seat: Seat }) {
   const role = view.roles[seat];
   const isOut = view.out[seat] !== null;
   const isAway = !faces[seat]!.connected && !faces[seat]!.bot;
-  const isNext =
-    view.phase === 'reveal' &&
-    (view.onStage === seat ? !view.isShown : view.onStage === null && nextVoter(desk) === seat);
+  const isTurning = view.phase === 'reveal' && view.onStage === seat && !view.isShown;
+  const isNext = view.phase === 'reveal' && view.onStage === null && nextVoter(desk) === seat;
   const canCall = view.phase === 'reveal' && callable(desk).includes(seat);
   return (
-    <tr class={`${isOut ? 'is-out' : isNext ? 'is-next' : ''}${isAway ? ' is-away' : ''}`}>
+    <tr class={`${isOut ? 'is-out' : isTurning || isNext ? 'is-next' : ''}${isAway ? ' is-away' : ''}`}>
       <th scope="row">
         <span class="fm-who">
           <Face seat={faces[seat]!} />
@@ -126,8 +125,8 @@ function Row({ desk, seat }: { desk: Desk; seat: Seat }) {
       </td>
       <td>{nowOf(desk, seat)}</td>
       <td class="fm-end">
-        {isNext ? (
-          <b>{c.next}</b>
+        {isTurning || isNext ? (
+          <b>{isTurning ? c.turns : c.next}</b>
         ) : canCall ? (
           <button
             type="button"
@@ -166,7 +165,8 @@ export function Seats({ desk }: { desk: Desk }) {
       ? [order.slice(0, Math.ceil(order.length / 2)), order.slice(Math.ceil(order.length / 2))]
       : [order];
   return (
-    <div class={`fm-halves${halves.length > 1 ? ' is-two' : ''}`}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one is scrolled, also by keyboard
+    <div class={`fm-halves${halves.length > 1 ? ' is-two' : ''}`} tabIndex={0}>
       {halves.map((seats, k) => (
         <table key={k}>
           <thead>

@@ -32,7 +32,9 @@ export function MissionScreen({ play, title, text, action, foot, children, ...re
       {view.isArmouryDay && (
         <p class="fr-access">
           <Icon id="shield" />
-          <span>{t.missions[view.mission!].access}</span>
+          <span>
+            <b>{`${t.words.armoury}:`}</b> {t.missions[view.mission!].access}
+          </span>
         </p>
       )}
       {children}

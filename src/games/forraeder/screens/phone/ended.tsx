@@ -108,7 +108,8 @@ function ResultPage({ play, onNext }: PageProps) {
           <>
             <p class="fr-sub">
               <b>{t.end[result.outcome as 'traitors']}.</b> {t.end.reasons[result.reason as 'unanimous']}{' '}
-              {!hasWon && t.phone.result.share(view.share)} {view.remainder > 0 && t.end.remainder(view.remainder)}
+              {!hasWon && t.phone.result.share(view.share, result.winners.length)}{' '}
+              {view.remainder > 0 && t.end.remainder(view.remainder)}
             </p>
             <p class="fr-sub">{traitors.length > 0 ? t.phone.result.traitors(names(traitors)) : t.phone.result.none}</p>
           </>

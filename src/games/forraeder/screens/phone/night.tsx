@@ -1,15 +1,15 @@
 /**
  * The night: council, letters, deed.
  *
- * Every phone is the same to the eye: one parchment, one grid, one line to write, three numbers, one verb. What the
- * numbers mean, who the fellows are, what was written and what counts of a choice stands only under the held seal
+ * Every phone is the same to the eye: one parchment, one grid, one line to write, one verb, in the council three numbers
+ * and a shield. What the numbers mean, who the fellows are, what was written and what counts of a choice stands only under the held seal
  * (sealed.ts). A loyal's number, and every mark after the first, is kept on the phone: it is there so that nobody's
  * thumb is idle. (TR-94, TR-95, TR-103a)
  */
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { accepts } from '../../../../kernel/offer.ts';
-import { Button, Icon, SeatPicker } from '../../../../web/kit/index.ts';
+import { Button, Icon, offerOf, SeatPicker, Tool } from '../../../../web/kit/index.ts';
 import type { Plan } from '../../content.ts';
 import { isDays, isTraitor, legalVictims, listSize } from '../../state.ts';
 import { envelope, scribbles } from '../art/seals.ts';
@@ -95,14 +95,16 @@ function Awake(play: Play) {
       thumb={
         <>
           <Pen play={play} />
-          <div class="fr-decide">
-            <Choices
-              class="fr-numbers"
-              label={t.phone.night3.numbers}
-              value={number}
-              onChoose={(mark) => setChoice({ marked, number: mark })}
-              options={MARKS.map((mark) => ({ value: mark, inside: mark + 1 }))}
-            />
+          <div class={`fr-decide${isDeed ? ' is-deed' : ''}`}>
+            {!isDeed && (
+              <Choices
+                class="fr-numbers"
+                label={t.phone.night3.numbers}
+                value={number}
+                onChoose={(mark) => setChoice({ marked, number: mark })}
+                options={MARKS.map((mark) => ({ value: mark, inside: mark + 1 }))}
+              />
+            )}
             <Button big class="btn-night" disabled={marked.length === 0 || isSettled} onPress={choose}>
               {marked.length === 0
                 ? t.phone.night3.mark
@@ -111,6 +113,7 @@ function Awake(play: Play) {
                   : t.phone.night3.choose(who)}
             </Button>
           </div>
+          <Foot>{isDeed ? t.phone.night3.deed : t.phone.night3.council}</Foot>
           {isDays(view) && <Tools play={play} />}
         </>
       }
@@ -146,8 +149,7 @@ function Pen({ play }: { play: Play }) {
     await ask({ type, text: text.trim() });
   };
   const show = async () => {
-    const isOffered = view.phase === 'council' && may.some(({ command }) => command.type === 'shield.show');
-    if (isOffered) await ask({ type: 'shield.show' });
+    if (offerOf(may, 'shield.show')) await ask({ type: 'shield.show' });
   };
   return (
     <form class="fr-pen" onSubmit={write}>
@@ -160,12 +162,15 @@ function Pen({ play }: { play: Play }) {
         autocomplete="off"
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      <button type="submit" class="tool" aria-label={t.buttons.write}>
+      <button type="submit" class="tool">
         <Icon id="pen" />
+        <span>{t.buttons.write}</span>
       </button>
-      <button type="button" class="tool" aria-label={t.phone.shield.show} onClick={show}>
-        <Icon id="shield" />
-      </button>
+      {view.phase === 'council' && (
+        <Tool icon="shield" onPress={show}>
+          {t.phone.shield.show}
+        </Tool>
+      )}
     </form>
   );
 }

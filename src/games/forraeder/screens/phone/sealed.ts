@@ -107,7 +107,8 @@ export function councilLines(reader: Reader, number: number, vain: Wanted | null
     const own = view.journals[me];
     return [
       `${t.plans.journal} ${t.phone.night3.journal}`,
-      own === undefined ? t.phone.night3.sure : t.phone.night3.noted(name(own), number + 1),
+      ...(own === undefined ? [] : [t.phone.night3.noted(name(own), number + 1)]),
+      t.phone.night3.sure,
       ...written(reader),
     ];
   }

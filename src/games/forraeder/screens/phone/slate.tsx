@@ -6,7 +6,7 @@ import { isRemote } from '../../state.ts';
 import { reasonIn } from '../../texts/index.ts';
 import { slateBack } from '../art/seals.ts';
 import { bigSlate } from '../art/shapes.ts';
-import { tallyOf } from '../tally.ts';
+import { slatesLying, tallyOf } from '../tally.ts';
 import { Foot, Row, Screen, Tools, useBuzz } from './parts.tsx';
 import { noteOf, type Play } from './play.ts';
 
@@ -141,6 +141,7 @@ export function Reveal(play: Play) {
   useBuzz(isMine);
   const last = view.shown.at(-1);
   const isTurned = isMine && view.isShown;
+  const lie = slatesLying(view);
   const stands = isTurned ? t.phone.tie.floor : view.isShown ? t.phone.tie.speaks : t.phone.slate.turns;
   return (
     <Screen
@@ -159,7 +160,7 @@ export function Reveal(play: Play) {
           </Button>
         ) : (
           <>
-            <Foot>{t.phone.slate.lie(view.voters.length - view.shown.length)}</Foot>
+            <Foot>{lie > 0 && t.phone.slate.lie(lie)}</Foot>
             <Tools play={play} />
           </>
         )

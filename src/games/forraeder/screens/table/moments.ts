@@ -9,7 +9,7 @@ export type Moment = 'identity' | 'mission' | 'endVotes';
 
 const HELD_MS: { readonly [moment in Moment]: number } = { identity: 6_500, mission: 6_000, endVotes: 6_000 };
 
-/** Changes when it happens; empty while it has not. */
+/** Changes when it happens, and then stays as it is whatever else goes on; empty while it has not. */
 function keysOf(view: View): { readonly [moment in Moment]: string } {
   const gone = view.tables.at(-1)?.banished;
   const isShown =
@@ -17,8 +17,7 @@ function keysOf(view: View): { readonly [moment in Moment]: string } {
   return {
     identity: isShown ? `${view.tables.length}` : '',
     mission: view.won === null ? '' : `${view.played.length}`,
-    endVotes:
-      view.phase !== 'endVote' && Object.keys(view.endVotes).length > 0 ? `${view.day} ${view.tables.length}` : '',
+    endVotes: view.phase === 'endVote' ? '' : Object.values(view.endVotes).join(),
   };
 }
 

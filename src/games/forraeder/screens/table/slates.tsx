@@ -7,7 +7,7 @@ import { reasonIn } from '../../texts/index.ts';
 import type { Spot } from '../art/guest.ts';
 import { bigSlate } from '../art/shapes.ts';
 import { rungOf } from '../phone/rung.ts';
-import { tallyOf } from '../tally.ts';
+import { slatesLying, tallyOf } from '../tally.ts';
 import { SeasonNote, Use } from './guest.tsx';
 import type { TableProps } from './props.ts';
 import { Around, BigClock, before, DIM, Layer, Pile, spotsFor, Title } from './ring.tsx';
@@ -117,7 +117,7 @@ export function Reveal(props: TableProps) {
   const place = now === null ? undefined : at[view.order.indexOf(now)];
   const [hx, hy] = place ? before(place) : [0, 0];
   const hole = `<ellipse cx="${n1(hx)}" cy="${n1(hy)}" rx="48" ry="34" fill="none" stroke="#e0a9b4" stroke-width="4" stroke-dasharray="12 9"/>`;
-  const lie = view.voters.length - view.shown.length - (last ? 0 : 1);
+  const lie = slatesLying(view);
   const next = view.callOrder.find((seat) => seat !== now && !view.shown.some((ballot) => ballot.seat === seat));
   const row = (seat: Seat, what: string) => (
     <p>
@@ -154,8 +154,8 @@ export function Reveal(props: TableProps) {
       <TallyPanel {...props} />
       {now !== null && (
         <aside class="ft-panel ft-next">
-          {lie > 0 && <h2>{w.vote.lie(lie)}</h2>}
           {row(now, w.tie.hasFloor)}
+          {lie > 0 && <h2>{w.vote.lie(lie)}</h2>}
           {lie > 0 && next !== undefined && row(next, w.vote.next)}
         </aside>
       )}

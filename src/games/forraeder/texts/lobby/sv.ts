@@ -106,7 +106,7 @@ export const lobby: LobbyTexts = {
     fieldMission: { name: 'Fältuppdrag', help: 'Vad spelledaren hittar på', values: on },
     missionPurse: {
       name: 'Silver i ett uppdrag',
-      help: 'Högst så många tackor',
+      help: 'Högst så många silvertackor',
       values: { '12': '12', '24': '24', '36': '36' },
     },
     leaverPolicy: {

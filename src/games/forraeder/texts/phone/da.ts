@@ -54,6 +54,8 @@ export const phone: PhoneTexts = {
     falls: 'Natten falder på',
     own: 'Alle har noget at gøre. Kig kun på din egen skærm.',
     numbers: 'Et tal',
+    council: 'Hvad 1, 2 og 3 betyder i nat, står under seglet.',
+    deed: 'Nu tæller kun navnet.',
     mark: 'Markér en',
     choose: (who) => `Vælg ${who}`,
     given: 'Se under seglet',
@@ -240,7 +242,7 @@ export const phone: PhoneTexts = {
   },
   end: {
     title: 'Skal vi slutte her?',
-    text: (n) => `${n} er tilbage. Kun ${n} gange “slut” ender spillet.`,
+    text: (n) => `${n} er tilbage. Kun ${n} gange “slut” afslutter spillet.`,
     end: 'del sølvet nu',
     banish: 'én er her endnu',
     throw: 'Kast pungen i ilden',
@@ -379,7 +381,7 @@ export const phone: PhoneTexts = {
   result: {
     won: (n) => `${bars(n)} er ${plural(n, 'din', 'dine')}`,
     lost: 'Intet sølv til dig',
-    share: (n) => `Vinderne fik ${bars(n)} hver.`,
+    share: (n, of) => (of === 1 ? `Vinderen fik ${bars(n)}.` : `Vinderne fik ${bars(n)} hver.`),
     traitors: (names) => `Forræderne til sidst: ${names}.`,
     none: 'Til sidst var der ingen forræder tilbage.',
     next: 'Alle kort og nætter',
@@ -399,6 +401,6 @@ export const phone: PhoneTexts = {
     nominate: 'En dødsliste bliver skrevet.',
     hold: 'De skåner alle.',
     nobody: 'Ingen kan myrdes.',
-    feared: (names) => `Så det komme: ${names}.`,
+    feared: (names) => `Forudså det: ${names}.`,
   },
 };

@@ -53,6 +53,8 @@ export const phone = {
     falls: 'Night falls',
     own: 'Everybody has something to do. Look at your own screen only.',
     numbers: 'A number',
+    council: 'What 1, 2 and 3 mean tonight stands under the seal.',
+    deed: 'Now only the name counts.',
     mark: 'Mark somebody',
     choose: (who: string) => `Choose ${who}`,
     given: 'See under the seal',
@@ -377,7 +379,7 @@ export const phone = {
   result: {
     won: (n: number) => `${bars(n)} ${plural(n, 'is', 'are')} yours`,
     lost: 'No silver for you',
-    share: (n: number) => `The winners took ${bars(n)} each.`,
+    share: (n: number, of: number) => (of === 1 ? `The winner took ${bars(n)}.` : `The winners took ${bars(n)} each.`),
     traitors: (names: string) => `The traitors at the end: ${names}.`,
     none: 'At the end no traitor was left.',
     next: 'All cards and nights',

@@ -54,6 +54,8 @@ export const phone: PhoneTexts = {
     falls: 'Natten faller på',
     own: 'Alle har noe å gjøre. Se bare på din egen skjerm.',
     numbers: 'Et tall',
+    council: 'Hva 1, 2 og 3 betyr i natt, står under seglet.',
+    deed: 'Nå teller bare navnet.',
     mark: 'Merk en',
     choose: (who) => `Velg ${who}`,
     given: 'Se under seglet',
@@ -240,12 +242,12 @@ export const phone: PhoneTexts = {
   },
   end: {
     title: 'Skal vi slutte her?',
-    text: (n) => `${n} er igjen. Bare ${n} ganger «slutt» ender spillet.`,
+    text: (n) => `${n} er igjen. Bare ${n} ganger «slutt» avslutter spillet.`,
     end: 'del sølvet nå',
     banish: 'en er her ennå',
-    throw: 'Kast pungen på bålet',
-    thrown: 'Pungen er på bålet',
-    burn: 'Alle pungene brenner samtidig. Intet svar er et nei.',
+    throw: 'Kast pengepungen på bålet',
+    thrown: 'Pengepungen er på bålet',
+    burn: 'Alle pengepungene brenner samtidig. Intet svar er et nei.',
     count: (n, of) => `${n} av ${of} har kastet.`,
   },
   final: {
@@ -379,7 +381,7 @@ export const phone: PhoneTexts = {
   result: {
     won: (n) => `${bars(n)} er ${plural(n, 'din', 'dine')}`,
     lost: 'Ikke noe sølv til deg',
-    share: (n) => `Vinnerne fikk ${bars(n)} hver.`,
+    share: (n, of) => (of === 1 ? `Vinneren fikk ${bars(n)}.` : `Vinnerne fikk ${bars(n)} hver.`),
     traitors: (names) => `Forræderne til slutt: ${names}.`,
     none: 'Til slutt var ingen forræder igjen.',
     next: 'Alle kort og netter',
@@ -399,6 +401,6 @@ export const phone: PhoneTexts = {
     nominate: 'En dødsliste blir skrevet.',
     hold: 'De skåner alle.',
     nobody: 'Ingen kan myrdes.',
-    feared: (names) => `Så det komme: ${names}.`,
+    feared: (names) => `Forutså det: ${names}.`,
   },
 };

@@ -3,7 +3,7 @@ import { pluralIn } from '../phrase.ts';
 import type { PhoneTexts } from './en.ts';
 
 const plural = pluralIn('sv');
-const bars = (n: number) => `${n} ${plural(n, 'tacka', 'tackor')}`;
+const bars = (n: number) => `${n} ${plural(n, 'silvertacka', 'silvertackor')}`;
 const votes = (n: number) => `${n} ${plural(n, 'röst', 'röster')}`;
 const slates = (n: number) => `${n} ${plural(n, 'tavla', 'tavlor')}`;
 
@@ -54,6 +54,8 @@ export const phone: PhoneTexts = {
     falls: 'Natten faller',
     own: 'Alla har något att göra. Titta bara på din egen skärm.',
     numbers: 'En siffra',
+    council: 'Vad 1, 2 och 3 betyder i natt står under sigillet.',
+    deed: 'Nu räknas bara namnet.',
     mark: 'Markera någon',
     choose: (who) => `Välj ${who}`,
     given: 'Se under sigillet',
@@ -243,9 +245,9 @@ export const phone: PhoneTexts = {
     text: (n) => `${n} är kvar. Bara ${n} gånger ”slut” avslutar spelet.`,
     end: 'dela silvret nu',
     banish: 'en är här ännu',
-    throw: 'Kasta pungen i elden',
-    thrown: 'Pungen är i elden',
-    burn: 'Alla pungar brinner samtidigt. Inget svar är ett nej.',
+    throw: 'Kasta påsen i elden',
+    thrown: 'Påsen är i elden',
+    burn: 'Alla penningpåsar brinner samtidigt. Inget svar är ett nej.',
     count: (n, of) => `${n} av ${of} har kastat.`,
   },
   final: {
@@ -351,7 +353,7 @@ export const phone: PhoneTexts = {
     },
   },
   moment: {
-    paid: (n) => `${bars(n)} silver`,
+    paid: bars,
     none: 'Inget silver i dag',
   },
   days: {
@@ -379,7 +381,7 @@ export const phone: PhoneTexts = {
   result: {
     won: (n) => `${bars(n)} är ${plural(n, 'din', 'dina')}`,
     lost: 'Inget silver till dig',
-    share: (n) => `Vinnarna fick ${bars(n)} var.`,
+    share: (n, of) => (of === 1 ? `Vinnaren fick ${bars(n)}.` : `Vinnarna fick ${bars(n)} var.`),
     traitors: (names) => `Förrädarna till slut: ${names}.`,
     none: 'Till slut fanns ingen förrädare kvar.',
     next: 'Alla kort och nätter',

@@ -31,6 +31,8 @@ function Specials({ desk }: { desk: Desk }) {
 
 export function TheRecord({ desk }: { desk: Desk }) {
   const { view, t, c, name } = desk;
+  // What the end opens is opened to all, and whoever was not well is not among it. (MF-24, MF-128)
+  const isOver = view.phase === 'ended';
   const checks = Object.values(view.checks).flat();
   return (
     <div class="book">
@@ -44,7 +46,7 @@ export function TheRecord({ desk }: { desk: Desk }) {
               <b>{t.panel.night(night.day)}</b>
               <p>{newsLines(desk, night.deaths, night.attempt, night.day).join(' ')}</p>
               <p class="soft">
-                {behindNight(desk, night).join(' ')}{' '}
+                {isOver ? '' : `${behindNight(desk, night).join(' ')} `}
                 {checks
                   .filter(({ day }) => day === night.day)
                   .map(({ target, team }) => `${t.end.checked[team](name(target))}.`)

@@ -119,7 +119,8 @@ function cellOf(desk: Desk, column: Column, seat: Seat): Cell {
     return { text: outText(desk, seat), tone: isNew ? 'hot' : 'quiet' };
   }
   const cell = MAKERS[column](desk, seat);
-  if (!view.unwell[seat] && !view.left[seat]) return cell;
+  // The end shows all cards, and no dawn comes any more: who was not well is not part of it. (MF-24)
+  if (view.phase === 'ended' || (!view.unwell[seat] && !view.left[seat])) return cell;
   return { text: c.cell.unwell, tone: 'wait' };
 }
 

@@ -56,6 +56,8 @@ function careTitle({ t, view, me }: Play, isAsking: boolean): string {
 
 function Care({ play, onClose, isAsking, onAsk }: InsideProps) {
   const { t, view, me, may, ask } = play;
+  const isLed = view.master === 'human';
+  const why = isLed ? t.notWell.master : t.notWell.nobody;
   const then = (type: string) => async () => {
     const answer = await ask({ type });
     if (!answer.refused) onClose();
@@ -76,8 +78,11 @@ function Care({ play, onClose, isAsking, onAsk }: InsideProps) {
     const isEarly = isBeforeDayOne(view);
     return (
       <div class="mf-care">
-        <p>{isEarly ? t.notWell.before : t.notWell.sureText}</p>
-        <Button big class="mf-choose" onPress={then('signalUnwell')}>
+        <p>
+          {isEarly ? t.notWell.before : t.notWell.sureText} {why}
+        </p>
+        {/* The sheet stays: it says that it is said, and how to take it back. */}
+        <Button big class="mf-choose" onPress={() => ask({ type: 'signalUnwell' })}>
           {isEarly ? t.buttons.leaveNow : t.buttons.leaveAtDawn}
         </Button>
         <Button onPress={() => onAsk(false)}>{t.buttons.stay}</Button>
@@ -95,7 +100,7 @@ function Care({ play, onClose, isAsking, onAsk }: InsideProps) {
   );
   return (
     <div class="mf-care">
-      <p>{t.notWell.private}</p>
+      <p>{isLed ? t.notWell.told : t.notWell.private}</p>
       {offerOf(may, 'room.pause') && way('pause', t.buttons.pause, t.notWell.pause, then('room.pause'))}
       {offerOf(may, 'requestBreak') && way('hourglass', t.buttons.break, t.notWell.breakLater, then('requestBreak'))}
       {view.breaks[me] && (

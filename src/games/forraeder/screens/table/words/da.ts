@@ -6,6 +6,7 @@ const plural = pluralIn('da');
 
 export const table: TableTexts = {
   castle: 'Slottet',
+  paused: 'Vi holder pause. Uret står stille.',
   finaleOn: (day) => `Finalen er dag ${day}`,
   left: (n) => `${n} tilbage`,
   bars: (n) => plural(n, 'barre', 'barrer'),
@@ -156,7 +157,6 @@ export const table: TableTexts = {
     pauseHelp: (n) => `${n} er tilbage. Så kommer Det Sidste Runde Bord.`,
     turn: (name) => `${name}, hvem er du?`,
     reveal: 'Ikke flere masker.',
-    share: (n) => `${n} hver`,
     stays: (n) => `${n} bliver på slottet`,
     honours: 'Hæder',
     secrets: 'Hvad slottet vidste',

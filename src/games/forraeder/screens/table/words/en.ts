@@ -5,6 +5,8 @@ const plural = pluralIn('en');
 
 export const table = {
   castle: 'The castle',
+  /** Read aloud by the master. */
+  paused: 'We take a break. The clock stands still.',
   finaleOn: (day: number) => `The finale is on day ${day}`,
   left: (n: number) => `${n} left`,
   bars: (n: number) => plural(n, 'bar', 'bars'),
@@ -159,7 +161,6 @@ export const table = {
     pauseHelp: (n: number) => `${n} are left. The Last Round Table is next.`,
     turn: (name: string) => `${name}, who are you?`,
     reveal: 'No more masks.',
-    share: (n: number) => `${n} each`,
     stays: (n: number) => `${n} ${plural(n, 'stays', 'stay')} in the castle`,
     honours: 'Honours',
     secrets: 'What the castle knew',

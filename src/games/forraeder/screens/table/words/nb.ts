@@ -6,6 +6,7 @@ const plural = pluralIn('nb');
 
 export const table: TableTexts = {
   castle: 'Slottet',
+  paused: 'Vi tar pause. Klokken står stille.',
   finaleOn: (day) => `Finalen er dag ${day}`,
   left: (n) => `${n} igjen`,
   bars: (n) => plural(n, 'barre', 'barrer'),
@@ -146,7 +147,7 @@ export const table: TableTexts = {
     finale: 'Finalen',
     question: 'Skal vi slutte her?',
     onlyIf: (n) => `Bare hvis alle ${n} sier ja`,
-    thrown: (n, of) => `${n} av ${of} har kastet pungen sin`,
+    thrown: (n, of) => `${n} av ${of} har kastet pengepungen sin`,
     end: 'Slutt',
     banish: 'Forvis igjen',
     agreed: 'Alle vil slutte. Da slutter det.',
@@ -156,7 +157,6 @@ export const table: TableTexts = {
     pauseHelp: (n) => `${n} er igjen. Så kommer Det siste runde bord.`,
     turn: (name) => `${name}, hvem er du?`,
     reveal: 'Ikke flere masker.',
-    share: (n) => `${n} hver`,
     stays: (n) => `${n} blir på slottet`,
     honours: 'Heder',
     secrets: 'Hva slottet visste',

@@ -6,10 +6,11 @@ const plural = pluralIn('sv');
 
 export const table: TableTexts = {
   castle: 'Slottet',
+  paused: 'Vi tar paus. Klockan står stilla.',
   finaleOn: (day) => `Finalen är dag ${day}`,
   left: (n) => `${n} kvar`,
-  bars: (n) => plural(n, 'tacka', 'tackor'),
-  inPile: (n) => `${plural(n, 'tacka', 'tackor')} i silverhögen`,
+  bars: (n) => plural(n, 'silvertacka', 'silvertackor'),
+  inPile: (n) => `${plural(n, 'silvertacka', 'silvertackor')} i högen`,
   castlePlays: 'spelas av slottet',
   gone: 'ute',
   arrival: {
@@ -32,7 +33,7 @@ export const table: TableTexts = {
     answered: (n, of) => `${n} av ${of} har svarat`,
     carried: 'Bar silver',
     keys: 'Tog en nyckel',
-    paid: 'Nya tackor',
+    paid: 'Nya silvertackor',
     jammed: 'För många nycklar: låset fastnar.',
     opens: (names) => `Låset höll. ${names} går in i Vapenkammaren.`,
     number: (n) => `Nummer ${n}`,
@@ -67,7 +68,7 @@ export const table: TableTexts = {
     won: (n, pile) =>
       n === 0
         ? `Inget silver i dag. ${pile} i högen.`
-        : `${n} ${plural(n, 'tacka', 'tackor')} silver. ${pile} i högen.`,
+        : `${n} ${plural(n, 'silvertacka', 'silvertackor')}. ${pile} i högen.`,
   },
   armoury: {
     title: (n) => (n === 1 ? 'En lucka, en sköld' : `${n} luckor, en sköld`),
@@ -146,7 +147,7 @@ export const table: TableTexts = {
     finale: 'Finalen',
     question: 'Ska vi sluta här?',
     onlyIf: (n) => `Bara om alla ${n} säger ja`,
-    thrown: (n, of) => `${n} av ${of} har kastat sin pung`,
+    thrown: (n, of) => `${n} av ${of} har kastat sin penningpåse`,
     end: 'Slut',
     banish: 'Förvisa igen',
     agreed: 'Alla vill sluta. Då slutar det.',
@@ -156,7 +157,6 @@ export const table: TableTexts = {
     pauseHelp: (n) => `${n} är kvar. Sedan kommer Det sista runda bordet.`,
     turn: (name) => `${name}, vem är du?`,
     reveal: 'Inga fler masker.',
-    share: (n) => `${n} var`,
     stays: (n) => `${n} stannar på slottet`,
     honours: 'Heder',
     secrets: 'Vad slottet visste',
