@@ -97,7 +97,8 @@ export const en = {
     wake: 'Wake them',
     starts: 'Once more',
     answerIn: 'Once more. Answer in',
-    held: (names: string) => `That answer did not count: ${names} may answer three seconds before you. You may answer in`,
+    held: (names: string) =>
+      `That answer did not count: ${names} may answer three seconds before you. You may answer in`,
     robotSays: 'The robot says',
     back: 'Welcome back',
     backHelp: 'A robot holds your seat in this duel. Then it is yours.',
