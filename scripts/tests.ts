@@ -5,7 +5,17 @@ import { join } from 'node:path';
 
 /** Those that take longest come first, so that no core waits for one of them in the end. */
 const FIRST = [
-  ...[/simulation/, /mounted\.test/, /mounted-scenes/, /contract/, /wire/, /crash/, /postgres/, /hostile\.slow/, /model/],
+  ...[
+    /simulation/,
+    /mounted\.test/,
+    /mounted-scenes/,
+    /contract/,
+    /wire/,
+    /crash/,
+    /postgres/,
+    /hostile\.slow/,
+    /model/,
+  ],
   ...[/cli/, /main/, /secrecy/],
 ];
 /** Tests that take their time or need a database. */
