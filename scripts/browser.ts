@@ -39,7 +39,13 @@ const FLAGS = [
   `--disable-features=${WITHOUT.join(',')}`,
 ];
 
-export const launchOptions = (executablePath: string) => ({ executablePath, args: FLAGS });
+/** What is drawn depends on nothing but the page: not on what was drawn before it, nor on which thread was first. */
+export const SAME_PIXELS = ['--disable-partial-raster', '--num-raster-threads=1', '--disable-checker-imaging'];
+
+export const launchOptions = (executablePath: string, flags: readonly string[] = []) => ({
+  executablePath,
+  args: [...FLAGS, ...flags],
+});
 
 function isProgram(path: string): boolean {
   try {

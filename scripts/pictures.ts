@@ -6,15 +6,15 @@
  *   npm run pictures -- --compare HEAD~1      what changed since then: dist/pictures/compared.html
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { laidStills } from '../e2e/support/forraeder-scenes.ts';
 import * as games from '../src/games/index.ts';
 import type { AnyGame } from '../src/kernel/game.ts';
-import { evenings } from '../test/scenes/evenings.ts';
-import { stillsOf } from '../test/scenes/stills.ts';
-import { findBrowser, launchOptions } from './browser.ts';
+import { aroundStills, houseStills } from '../test/scenes/around.ts';
+import { evenings, playedIn } from '../test/scenes/evenings.ts';
+import { type Still, stillsOf } from '../test/scenes/stills.ts';
+import { kindOf } from '../test/scenes/sweep.ts';
 import { compare } from './pictures/compare.ts';
 import { Studio } from './pictures/draw.ts';
 import { shrink } from './pictures/png.ts';
@@ -22,45 +22,63 @@ import { shrink } from './pictures/png.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'dist/pictures');
 
+const AT_ONCE = 3;
+/** Pages that belong to no game. */
+const HOUSE = 'house';
+
 async function drawAll(ids: readonly string[], into: string): Promise<void> {
-  const browser = await chromium.launch(launchOptions(findBrowser()));
+  const waiting = ids.flatMap((id) => {
+    const stills = id === HOUSE ? houseStills() : scenesOf(id);
+    console.log(`${id}: ${stills.length} pictures`);
+    return stills.map((still) => ({ still, file: join(into, `${id}-${still.name}.png`) }));
+  });
+  waiting.sort((one, other) => compareKinds(one.still, other.still)); // each browser shows one size at a time
+  await Promise.all(Array.from({ length: AT_ONCE }, () => drawSome(waiting)));
+}
+
+const compareKinds = (one: Still, other: Still): number => kindOf(one.viewer).localeCompare(kindOf(other.viewer));
+
+function scenesOf(id: string): Still[] {
+  const game = (Object.values(games) as unknown as AnyGame[]).find((one) => one.id === id)!;
+  const played = playedIn(game);
+  return [...stillsOf(game, played), ...(id === 'forraeder' ? laidStills() : []), ...aroundStills(game, played)];
+}
+
+async function drawSome(waiting: { readonly still: Still; readonly file: string }[]): Promise<void> {
+  const studio = await Studio.open(join(root, 'dist/web'));
   try {
-    const studio = new Studio(browser, join(root, 'dist/web'));
-    for (const id of ids) {
-      const game = (Object.values(games) as unknown as AnyGame[]).find((one) => one.id === id)!;
-      const stills = [...stillsOf(game, evenings[id]!), ...(id === 'forraeder' ? laidStills() : [])];
-      for (const still of stills) {
-        const picture = shrink(await studio.draw(still));
-        writeFileSync(join(into, `${id}-${still.name}.png`), picture);
-      }
-      console.log(`${id}: ${stills.length} pictures`);
-    }
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      writeFileSync(next.file, await studio.draw(next.still));
   } finally {
-    await browser.close();
+    await studio.close();
   }
 }
 
-/** Those that README shows are kept with it. */
+/** Those that README shows are kept with it, made small. */
 function keepShown(from: string): void {
   const shown = readFileSync(join(root, 'README.md'), 'utf8').matchAll(/docs\/pictures\/([\w-]+\.png)/g);
-  for (const [path, file] of shown)
-    if (existsSync(join(from, file!))) copyFileSync(join(from, file!), join(root, path));
+  for (const [path, file] of shown) {
+    const drawn = join(from, file!);
+    if (existsSync(drawn)) writeFileSync(join(root, path), shrink(readFileSync(drawn)));
+  }
 }
 
 const asked = process.argv.slice(2);
 const since = asked.includes('--compare') ? asked[asked.indexOf('--compare') + 1] : undefined;
 const named = asked.filter((one) => !one.startsWith('--') && one !== since);
-const unknown = named.filter((game) => !(game in evenings));
+const all = [...Object.keys(evenings), HOUSE];
+const unknown = named.filter((one) => !all.includes(one));
 if (unknown.length > 0 || (asked.includes('--compare') && !since)) {
   const what = unknown.length > 0 ? `There are no pictures of ${unknown.join(', ')}.` : 'Compare with which commit?';
-  console.error(`${what} Games: ${Object.keys(evenings).join(', ')}.`);
+  console.error(`${what} There are: ${all.join(', ')}.`);
   process.exit(2);
 }
-const ids = named.length > 0 ? named : Object.keys(evenings);
-spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts'), '--if-older'], { stdio: ['ignore', 2, 2] });
+const ids = named.length > 0 ? named : all;
+const build = [join(import.meta.dirname, 'build.ts'), '--if-older'];
+if (spawnSync(process.execPath, build, { stdio: ['ignore', 2, 2] }).status !== 0) process.exit(1);
 const into = process.env.PICTURES ?? join(folder, 'now');
 rmSync(into, { recursive: true, force: true });
 mkdirSync(into, { recursive: true });
 await drawAll(ids, into);
 if (!process.env.PICTURES) keepShown(into);
-if (since) console.log(compare(root, since, ids, join(folder, 'before'), into, join(folder, 'compared.html')));
+if (since) console.log(compare(root, since, named, join(folder, 'before'), into, join(folder, 'compared.html')));

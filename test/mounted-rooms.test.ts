@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { illumuffinati } from '../src/games/index.ts';
 import type { AnyGame, Typed } from '../src/kernel/game.ts';
-import { act } from '../src/kernel/table.ts';
+import { act, type Entry } from '../src/kernel/table.ts';
 import { open } from './mounted/dom.ts';
 import { House } from './mounted/house.ts';
 import { controlsIn, nameOf, press, wordsOf } from './mounted/look.ts';
@@ -21,8 +21,8 @@ const NAMES = ['Alma', 'Bodil', 'Cyril', 'Dagny'];
 /** A table at which a game was played to its end. */
 function afterGame(): House {
   const game = illumuffinati as unknown as AnyGame;
-  const { table, options } = playedBySeed(game, { seed: 'over', seats: NAMES.length, bot: 'clever' });
-  const { room } = layRoom(table.log, options, { game, names: NAMES });
+  const { log, truth } = playedBySeed(game, { seed: 'over', seats: NAMES.length, bot: 'clever' });
+  const { room } = layRoom(log as readonly Entry[], truth.options, { game, names: NAMES });
   assert.equal(room.truth.phase, 'ended');
   return new House(room);
 }

@@ -1,140 +1,193 @@
 /**
- * Draws scenes in a real browser: the built pages, on a clock that stands still, with a line that is answered here. The
- * same scene gives the same pixels.
+ * Draws scenes in a real browser: the built pages, on a clock that goes on only while nothing is under way, with a line
+ * that is answered here. The same scene gives the same pixels.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { text } from 'node:stream/consumers';
+import { type Browser, type BrowserContext, type CDPSession, chromium } from 'playwright-core';
 import { Host } from '../../test/scenes/host.ts';
 import { CODE, tokenOf } from '../../test/scenes/laid.ts';
 import type { Still } from '../../test/scenes/stills.ts';
-import { kindOf } from '../../test/scenes/sweep.ts';
+import { type Kind, kindOf } from '../../test/scenes/sweep.ts';
+import { findBrowser, launchOptions, SAME_PIXELS } from '../browser.ts';
+import { type Around, LINE, type Said, STEADY, standAround, toRest } from './standing.ts';
 
-const BASE = 'http://lykt.example';
+const REST = `(${toRest})()`;
+/** What people would type. */
+const HOUSE = 'http://lykt.example';
+const BLANK = '/icon.svg';
 /** What is shown for a while when a page comes is over then; as it comes, it is let fetch what it needs. */
 const GREETING_MS = 8_000;
-/** The clock runs until it is told to stand still. */
-const EARLIER_MS = 600_000;
-const STEP_MS = 100;
-const STEPS_MAX = 5_000;
+const SHORTEST_MS = 100;
+/** Never when a line opens. */
+const STEP_MS = 130;
+/** By the clock of this machine: something is broken then. */
+const STUCK_MS = 180_000;
+const COMES_WITHIN_MS = 10_000;
 /** Away from full seconds, where a clock would show this or that. */
 const PAST_MS = 437;
-const SIZES: { readonly [kind: string]: { readonly width: number; readonly height: number } } = {
+const SIZES = {
   phone: { width: 390, height: 844 },
   table: { width: 1280, height: 720 },
   master: { width: 1280, height: 800 },
 };
 const TYPES: { readonly [extension: string]: string } = {
   ...{ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' },
-  ...{ '.png': 'image/png', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json' },
+  ...{ '.png': 'image/png', '.woff2': 'font/woff2', '.json': 'application/json' },
 };
 
-/** Runs in the page: what was to follow from what has come has followed. */
-async function hasSettled(): Promise<void> {
-  await document.fonts.ready;
-  for (let turns = 0; turns < 5; turns++) {
-    await new Promise((resolve) => {
-      const channel = new MessageChannel(); // the page's own clock stands still
-      channel.port1.onmessage = resolve;
-      channel.port2.postMessage(null);
-    });
-  }
-}
-
-/** Answers whatever the page fetches; says how many answers are on their way. */
-async function serve(page: Page, pages: string, found: object): Promise<() => number> {
-  const open = new Set<unknown>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  await page.route('**/*', async (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname.startsWith('/api/')) return route.fulfill({ json: found });
-    const file = join(pages, pathname);
-    const isFile = extname(pathname) !== '' && existsSync(file);
-    if (extname(pathname) !== '' && !isFile) return route.fulfill({ status: 404 });
-    const path = isFile ? file : join(pages, 'index.html');
-    return route.fulfill({ contentType: TYPES[extname(path)] ?? 'application/octet-stream', body: readFileSync(path) });
-  });
-  return () => open.size;
-}
-
-/** Its clock goes by the page's, from the moment of the scene on. */
+/** Its clock begins to go when somebody comes, and goes by theirs. */
 class Standing extends Host {
-  pageTime: number | undefined;
   #since: number | undefined;
+  #at = 0;
+
+  get hasCome(): boolean {
+    return this.#since !== undefined;
+  }
 
   override get now(): number {
-    if (this.pageTime === undefined) return this.room.now;
-    this.#since ??= this.pageTime - this.room.now;
-    return this.pageTime - this.#since;
+    return this.room.now + this.#at - (this.#since ?? this.#at);
   }
 
-  protected override syncTime(asked: number): number {
-    return (asked + this.pageTime!) / 2 - this.#since!;
+  hears(at: number): void {
+    this.#since ??= at;
+    this.#at = at;
   }
 }
 
+/** What is laid before a page. */
+interface Laid {
+  readonly host: Standing;
+  readonly line: { role: 'visitor'; down: (text: string) => void };
+  readonly around: Around;
+}
+
+/** One picture after the other; several studios may work side by side. */
 export class Studio {
   readonly #browser: Browser;
   readonly #pages: string;
+  readonly #server: Server;
+  #laid: Laid | undefined;
+  #easel: { readonly kind: Kind; readonly context: BrowserContext; readonly session: CDPSession } | undefined;
 
-  /** `pages`: the folder of the built pages. */
-  constructor(browser: Browser, pages: string) {
+  private constructor(browser: Browser, pages: string) {
     this.#browser = browser;
     this.#pages = pages;
+    this.#server = createServer((request, response) => void this.#answer(request, response));
+  }
+
+  /** `pages`: the folder of the built pages. A browser of its own: of several pages in one, only the foremost is drawn. */
+  static async open(pages: string): Promise<Studio> {
+    const studio = new Studio(await chromium.launch(launchOptions(findBrowser(), SAME_PIXELS)), pages);
+    await new Promise<void>((opened) => studio.#server.listen(0, '127.0.0.1', opened));
+    return studio;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    this.#server.close();
   }
 
   async draw(still: Still): Promise<Buffer> {
-    const kind = kindOf(still.viewer);
-    const context = await this.#browser.newContext({
-      ...{ viewport: SIZES[kind]!, locale: 'en', timezoneId: 'UTC', reducedMotion: 'reduce' },
-      ...{ isMobile: kind === 'phone', hasTouch: kind === 'phone' },
-    });
-    try {
-      return await this.#drawIn(context, still);
-    } finally {
-      await context.close();
-    }
+    const { name, viewer, room } = still;
+    const kind = kindOf(viewer);
+    const host = new Standing(room());
+    const key = kind === 'phone' ? `konklave.token.${CODE}` : `konklave.token.${CODE}.${kind}`;
+    const around = { from: host.now, kept: { [key]: tokenOf(viewer) } };
+    this.#laid = { host, around, line: { role: 'visitor', down: () => {} } };
+    return within(STUCK_MS, name, this.#drawOn(await this.#easelFor(kind), host, still));
   }
 
-  async #drawIn(context: BrowserContext, still: Still): Promise<Buffer> {
-    const { viewer } = still;
-    const host = new Standing(still.room());
-    const { game, language } = host.room.truth;
+  async #drawOn(easel: CDPSession, host: Standing, still: Still): Promise<Buffer> {
+    const { name, viewer, path } = still;
     const kind = kindOf(viewer);
-    const page = await context.newPage();
-    const due = host.room.rules.deadline(host.room.truth as never)?.at ?? Number.POSITIVE_INFINITY;
-    await page.clock.install({ time: host.now - EARLIER_MS });
-    const fetching = await serve(page, this.#pages, { game, language, address: null });
-    const waiting: (() => void)[] = [];
-    await page.routeWebSocket('**/line', (socket) => {
-      const line = { role: 'visitor' as const, down: (text: string) => socket.send(text) };
-      socket.onMessage((text) => waiting.push(() => host.take(line, String(text))));
-    });
-    // The page measures the way to its house: answers come while its clock stands, and as if they had taken no time.
-    const passes = async (ms: number): Promise<void> => {
-      await page.clock.runFor(ms);
-      do await page.evaluate(hasSettled);
-      while (fetching() > 0);
-      if (waiting.length === 0) return;
-      host.pageTime = await page.evaluate(() => performance.timeOrigin + performance.now());
-      for (const answer of waiting.splice(0)) answer();
-      await page.evaluate(hasSettled);
-    };
-    const key = kind === 'phone' ? `konklave.token.${CODE}` : `konklave.token.${CODE}.${kind}`;
-    await context.addInitScript(([own, kept]) => localStorage.setItem(own, kept), [key, tokenOf(viewer)] as const);
-    await page.clock.pauseAt(host.now);
-    await page.goto(`${BASE}/${CODE}${kind === 'phone' ? '' : `/${kind}#${tokenOf(viewer)}`}`);
-    for (let steps = 0; host.pageTime === undefined; steps++) {
-      if (steps > STEPS_MAX) throw new Error(`${still.name} never came to its room`);
-      await passes(1);
+    await easel.send('Emulation.setVirtualTimePolicy', { policy: 'pause' });
+    await easel.send('Emulation.setScriptExecutionDisabled', { value: false });
+    await goes(easel, `${this.#base}${BLANK}`); // the same address once more would not be another page
+    const door = kind === 'phone' ? `/${CODE}` : `/${CODE}/${kind}#${tokenOf(viewer)}`;
+    await goes(easel, `${this.#base}${path ?? door}`);
+    for (let passed = 0; path === undefined && !host.hasCome; passed += STEP_MS) {
+      if (passed > COMES_WITHIN_MS) throw new Error(`${name} never came to its room`);
+      await passes(easel, STEP_MS);
     }
-    // Until here it depends on the machine; from here on every step is the same.
-    const ms = Math.max(STEP_MS, Math.min(GREETING_MS, due - host.room.now - 1_000)) + PAST_MS;
-    for (let passed = 0; passed < ms; passed += STEP_MS) await passes(Math.min(STEP_MS, ms - passed));
-    await page.locator('.in-room').waitFor({ state: 'attached' });
-    await passes(1);
-    return page.screenshot({ animations: 'disabled', caret: 'hide' });
+    await easel.send('Runtime.evaluate', { expression: 'document.fonts.forEach((font) => void font.load())' });
+    const due = host.room.rules.deadline(host.room.truth as never)?.at ?? Number.POSITIVE_INFINITY;
+    await passes(easel, Math.max(SHORTEST_MS, Math.min(GREETING_MS, due - host.now - 1_000)) + PAST_MS);
+    await easel.send('Runtime.evaluate', { expression: REST });
+    // A browser may wait with drawing for its clock: from here on nobody hears that it goes.
+    await easel.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await easel.send('Emulation.setVirtualTimePolicy', { policy: 'advance' });
+    const { data } = await easel.send('Page.captureScreenshot', { format: 'png' });
+    return Buffer.from(data, 'base64');
   }
+
+  /** One page of that size, and no other in this browser. */
+  async #easelFor(kind: Kind): Promise<CDPSession> {
+    if (this.#easel?.kind === kind) return this.#easel.session;
+    await this.#easel?.context.close();
+    const context = await this.#browser.newContext({
+      ...{ viewport: SIZES[kind], locale: 'en', timezoneId: 'UTC', reducedMotion: 'reduce' },
+      ...{ isMobile: kind === 'phone', hasTouch: kind === 'phone' },
+    });
+    const page = await context.newPage();
+    await page.goto(`${this.#base}${BLANK}`); // the clock belongs to the process of a site
+    const session = await context.newCDPSession(page);
+    this.#easel = { kind, context, session };
+    return session;
+  }
+
+  get #base(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url!, this.#base);
+    const { host, line, around } = this.#laid ?? {};
+    const json = (value: unknown) => response.setHeader('content-type', TYPES['.json']!).end(JSON.stringify(value));
+    if (pathname === LINE) {
+      const said = JSON.parse(await text(request)) as Said;
+      const told: string[] = [];
+      line!.down = (one) => told.push(one);
+      host!.hears(said.at);
+      host!.take(line!, said.text);
+      json(told);
+    } else if (pathname === `/api/rooms/${CODE}`) {
+      const { game, language } = host!.room.truth;
+      json({ game, language, address: HOUSE });
+    } else if (pathname.startsWith('/api/')) {
+      response.writeHead(404).end();
+    } else if (extname(pathname) === '') {
+      const first = `<style>${STEADY}</style><script>(${standAround})(${JSON.stringify(around)}, '${LINE}')</script>`;
+      const page = readFileSync(join(this.#pages, 'index.html'), 'utf8').replace('<head>', `<head>${first}`);
+      response.setHeader('content-type', TYPES['.html']!).end(page);
+    } else {
+      const file = join(this.#pages, pathname);
+      if (!existsSync(file)) return void response.writeHead(404).end();
+      response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
+      response.setHeader('cache-control', 'max-age=86400').end(readFileSync(file));
+    }
+  }
+}
+
+async function goes(easel: CDPSession, url: string): Promise<void> {
+  const { errorText } = await easel.send('Page.navigate', { url });
+  if (errorText) throw new Error(`${url}: ${errorText}`);
+}
+
+/** Time goes by in the page: it stands while something is fetched, and leaps over what nobody waits for. */
+async function passes(easel: CDPSession, budget: number): Promise<void> {
+  const over = new Promise<void>((resolve) => easel.once('Emulation.virtualTimeBudgetExpired', () => resolve()));
+  await easel.send('Emulation.setVirtualTimePolicy', { policy: 'pauseIfNetworkFetchesPending', budget });
+  await over;
+}
+
+async function within<T>(ms: number, what: string, done: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stuck = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`${what} is not drawn after ${ms / 1000} s`)), ms);
+  });
+  return Promise.race([done, stuck]).finally(() => clearTimeout(timer));
 }

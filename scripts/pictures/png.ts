@@ -1,6 +1,6 @@
 /**
- * Makes a picture small: the 256 colours that it uses most stand for the rest. Prints have few inks, so that nobody
- * sees a difference, and the file is a third.
+ * Reads and writes pictures, and says where two differ. What is written is small: the 256 colours that it uses most stand
+ * for the rest. Prints have few inks, so that nobody sees a difference, and the file is a third.
  */
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
@@ -50,22 +50,29 @@ function paeth(left: number, up: number, corner: number): number {
   return toUp <= toCorner ? up : corner;
 }
 
-/** Each row says how it was made from its neighbours. */
+/** Each row says how it was made from its neighbours: to the left, above, and in the corner between. */
 function unfilter(data: Buffer, stride: number, height: number, step: number): Uint8Array {
   const out = new Uint8Array(stride * height);
   for (let row = 0; row < height; row++) {
-    const filter = data[row * (stride + 1)];
+    const guess = guesses[data[row * (stride + 1)]!]!;
     for (let i = 0; i < stride; i++) {
       const at = row * stride + i;
       const left = i >= step ? out[at - step]! : 0;
       const up = row > 0 ? out[at - stride]! : 0;
       const corner = row > 0 && i >= step ? out[at - stride - step]! : 0;
-      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter!]!;
-      out[at] = data[row * (stride + 1) + 1 + i]! + guess;
+      out[at] = data[row * (stride + 1) + 1 + i]! + guess(left, up, corner);
     }
   }
   return out;
 }
+
+const guesses: readonly ((left: number, up: number, corner: number) => number)[] = [
+  () => 0,
+  (left) => left,
+  (_, up) => up,
+  (left, up) => (left + up) >> 1,
+  paeth,
+];
 
 interface Box {
   readonly colours: readonly number[];
@@ -117,29 +124,46 @@ function chunk(type: string, data: Uint8Array): Buffer {
 
 const FADED = 0.25;
 
+export interface Difference {
+  readonly png: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: number;
+  /** Of all pixels. */
+  readonly share: number;
+  /** What holds all of them; the edges belong to it. */
+  readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+}
+
 /** What is the same is pale, what is not is red. */
-export function differenceOf(one: Buffer, other: Buffer): { readonly png: Buffer; readonly pixels: number } {
+export function differenceOf(one: Buffer, other: Buffer): Difference {
   const [before, after] = [decode(one), decode(other)];
   const { width, height } = after;
   const rgb = new Uint8Array(after.rgb.length);
   let pixels = 0;
+  const box = { left: width, top: height, right: -1, bottom: -1 };
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const to = (y * width + x) * 3;
       const from = (y * before.width + x) * 3;
       const isThere = x < before.width && y < before.height;
       const isSame = isThere && [0, 1, 2].every((k) => before.rgb[from + k] === after.rgb[to + k]);
-      if (!isSame) pixels++;
       const pale = (k: number) => 255 - (255 - after.rgb[to + k]!) * FADED;
       rgb.set(isSame ? [pale(0), pale(1), pale(2)] : [220, 20, 40], to);
+      if (isSame) continue;
+      pixels++;
+      box.left = Math.min(box.left, x);
+      box.top = Math.min(box.top, y);
+      box.right = Math.max(box.right, x);
+      box.bottom = y;
     }
   }
-  return { png: written({ width, height, rgb }), pixels };
+  return { png: encode({ width, height, rgb }), width, height, pixels, share: pixels / (width * height), box };
 }
 
-export const shrink = (png: Buffer): Buffer => written(decode(png));
+export const shrink = (png: Buffer): Buffer => encode(decode(png));
 
-function written({ width, height, rgb }: Pixels): Buffer {
+export function encode({ width, height, rgb }: Pixels): Buffer {
   const colourAt = (i: number) => (rgb[i]! << 16) | (rgb[i + 1]! << 8) | rgb[i + 2]!;
   const counts = new Map<number, number>();
   for (let i = 0; i < rgb.length; i += 3) counts.set(colourAt(i), (counts.get(colourAt(i)) ?? 0) + 1);

@@ -68,7 +68,10 @@ export function keepsPromises(id: string, promised: Promised = {}): void {
   const evenings: Evening[] = ways.flatMap((options) => ['a', 'b'].map((seed) => ({ seed, seats, options })));
   const seen = new Set<string>();
   const isNew = (name: string) => !seen.has(name) && !!seen.add(name);
-  const all = evenings.flatMap((evening) => [...moments(game, evening, isNew)]);
+  const all = evenings.flatMap((evening) => {
+    const name = `seed ${evening.seed} with ${JSON.stringify(evening.options)}`;
+    return [...moments(game, playedBySeed(game, evening), isNew, name)];
+  });
 
   before(() => loadTexts('en'));
 
@@ -183,8 +186,8 @@ const withoutClocks = (text: string): string => text.replace(/\d+:\d+/g, '');
 /** Which public facts were seen on the table's screen or on a phone when they came, and which were not. */
 async function toldIn(game: AnyGame, evening: Evening): Promise<{ silent: Map<string, string>; seen: Set<string> }> {
   const [silent, seen] = [new Map<string, string>(), new Set<string>()];
-  const { table, options } = playedBySeed(game, evening);
-  const { room, goesOn } = layRoom([], options, { game, names: NAMES.slice(0, evening.seats) });
+  const table = playedBySeed(game, evening);
+  const { room, goesOn } = layRoom([], table.truth.options, { game, names: NAMES.slice(0, evening.seats) });
   const house = new House(room);
   const pages = [await openPage('table'), await openPage(0)];
   const look = () => withoutClocks(pages.map(({ page }) => wordsOf(page)).join('\n'));
@@ -214,12 +217,12 @@ const holdsOf = (page: Drawn): string[] => [
 ];
 
 async function staleIn(game: AnyGame, evening: Evening): Promise<string[]> {
-  const { table, options } = playedBySeed(game, evening);
+  const table = playedBySeed(game, evening);
   const log = (table.log as readonly Entry[]).slice(0, STEPS_MAX);
   const found: string[] = [];
   const viewers: readonly Viewer[] = ['table', 0];
   for (const viewer of viewers) {
-    const { room, goesOn } = layRoom([], options, { game, names: NAMES.slice(0, evening.seats) });
+    const { room, goesOn } = layRoom([], table.truth.options, { game, names: NAMES.slice(0, evening.seats) });
     const house = new House(room);
     const stays = await openPage(viewer);
     for (const [step, entry] of log.entries()) {

@@ -1,5 +1,8 @@
-/** The evenings of which pictures are taken, and those that README shows. */
-import type { Evening } from './sweep.ts';
+/** The evenings of which pictures are taken. */
+import { rareGames as bakeries } from '../../src/games/illumuffinati/fixtures.ts';
+import { rareGames as villages } from '../../src/games/maffia/fixtures.ts';
+import type { AnyGame } from '../../src/kernel/game.ts';
+import { type Evening, type Played, playedBySeed } from './sweep.ts';
 
 const LED = { gameMaster: 'human' };
 
@@ -11,6 +14,7 @@ export const evenings: { readonly [game: string]: readonly Evening[] } = {
   forraeder: [
     { seed: 'castle', seats: 12, bot: 'clever' },
     { seed: 'castle', seats: 10, options: LED },
+    { seed: 'rare 2', seats: 9 },
   ],
   illumuffinati: [
     { seed: 'bakery', seats: 6, bot: 'clever' },
@@ -24,5 +28,14 @@ export const evenings: { readonly [game: string]: readonly Evening[] } = {
   'gws-brott': [
     { seed: 'town', seats: 4, bot: 'clever' },
     { seed: 'town', seats: 4, options: LED },
+    { seed: 'rare 3', seats: 2, bot: 'clever' },
   ],
 };
+
+/** What no seed that was tried comes to: a break at dawn, the race of noses. */
+const rare: { readonly [game: string]: () => readonly Played[] } = { maffia: villages, illumuffinati: bakeries };
+
+export const playedIn = (game: AnyGame): Played[] => [
+  ...evenings[game.id]!.map((evening) => playedBySeed(game, evening)),
+  ...(rare[game.id]?.() ?? []),
+];

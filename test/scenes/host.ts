@@ -27,15 +27,10 @@ export class Host {
     return this.room.now;
   }
 
-  /** What a page is told that asked when its own clock showed this. */
-  protected syncTime(_asked: number): number {
-    return this.now;
-  }
-
   take(line: Line, text: string): void {
     const message = JSON.parse(text) as Partial<{ hello: Hello; n: number; command: Typed; sync: number }>;
     if (message.hello) this.#welcome(line, message.hello);
-    else if (message.sync !== undefined) line.down(syncLine(message.sync, this.syncTime(message.sync)));
+    else if (message.sync !== undefined) line.down(syncLine(message.sync, this.now));
     else if (message.command) {
       const by: Actor = typeof line.role === 'number' || line.role === 'master' ? line.role : 'visitor';
       const { entries, refusal } = this.answer(by, message.command);

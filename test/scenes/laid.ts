@@ -28,63 +28,73 @@ export const CODE = 'LYKT';
 /** What somebody's browser keeps, and what the room keeps of it. */
 export const tokenOf = (who: string | number): string => hex(`token of ${who}`).slice(0, 32);
 const hex = (text: string): string => createHash('sha256').update(text).digest('hex');
+const SECRET = hex('laid');
 
 /** Nobody asked for it, so that no rule is in its way: these facts are simply told. */
 type Tells = (tell: (fact: Typed) => void) => void;
 
-export interface Laid {
+export interface LaidLobby {
   readonly room: Room;
+  /** Something happens in the room itself. */
+  tells(facts: readonly (RoomFact | Typed)[], at?: number): void;
+}
+
+export interface Laid extends LaidLobby {
   /** One more thing happens in the game; gives what the room has noted of it. */
   goesOn(entry: Entry): readonly Entry[];
 }
 
-export function layRoom(log: readonly Entry[], options: { readonly [name: string]: unknown }, around: Around): Laid {
+type Options = { readonly [name: string]: unknown };
+
+/** People have sat down, and nothing has begun. */
+export function layLobby(options: Options, around: Around): LaidLobby {
   const { game, names, bots = [], language = 'en', from = 0 } = around;
   const real = roomRules({ [game.id]: game });
-  let tells: Tells | undefined;
+  let told: Tells | undefined;
   const rules: typeof real = {
     ...real,
     decide(state, command, by, ctx) {
-      const told = tells;
-      tells = undefined;
-      if (told) told(ctx.tell);
+      const now = told;
+      told = undefined;
+      if (now) now(ctx.tell);
       else real.decide(state, command, by, ctx);
     },
   };
   const room = openTable(rules, emptyRoom, seeded('laid'));
-  const tell = (facts: readonly (RoomFact | Typed)[], at: number): void => {
-    tells = (one) => facts.forEach(one);
+  const tells = (facts: readonly (RoomFact | Typed)[], at = room.now): void => {
+    told = (one) => facts.forEach(one);
     decide(room, { type: 'room.laid' }, 'server', at);
   };
-  const secret = hex('laid');
   const doors = { table: hex(tokenOf('table')), master: hex(tokenOf('door')) };
   const holders = names.map((_, seat) => (bots.includes(seat) ? null : hex(tokenOf(seat))));
   const seats = names.map((name, mask) => ({
     ...{ name, pronouns: '', mask, bot: bots.includes(mask) ? 'clever' : null, connected: true },
     ...{ isNew: false, hasTime: false, isReady: true, contribution: bots.includes(mask) ? null : '01'.repeat(16) },
   }));
-  tell([{ type: 'room.opened', secret, ...doors }], from);
-  tell(
-    [
-      {
-        ...{ type: 'room.lobbyOpened', number: 1, game: game.id, language, seats, host: 0, locked: [], holders },
-        ...{ options, commitment: commitmentTo(gameSecret(secret, 1)), hasMaster: false, masterConnected: false },
-        ...{ tableConnected: true, spectators: false },
-      },
-    ] as readonly RoomFact[],
-    from,
-  );
-  if (options.gameMaster === 'human')
-    tell([{ type: 'room.masterCame', holder: hex(tokenOf('master')), via: 'here' }], from);
-  tell([{ type: 'room.gameStarted', version: game.version, options: options as never, at: from }], from);
+  tells([{ type: 'room.opened', secret: SECRET, ...doors }], from);
+  tells([
+    {
+      ...{ type: 'room.lobbyOpened', number: 1, game: game.id, language, seats, host: 0, locked: [], holders },
+      ...{ options, commitment: commitmentTo(gameSecret(SECRET, 1)), hasMaster: false, masterConnected: false },
+      ...{ tableConnected: true, spectators: false },
+    },
+  ] as readonly RoomFact[]);
+  if (options.gameMaster === 'human') tells([{ type: 'room.masterCame', holder: hex(tokenOf('master')), via: 'here' }]);
+  return { room, tells };
+}
+
+export function layRoom(log: readonly Entry[], options: Options, around: Around): Laid {
+  const { game, from = 0 } = around;
+  const { room, tells } = layLobby(options, around);
+  tells([{ type: 'room.gameStarted', version: game.version, options: options as never, at: from }]);
   const goesOn = ({ at, told }: Entry): readonly Entry[] => {
     const facts = told.map(({ fact }) => fact);
     const noted = room.log.length;
-    tell(facts, Math.max(room.now, from + at));
+    tells(facts, Math.max(room.now, from + at));
     const result = game.result(room.truth.play as never);
-    if (result) tell([{ type: 'room.gameOver', secret: gameSecret(secret, 1), outcome: result.outcome }], room.now);
+    if (result) tells([{ type: 'room.gameOver', secret: gameSecret(SECRET, 1), outcome: result.outcome }]);
     return room.log.slice(noted);
   };
   for (const entry of log) goesOn(entry);
-  return { room, goesOn };
+  return { room, tells, goesOn };
 }

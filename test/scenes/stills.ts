@@ -4,18 +4,20 @@
  */
 import type { AnyGame, Viewer } from '../../src/kernel/game.ts';
 import { layRoom, type Room } from './laid.ts';
-import { type Evening, kindOf, type Moment, moments } from './sweep.ts';
+import { kindOf, type Moment, moments, type Played, typesOf } from './sweep.ts';
 
 export interface Still {
   readonly name: string;
-  readonly viewer: Viewer;
+  readonly viewer: Viewer | 'visitor';
   readonly room: () => Room;
+  /** Where the page is, if not in that room. */
+  readonly path?: string;
 }
 
 /** The day on which every picture is taken: an evening in winter. */
 export const DAY = Date.UTC(2026, 0, 17, 19);
 
-const NAMES = [
+export const NAMES = [
   ...['Alma', 'Bodil', 'Cyril', 'Dagny', 'Egon', 'Fritjof', 'Gunvor', 'Hildur', 'Ivar', 'Jorunn', 'Knut', 'Liv'],
   ...['Magnus', 'Nanna', 'Olav', 'Petra', 'Ragna', 'Sten', 'Tora', 'Ulf', 'Vera', 'Ylva'],
 ];
@@ -29,22 +31,22 @@ const stillOf = (game: AnyGame, name: string, { log, length, options, seats, vie
 /** How far into a phase. */
 const WELL_IN = 0.9;
 
-export function stillsOf(game: AnyGame, evenings: readonly Evening[]): Still[] {
+/** What an earlier game shows already is left out. */
+export function stillsOf(game: AnyGame, played: readonly Played[]): Still[] {
   const stills = new Map<string, Still>();
-  for (const evening of evenings) {
-    for (const still of shared(game, evening)) if (!stills.has(still.name)) stills.set(still.name, still);
-    for (const still of phones(game, evening)) if (!stills.has(still.name)) stills.set(still.name, still);
-  }
+  for (const table of played)
+    for (const still of [...shared(game, table), ...phones(game, table)])
+      if (!stills.has(still.name)) stills.set(still.name, still);
   return [...stills.values()];
 }
 
 /** Of the table and of the console: each phase the first time that it comes. */
-function shared(game: AnyGame, evening: Evening): Still[] {
+function shared(game: AnyGame, table: Played): Still[] {
   const runs = new Map<string, Moment[][]>();
   let [last, before] = ['', 0];
-  for (const moment of moments(game, evening, () => true)) {
+  for (const moment of moments(game, table, () => true)) {
     if (typeof moment.viewer === 'number') continue;
-    const name = [kindOf(moment.viewer), moment.phase, moment.step].filter(Boolean).join('-');
+    const name = nameOf(moment);
     const own = runs.get(name) ?? [];
     if (moment.viewer === 'table' && (name !== last || moment.length > before + 1)) own.push([]);
     if (moment.viewer === 'master' && (own.at(-1)?.at(-1)?.length ?? -1) !== moment.length - 1) own.push([]);
@@ -56,17 +58,11 @@ function shared(game: AnyGame, evening: Evening): Still[] {
 }
 
 /** Of phones: whatever may be done, the first time. */
-function* phones(game: AnyGame, evening: Evening): Generator<Still> {
-  const counts = new Map<string, number>();
+function* phones(game: AnyGame, table: Played): Generator<Still> {
   const seen = new Set<string>();
-  for (const moment of moments(
-    game,
-    evening,
-    (name) => name.startsWith('phone') && !seen.has(name) && !!seen.add(name),
-  )) {
-    const name = ['phone', moment.phase, moment.step].filter(Boolean).join('-');
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    yield stillOf(game, count === 1 ? name : `${name}-${count}`, moment);
-  }
+  const isNew = (name: string) => name.startsWith('phone') && !seen.has(name) && !!seen.add(name);
+  for (const moment of moments(game, table, isNew)) yield stillOf(game, nameOf(moment, typesOf(moment.offers)), moment);
 }
+
+const nameOf = ({ viewer, phase, step }: Moment, may: readonly string[] = []): string =>
+  [kindOf(viewer), phase, step, ...may.map((type) => type.replaceAll('.', '-'))].filter(Boolean).join('-');

@@ -29,18 +29,21 @@ export interface Evening {
   readonly bot?: string;
 }
 
-export const kindOf = (viewer: Viewer): string => (typeof viewer === 'number' ? 'phone' : viewer);
+export type Kind = 'phone' | 'table' | 'master';
+
+export const kindOf = (viewer: Viewer | 'visitor'): Kind =>
+  viewer === 'table' || viewer === 'master' ? viewer : 'phone';
+
+export const typesOf = (offers: readonly Offer[]): string[] =>
+  [...new Set(offers.map(({ command }) => command.type))].sort();
 
 /** Without what only a person in need would press. */
 export const freely = (offers: readonly Offer[]): Offer[] => offers.filter(({ care }) => !care);
 
 // biome-ignore lint/suspicious/noExplicitAny: tables of every game
-type AnyTable = Table<any, any, any>;
+export type Played = Table<any, any, any>;
 
-export function playedBySeed(
-  game: AnyGame,
-  { seed, seats, options = {}, bot }: Evening,
-): { readonly table: AnyTable; readonly options: Moment['options'] } {
+export function playedBySeed(game: AnyGame, { seed, seats, options = {}, bot }: Evening): Played {
   const setup = {
     seats: seating(seats),
     seed,
@@ -48,20 +51,17 @@ export function playedBySeed(
     options,
     commandsMax: COMMANDS_MAX,
   };
-  const { table } = playGame(game, setup);
-  return { table, options: table.truth.options };
+  return playGame(game, setup).table;
 }
 
+export const seatsAt = ({ watchers }: Played): Seat[] =>
+  watchers.map(({ viewer }) => viewer).filter((viewer): viewer is Seat => typeof viewer === 'number');
+
 /** Each way to look at a phase, once: `isNew` says so, for a name that tells the moment from others. */
-export function* moments(game: AnyGame, evening: Evening, isNew: (name: string) => boolean): Generator<Moment> {
-  const { seed, seats, options = {} } = evening;
-  const viewers: Viewer[] = [
-    ...Array(seats).keys(),
-    'table',
-    ...(options.gameMaster === 'human' ? ['master' as const] : []),
-  ];
-  const { table } = playedBySeed(game, evening);
-  const name = `seed ${seed} with ${JSON.stringify(options)}`;
+export function* moments(game: AnyGame, table: Played, isNew: (name: string) => boolean, name = ''): Generator<Moment> {
+  const { options } = table.truth;
+  const seats = seatsAt(table);
+  const viewers: Viewer[] = [...seats, 'table', ...(options.gameMaster === 'human' ? ['master' as const] : [])];
   const views = viewers.map((viewer) => ({ viewer, bit: bitOf(viewer), view: table.initial() }));
   const log = table.log as readonly Entry[];
   for (const [i, { told, at }] of log.entries()) {
@@ -73,15 +73,15 @@ export function* moments(game: AnyGame, evening: Evening, isNew: (name: string) 
     for (const { viewer, view } of views) {
       const state = view as { readonly phase: string; readonly step?: string };
       const offers = viewer === 'table' ? [] : freely(game.legal(view, viewer as Seat, at));
-      const types = [...new Set(offers.map(({ command }) => command.type))].sort();
-      if (!isNew([kindOf(viewer), state.phase, state.step, ...types].join(' '))) continue;
+      if (!isNew([kindOf(viewer), state.phase, state.step, ...typesOf(offers)].join(' '))) continue;
       yield {
         evening: name,
         log,
-        options: table.truth.options,
-        seats,
+        options,
+        seats: seats.length,
         viewer,
         phase: state.phase,
+        step: state.step,
         offers,
         length: i + 1,
       };
