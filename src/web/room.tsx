@@ -167,7 +167,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   }, [isOpen, me]);
 
   // Whoever sits down brings a pinch of chance along; for each further game their page adds another by itself.
-  const wantsPinch = room.phase === 'lobby' && me !== null && room.seats[me]!.contribution === null;
+  const wantsPinch = room.phase === 'lobby' && me !== null && room.seats[me]?.contribution === null;
   useEffect(() => {
     if (wantsPinch) void line.ask({ type: 'room.contribute', bits: randomHex(16) });
   }, [wantsPinch, room.number]);
