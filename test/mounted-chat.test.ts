@@ -38,7 +38,7 @@ test('too many words at once: the sheet says so where one has just pressed, and 
   });
   assert.doesNotMatch(await phone.says(), /Not like that/);
   refused = 'A moment.';
-  assert.match(await phone.part('chat-refused'), /Not like that\.(\n|.)*A moment\./);
+  assert.match(await phone.part('sheet-refused'), /Not like that\.(\n|.)*A moment\./);
   assert.equal(await phone.part('class=over-toast'), '');
   phone.closes();
 });

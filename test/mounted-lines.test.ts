@@ -4,7 +4,8 @@ import { after, test } from 'node:test';
 import type { Typed } from '../src/kernel/game.ts';
 import { CLOSE, welcomeLine } from '../src/protocol.ts';
 import { connect, openPage } from '../src/server/testing/house.ts';
-import { open } from './mounted/dom.ts';
+import { around, happen, open } from './mounted/dom.ts';
+import { press } from './mounted/look.ts';
 import './mounted/scripts.ts';
 import { serve } from './mounted/served.ts';
 
@@ -71,16 +72,22 @@ test('a device that is offered a chair asks first, and a square that has gone ou
 test('a server that restarts is no end: what was pressed meanwhile is sent once when it is back, or taken back', async () => {
   const { room, guests } = await server.lay(NAMES);
   const phone = await server.opens(room, { as: guests[1]! });
+  assert.doesNotMatch(phone.says(), /you are back/i);
   server.cuts(CLOSE.restarting.code, 'away');
   await server.passes(1_000);
   assert.doesNotMatch(phone.says(), /looking for the table/i, 'not for a moment');
   await server.passes(2_000);
   assert.match(phone.says(), /looking for the table/i);
+  assert.ok(!phone.has(/back$/i));
   await phone.presses(/^I am ready/i, /^take the press back/i, /^I am ready/i);
+  assert.doesNotMatch(phone.says(), /not like that/i);
   await server.passes(20_000);
   assert.match(phone.says(), /your chair is kept/i);
+  assert.ok(!phone.has(/^change name/i), 'nothing below it can be pressed');
   server.comes();
-  await phone.presses(/^try now/i);
+  assert.equal(server.lines(), 0);
+  await press(phone.control(/^try now/i));
+  assert.equal(server.lines(), 1, 'at once');
   await server.passes(500);
   assert.match(phone.says(), /you are back at the table/i);
   assert.equal((await server.stateOf(room)).seats[1]!.isReady, true);
@@ -133,7 +140,41 @@ test('somebody who comes while they play waits at the door, and is let in when i
   assert.deepEqual(await guests[0]!.ask({ type: 'room.setSpectators', allowed: true } as Typed), {});
   await server.passes(6_000);
   assert.doesNotMatch(phone.says(), /they are playing already/i);
+  assert.ok(phone.page.querySelector('[data-surface=table]'), 'and sees what the table sees');
   await phone.closes();
+});
+
+test('a page that is put away, or closed, has no line; one that is fetched, or finds the network, has one at once', async () => {
+  const { room, guests } = await server.lay(NAMES);
+  const phone = await server.opens(room, { as: guests[1]! });
+  const isThere = async () => (await server.stateOf(room)).seats[1]!.connected;
+  const hears = async (what: 'document' | 'window', type: string, details = {}) => {
+    happen(around[what], type, details);
+    const atOnce = server.lines();
+    await server.passes(100);
+    return atOnce;
+  };
+  assert.equal(await hears('window', 'pagehide', { persisted: false }), 1, 'it is only left');
+  assert.equal(await hears('window', 'pagehide', { persisted: true }), 0);
+  await server.passes(6_000);
+  assert.equal(await isThere(), false);
+  assert.equal(await hears('window', 'pageshow', { persisted: true }), 1);
+  assert.equal(await isThere(), true);
+  for (const [what, type] of [
+    ['window', 'online'],
+    ['document', 'visibilitychange'],
+  ] as const) {
+    server.cuts(BROKEN, 'away');
+    await server.passes(30_000);
+    server.comes();
+    server.cuts(BROKEN);
+    assert.equal(await hears(what, type), 1, type);
+  }
+  await phone.closes();
+  assert.equal(server.lines(), 0);
+  assert.equal(await hears('window', 'online'), 0, 'nobody listens any more');
+  await server.passes(6_000);
+  assert.equal(await isThere(), false);
 });
 
 for (const isPlaying of [false, true]) {

@@ -1,28 +1,48 @@
 /** The lobby on the server itself: what a page's buttons bring about at the table, for the person whose name stands there. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { h, render } from 'preact';
 import { ROOM_LIMITS } from '../src/kernel/room/commands.ts';
-import { open } from './mounted/dom.ts';
+import { type Drawn, open, root } from './mounted/dom.ts';
 import { controlsIn, enter, nameOf, press, wordsOf } from './mounted/look.ts';
 import './mounted/scripts.ts';
 import { serve } from './mounted/served.ts';
+import { settled } from './mounted/settled.ts';
 
 const server = await serve();
 open();
+const { Qr } = await import('../src/web/qr.tsx');
 const { loadTexts } = await import('../src/web/texts/index.ts');
-const { keepDoors } = await import('../src/web/memory.ts');
+const { wishAlone } = await import('../src/web/alone.ts');
+const { house, keepDoors } = await import('../src/web/memory.ts');
 await loadTexts('en');
 after(() => assert.deepEqual(server.house.troubles, []));
 
 const NAMES = ['Alma', 'Bodil', 'Cyril', 'Dagny'];
+const squaresOn = (page: Drawn) =>
+  page.querySelectorAll('svg.qr').map((square) => square.querySelector('path')!.getAttribute('d'));
+
+/** As it is drawn for this address. */
+async function squareOf(text: string): Promise<string | null> {
+  const page = root();
+  render(h(Qr, { text, label: 'a square' }), page as never);
+  await settled();
+  return squaresOn(page)[0]!;
+}
+
 const seatsIn = async (code: string) => (await server.stateOf(code)).seats;
 const namesIn = async (code: string) => (await seatsIn(code)).map(({ name }) => name);
 
 test('whoever sits down has their chair again when the page is loaded anew, and whoever has left has none', async () => {
   const { room } = await server.lay(['Alma']);
   let phone = await server.opens(room);
-  await enter(phone.control(/^your name at the table/i), 'Gunvor');
-  await phone.presses(/^sit down/i);
+  const sits = async (name: string) => {
+    await enter(phone.control(/^your name at the table/i), name);
+    await phone.presses(/^sit down/i);
+  };
+  await sits('alma');
+  assert.match(phone.says(), /not like that.*one that looks just like it/i);
+  await sits('Gunvor');
   assert.deepEqual(await namesIn(room), ['Alma', 'Gunvor']);
   await phone.closes();
 
@@ -42,6 +62,67 @@ test('whoever sits down has their chair again when the page is loaded anew, and 
   phone = await server.opens(room);
   assert.ok(phone.has(/^your name at the table/i));
   await phone.closes();
+});
+
+test('who is new is asked whether they can stay, and is waited for until they say so themselves', async () => {
+  const { room, guests } = await server.lay(['Alma', 'Bodil', 'Cyril'], 'illumuffinati');
+  const starts = () => guests[0]!.ask({ type: 'room.start' });
+  const phone = await server.opens(room);
+  await enter(phone.control(/^your name at the table/i), 'Gunvor');
+  await phone.presses(/^I am new/i, /^sit down/i);
+  assert.deepEqual(await starts(), { refused: 'time-not-confirmed' });
+  await phone.presses(/^I can stay/i);
+  assert.deepEqual(await starts(), {});
+  await phone.closes();
+});
+
+test('whoever changes their tag changes their own, and is told on the sheet why it cannot be', async () => {
+  const { room, guests } = await server.lay(NAMES);
+  const phone = await server.opens(room, { as: guests[2]! });
+  await phone.presses(/^change name or mask/i);
+  const field = phone.control(/^your name at the table/i);
+  assert.equal(field.value, 'Cyril');
+  await enter(field, 'Bodil');
+  await phone.presses(/^wear this tag/i);
+  assert.match(wordsOf(phone.page.querySelector('dialog')!), /not like that.*one that looks just like it/i);
+  await enter(phone.control(/^your name at the table/i), 'Cecil');
+  await phone.presses(/^wear this tag/i);
+  assert.deepEqual(await namesIn(room), ['Alma', 'Bodil', 'Cecil', 'Dagny']);
+  assert.ok(!phone.page.querySelector('dialog'));
+  await phone.closes();
+});
+
+test('at a full table there is no chair to take until somebody gets up', async () => {
+  const { room, guests } = await server.lay([...NAMES, 'Egon'], 'gws-brott');
+  const phone = await server.opens(room);
+  assert.match(phone.says(), /all 5 chairs are taken/i);
+  assert.deepEqual(await guests[2]!.ask({ type: 'room.leave' }), {});
+  await server.passes(100);
+  assert.ok(phone.has(/^your name at the table/i));
+  await phone.closes();
+});
+
+test('alone with bots: the page sits down, fills the table and begins by itself', async () => {
+  const { room } = await server.lay([], 'illumuffinati');
+  wishAlone(room);
+  const phone = await server.opens(room);
+  await server.passes(1_000);
+  const { phase, seats, host } = await server.stateOf(room);
+  assert.deepEqual(
+    [phase, host, seats.map(({ bot }) => bot !== null)],
+    ['playing', 0, [false, true, true, true, true]],
+  );
+  assert.ok(phone.page.querySelector('[data-game=illumuffinati]'));
+  await phone.closes();
+});
+
+test('a game over days goes by the host’s clock, and by nobody else’s', async () => {
+  const { room, guests } = await server.lay(NAMES, 'forraeder');
+  for (const seat of [1, 0]) {
+    const phone = await server.opens(room, { as: guests[seat]! });
+    assert.equal(server.asked.filter(({ type }) => type === 'room.setOption').length > 0, seat === 0);
+    await phone.closes();
+  }
 });
 
 test('the host moves, makes host and asks to get up whoever was picked up, and nobody beside them', async () => {
@@ -78,10 +159,13 @@ test('bots come and go by one, as sharp as was chosen, and never in the place of
   assert.deepEqual(await kinds(), [null, null, 'easy', 'easy']);
   await phone.presses(/^sly$/i);
   assert.deepEqual(await kinds(), [null, null, 'clever', 'clever'], 'those who sit there, too');
-  await server.sits(room, 'Cyril');
+  await phone.presses(/, chair 3, bot/);
+  assert.ok(!phone.has(/^make host/i));
+  await phone.presses(/, chair 3, bot/);
+  await server.sits(room, 'Hortensia');
   await phone.presses(/: −$/);
   assert.deepEqual(await kinds(), [null, null, 'clever', null]);
-  assert.equal((await namesIn(room))[3], 'Cyril');
+  assert.equal((await namesIn(room))[3], 'Hortensia');
   await phone.presses(/^put 3 bots there/i);
   const names = await namesIn(room);
   assert.deepEqual([names.length, new Set(names).size], [7, 7]);
@@ -118,6 +202,9 @@ test('of two screens that knock, the one is let in whose sign was compared', asy
   await server.passes(100);
   const asked = phone.page.querySelectorAll('section.knock');
   assert.equal(asked.length, 3);
+  const guest = await server.opens(room, { as: guests[1]! });
+  assert.ok(!guest.page.querySelector('section.knock'), 'who does not lead is not asked');
+  await guest.closes();
   const answer = async (sign: string, name: RegExp) => {
     const one = phone.page.querySelectorAll('section.knock').find((section) => wordsOf(section).includes(sign))!;
     await press(controlsIn(one).find((control) => name.test(nameOf(control)))!);
@@ -139,6 +226,9 @@ test('whoever invites opens a screen by its own key, and says whether others may
   Object.assign(globalThis, { open: (path: string) => opened.push(path) });
   await phone.presses(/^invite/i, /^open here/i);
   assert.deepEqual(opened, [`/${room}/table`]);
+  assert.deepEqual(squaresOn(phone.page), [await squareOf(`${house.origin}/${room}`)]);
+  await phone.presses(/^on another device/i);
+  assert.deepEqual(squaresOn(phone.page)[1], await squareOf(`${house.origin}/${room}/table#${table}`));
   for (const isAllowed of [true, false]) {
     await phone.presses(/^others may look on/i);
     assert.equal((await server.stateOf(room)).spectators, isAllowed);

@@ -66,6 +66,7 @@ test('the host lets a bot keep the chair of whoever is away, and of nobody else;
 
   const kept = await server.opens(room, { as: guests[3]! });
   assert.match(kept.says(), /a bot keeps your chair/i);
+  assert.ok(kept.page.querySelector('.inside')!.set.has('inert'), 'what lies below cannot be played');
   await kept.presses(/^take the chair back/i);
   assert.deepEqual(await covered(), [false, false, false, false]);
   assert.doesNotMatch(kept.says(), /a bot keeps your chair/i);

@@ -10,6 +10,7 @@ import { createFailures } from '../../src/server/failures.ts';
 import { createHttp } from '../../src/server/http.ts';
 import { attend, type Socket } from '../../src/server/sockets.ts';
 import { sitting } from '../../src/server/testing/client.ts';
+import { VirtualClock } from '../../src/server/testing/clock.ts';
 import { connect, openHouse, openPage, type TestPage } from '../../src/server/testing/house.ts';
 import type { Surface } from '../../src/web/address.ts';
 import type { Made } from '../../src/web/api.ts';
@@ -20,6 +21,7 @@ import { settled } from './settled.ts';
 
 const STEP_MS = 50;
 const STEPS_MAX = 200;
+const AHEAD_MS = 5_000_000;
 const CONNECTING = 0;
 const OPEN = 1;
 const CLOSED = 3;
@@ -42,7 +44,8 @@ export type Page = Awaited<ReturnType<Served['opens']>>;
 
 /** Call it before `open` of dom.ts: what serves must not wait by the clock of a page. */
 export async function serve() {
-  const house = openHouse(games);
+  // No phone's clock shows what the server's does.
+  const house = openHouse(games, { clock: new VirtualClock(AHEAD_MS) });
   const { rooms, clock } = house;
   const { metrics } = house.house;
   const failures = createFailures(clock);
@@ -194,6 +197,8 @@ export async function serve() {
     comes: () => {
       isAway = false;
     },
+    /** How many lines there are, and are about to be. */
+    lines: () => wires.size,
     /** What no rule would say now goes down all lines. */
     says(text: string): void {
       for (const wire of wires) wire.onmessage?.({ data: text });

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ROOM_LIMITS } from '../../kernel/room/commands.ts';
 import type { Line } from '../../kernel/room/state.ts';
-import { Bubble, Button, RefusalPlace, Segments, TextField } from '../kit/index.ts';
+import { Bubble, Button, Segments, TextField } from '../kit/index.ts';
 import type { Lobby } from '../lobby.ts';
 import type { DrawerWords } from '../texts/drawers/en.ts';
 import { useDrawerWords } from '../texts/drawers/index.ts';
@@ -84,7 +84,6 @@ function Say({ lobby, words }: { lobby: Lobby; words: Words }) {
   };
   return (
     <div class="say-line">
-      <RefusalPlace class="small chat-refused" />
       {channel.circle === 'all' && (
         <ul class="phrases" aria-label={words.ready}>
           {Object.entries(words.phrases).map(([sign, phrase]) => (

@@ -1,7 +1,11 @@
-/** What lies over the page: a dialog on paper, a drawer from below. Both keep the focus inside and close with Escape. */
+/**
+ * What lies over the page: a dialog on paper, a drawer from below. Both keep the focus inside and close with Escape. What
+ * is refused meanwhile is said on them: what lies below can neither be seen nor heard.
+ */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './picture.tsx';
+import { RefusalPlace } from './refusals.tsx';
 
 interface SheetProps {
   readonly open: boolean;
@@ -61,6 +65,7 @@ export function Dialog({ open, onClose, title, children, actions, class: name = 
         <div class="dialog">
           <h2 id={id}>{title}</h2>
           {children}
+          <RefusalPlace class="small sheet-refused" />
           <div class="row">{actions}</div>
         </div>
       )}
@@ -106,6 +111,7 @@ export function Drawer({ open, onClose, title, close, children, foot, class: nam
             </button>
           </header>
           <div class="drawer-body">{children}</div>
+          <RefusalPlace class="small sheet-refused" />
           {foot && <div class="thumb">{foot}</div>}
         </div>
       )}
