@@ -9,5 +9,6 @@ keepsPromises('maffia', {
     'phone night nightDone': LENGTH,
     'phone night thumbUp': 'whoever agrees with a mate points at the same person; bots say it with a thumb',
   },
+  meant: { withdrawNomination: 'whoever switches takes the first nomination back' },
   refused: { 'master.adjustClock bad-clock': 'a minute more or less is offered until the clock can take no more' },
 });

@@ -14,7 +14,7 @@ const REPEATS_MAX = 25;
 const HELD_MS = 2_500;
 
 /** Fields that name somebody at the table. */
-const SEATS = ['seat', 'target', 'nominee', 'nominator', 'mate'];
+export const SEATS = ['seat', 'target', 'nominee', 'nominator', 'mate'];
 
 /** What must be asked for once: each type, and each person that can be chosen with it. */
 export function wantedOf(offers: readonly Offer[]): Map<string, (command: object) => boolean> {
@@ -95,17 +95,21 @@ const newestFirst: Taste = (fresh, _, before, done) =>
 const sameAgain: Taste = (fresh, last, before, done) =>
   fresh.find(({ name }) => name === last) ?? newestFirst(fresh, last, before, done);
 
-/** What was never asked for, of what is offered there. Each try has a page of its own. */
+/**
+ * What was never asked for, of what is offered there. Each try has a page of its own. `onAsked` is told the names of all
+ * controls that were pressed on it, the one that asked last.
+ */
 export async function crawl(
   offers: readonly Offer[],
   openPage: () => Promise<{ readonly page: Drawn; readonly asked: readonly Asked[]; close(): Promise<void> }>,
+  onAsked: (asked: Asked, pressed: readonly string[]) => void = () => {},
 ): Promise<string[]> {
   const wanted = wantedOf(offers);
   const endings = new Set<string>(); // a page may look over after these: later tries leave them alone
   for (const [k, taste] of [newestFirst, sameAgain, ...[1, 2, 3].map(byChance)].entries()) {
     if (wanted.size === 0 || (k > 1 && [...wanted.keys()].every((name) => name.includes(' ')))) break;
     const { page, asked, close } = await openPage();
-    await wander(page, wanted, asked, taste, endings);
+    await wander(page, wanted, asked, taste, endings, onAsked);
     await close();
   }
   return [...wanted.keys()];
@@ -122,7 +126,9 @@ async function wander(
   asked: readonly Asked[],
   taste: Taste,
   endings: Set<string>,
+  onAsked: (asked: Asked, pressed: readonly string[]) => void,
 ): Promise<void> {
+  const pressed: string[] = [];
   const done = new Set<string>();
   const final = new Set(endings);
   const times = new Map<string, number>();
@@ -139,11 +145,13 @@ async function wander(
     if (fresh.length === 0) return;
     const next = taste(fresh, last, before, done);
     last = next.name;
+    pressed.push(next.name);
     before = new Set(all.map(({ name }) => name));
     done.add(next.name).add(next.state);
     times.set(next.name, (times.get(next.name) ?? 0) + 1);
     await use(next.control, `${stand} ${asked.length}`, () => `${standOf(page)} ${asked.length}`);
     for (; read < asked.length; read++) {
+      onAsked(asked[read]!, pressed);
       for (const [name, isIt] of wanted) if (isIt(asked[read]!.command)) wanted.delete(name);
       if (asked[read]!.isEnding) endings.add(next.name);
     }

@@ -7,11 +7,11 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import * as games from '../../src/games/index.ts';
 import { bitOf } from '../../src/kernel/audience.ts';
-import { type AnyGame, LANGUAGES, type Language, type Viewer } from '../../src/kernel/game.ts';
+import { type AnyGame, LANGUAGES, type Language, type Typed, type Viewer } from '../../src/kernel/game.ts';
 import type { Entry } from '../../src/kernel/table.ts';
 import { type Around, type Laid, layRoom } from '../scenes/laid.ts';
 import { type Evening, kindOf, type Moment, moments, playedBySeed } from '../scenes/sweep.ts';
-import { crawl } from './crawl.ts';
+import { crawl, SEATS } from './crawl.ts';
 import { Drawn, open } from './dom.ts';
 import { House } from './house.ts';
 import { controlsIn, isChosen, isUsable, nameOf, shown, wordsOf } from './look.ts';
@@ -49,6 +49,8 @@ export interface Promised {
   readonly without?: { readonly [offer: string]: string };
   /** What is answered in words instead of being greyed out: command and refusal; and why. */
   readonly refused?: { readonly [refusal: string]: string };
+  /** Commands that mean somebody else than whoever is named where one presses; and why. */
+  readonly meant?: { readonly [command: string]: string };
   /** Facts that all are told and nobody needs to see; and why. */
   readonly unseen?: { readonly [fact: string]: string };
   /** Words of the other languages that are English by right. */
@@ -77,7 +79,11 @@ export function keepsPromises(id: string, promised: Promised = {}): void {
 
   test(`${id}: what is offered can be pressed, and what can be pressed is not refused`, async () => {
     const [reached, tries] = [new Set<string>(), new Map<string, number>()];
-    const [missing, refused] = [new Map<string, string>(), new Map<string, string>()];
+    const [missing, refused, mistaken] = [
+      new Map<string, string>(),
+      new Map<string, string>(),
+      new Map<string, string>(),
+    ];
     const nameIn = ({ viewer, phase }: Moment, type: string) => `${kindOf(viewer)} ${phase} ${type}`;
     for (const moment of all) {
       const isSought = (name: string) =>
@@ -85,14 +91,21 @@ export function keepsPromises(id: string, promised: Promised = {}): void {
       const sought = moment.offers.filter(({ command }) => isSought(nameIn(moment, command.type)));
       if (sought.length === 0) continue;
       const where = `${moment.evening}, step ${moment.length}, ${moment.viewer}`;
-      const left = await crawl(sought, async () => {
-        const house = new House(lay(game, moment).room, { isStill: true }, ({ command, refusal }) => {
-          if (refusal) refused.set(`${command.type} ${refusal}`, `${moment.phase}: ${where}`);
-        });
-        const opened = await openPage(moment.viewer);
-        await house.waitsForNothing(GREETING_MS);
-        return { ...opened, asked: house.asked };
-      });
+      const left = await crawl(
+        sought,
+        async () => {
+          const house = new House(lay(game, moment).room, { isStill: true }, ({ command, refusal }) => {
+            if (refusal) refused.set(`${command.type} ${refusal}`, `${moment.phase}: ${where}`);
+          });
+          const opened = await openPage(moment.viewer);
+          await house.waitsForNothing(GREETING_MS);
+          return { ...opened, asked: house.asked };
+        },
+        ({ command }, pressed) => {
+          if (!isMeant(command, pressed))
+            mistaken.set(command.type, `${pressed.at(-1)}: ${JSON.stringify(command)}, ${where}`);
+        },
+      );
       for (const { command } of sought) {
         const offer = nameIn(moment, command.type);
         tries.set(offer, (tries.get(offer) ?? 0) + 1);
@@ -104,6 +117,7 @@ export function keepsPromises(id: string, promised: Promised = {}): void {
     assert.ok(reached.size > 5, 'buttons were found');
     assert.deepEqual(unexpected(missing, promised.without), [], 'offers without a button');
     assert.deepEqual(unexpected(refused, promised.refused), [], 'buttons that were refused');
+    assert.deepEqual(unexpected(mistaken, promised.meant), [], 'buttons that meant somebody else');
   });
 
   test(`${id}: every heading and every button has words, in each language its own`, async () => {
@@ -132,6 +146,17 @@ export function keepsPromises(id: string, promised: Promised = {}): void {
   test(`${id}: a page that goes on for ten steps shows what one that comes then does`, async () => {
     assert.deepEqual(await staleIn(game, evenings[0]!), []);
   });
+}
+
+const namedOn = (control: string): string[] => NAMES.filter((name) => new RegExp(`\\b${name}\\b`).test(control));
+
+/** Who is named on the button, or else on what was pressed last before it, is one of those whom the command names. */
+function isMeant(command: Typed, pressed: readonly string[]): boolean {
+  const seats = Object.entries(command).flatMap(([field, value]) =>
+    SEATS.includes(field) && typeof value === 'number' ? value : [],
+  );
+  const last = pressed.map(namedOn).findLast((names) => names.length > 0);
+  return seats.length === 0 || !last || seats.some((seat) => last.includes(NAMES[seat]!));
 }
 
 /** Those that are not said to be right; and what is said to be right and never comes is wrong, too. */
