@@ -67,6 +67,7 @@ test('or somebody else, with a fresh key: that device leads, and everybody is to
   await phone.presses(/^let somebody else lead/i, /^let somebody else lead/i);
   assert.equal((await server.stateOf(room)).master.held, false);
   assert.match(guest.says(), /another will lead/i);
+  assert.doesNotMatch(guest.says(), /somebody else leads now/i);
   const next = await server.opens(room, { surface: 'master' });
   assert.equal((await server.stateOf(room)).master.held, true);
   assert.match(guest.says(), /somebody else leads now/i);

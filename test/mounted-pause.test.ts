@@ -30,6 +30,7 @@ async function playing(): Promise<Table> {
 test('whoever asked for a pause goes on from there, and for the others there is no such button', async () => {
   const { room, guests } = await playing();
   const phone = await server.opens(room, { as: guests[1]! });
+  assert.match(phone.says(), /00:1[3-5]/, 'the dealer has a quarter of a minute, by whatever clock');
   await phone.presses(/^menu/i, /^ask for a pause/i);
   assert.equal((await server.stateOf(room)).pause?.why, 'asked');
   assert.match(phone.says(), /we take a break/i);

@@ -169,6 +169,18 @@ test('a command that is sent again after the line broke is stored once', async (
   assert.equal(room.state.seats[0]!.isReady, true);
 });
 
+test('what was refused while the answer was lost is not done later, after what its page asked for since', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const [alma] = (await seatedPages(house, code, ['Alma'])) as [TestPage];
+  const answers = [alma.ask({ type: 'room.start' }), alma.ask({ type: 'room.ready', ready: true } as Typed)];
+  alma.cut();
+  await seatedPages(house, code, ['Bodil']); // now it could begin
+  await connect(house, alma, code);
+  assert.deepEqual(await Promise.all(answers), [{ refused: 'superseded' }, {}]);
+  assert.equal((await house.rooms.find(code))!.state.phase, 'lobby');
+});
+
 test('a server that starts again goes on where the last one died, and gives the lost time back', async () => {
   const clock = new VirtualClock();
   const first = openHouse(games, { clock });
