@@ -37,6 +37,7 @@ function OpenDrawer(props: DrawersProps & { readonly open: NonNullable<DrawersPr
   const title = {
     ...words.drawers,
     invite: words.lobby.tabs.invite,
+    lead: lobby.room.phase === 'lobby' ? words.lobby.screens.master.title : words.lobby.freeMaster,
     move: movedThing(lobby),
     ...words.end,
   }[open.name];
