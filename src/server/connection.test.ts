@@ -19,7 +19,7 @@ function open(setup: Partial<ConnectionSetup> = {}, lot = () => 1) {
   const clock = new VirtualClock(0);
   const dialled: Dialled[] = [];
   const lines: unknown[] = [];
-  const page = { isHidden: true };
+  const page = { isHidden: true, isOffline: false };
   const connection = new Connection(
     {
       ...{ room: 'LYKT', token: '0'.repeat(32), page: '0'.repeat(16), rules: { record: () => {} } },
@@ -31,6 +31,7 @@ function open(setup: Partial<ConnectionSetup> = {}, lot = () => 1) {
       at: (time, then) => clock.at(time, then),
       lot,
       isHidden: () => page.isHidden,
+      isOffline: () => page.isOffline,
       dial(calls) {
         const one: Dialled = { ...calls, sent: [], isClosed: false };
         dialled.push(one);
@@ -174,6 +175,30 @@ test('nothing is asked of a line at which nobody looks; whoever looks again know
   assert.equal(dialled.length, 1);
   await clock.pass(1);
   assert.equal(dialled.length, 2);
+});
+
+test('a machine that says that it has no network is believed at once, unless its line still answers', async () => {
+  const { clock, connection, dialled, lines, page, welcome, last } = open();
+  page.isHidden = false;
+  welcome();
+  page.isOffline = true;
+  connection.probe();
+  await clock.pass(299);
+  last().received('{"sync":1,"now":5000}\n');
+  await clock.pass(1_000);
+  assert.deepEqual([dialled.length, lines], [1, ['open']], 'the house is on this machine');
+  connection.probe();
+  await clock.pass(299);
+  assert.deepEqual(lines, ['open']);
+  await clock.pass(1);
+  assert.deepEqual([dialled.length, lines], [2, ['open', 'away']]);
+  page.isOffline = false;
+  welcome();
+  last().closed(BROKEN);
+  await clock.pass(100);
+  page.isOffline = true;
+  connection.probe();
+  assert.deepEqual(lines.slice(2), ['open', 'away'], 'the line broke first');
 });
 
 test('whoever looks again, or finds the network, waits for no try; one that was just begun is left alone', async () => {

@@ -14,7 +14,7 @@ import { tidyAddress } from './address.ts';
 import { aloneIn, playAlone, sitAlone } from './alone.ts';
 import { lookUp } from './api.ts';
 import { Boundary } from './boundary.tsx';
-import { useFetched } from './chunk.ts';
+import { fetchUntilHere, useFetched } from './chunk.ts';
 import { type Connection, connect } from './connection.ts';
 import { Drawers } from './drawers/index.tsx';
 import type { TroubleProps } from './errors.tsx';
@@ -317,12 +317,18 @@ const STORES_AFTER_MS = 3_000;
 function useStores(): void {
   useEffect(() => {
     const lay = () =>
-      Promise.allSettled([
+      Promise.all([
         ...[import('./errors.tsx'), import('./pause.tsx'), import('./art/table.ts')],
         import('./drawers/inside.tsx'),
       ]);
-    const timer = setTimeout(() => void lay(), STORES_AFTER_MS);
-    return () => clearTimeout(timer);
+    let callOff = (): void => {};
+    const timer = setTimeout(() => {
+      callOff = fetchUntilHere(lay, () => {});
+    }, STORES_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      callOff();
+    };
   }, []);
 }
 
