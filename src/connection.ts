@@ -6,7 +6,11 @@
 import { Page, type PageSetup } from './page.ts';
 import { CLOSE, type CloseReason, isFinal } from './protocol.ts';
 
-export type LineState = 'opening' | 'open' | 'away' | 'long-away' | { readonly closed: CloseReason };
+/** `broken`: it stays away, since it could not fold what it was sent. */
+export type LineState = 'opening' | 'open' | 'away' | 'long-away' | 'broken' | { readonly closed: CloseReason };
+
+/** Whether it never comes back. */
+export const isOverIn = (state: LineState): boolean => state === 'broken' || typeof state === 'object';
 
 export interface Socket {
   send(text: string): void;
@@ -224,17 +228,20 @@ export class Connection {
     );
   }
 
-  /** What cannot be folded is asked for once more from the beginning; then this page is too old for its room. */
+  /** What cannot be folded is asked for once more from the beginning; then this page can show nothing more. */
   #startOver(error: unknown): void {
     this.#setup.onBroken?.(error);
+    if (this.#hasStartedOver) {
+      this.page.tellBroken(); // to whom the line is lost for good, which tells as much
+      return this.#end('broken');
+    }
     this.page.startOver();
-    if (this.#hasStartedOver) return this.#end('outdated');
     this.#hasStartedOver = true;
     this.#closed(BROKEN);
   }
 
   #closed(code: number): void {
-    if (isFinal(code)) return this.#end(reasonOf(code));
+    if (isFinal(code)) return this.#end({ closed: reasonOf(code) });
     this.#lose();
     if (CROWDED.includes(code)) this.#failures = Math.max(this.#failures, CROWD_FAILURES);
     const wait = backoffMs(this.#failures, this.#around.lot(), this.#setup.backoff);
@@ -270,12 +277,12 @@ export class Connection {
     gone.socket.close();
   }
 
-  #end(reason?: CloseReason): void {
+  #end(state?: LineState): void {
     this.#isOver = true;
     this.#callOffRetry();
     this.#callOffSaying();
     this.#letGo();
-    if (reason) this.#say({ closed: reason });
+    if (state) this.#say(state);
   }
 
   #say(state: LineState): void {

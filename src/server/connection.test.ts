@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { backoffMs, type Calls, Connection, type ConnectionSetup } from '../connection.ts';
 import { emptyRoom } from '../kernel/room/state.ts';
-import { CLOSE } from '../protocol.ts';
+import { type Breakage, CLOSE, isBreakage } from '../protocol.ts';
 import { VirtualClock } from './testing/clock.ts';
 import { restartOf } from './testing/restart.ts';
 
 const WELCOME = '{"welcome":{"role":"visitor","epoch":1,"count":0,"now":5000}}\n';
 const BROKEN = 1006;
+const BREAKAGE: Breakage = { screen: 'fold/phone', kind: 'TypeError', frames: [] };
 
 interface Dialled extends Calls {
   readonly sent: string[];
@@ -288,28 +289,32 @@ test('frames wait for the rules of another game; if these cannot be fetched, the
   assert.deepEqual(seen, ['first', 'second']);
 });
 
-test('a fact that cannot be folded is asked for once more from the beginning, and then the page is outdated', async () => {
+test('a fact that cannot be folded is asked for once more from the beginning, and then the page says so and is done', async () => {
   const broken: unknown[] = [];
-  const { clock, lines, last, welcome, dialled } = open({
+  const { clock, connection, lines, last, welcome, dialled } = open({
     rules: {
       record: () => {
         throw new TypeError('no such thing');
       },
     },
     onBroken: (error) => broken.push(error),
+    broken: () => broken.splice(0).map(() => BREAKAGE),
   });
   const fact = () => last().received('{"fact":{"type":"unheard"}}\n');
+  const reports = () => last().sent.filter((text) => isBreakage(JSON.parse(text))).length;
   welcome();
   fact();
-  assert.equal(dialled[0]!.isClosed, true);
+  assert.deepEqual([dialled[0]!.isClosed, reports()], [true, 0]);
   await clock.pass(500);
   last().opened();
   const { hello } = JSON.parse(last().sent[0]!);
   assert.deepEqual([hello.epoch, hello.count], [0, 0]);
   last().received(WELCOME);
   fact();
-  assert.deepEqual(lines.at(-1), { closed: 'outdated' });
-  assert.equal(broken.length, 2);
+  assert.deepEqual([lines.at(-1), reports(), last().isClosed], ['broken', 2, true]);
+  await clock.pass(60_000);
+  connection.hurry();
+  assert.equal(dialled.length, 2);
 });
 
 test('a server that restarts with 5,000 phones is not knocked over, and has all of them back within ten seconds', () => {
