@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
 import { fillChairs, sayReady, sitDown, typeCode } from './support/lobby.ts';
-import { Guest, layOrdet, openAllOptions, screenWords, typedStep, writeOption } from './support/ordet-fanger.ts';
+import { Guest, layOrdet, leaveNoneOut, openAllOptions, screenWords, typedStep } from './support/ordet-fanger.ts';
 import { median, momentsOf, watchMoments } from './support/ordet-fanger-moments.ts';
 import { exactly, houseWords, saying } from './support/words.ts';
 
@@ -80,7 +80,7 @@ evening('a card turns on a slow line and on a quick one at the same moment', asy
   await sayReady(slow);
   await fillChairs(quick, 3);
   await openAllOptions(quick);
-  await writeOption(quick, 'removedSymbols', 'none');
+  await leaveNoneOut(quick);
   await quick.press(exactly(house.lobby.start));
   await slow.sees(slow.page.getByText(saying(w.shuffle.other('Alma'))));
   const guests = [new Guest(quick, 'Alma'), new Guest(slow, 'Bo')];

@@ -4,8 +4,9 @@
  *   npm run check -- e2e
  *   node scripts/e2e.ts e2e/join.test.ts
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
 
@@ -27,22 +28,38 @@ interface Played {
   readonly output: string;
 }
 
+/** Whoever is told to stop takes its evenings along, and they their browsers and houses. */
+const playing = new Set<ChildProcess>();
+let stoppedBy: 'SIGINT' | 'SIGTERM' | undefined;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    stoppedBy = signal;
+    for (const child of playing) child.kill('SIGTERM');
+  });
+}
+
 function play(file: string, env: NodeJS.ProcessEnv): Promise<Played> {
   const child = spawn(process.execPath, ['--test', '--test-reporter=spec', file], { cwd: root, env });
+  playing.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   }
-  return new Promise((resolve) => child.once('close', (code) => resolve({ file, isGood: code === 0, output })));
+  return new Promise((resolve) =>
+    child.once('close', (code) => {
+      playing.delete(child);
+      resolve({ file, isGood: code === 0, output });
+    }),
+  );
 }
 
 async function playAll(files: readonly string[], atOnce: number, env: NodeJS.ProcessEnv): Promise<Played[]> {
   const waiting = [...files];
   const failed: Played[] = [];
   const lane = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
+    for (let file = waiting.shift(); file && !stoppedBy; file = waiting.shift()) {
       const played = await play(file, env);
       if (played.isGood) process.stdout.write(played.output);
       else failed.push(played);
@@ -82,12 +99,13 @@ async function main(): Promise<number> {
   // A starved browser may miss its moment: an evening that fails is played once more, alone, and both outcomes are told.
   let code = 0;
   for (const { file, output } of failed) {
+    if (stoppedBy) break;
     process.stdout.write(`\n${file} ${FIRST_TIME}:\n${output.replace(/^/gm, '    ')}\n`);
     const again = await play(file, env);
     process.stdout.write(again.output);
     if (!again.isGood) code = 1;
   }
-  return code;
+  return stoppedBy ? 128 + constants.signals[stoppedBy] : code;
 }
 
 process.exitCode = await main();

@@ -6,7 +6,11 @@
 import { Page, type PageSetup } from './page.ts';
 import { CLOSE, type CloseReason, isFinal } from './protocol.ts';
 
-export type LineState = 'opening' | 'open' | 'away' | 'long-away' | { readonly closed: CloseReason };
+/** `broken`: it stays away, since it could not fold what it was sent. */
+export type LineState = 'opening' | 'open' | 'away' | 'long-away' | 'broken' | { readonly closed: CloseReason };
+
+/** Whether it never comes back. */
+export const isOverIn = (state: LineState): boolean => state === 'broken' || typeof state === 'object';
 
 export interface Socket {
   send(text: string): void;
@@ -30,6 +34,8 @@ export interface Surroundings {
   dial(calls: Calls): Socket;
   /** Nobody looks: then the server is not asked for its time. */
   isHidden?(): boolean;
+  /** The machine itself says that it has no network; a line within the machine may live all the same. */
+  isOffline?(): boolean;
 }
 
 export interface ConnectionSetup extends PageSetup {
@@ -61,11 +67,11 @@ export const backoffMs = (failures: number, lot: number, { firstMs, mostMs }: Ba
 
 /** How often the server is asked for its time: so many at once in a row, and then one every while. */
 const SYNCS = { first: 8, again: 3, stepMs: 150, everyMs: 5_000 };
-/** How long a line is gone before it is said. */
+/** How long a line is gone before it is said, unless the machine says itself that it has no network. */
 const AWAY_AFTER_MS = 2_000;
 const LONG_AWAY_AFTER_MS = 20_000;
 /** A tunnel closes nothing: how long an answer is waited for before the line is taken for dead, */
-const SILENT_MS = { awake: 1_200, usual: 4_000 };
+const SILENT_MS = { offline: 300, awake: 1_200, usual: 4_000 };
 /** a try for stuck, and one that is open but not welcomed too. */
 const STUCK_MS = 4_000;
 const UNWELCOME_MS = 10_000;
@@ -151,11 +157,17 @@ export class Connection {
     else if (!this.#try || this.#around.now() - this.#try.at > FRESH_MS) this.open();
   }
 
-  /** Asks at once whether the line still lives. Where nobody looks, nothing is asked, and so no answer is missed. */
+  /**
+   * Somebody looks again, or the network is gone: asks at once whether the line still lives. Where nobody looks, nothing
+   * is asked, and so no answer is missed.
+   */
   probe(): void {
-    if (!this.page.isConnected || this.#around.isHidden?.()) return;
-    this.#setClock(SYNCS.again);
-    this.#listen(SILENT_MS.awake);
+    if (this.#around.isHidden?.()) return;
+    const isOffline = this.#around.isOffline?.();
+    if (this.page.isConnected) {
+      this.#setClock(SYNCS.again);
+      this.#listen(isOffline ? SILENT_MS.offline : SILENT_MS.awake);
+    } else if (isOffline && this.line === 'open') this.#say('away');
   }
 
   /** The browser puts the page away as it is; an open line would forbid it. */
@@ -216,17 +228,20 @@ export class Connection {
     );
   }
 
-  /** What cannot be folded is asked for once more from the beginning; then this page is too old for its room. */
+  /** What cannot be folded is asked for once more from the beginning; then this page can show nothing more. */
   #startOver(error: unknown): void {
     this.#setup.onBroken?.(error);
+    if (this.#hasStartedOver) {
+      this.page.tellBroken(); // to whom the line is lost for good, which tells as much
+      return this.#end('broken');
+    }
     this.page.startOver();
-    if (this.#hasStartedOver) return this.#end('outdated');
     this.#hasStartedOver = true;
     this.#closed(BROKEN);
   }
 
   #closed(code: number): void {
-    if (isFinal(code)) return this.#end(reasonOf(code));
+    if (isFinal(code)) return this.#end({ closed: reasonOf(code) });
     this.#lose();
     if (CROWDED.includes(code)) this.#failures = Math.max(this.#failures, CROWD_FAILURES);
     const wait = backoffMs(this.#failures, this.#around.lot(), this.#setup.backoff);
@@ -238,7 +253,8 @@ export class Connection {
     this.#letGo();
     if (this.#failures === 0) {
       const now = this.#around.now();
-      const away = this.#around.at(now + AWAY_AFTER_MS, () => this.#say('away'));
+      const patience = this.#around.isOffline?.() ? 0 : AWAY_AFTER_MS;
+      const away = this.#around.at(now + patience, () => this.#say('away'));
       const longAway = this.#around.at(now + LONG_AWAY_AFTER_MS, () => this.#say('long-away'));
       this.#callOffSaying = () => {
         away();
@@ -261,12 +277,12 @@ export class Connection {
     gone.socket.close();
   }
 
-  #end(reason?: CloseReason): void {
+  #end(state?: LineState): void {
     this.#isOver = true;
     this.#callOffRetry();
     this.#callOffSaying();
     this.#letGo();
-    if (reason) this.#say({ closed: reason });
+    if (state) this.#say(state);
   }
 
   #say(state: LineState): void {

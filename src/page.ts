@@ -139,7 +139,7 @@ export class Page {
 
   received(text: string, now = 0): void {
     for (const item of take(this.#inbox, text) as Item[]) this.#takeIn(item, now);
-    this.#tellBroken();
+    if (this.isWhole && !this.#setup.rules.quiet?.(this.view)) this.tellBroken();
     this.#setup.onChange?.();
   }
 
@@ -185,8 +185,8 @@ export class Page {
    * Never at once: when something broke would tell when this phone was drawn another way than others. It leaves with a
    * frame that came, and where phases are hidden with the one that ends them, which everybody is sent together.
    */
-  #tellBroken(): void {
-    if (!this.#isWelcome || !this.isWhole || this.#setup.rules.quiet?.(this.view)) return;
+  tellBroken(): void {
+    if (!this.#isWelcome) return;
     for (const one of this.#setup.broken?.() ?? []) this.#send?.(breakageText(one));
   }
 

@@ -3,8 +3,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { h, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { maffia } from '../src/games/index.ts';
+import type { AnyGame } from '../src/kernel/game.ts';
+import type { Entry } from '../src/kernel/table.ts';
+import { isBreakage } from '../src/protocol.ts';
 import { draw, open, root, written } from './mounted/dom.ts';
+import { House } from './mounted/house.ts';
+import { wordsOf } from './mounted/look.ts';
 import './mounted/scripts.ts';
+import { layRoom } from './scenes/laid.ts';
+import { playedBySeed } from './scenes/sweep.ts';
 
 open();
 const { Boundary } = await import('../src/web/boundary.tsx');
@@ -13,6 +21,9 @@ const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
 await loadTexts('en');
 await loadTexts('sv');
 const broken = textsIn('en').errors.broken;
+const { load, loaded } = await import('../src/web/games.ts');
+const { openPage } = await import('./mounted/page.ts');
+await load('maffia', 'en');
 
 let fails = false;
 let again = (): void => {};
@@ -70,4 +81,41 @@ test('what fails after it was drawn is caught too, and the table says it in its 
   draw();
   assert.ok(written(page).includes(textsIn('sv').errors.broken.title));
   assert.equal(takeBroken()[0]?.screen, 'maffia/table');
+});
+
+test('what was told and cannot be folded ends in the same words, and the server is told as of a screen', async (t) => {
+  const game = maffia as unknown as AnyGame;
+  const { log, truth } = playedBySeed(game, { seed: 'broken', seats: 7 });
+  const laid = layRoom(log.slice(0, 20) as readonly Entry[], truth.options, {
+    game,
+    names: ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
+  });
+  const sent: unknown[] = [];
+  const house = new (class extends House {
+    override take(line: Parameters<House['take']>[0], text: string): void {
+      sent.push(JSON.parse(text));
+      super.take(line, text);
+    }
+  })(laid.room);
+  const { page, close } = await openPage(0);
+  assert.doesNotMatch(wordsOf(page), new RegExp(broken.title));
+  const before = loaded.maffia!;
+  t.after(() => {
+    loaded.maffia = before;
+  });
+  loaded.maffia = {
+    ...before,
+    record: () => {
+      throw new TypeError('Anna holds the black card');
+    },
+  };
+  for (let seconds = 0; seconds < 60 && !wordsOf(page).includes(broken.title); seconds++) await house.passes(1_000);
+  for (const word of Object.values(broken)) assert.ok(wordsOf(page).includes(word), wordsOf(page));
+  assert.doesNotMatch(wordsOf(page), /Anna/);
+  const reports = sent.filter(isBreakage);
+  assert.deepEqual(
+    reports.map(({ broke: { screen, kind } }) => [screen, kind]),
+    [['fold/phone', 'TypeError']],
+  );
+  await close();
 });

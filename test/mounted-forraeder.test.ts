@@ -7,6 +7,7 @@ import { askEnd } from '../src/games/forraeder/end.ts';
 import {
   A,
   atDusk,
+  atFinale,
   atNight,
   atTable,
   B,
@@ -238,6 +239,26 @@ test('the console says that the clock stands still, and its large button goes on
   assert.doesNotMatch(said, /by itself/);
   assert.match(await paused.part('btn-big'), /Go on/);
   paused.closes();
+});
+
+test('at the end the console has the verdict to read aloud, and no button for what goes on', async () => {
+  const table = atFinale({ seats: 8 });
+  toPhase(table, 'finished');
+  for (const [language, said] of [
+    ['en', /The (traitors|loyals) win\. .*: \d+ silver bars?/],
+    ['da', /(Forræderne|De loyale) vinder\. .*: \d+ sølvbarre/],
+  ] as const) {
+    const view = viewOf(table, 'master');
+    const stage = stageOf<State>('forraeder', NAMES, view, { now: () => table.now });
+    const desk = screenOf(() =>
+      h(screensOf('forraeder').Master, { ...stage, room: { ...stage.room, phase: 'ended', language } as never }),
+    );
+    const script = await desk.part('class=script');
+    assert.match(script.replaceAll(/\s+/g, ' '), said);
+    assert.doesNotMatch(script, /…|traitors are left/);
+    assert.doesNotMatch(await desk.says(), /It goes on by itself/);
+    desk.closes();
+  }
 });
 
 test('in the console’s list whoever was asked to turn a slate turns it, and is not next', async () => {

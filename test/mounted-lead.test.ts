@@ -1,84 +1,81 @@
-/** Who leads a game and does not play, on the server itself: the console's key, its pauses, and who has it next. */
+/** Who leads: how one gets to the console is said where a host asks for it, in the lobby and in a pause. */
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
-import type { Typed } from '../src/kernel/game.ts';
-import { openDesk, type TestPage } from '../src/server/testing/house.ts';
-import { open } from './mounted/dom.ts';
+import { test } from 'node:test';
+import { maffia } from '../src/games/index.ts';
+import { type AnyGame, LANGUAGES } from '../src/kernel/game.ts';
+import { ROOM_LIMITS } from '../src/kernel/room/commands.ts';
+import type { Entry } from '../src/kernel/table.ts';
+import { type Drawn, open } from './mounted/dom.ts';
+import { House } from './mounted/house.ts';
+import { controlsIn, nameOf, press, wordsOf } from './mounted/look.ts';
 import './mounted/scripts.ts';
-import { serve } from './mounted/served.ts';
+import { settled } from './mounted/settled.ts';
+import { CODE, layLobby, layRoom, tokenOf } from './scenes/laid.ts';
+import { playedBySeed } from './scenes/sweep.ts';
 
-const server = await serve();
 open();
-const { loadTexts } = await import('../src/web/texts/index.ts');
-const { keepDoors } = await import('../src/web/memory.ts');
-await loadTexts('en');
-after(() => assert.deepEqual(server.house.troubles, []));
+const { openPage } = await import('./mounted/page.ts');
+const { keepDoors, setLanguage } = await import('../src/web/memory.ts');
+const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
+for (const language of LANGUAGES) await loadTexts(language);
 
-const NAMES = ['Alma', 'Bodil', 'Cyril', 'Dagny'];
-const MASTER_GONE_MS = 66_000;
+const game = maffia as unknown as AnyGame;
+const NAMES = ['Alma', 'Bodil', 'Cyril', 'Dagny', 'Einar', 'Freja', 'Gorm', 'Helga', 'Ivar'];
 
-/** A game that a person leads, whose console is another's. */
-async function led() {
-  const table = await server.lay(NAMES, 'ordet-fanger');
-  const desk = await openDesk(server.house, table.room, `the master of ${table.room}`, table.master);
-  assert.equal(desk.role, 'master');
-  const asks = async (page: TestPage, command: object) => {
-    const answer = page.ask(command as Typed);
-    await server.passes(100);
-    assert.deepEqual(await answer, {});
-  };
-  await asks(table.guests[0]!, { type: 'room.setOption', name: 'gameMaster', value: 'human' });
-  await asks(table.guests[0]!, { type: 'room.start' });
-  return { ...table, desk };
+async function presses(page: Drawn, name: string): Promise<void> {
+  const found = controlsIn(page).filter((one) => nameOf(one) === name);
+  assert.equal(found.length, 1, `“${name}” among ${controlsIn(page).map(nameOf).join(', ')}`);
+  await press(found[0]!);
+  await settled();
 }
 
-test('whoever leads still sees the table in a pause, and goes on from there', async () => {
-  const { room, desk } = await led();
-  const page = await server.opens(room, { surface: 'master', as: desk });
-  assert.deepEqual(server.asked, [], 'the console is theirs already');
-  await page.presses(/^menu/i, /^ask for a pause/i);
-  assert.equal((await server.stateOf(room)).pause?.why, 'master');
-  assert.ok(page.page.querySelector('[data-surface=master]'));
-  assert.ok(!page.page.querySelector('.over-page'));
-  await page.closes();
+const sheetOf = (page: Drawn): Drawn => page.querySelector('dialog')!;
+const buttonsOf = (page: Drawn): string[] => controlsIn(page).map(nameOf);
+
+test('a host who wants a person to lead is told how, long before all chairs are filled', async () => {
+  for (const language of LANGUAGES) {
+    setLanguage(language);
+    const { lobby, refusals } = textsIn(language);
+    const { room, tells } = layLobby({}, { game, names: NAMES.slice(0, 2) });
+    tells([{ type: 'room.optionSet', name: 'gameMaster', value: 'human' }]);
+    keepDoors(CODE, { master: tokenOf('door') });
+    new House(room);
+    const { page, close } = await openPage(0);
+    await presses(page, lobby.tabs.options);
+    assert.ok(wordsOf(page).includes(refusals['master-missing']!), language);
+    await presses(page, lobby.screens.master.title);
+    const said = wordsOf(sheetOf(page));
+    assert.ok(said.includes(lobby.screens.master.help) && said.includes(lobby.leadHelp('Bodil')), said);
+    assert.ok(buttonsOf(sheetOf(page)).includes(lobby.lead), language);
+    await close();
+
+    const guest = await openPage(1);
+    assert.ok(!wordsOf(guest.page).includes(refusals['master-missing']!), 'only a host can do it');
+    await guest.close();
+  }
+  setLanguage('en');
 });
 
-test('when the master is gone the host may let the house lead from there', async () => {
-  const { room, guests, desk } = await led();
-  const phone = await server.opens(room, { as: guests[0]! });
-  desk.cut();
-  await server.passes(10_000);
-  assert.match(phone.says(), /the master is away/i);
-  assert.ok(!phone.has(/^let konklave lead/i), 'they may be back in a minute');
-  await server.passes(MASTER_GONE_MS);
-  await phone.presses(/^let konklave lead/i);
-  const { master, pause } = await server.stateOf(room);
-  assert.deepEqual([master.present, pause], [false, null]);
-  assert.doesNotMatch(phone.says(), /the master is away/i);
-  await phone.closes();
-});
-
-test('or somebody else, with a fresh key: that device leads, and everybody is told', async () => {
-  const { room, guests, desk, table } = await led();
-  keepDoors(room, { table });
-  const [guest, phone] = [await server.opens(room, { as: guests[2]! }), await server.opens(room, { as: guests[0]! })];
-  desk.cut();
-  await server.passes(MASTER_GONE_MS);
-  await phone.presses(/^let somebody else lead/i, /^let somebody else lead/i);
-  assert.equal((await server.stateOf(room)).master.held, false);
-  assert.match(guest.says(), /another will lead/i);
-  assert.doesNotMatch(guest.says(), /somebody else leads now/i);
-  const next = await server.opens(room, { surface: 'master' });
-  assert.equal((await server.stateOf(room)).master.held, true);
-  assert.match(guest.says(), /somebody else leads now/i);
-  assert.equal((await server.stateOf(room)).pause, null);
-  for (const one of [guest, phone, next]) await one.closes();
-});
-
-test('a device without the key to the console is told so, and takes nobody’s place', async () => {
-  const { room } = await server.lay(NAMES);
-  const page = await server.opens(room, { surface: 'master' });
-  assert.match(page.says(), /no key to the console/i);
-  assert.equal((await server.stateOf(room)).master.held, false);
-  await page.closes();
+test('in a pause “Let somebody else lead” leads to words about leading, and to the console once the master is gone', async () => {
+  const options = { gameMaster: 'human' };
+  const { log, truth } = playedBySeed(game, { seed: 'leads', seats: NAMES.length, options });
+  const half = log.slice(0, log.length / 2) as readonly Entry[];
+  const laid = layRoom(half, truth.options, { game, names: NAMES });
+  const { now } = laid.room;
+  laid.tells([
+    { type: 'room.connectionChanged', who: 'master', connected: false, at: now },
+    { type: 'room.paused', why: 'master-gone', until: null, at: now },
+  ]);
+  const house = new House(laid.room);
+  const { lobby } = textsIn('en');
+  const { page, close } = await openPage(0);
+  await presses(page, lobby.freeMaster);
+  assert.equal(wordsOf(sheetOf(page).querySelector('h2')!), lobby.freeMaster);
+  assert.ok(wordsOf(sheetOf(page)).includes(lobby.masterThere));
+  assert.ok(!buttonsOf(sheetOf(page)).includes(lobby.freeMaster), 'not yet');
+  await house.passes(ROOM_LIMITS.masterGoneSeconds * 1000 + 1_000);
+  assert.ok(!wordsOf(sheetOf(page)).includes(lobby.masterThere));
+  await presses(sheetOf(page), lobby.freeMaster);
+  assert.equal(house.asked.at(-1)?.command.type, 'room.freeMaster');
+  await close();
 });

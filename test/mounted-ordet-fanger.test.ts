@@ -19,6 +19,8 @@ import {
 } from '../src/games/ordet-fanger/fixtures.ts';
 import { ordetFanger } from '../src/games/ordet-fanger/index.ts';
 import type { State } from '../src/games/ordet-fanger/state.ts';
+import { textsFor } from '../src/games/ordet-fanger/texts/index.ts';
+import { LANGUAGES } from '../src/kernel/game.ts';
 import { open } from './mounted/dom.ts';
 import { screenOf, stageOf } from './mounted/screen.ts';
 
@@ -135,4 +137,34 @@ test('[OF-64, OF-79] in a race that starts again the stopwatch runs from when it
   assert.ok(early > 0, 'three, two, one');
   const reaction = (await answering(table, { ago: -early, takesMs: early + 4_000 }))!;
   assert.ok(reaction > 3_900 && reaction <= 4_000, `${reaction} ms`);
+});
+
+test('which symbols stay in the box is chosen by words and signs, at most three, and no code is shown', async () => {
+  const { TextOption } = await import('../src/games/ordet-fanger/screens/text-option.tsx');
+  for (const language of LANGUAGES) {
+    await load('ordet-fanger', language);
+    const { values, symbols } = textsFor(language);
+    let value = 'auto';
+    const set = (next: string) => {
+      value = next;
+    };
+    const form = screenOf(() =>
+      h(TextOption, { name: 'removedSymbols', label: 'Left out', value, language, disabled: false, set }),
+    );
+    assert.equal((await form.parts('<button')).length, 2 + Object.keys(symbols).length);
+    assert.equal(await form.part('<textarea'), '', 'nothing is typed');
+    assert.match((await form.part('aria-pressed=true')).trim(), new RegExp(`${values.auto}$`));
+    if (language !== 'en') assert.doesNotMatch(await form.says(), /\b(auto|none|circle|waves)\b/);
+    const named = (word: string) => new RegExp(`^ *${word}$`, 'm');
+    await form.does(named(symbols.moon), 'click');
+    await form.does(named(symbols.circle), 'click');
+    await form.does(named(symbols.grid), 'click');
+    assert.equal(value, 'circle moon grid');
+    assert.match(await form.part(`disabled`), /chip/, 'three are enough');
+    for (const sign of ['circle', 'moon', 'grid'] as const) await form.does(named(symbols[sign]), 'click');
+    assert.equal(value, 'none');
+    await form.does(named(values.auto), 'click');
+    assert.equal(value, 'auto');
+    form.closes();
+  }
 });

@@ -53,6 +53,15 @@ export async function writeOption(host: Device, option: string, text: string): P
   await host.sees(take.and(host.page.locator(':disabled')));
 }
 
+/** All symbols are played with, however many sides there are. */
+export async function leaveNoneOut(host: Device): Promise<void> {
+  const none = host.page
+    .getByRole('group', { name: optionName(host, 'removedSymbols'), exact: true })
+    .getByRole('button', { name: exactly(textsFor(host.language).values.none) });
+  await none.click();
+  await host.sees(none.and(host.page.getByRole('button', { pressed: true })));
+}
+
 export async function openAllOptions(host: Device): Promise<void> {
   await toTab(host, 'options');
   const all = new RegExp(houseWords(host.language).lobby.allOptions(99).replace('99', '\\d+'));
@@ -64,7 +73,7 @@ export async function chooseOwnList(host: Device, list = LIST): Promise<void> {
   await openAllOptions(host);
   await chooseValue(host, 'cardSets', 'own');
   await writeOption(host, 'ownCategories', list);
-  await writeOption(host, 'removedSymbols', 'none');
+  await leaveNoneOut(host);
 }
 
 export type Screen =

@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { backoffMs, type Calls, Connection, type ConnectionSetup } from '../connection.ts';
 import { emptyRoom } from '../kernel/room/state.ts';
-import { CLOSE } from '../protocol.ts';
+import { type Breakage, CLOSE, isBreakage } from '../protocol.ts';
 import { VirtualClock } from './testing/clock.ts';
 import { restartOf } from './testing/restart.ts';
 
 const WELCOME = '{"welcome":{"role":"visitor","epoch":1,"count":0,"now":5000}}\n';
 const BROKEN = 1006;
+const BREAKAGE: Breakage = { screen: 'fold/phone', kind: 'TypeError', frames: [] };
 
 interface Dialled extends Calls {
   readonly sent: string[];
@@ -19,7 +20,7 @@ function open(setup: Partial<ConnectionSetup> = {}, lot = () => 1) {
   const clock = new VirtualClock(0);
   const dialled: Dialled[] = [];
   const lines: unknown[] = [];
-  const page = { isHidden: true };
+  const page = { isHidden: true, isOffline: false };
   const connection = new Connection(
     {
       ...{ room: 'LYKT', token: '0'.repeat(32), page: '0'.repeat(16), rules: { record: () => {} } },
@@ -31,6 +32,7 @@ function open(setup: Partial<ConnectionSetup> = {}, lot = () => 1) {
       at: (time, then) => clock.at(time, then),
       lot,
       isHidden: () => page.isHidden,
+      isOffline: () => page.isOffline,
       dial(calls) {
         const one: Dialled = { ...calls, sent: [], isClosed: false };
         dialled.push(one);
@@ -176,6 +178,30 @@ test('nothing is asked of a line at which nobody looks; whoever looks again know
   assert.equal(dialled.length, 2);
 });
 
+test('a machine that says that it has no network is believed at once, unless its line still answers', async () => {
+  const { clock, connection, dialled, lines, page, welcome, last } = open();
+  page.isHidden = false;
+  welcome();
+  page.isOffline = true;
+  connection.probe();
+  await clock.pass(299);
+  last().received('{"sync":1,"now":5000}\n');
+  await clock.pass(1_000);
+  assert.deepEqual([dialled.length, lines], [1, ['open']], 'the house is on this machine');
+  connection.probe();
+  await clock.pass(299);
+  assert.deepEqual(lines, ['open']);
+  await clock.pass(1);
+  assert.deepEqual([dialled.length, lines], [2, ['open', 'away']]);
+  page.isOffline = false;
+  welcome();
+  last().closed(BROKEN);
+  await clock.pass(100);
+  page.isOffline = true;
+  connection.probe();
+  assert.deepEqual(lines.slice(2), ['open', 'away'], 'the line broke first');
+});
+
 test('whoever looks again, or finds the network, waits for no try; one that was just begun is left alone', async () => {
   const { clock, connection, dialled, page, last, welcome } = open();
   welcome();
@@ -263,28 +289,32 @@ test('frames wait for the rules of another game; if these cannot be fetched, the
   assert.deepEqual(seen, ['first', 'second']);
 });
 
-test('a fact that cannot be folded is asked for once more from the beginning, and then the page is outdated', async () => {
+test('a fact that cannot be folded is asked for once more from the beginning, and then the page says so and is done', async () => {
   const broken: unknown[] = [];
-  const { clock, lines, last, welcome, dialled } = open({
+  const { clock, connection, lines, last, welcome, dialled } = open({
     rules: {
       record: () => {
         throw new TypeError('no such thing');
       },
     },
     onBroken: (error) => broken.push(error),
+    broken: () => broken.splice(0).map(() => BREAKAGE),
   });
   const fact = () => last().received('{"fact":{"type":"unheard"}}\n');
+  const reports = () => last().sent.filter((text) => isBreakage(JSON.parse(text))).length;
   welcome();
   fact();
-  assert.equal(dialled[0]!.isClosed, true);
+  assert.deepEqual([dialled[0]!.isClosed, reports()], [true, 0]);
   await clock.pass(500);
   last().opened();
   const { hello } = JSON.parse(last().sent[0]!);
   assert.deepEqual([hello.epoch, hello.count], [0, 0]);
   last().received(WELCOME);
   fact();
-  assert.deepEqual(lines.at(-1), { closed: 'outdated' });
-  assert.equal(broken.length, 2);
+  assert.deepEqual([lines.at(-1), reports(), last().isClosed], ['broken', 2, true]);
+  await clock.pass(60_000);
+  connection.hurry();
+  assert.equal(dialled.length, 2);
 });
 
 test('a server that restarts with 5,000 phones is not knocked over, and has all of them back within ten seconds', () => {

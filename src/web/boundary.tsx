@@ -37,8 +37,8 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Made of what every page has already: nothing can be fetched for it. */
-function Broken({ code, words }: { code: string; words: Texts['errors']['broken'] }) {
+/** Made of what every page has already: nothing can be fetched for it. Also for what was told and cannot be read. */
+export function Broken({ code, words }: { code: string; words: Texts['errors']['broken'] }) {
   return (
     <PhoneFrame
       class="grain"

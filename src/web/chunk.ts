@@ -3,19 +3,36 @@ import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Language } from '../kernel/game.ts';
 
+const AGAIN_MS = { first: 1_000, most: 8_000 };
+
+/**
+ * Without a line nothing comes: it is tried again, later each time, until it is here or nobody wants it any more. Returns
+ * how to call it off.
+ */
+export function fetchUntilHere<T>(fetchIt: () => Promise<T>, then: (value: T) => void): () => void {
+  let isWanted = true;
+  let wait = AGAIN_MS.first;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tryIt = (): void =>
+    void fetchIt().then(
+      (value) => isWanted && then(value),
+      () => {
+        if (!isWanted) return;
+        timer = setTimeout(tryIt, wait);
+        wait = Math.min(AGAIN_MS.most, wait * 2);
+      },
+    );
+  tryIt();
+  return () => {
+    isWanted = false;
+    clearTimeout(timer);
+  };
+}
+
 /** What a promise brings, or undefined until it does; asked again when `key` changes. */
 export function useFetched<T>(fetchIt: () => Promise<T>, key: unknown = ''): T | undefined {
   const [got, setGot] = useState<{ key: unknown; value: T }>();
-  useEffect(() => {
-    let isWanted = true;
-    fetchIt().then(
-      (value) => isWanted && setGot({ key, value }),
-      () => {}, // no line: what is drawn without it stays
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [key]);
+  useEffect(() => fetchUntilHere(fetchIt, (value) => setGot({ key, value })), [key]);
   return got?.value;
 }
 

@@ -44,6 +44,7 @@ const around = {
   },
   lot: () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32,
   isHidden: () => document.hidden,
+  isOffline: () => navigator.onLine === false,
   dial({ opened, received, closed }: Calls): Socket {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/line`);
     socket.onopen = opened;

@@ -90,12 +90,27 @@ export function TableLanguage({ lobby: { room, language, ask } }: { lobby: Lobby
 
 const ANY_KEY = '0'.repeat(64);
 
-/** The master's place goes to somebody else: with a fresh key, while whoever had it leads no more. */
-function FreeMaster({ lobby, isFree, onFreed }: { lobby: Lobby; isFree: boolean; onFreed: () => void }) {
-  const { code, words, room, ask, why } = lobby;
+/** What somebody can do to lead: take the console, or, when it is held, what has to be first. */
+export function MasterDoor({ lobby }: { lobby: Lobby }) {
+  const { code, words, room, wall, why } = lobby;
+  const [isShown, setShown] = useState(false);
+  wall(); // after a minute without the master it may be given to somebody else
+  const { held, present } = room.master;
+  const isFree = room.phase === 'lobby' ? room.options.gameMaster === 'human' && !held : present && !held;
+  const refusal = why({ type: 'room.freeMaster', door: ANY_KEY } as never);
   const hasKey = doorsOf(code)?.master !== undefined;
-  const isWanted = room.master.held || (isFree && !hasKey);
-  if (!isWanted || why({ type: 'room.freeMaster', door: ANY_KEY } as never)) return null;
+  return (
+    <>
+      {(held || (isFree && !hasKey)) && !refusal && <FreeMaster lobby={lobby} onFreed={() => setShown(true)} />}
+      {refusal === 'master-there' && <p class="small soft">{words.lobby.masterThere}</p>}
+      {isFree && <ScreenDoor lobby={lobby} surface="master" isShown={isShown} onShow={setShown} />}
+    </>
+  );
+}
+
+/** The master's place goes to somebody else: with a fresh key, while whoever had it leads no more. */
+function FreeMaster({ lobby, onFreed }: { lobby: Lobby; onFreed: () => void }) {
+  const { code, words, ask } = lobby;
   const free = async () => {
     const master = randomHex(16);
     const { refused } = await ask({ type: 'room.freeMaster', door: master });
@@ -114,53 +129,61 @@ function FreeMaster({ lobby, isFree, onFreed }: { lobby: Lobby; isFree: boolean;
   );
 }
 
-/** The table screen and the console; those who did not make the room have no key to them. */
+interface ScreenDoorProps {
+  readonly lobby: Lobby;
+  readonly surface: 'table' | 'master';
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+}
+
+/** On this device or another; those who did not make the room have no key. */
+function ScreenDoor({ lobby, surface, isShown, onShow }: ScreenDoorProps) {
+  const { code, words, room } = lobby;
+  const door = doorsOf(code)?.[surface];
+  if (door === undefined) return null;
+  const said = words.lobby.screens[surface];
+  const leads = surface === 'master' && lobby.me !== null && room.phase === 'lobby';
+  const isOpen = surface === 'table' ? room.tableConnected : room.master.connected;
+  return (
+    <div class="screen-door">
+      <h2 class="group-t">
+        {said.title}
+        <small>{isOpen ? words.lobby.isOpen : ''}</small>
+      </h2>
+      <p class="small soft">
+        {said.help} {leads && leadHelp(lobby)}
+      </p>
+      <div class="moves">
+        {leads ? (
+          <Lead lobby={lobby} />
+        ) : (
+          <Button kind="quiet" icon="screen" onPress={() => open(`/${code}/${surface}`, '_blank')}>
+            {words.lobby.openHere}
+          </Button>
+        )}
+        <Button kind="quiet" icon="share" onPress={() => onShow(!isShown)}>
+          {words.lobby.otherDevice}
+        </Button>
+      </div>
+      {isShown && (
+        <div class="paper invite-card" ref={intoView}>
+          <Qr text={linkTo(`${code}/${surface}#${door}`)} label={said.title} />
+          <p class="small">{words.lobby.scanDoor}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The table screen and the console. */
 export function Screens({ lobby }: { lobby: Lobby }) {
-  const { code, words, room, ask } = lobby;
-  const doors = doorsOf(code);
-  const [shown, setShown] = useState<'table' | 'master' | null>(null);
-  const { held, present } = room.master;
-  const isFree = room.phase === 'lobby' ? room.options.gameMaster === 'human' && !held : present && !held;
-  const isSeated = lobby.me !== null && room.phase === 'lobby';
-  const surfaces = (['table', 'master'] as const).filter((one) => doors?.[one] && (one === 'table' || isFree));
+  const { words, room, ask } = lobby;
+  const [isShown, setShown] = useState(false);
   return (
     <section class="screens">
       <BigScreen lobby={lobby} />
-      <FreeMaster lobby={lobby} isFree={isFree} onFreed={() => setShown('master')} />
-      {surfaces.map((surface) => {
-        const said = words.lobby.screens[surface];
-        const leads = surface === 'master' && isSeated;
-        const isOpen = surface === 'table' ? room.tableConnected : room.master.connected;
-        return (
-          <div key={surface} class="screen-door">
-            <h2 class="group-t">
-              {said.title}
-              <small>{isOpen ? words.lobby.isOpen : ''}</small>
-            </h2>
-            <p class="small soft">
-              {said.help} {leads && leadHelp(lobby)}
-            </p>
-            <div class="moves">
-              {leads ? (
-                <Lead lobby={lobby} />
-              ) : (
-                <Button kind="quiet" icon="screen" onPress={() => open(`/${code}/${surface}`, '_blank')}>
-                  {words.lobby.openHere}
-                </Button>
-              )}
-              <Button kind="quiet" icon="share" onPress={() => setShown(shown === surface ? null : surface)}>
-                {words.lobby.otherDevice}
-              </Button>
-            </div>
-            {shown === surface && (
-              <div class="paper invite-card" ref={intoView}>
-                <Qr text={linkTo(`${code}/${surface}#${doors![surface]}`)} label={said.title} />
-                <p class="small">{words.lobby.scanDoor}</p>
-              </div>
-            )}
-          </div>
-        );
-      })}
+      <ScreenDoor lobby={lobby} surface="table" isShown={isShown} onShow={setShown} />
+      <MasterDoor lobby={lobby} />
       {isRemote(lobby) && !room.spectators && <p class="small soft">{words.lobby.remoteHint}</p>}
       <SwitchRow
         name={words.lobby.spectators}

@@ -2,6 +2,7 @@
  * The form that is printed from a game's options: flag = switch, number = stepper with its unit, time of day = clock,
  * choice = segments.
  */
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AnyOption, OptionValues } from '../kernel/options.ts';
 import { playable } from './catalogue.ts';
@@ -140,7 +141,10 @@ export function OptionForm({ lobby }: { lobby: Lobby }) {
               {id === 'cards' && <small>{about.deal(language, room.seats.length, settings)}</small>}
             </h2>
             {options.filter(isPrinted).map((name) => (
-              <OptionControl key={name} lobby={lobby} name={name} />
+              <Fragment key={name}>
+                <OptionControl lobby={lobby} name={name} />
+                {name === 'gameMaster' && settings[name] === 'human' && <WhoLeads lobby={lobby} />}
+              </Fragment>
             ))}
           </section>
         ))}
@@ -150,6 +154,20 @@ export function OptionForm({ lobby }: { lobby: Lobby }) {
           {isLong ? words.lobby.fewerOptions : words.lobby.allOptions(all.length)}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Whoever wants a person to lead is told at once how one of them gets to the console. */
+function WhoLeads({ lobby }: { lobby: Lobby }) {
+  const { words, room, open } = lobby;
+  if (!isHost(lobby) || room.master.present) return null;
+  return (
+    <div class="who-leads">
+      <p class="small soft">{words.refusals['master-missing']}</p>
+      <Button kind="quiet" icon="crown" onPress={() => open('lead')}>
+        {words.lobby.screens.master.title}
+      </Button>
     </div>
   );
 }

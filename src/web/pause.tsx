@@ -93,7 +93,7 @@ function Going(lobby: Lobby) {
         </Button>
       )}
       {hasMaster(room) && isHost(lobby) && (
-        <Button kind="quiet" onPress={() => open('invite')}>
+        <Button kind="quiet" onPress={() => open('lead')}>
           {words.lobby.freeMaster}
         </Button>
       )}

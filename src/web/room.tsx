@@ -6,6 +6,7 @@ import './room.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { isOverIn } from '../connection.ts';
 import type { Typed } from '../kernel/game.ts';
 import { legalIn, refuseIn, refusePerson } from '../kernel/room/door.ts';
 import type { RoomState } from '../kernel/room/state.ts';
@@ -13,8 +14,8 @@ import type { Surface } from './address.ts';
 import { tidyAddress } from './address.ts';
 import { aloneIn, playAlone, sitAlone } from './alone.ts';
 import { lookUp } from './api.ts';
-import { Boundary } from './boundary.tsx';
-import { useFetched } from './chunk.ts';
+import { Boundary, Broken } from './boundary.tsx';
+import { fetchUntilHere, useFetched } from './chunk.ts';
 import { type Connection, connect } from './connection.ts';
 import { Drawers } from './drawers/index.tsx';
 import type { TroubleProps } from './errors.tsx';
@@ -79,7 +80,7 @@ async function openRoom({ code, surface, token, ticket }: RoomProps, door: Signa
 async function isMovedHere(line: Connection, ticket: string): Promise<boolean> {
   const asked = line.ask({ type: 'room.move', ticket }).then(({ refused }) => refused === undefined);
   const closed = new Promise<boolean>((resolve) => {
-    line.line.subscribe((state) => typeof state === 'object' && resolve(false));
+    line.line.subscribe((state) => isOverIn(state) && resolve(false));
   });
   return Promise.race([asked, closed]);
 }
@@ -181,6 +182,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   useBrightness(surface, room);
   const isNewlyLed = useIsNewlyLed(room);
 
+  if (state === 'broken') return <Broken code={code} words={words.errors.broken} />;
   if (typeof state === 'object') return <Trouble why={state.closed} {...{ code, surface, onAgain }} />;
   // The rules of another game are fetched when it is chosen; until they are here the lobby stays as it is.
   if (isLoaded(room.game)) shown.current = room.game;
@@ -317,12 +319,18 @@ const STORES_AFTER_MS = 3_000;
 function useStores(): void {
   useEffect(() => {
     const lay = () =>
-      Promise.allSettled([
+      Promise.all([
         ...[import('./errors.tsx'), import('./pause.tsx'), import('./art/table.ts')],
         import('./drawers/inside.tsx'),
       ]);
-    const timer = setTimeout(() => void lay(), STORES_AFTER_MS);
-    return () => clearTimeout(timer);
+    let callOff = (): void => {};
+    const timer = setTimeout(() => {
+      callOff = fetchUntilHere(lay, () => {});
+    }, STORES_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      callOff();
+    };
   }, []);
 }
 

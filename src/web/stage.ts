@@ -20,6 +20,7 @@ export type DrawerName =
   | 'settings'
   | 'move'
   | 'invite'
+  | 'lead'
   | 'seal'
   | 'next'
   | 'board'

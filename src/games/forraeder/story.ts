@@ -136,11 +136,8 @@ function atNight(fact: Seen, { t, name, names, view }: Teller): string | undefin
       const end = fact.votes.filter(({ choice }) => choice === 'end').length;
       return t.log.endVotes(end, fact.votes.length - end);
     }
-    case 'seasonEnded': {
-      const won = `${t.end[fact.side]}. ${t.end.reasons[view.reason ?? 'aborted']}`;
-      const rest = fact.remainder > 0 ? ` ${t.end.remainder(fact.remainder)}` : '';
-      return `${won} ${t.end.share(names(fact.winners), fact.share, fact.winners.length)}${rest}`;
-    }
+    case 'seasonEnded':
+      return verdict({ t, view, names }, fact);
     case 'seasonAborted':
       return t.log.aborted;
     case 'clockMoved':
@@ -150,6 +147,18 @@ function atNight(fact: Seen, { t, name, names, view }: Teller): string | undefin
     default:
       return undefined;
   }
+}
+
+type Verdict = Pick<Extract<Fact, { type: 'seasonEnded' }>, 'side' | 'winners' | 'share' | 'remainder'>;
+
+/** Who won, why, and what they carry home. */
+export function verdict(
+  { t, view, names }: Pick<Teller, 't' | 'view' | 'names'>,
+  { side, winners, share, remainder }: Verdict,
+): string {
+  const won = `${t.end[side]}. ${t.end.reasons[view.reason ?? 'aborted']}`;
+  const rest = remainder > 0 ? ` ${t.end.remainder(remainder)}` : '';
+  return `${won} ${t.end.share(names(winners), share, winners.length)}${rest}`;
 }
 
 export function clueIn(t: CastleTexts, clue: Clue): string {

@@ -53,7 +53,7 @@ export interface Options extends CommonOptions {
 
 const JUNIOR_TEXT_MAX = 40;
 const HANDICAP_MAX = 3000;
-const REMOVED_MAX = 3;
+export const REMOVED_MAX = 3;
 /** How long each of these may be: what there is to say for all seats, with spaces to spare. */
 const LENGTHS = { removedSymbols: 60, teams: 80, juniors: 700, handicaps: 200 } as const;
 

@@ -32,11 +32,12 @@ function ReplayPage({ lobby, open, onClose }: DrawersProps) {
 
 function OpenDrawer(props: DrawersProps & { readonly open: NonNullable<DrawersProps['open']> }) {
   const { lobby, open, onClose } = props;
-  const { words } = lobby;
+  const { words, room, about, language } = lobby;
   const chunk = useFetched(() => import('./inside.tsx'));
   const title = {
     ...words.drawers,
     invite: words.lobby.tabs.invite,
+    lead: room.phase === 'lobby' ? about.option(language, 'gameMaster').name : words.lobby.freeMaster,
     move: movedThing(lobby),
     ...words.end,
   }[open.name];

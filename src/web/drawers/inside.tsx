@@ -9,7 +9,7 @@ import type { NextProps } from '../after/next.tsx';
 import type { IconId } from '../art/icons.ts';
 import { useFetched } from '../chunk.ts';
 import { screensOf } from '../games.ts';
-import { Invite, TableLanguage } from '../invite.tsx';
+import { Invite, MasterDoor, TableLanguage } from '../invite.tsx';
 import { Button, Face, HoldButton, Icon, OptionRow, offerOf, Segments, SwitchRow, useTimeLeft } from '../kit/index.ts';
 import { isHost, isRemote, type Lobby, linkTo, movedThing, settingsOf } from '../lobby.ts';
 import { forget, language, randomHex, setLanguage } from '../memory.ts';
@@ -42,6 +42,8 @@ export function Inside({ lobby, stage, log, open, onOpen, onClose }: DrawersProp
       return <Move lobby={lobby} />;
     case 'invite':
       return <Invite lobby={lobby} />;
+    case 'lead':
+      return <MasterDoor lobby={lobby} />;
     case 'next':
       return <NextDrawer lobby={lobby} onOpen={onOpen} onClose={onClose} />;
     case 'board':

@@ -178,6 +178,8 @@ export const da: Texts = {
     freeMaster: 'Lad en anden lede',
     freeMasterHelp:
       'Laver en ny nøgle til pulten. Den, der ledte, leder ikke mere, og alle får at vide, at spillederen skifter.',
+    masterThere:
+      'En anden kan tage over, når spillederens pult har været væk i et minut, eller når spillederen selv giver den videre.',
     openHere: 'Åbn her',
     lead: 'Hold for at rejse dig og lede',
     leadHelp: (next) => `Din stol bliver fri${next === undefined ? '' : `, og ${next} bliver vært`}.`,

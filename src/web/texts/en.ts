@@ -179,6 +179,8 @@ export const en = {
     freeMaster: 'Let somebody else lead',
     freeMasterHelp:
       'Makes a new key to the console. Whoever led does so no more, and everybody is told that the game master changes.',
+    masterThere:
+      'Somebody else can take over once the game master’s console has been gone for a minute, or when the game master hands it on.',
     openHere: 'Open here',
     lead: 'Hold to get up and lead',
     leadHelp: (next: string | undefined) =>

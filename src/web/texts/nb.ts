@@ -171,6 +171,8 @@ export const nb: Texts = {
     freeMaster: 'La en annen lede',
     freeMasterHelp:
       'Lager en ny nøkkel til pulten. Den som ledet, leder ikke lenger, og alle får vite at spillederen byttes.',
+    masterThere:
+      'En annen kan ta over når spillederens pult har vært borte i ett minutt, eller når spillederen selv gir den videre.',
     openHere: 'Åpne her',
     lead: 'Hold for å reise deg og lede',
     leadHelp: (next) => `Stolen din blir ledig${next === undefined ? '' : `, og ${next} blir vert`}.`,

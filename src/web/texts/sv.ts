@@ -178,6 +178,8 @@ export const sv: Texts = {
     freeMaster: 'Låt någon annan leda',
     freeMasterHelp:
       'Gör en ny nyckel till pulpeten. Den som ledde gör det inte längre, och alla får veta att spelledaren byts.',
+    masterThere:
+      'Någon annan kan ta över när spelledarens pulpet har varit borta i en minut, eller när spelledaren själv ger den vidare.',
     openHere: 'Öppna här',
     lead: 'Håll för att resa dig och leda',
     leadHelp: (next) => `Din stol blir ledig${next === undefined ? '' : `, och ${next} blir värd`}.`,

@@ -3,7 +3,23 @@ import { test } from 'node:test';
 import { LANGUAGES } from '../../../kernel/game.ts';
 import { resolve } from '../../../kernel/options.ts';
 import { playGame, seating } from '../../../kernel/testing/players.ts';
-import { anna, bo, cille, dan, does, g4, g4Rows, letGo, seated, toPhase, viewOf, wait } from '../fixtures.ts';
+import {
+  anna,
+  type Bakery,
+  bo,
+  bribe,
+  cille,
+  dan,
+  does,
+  g4,
+  g4Rows,
+  lapse,
+  letGo,
+  seated,
+  toPhase,
+  viewOf,
+  wait,
+} from '../fixtures.ts';
 import { illumuffinati } from '../index.ts';
 import { options, presets } from '../options.ts';
 import { isHatGiven, type View } from '../state.ts';
@@ -59,6 +75,48 @@ test('the gong calls those who have something to decide', () => {
   letGo(room, cille);
   toPhase(room, 'accusation');
   assert.deepEqual(gongFor(room.truth), [dan], 'the accusation waits for one');
+});
+
+test('after the gong the narrator says for whom all wait, and no more than anybody may know', async () => {
+  const NAMES = ['Anna', 'Bo', 'Cille', 'Dan'];
+  const [english, danish] = [
+    { ...textsFor('en'), ...(await walls.en()) },
+    { ...textsFor('da'), ...(await walls.da()) },
+  ];
+  const said = (table: Bakery, language: 'en' | 'da' = 'en') => {
+    const scene = {
+      view: viewOf(table, 'table'),
+      t: language === 'en' ? english : danish,
+      name: (seat: number) => NAMES[seat]!,
+      stage: { language, told: () => [] },
+    };
+    return narrationOf(scene as never);
+  };
+  const rings = (table: Bakery) => {
+    lapse(table);
+    assert.ok(table.truth.hasGonged);
+    return table;
+  };
+  const soft = { timers: 'soft' } as const;
+  const asking = seated({ options: { ...soft, firstInspector: 'ritual' } });
+  does(asking, cille, { type: 'claimHonour', crime: 'today', hat: 'never' });
+  assert.equal(said(rings(asking)), 'We are waiting for Anna, Bo and Dan.');
+
+  const baking = seated({ options: soft, bots: [dan] });
+  assert.equal(said(baking), english.narrator.hat('Anna'), 'it has not rung');
+  rings(baking);
+  assert.equal(said(baking), 'We are waiting for Bo and Cille.', 'for no bot');
+  does(baking, bo, { type: 'ready' });
+  assert.equal(said(baking, 'da'), 'Vi venter på Cille.');
+
+  assert.equal(said(rings(g4(soft))), 'We are waiting for Bo.', 'who packs');
+  const room = g4Rows(soft);
+  for (const seat of [bo, cille, dan]) bribe(room, seat, 3);
+  letGo(room, bo);
+  rings(room);
+  assert.equal(said(room), 'We are waiting for 2 answers.');
+  does(room, dan, { type: 'takeBack', keep: 3 });
+  assert.equal(said(room), 'We are waiting for one answer.', 'nobody is told whose');
 });
 
 test('no bag is opened, in the narrator’s words, while the last two cards are looked at', async () => {

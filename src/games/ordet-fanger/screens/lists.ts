@@ -1,6 +1,5 @@
 /** What is said of a list of categories while somebody pastes it. */
-import { linesIn, OWN, ownCards, symbols, symbolsFor } from '../content.ts';
-import { symbolsOut } from '../options.ts';
+import { linesIn, OWN, ownCards, symbolsFor } from '../content.ts';
 import { fold } from '../words.ts';
 import type { ScreenWords } from './words/en.ts';
 
@@ -36,9 +35,4 @@ export function judgeList(text: string, { problems, checked, notYet }: ScreenWor
     return symbolsFor(lines.length) ? problems.big : problems.uneven(lines.length);
   };
   return { isGood: false, words: `${notYet} ${wrong()}` };
-}
-
-/** Which symbols stay in the box: words of the rules, not of a language. */
-export function judgeSymbols(text: string): Judged {
-  return { isGood: symbolsOut(text, 0) !== undefined, words: `auto, none, ${symbols.join(', ')}` };
 }

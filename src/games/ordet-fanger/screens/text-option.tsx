@@ -1,6 +1,6 @@
 /**
- * Words of the host's own: judged while they are typed, taken when the button is pressed. A list of categories is seen
- * as cards meanwhile: each with the symbol it gets, and the last as it will lie.
+ * A list of the host's own: judged while it is typed, taken when the button is pressed, and seen as cards meanwhile: each
+ * with the symbol it gets, and the last as it will lie.
  */
 import './text-option.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -8,17 +8,20 @@ import type { Language } from '../../../kernel/game.ts';
 import { Button, Icon } from '../../../web/kit/index.ts';
 import type { TextOptionProps } from '../../../web/stage.ts';
 import { linesIn, symbols, symbolsFor } from '../content.ts';
-import { judgeList, judgeSymbols } from './lists.ts';
+import { LeftOut } from './left-out.tsx';
+import { judgeList } from './lists.ts';
 import { PrintedCard, Tile } from './parts.tsx';
 import { wordsOf } from './words.ts';
 
-export function TextOption({ name, label, value, language, disabled, set }: TextOptionProps) {
+export const TextOption = (props: TextOptionProps) =>
+  props.name === 'removedSymbols' ? <LeftOut {...props} /> : <OwnList {...props} />;
+
+function OwnList({ label, value, language, disabled, set }: TextOptionProps) {
   const { lobby } = wordsOf(language).w;
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
-  const isList = name === 'ownCategories';
   const setLines = (lines: readonly string[]) => setText(lines.join('\n'));
-  const { isGood, words } = isList ? judgeList(text, lobby) : judgeSymbols(text);
+  const { isGood, words } = judgeList(text, lobby);
   return (
     <div class="text-option">
       <textarea
@@ -36,7 +39,7 @@ export function TextOption({ name, label, value, language, disabled, set }: Text
       <Button disabled={disabled || !isGood || text === value} onPress={() => set(text)}>
         {lobby.save}
       </Button>
-      {isList && <Cards lines={linesIn(text)} language={language} onLines={disabled ? undefined : setLines} />}
+      <Cards lines={linesIn(text)} language={language} onLines={disabled ? undefined : setLines} />
     </div>
   );
 }

@@ -141,6 +141,7 @@ export function Console({ stage, c, w }: { stage: Stage<State>; c: DeskTexts; w:
   const mark = (seat: Seat) =>
     setMarked(marked.includes(seat) ? marked.filter((one) => one !== seat) : [...marked, seat]);
   const desk = deskOf(stage, c, marked, mark);
+  const isOver = view.phase === 'finished';
   const line = narrationOf(propsOf({ ...stage, language: room.language }, w), null);
   return (
     <MasterFrame
@@ -153,13 +154,13 @@ export function Console({ stage, c, w }: { stage: Stage<State>; c: DeskTexts; w:
       say={
         <>
           <StepLine {...desk} />
-          <Script lead={c.sayNow} note={c.note}>
+          <Script lead={c.sayNow} note={isOver ? undefined : c.note}>
             <span lang={room.language}>{desk.isPaused ? w.paused : line || '…'}</span>
           </Script>
         </>
       }
-      go={<Go desk={desk} />}
-      mend={view.phase === 'finished' ? undefined : <Mend desk={desk} />}
+      go={!isOver && <Go desk={desk} />}
+      mend={!isOver && <Mend desk={desk} />}
     >
       <PendingLine {...desk} />
       <Conclave {...desk} />

@@ -1,12 +1,13 @@
 /** A seat is a chair: chair, hood, mask, letter and place card are one block. Cloth never tells. */
 
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { candle } from '../../../../web/art/marks.ts';
 import { type FaceOf, Icon, Mask, Picture } from '../../../../web/kit/index.ts';
 import { foot } from '../art/cards.ts';
 import { barArt, chairArt, hoodArt, pile, seatArt, slateBoard, slateFront } from '../art/guest.ts';
 import { wax } from '../art/shapes.ts';
+import { plateOf } from './plate.ts';
 import type { TableProps } from './props.ts';
 
 const SYMBOLS: { readonly [id: string]: readonly [box: string, art: () => string] } = {
@@ -49,9 +50,17 @@ export const Hood = ({ face }: { face: FaceOf }) => (
   </>
 );
 
-const LETTERS = 9;
-/** A long name is printed smaller rather than cut. */
-const fitOf = (name: string): number => Math.max(0.56, Math.min(1, LETTERS / name.length));
+export const Lines = ({ name, letters }: { name: string; letters?: number }) => (
+  <>
+    {plateOf(name, letters).lines.map((line, k) => (
+      <Fragment key={k}>
+        {k > 0 && <br />}
+        {k > 0 && ' '}
+        {line}
+      </Fragment>
+    ))}
+  </>
+);
 
 export interface GuestProps {
   readonly face: FaceOf;
@@ -75,7 +84,7 @@ export function Guest({ face, x, y, class: name = '', chair = true, hood = true,
         left: `${x.toFixed(1)}px`,
         top: `${y.toFixed(1)}px`,
         '--tint': `var(--seat-${face.tint})`,
-        '--fit': fitOf(face.name),
+        '--fit': plateOf(face.name).fit,
       }}
     >
       <span class="ft-fig" aria-hidden="true">
@@ -83,7 +92,7 @@ export function Guest({ face, x, y, class: name = '', chair = true, hood = true,
         {hood && <Hood face={face} />}
       </span>
       <span class="ft-card">
-        {face.name}
+        <Lines name={face.name} />
         {face.bot && <Icon id="robot" class="bot" />}
         {small && <small>{small}</small>}
       </span>

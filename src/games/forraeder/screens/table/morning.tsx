@@ -8,35 +8,22 @@ import { Face, Picture } from '../../../../web/kit/index.ts';
 import { longTable, placeCandle } from '../art/laid.ts';
 import { breakfastHall, smoke } from '../art/morning.ts';
 import { rod } from '../art/views.ts';
-import { Guest, Head, Hood } from './guest.tsx';
+import { Guest, Head, Hood, Lines } from './guest.tsx';
+import { LENGTH, layoutFor, X0 } from './places.ts';
+import { plateOf } from './plate.ts';
 import { type TableProps, victimOf } from './props.ts';
 
-const ROW = 11;
-const X0 = 470;
-const STEP = 131;
-
-interface Layout {
-  readonly spot: (k: number) => readonly [number, number];
-  readonly rows: readonly number[];
-  readonly isOne: boolean;
-}
-
-function layoutFor(count: number): Layout {
-  const isOne = count <= ROW;
-  const rows = isOne ? [620] : [374, 700];
-  // Two tables hold as many as each other, give or take one.
-  const each = isOne ? count : Math.ceil(count / 2);
-  const step = isOne ? Math.min(170, 1400 / count) : (STEP * (ROW - 1)) / (each - 1);
-  const from = isOne ? X0 + 60 : X0;
-  return { rows, isOne, spot: (k) => [from + (k % each) * step, rows[Math.floor(k / each)]!] };
-}
+/** A guest sits a little to the left of the place. */
+const LEFT = 9;
+/** From where one is drawn to half of its width. */
+const CANDLE = 30;
 
 export function Breakfast(props: TableProps) {
   const { view, t, w, faces, name } = props;
   const isArriving = view.step === 'arrivals';
   const victim = isArriving ? undefined : victimOf(props);
   const layout = useMemo(() => layoutFor(view.order.length), [view.order.length]);
-  const { spot, rows, isOne } = layout;
+  const { spot, step, rows, isOne } = layout;
   const last = view.arrived.at(-1);
   const dead = victim === undefined ? undefined : spot(view.order.indexOf(victim));
   const hall = useMemo(() => {
@@ -63,7 +50,7 @@ export function Breakfast(props: TableProps) {
       ],
     });
     const tables = rows.map((y, row) =>
-      longTable(X0 - 84, y + (isOne ? 66 : 50), STEP * 10 + 168, isOne ? 150 : row ? 138 : 92, 60 + row),
+      longTable(X0 - 84, y + (isOne ? 66 : 50), LENGTH + 168, isOne ? 150 : row ? 138 : 92, 60 + row),
     );
     return room + tables.join('');
   }, [isArriving, victim]);
@@ -72,8 +59,9 @@ export function Breakfast(props: TableProps) {
       if (view.out[seat] && seat !== victim) return '';
       const [x, y] = spot(k);
       const lit = seat !== victim;
+      const beside = Math.min(64, step / 2 - CANDLE);
       const flame = lit ? '' : `<g transform="translate(-2 -92) scale(1.24 1.44)">${smoke('#5b3036')}</g>`;
-      return `<g transform="translate(${x + (lit ? (isOne ? 62 : 42) : isOne ? 80 : 66)} ${y + (isOne ? 6 : 12)}) scale(1.16)">${placeCandle(lit)}${flame}</g>`;
+      return `<g transform="translate(${x + (lit ? beside : 66)} ${y + (isOne ? 6 : 12)}) scale(1.16)">${placeCandle(lit)}${flame}</g>`;
     })
     .join('');
   return (
@@ -94,8 +82,12 @@ export function Breakfast(props: TableProps) {
         const [x, y] = spot(k);
         if (view.out[seat] && seat !== victim) {
           return (
-            <p key={seat} class="ft-was" style={{ left: `${x + 10}px`, top: `${y + (isOne ? 110 : 92)}px` }}>
-              {name(seat)}
+            <p
+              key={seat}
+              class="ft-was"
+              style={{ left: `${x + 6}px`, top: `${y + (isOne ? 110 : 92)}px`, '--fit': plateOf(name(seat)).fit }}
+            >
+              <Lines name={name(seat)} />
               <span class="vh">, {w.gone}</span>
             </p>
           );
@@ -105,7 +97,7 @@ export function Breakfast(props: TableProps) {
           <Guest
             key={seat}
             face={faces[seat]!}
-            x={x - 9}
+            x={x - LEFT}
             y={y}
             hood={isHere}
             class={seat === victim ? 'is-dead' : ''}

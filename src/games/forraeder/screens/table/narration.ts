@@ -1,6 +1,7 @@
 /** What the castle says aloud: from public things alone, the same whoever hides what. */
 import type { Seat } from '../../../../kernel/game.ts';
 import { isFinale } from '../../state.ts';
+import { verdict } from '../../story.ts';
 import { tallyOf } from '../tally.ts';
 import type { Moment } from './moments.ts';
 import { type TableProps, victimOf } from './props.ts';
@@ -88,6 +89,14 @@ function afterEndVote({ view, w, names }: TableProps): string {
   return view.reason === 'unanimous' ? w.end.agreed : w.end.silent;
 }
 
+function afterAll(props: TableProps): string {
+  const { result, share, remainder } = props.view;
+  if (!result) return '';
+  const { outcome, winners } = result;
+  if (outcome === 'aborted') return props.t.log.aborted;
+  return verdict(props, { side: outcome as 'loyals' | 'traitors', winners, share, remainder });
+}
+
 export function narrationOf(props: TableProps, moment: Moment | null): string {
   const { view, t, w, name, names } = props;
   if (moment === 'identity') {
@@ -143,6 +152,8 @@ export function narrationOf(props: TableProps, moment: Moment | null): string {
       return variant(t.narration.endQuestion, props);
     case 'finalReveal':
       return view.onStage === null ? w.end.reveal : w.end.turn(name(view.onStage));
+    case 'finished':
+      return afterAll(props);
     default:
       return '';
   }

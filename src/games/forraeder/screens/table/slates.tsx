@@ -8,7 +8,8 @@ import type { Spot } from '../art/guest.ts';
 import { bigSlate } from '../art/shapes.ts';
 import { rungOf } from '../phone/rung.ts';
 import { slatesLying, tallyOf } from '../tally.ts';
-import { SeasonNote, Use } from './guest.tsx';
+import { Lines, SeasonNote, Use } from './guest.tsx';
+import { plateOf } from './plate.ts';
 import type { TableProps } from './props.ts';
 import { Around, BigClock, before, DIM, Layer, Pile, spotsFor, Title } from './ring.tsx';
 import { Ladder } from './tie.tsx';
@@ -87,6 +88,8 @@ const strokes = (count: number): string => {
 };
 
 const TALLY_ROWS = 5;
+/** As many as have room beside the face on the large slate. */
+const SLATE_LETTERS = 7;
 
 export function TallyPanel({ view, w, faces, name }: TableProps) {
   const rows = tallyOf(view);
@@ -97,7 +100,9 @@ export function TallyPanel({ view, w, faces, name }: TableProps) {
         {rows.slice(0, TALLY_ROWS).map(({ seat, votes }) => (
           <li key={seat}>
             <Face seat={faces[seat]!} />
-            <span>{name(seat)}</span>
+            <span style={{ '--fit': plateOf(name(seat)).fit }}>
+              <Lines name={name(seat)} />
+            </span>
             <Picture width={60} height={42} art={strokes(votes)} />
             <b class="num">{votes}</b>
           </li>
@@ -114,6 +119,7 @@ export function Reveal(props: TableProps) {
   const now = view.onStage;
   const [leader] = tallyOf(view);
   const last = view.isShown ? view.shown.at(-1) : undefined;
+  const written = last ? (last.target === null ? '–' : name(last.target)) : '…';
   const place = now === null ? undefined : at[view.order.indexOf(now)];
   const [hx, hy] = place ? before(place) : [0, 0];
   const hole = `<ellipse cx="${n1(hx)}" cy="${n1(hy)}" rx="48" ry="34" fill="none" stroke="#e0a9b4" stroke-width="4" stroke-dasharray="12 9"/>`;
@@ -145,7 +151,9 @@ export function Reveal(props: TableProps) {
             {last?.target != null && <Face seat={faces[last.target]!} />}
             <div>
               <p>{w.vote.writes(name(now))}</p>
-              <h1>{last ? (last.target === null ? '–' : name(last.target)) : '…'}</h1>
+              <h1 style={{ '--fit': plateOf(written, SLATE_LETTERS).fit }}>
+                <Lines name={written} letters={SLATE_LETTERS} />
+              </h1>
             </div>
             {last?.reason && <i>{reasonIn(t, last.reason)}</i>}
           </div>

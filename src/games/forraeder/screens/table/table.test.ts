@@ -11,6 +11,8 @@ import { namesIn, textsFor } from '../../texts/all.ts';
 import { birdsOf } from '../art/ravens.ts';
 import { tallyOf } from '../tally.ts';
 import { narrationOf } from './narration.ts';
+import { layoutFor } from './places.ts';
+import { plateOf } from './plate.ts';
 import type { TableProps } from './props.ts';
 import { table as da } from './words/da.ts';
 import { table as en } from './words/en.ts';
@@ -33,6 +35,29 @@ test('votes are counted from the slates that were turned, the most first', () =>
     { seat: 3, votes: 2 },
     { seat: 2, votes: 1 },
   ]);
+});
+
+test('however many sit at breakfast, no place card lies over the next one', () => {
+  for (let count = forraeder.seats.min; count <= forraeder.seats.max; count++) {
+    const { spot, isOne } = layoutFor(count);
+    const width = isOne ? 138 : 116; // rooms.css
+    const spots = Array.from({ length: count }, (_, k) => spot(k));
+    for (const [k, [x, y]] of spots.entries()) {
+      assert.ok(x > 400 && x + width / 2 < 1920 && y > 300 && y < 800, `${k} of ${count}`);
+      const next = spots[k + 1];
+      if (next && next[1] === y) assert.ok(next[0] - x >= width + 10, `${k} of ${count}`);
+    }
+  }
+});
+
+test('a long name has two lines before it is set tiny, and loses no letter', () => {
+  assert.deepEqual(plateOf('Anna'), { lines: ['Anna'], fit: 1 });
+  assert.deepEqual(plateOf('Karl Johan').lines, ['Karl Johan']);
+  assert.deepEqual(plateOf('Alexandra Josephine'), { lines: ['Alexandra', 'Josephine'], fit: 1 });
+  assert.deepEqual(plateOf('Anna Maria Louise').lines, ['Anna Maria', 'Louise']);
+  assert.deepEqual(plateOf('Bartholomæus'), { lines: ['Bartholomæus'], fit: 0.75 });
+  assert.equal(plateOf('Alexandra', 7).fit, 7 / 9);
+  assert.ok(plateOf('A'.repeat(20)).fit >= 0.5);
 });
 
 test('the castle has something to say at every step, in all languages, from what the table knows', () => {

@@ -4,8 +4,6 @@ import type { Inks } from './inks.ts';
 import { corners, cuts, P, rect } from './knife.ts';
 import type { Parts } from './parts.ts';
 
-const LABEL = 'font-family="Atkinson Hyperlegible Next, Verdana, sans-serif"';
-
 type Draw = () => string;
 
 const north = (p: Inks, r: Random, { poly, windows, shadow, tiles, wide, tall, treeAt, flag }: Parts): Draw[] => [
@@ -276,7 +274,10 @@ const south = (p: Inks, { poly, windows, chimney, smoke, shadow, tiles, wide, ta
       P(rect(x + 30, y + 156, 16, 22), p.ink) +
       P(rect(x + 2, y + 22, 72, 26), p.ink) +
       P(rect(x + 4, y + 24, 68, 22), p.roofs.tar[0]) +
-      `<text x="${x + 38}" y="${y + 42}" text-anchor="middle" ${LABEL} font-weight="800" font-size="20" letter-spacing="1" fill="${p.gold}">HOTEL</text>` +
+      // The sign of the hotel is a bed: the word is not the same in all languages.
+      P(rect(x + 18, y + 27, 3, 17) + rect(x + 18, y + 37, 40, 4) + rect(x + 55, y + 37, 3, 7), p.gold) +
+      P(`M${x + 32} ${y + 36}V${y + 30}H${x + 51}Q${x + 58} ${y + 30} ${x + 58} ${y + 36}Z`, p.gold) +
+      P(disc(x + 26, y + 33, 3.4), p.gold) +
       flag(x + 66, y + 10)
     );
   },

@@ -107,14 +107,16 @@ export function Head({ wall }: { wall: Wall }) {
   return (
     <header class="gt-head">
       <p>{eyebrow}</p>
-      <h1 style={{ '--fit-title': fit(title) }}>{title}</h1>
+      <div class="gt-title">
+        <h1 style={{ '--fit-title': fit(title) }}>{title}</h1>
+        {isWalking(view) && <Feet left={view.steps} of={all} label={t.screen.stepsLeft(view.steps)} />}
+      </div>
       <Clock
         until={view.phase === 'infiltrator-look' ? null : clockUntil(view)}
         now={stage.now}
         paused={stage.room.pause !== null}
         class="gt-clock"
       />
-      {isWalking(view) && <Feet left={view.steps} of={all} label={t.screen.stepsLeft(view.steps)} />}
     </header>
   );
 }

@@ -15,6 +15,7 @@ export function Paused({ play, going, absent }: Props) {
   const { t, view, me, code, now, faces, names, may } = play;
   const bribe = view.bribes[me]!;
   const scene = useMemo(() => darkScene(bribe), [bribe]);
+  const isTimed = view.options.timers !== 'off' && !view.hasGonged;
   const away = faces.flatMap((face, seat) => (face.connected || face.bot ? [] : [seat]));
   return (
     <PhoneFrame
@@ -29,7 +30,7 @@ export function Paused({ play, going, absent }: Props) {
               {t.pause.title}
             </>
           }
-          clock={view.options.timers !== 'off' && <Clock until={view.endsAt} now={now} paused />}
+          clock={isTimed && <Clock until={view.endsAt} now={now} paused />}
         />
       }
       thumb={

@@ -1,5 +1,6 @@
 /** What the narrator says: public facts only, never a suspicion. The latest thing that happened, or what goes on. */
-import { lastBakerOf, leftOf, passerOf, roundCount } from '../../state.ts';
+import { awaited } from '../../clock.ts';
+import { askedBack, lastBakerOf, leftOf, needsNoWait, passerOf, readersOf, roundCount } from '../../state.ts';
 import { listIn } from '../../texts/index.ts';
 import { againOf } from '../race.ts';
 import type { Scene } from './parts.tsx';
@@ -21,9 +22,20 @@ function keptIn({ view, t, name, was, stage }: Scene): string {
   return t.log.kept(listIn(stage.language, words));
 }
 
+/** After the gong nothing is forced: for whom all wait, as far as anybody may know. */
+function waitIn({ view, t, name, stage }: Scene): string {
+  const { narrator } = t;
+  if (view.phase === 'negotiate') return narrator.gong(name(view.inspector));
+  // Until all second thoughts are turned nobody is told who has answered. (IM-46)
+  if (view.phase === 'takeback') return narrator.waitsForAnswers(askedBack(view).length - view.answered);
+  const late = readersOf(view).filter((seat) => !view.ready[seat] && !needsNoWait(view, seat));
+  return narrator.waitsFor(listIn(stage.language, [...awaited(view), ...late].map(name)));
+}
+
 export function narrationOf(scene: Scene, moment: Moment | null = null): string {
   const { view, t, name } = scene;
   const { narrator } = t;
+  if (view.hasGonged) return waitIn(scene);
   switch (view.phase) {
     case 'first-inspector':
       return narrator.first;
@@ -35,7 +47,6 @@ export function narrationOf(scene: Scene, moment: Moment | null = null): string 
     case 'open':
       return moment === 'laid' ? t.table.lastLies(name(lastBakerOf(view))) : narrator.open;
     case 'negotiate':
-      if (view.hasGonged) return narrator.gong(name(view.inspector));
       return view.bribes.some((bribe) => bribe > 0) || view.fingers.some((at) => at !== null)
         ? (latest(scene) ?? narrator.talk)
         : narrator.talk;

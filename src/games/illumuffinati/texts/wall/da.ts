@@ -76,6 +76,8 @@ export const wall: Wall = {
     sold: 'Poserne åbnes. Nogen tæller i stilhed.',
     next: (name) => `Hatten går til ${name}.`,
     gong: (name) => `Gongen. ${name}, nogen skal gå.`,
+    waitsFor: (names) => `Vi venter på ${names}.`,
+    waitsForAnswers: (n) => plural(n, 'Vi mangler ét svar.', `Vi mangler ${n} svar.`),
     noses: 'Lige guld, lige brikker. Første næse vinder.',
     touch: 'Rør ved næsen!',
   },

@@ -75,6 +75,8 @@ export const wall = {
     sold: 'The bags are opened. Somebody counts in silence.',
     next: (name: string) => `The hat goes to ${name}.`,
     gong: (name: string) => `The gong. ${name}, somebody has to go.`,
+    waitsFor: (names: string) => `We are waiting for ${names}.`,
+    waitsForAnswers: (n: number) => plural(n, 'We are waiting for one answer.', `We are waiting for ${n} answers.`),
     noses: 'Equal gold, equal tokens. The first nose wins.',
     touch: 'Touch your noses!',
   },

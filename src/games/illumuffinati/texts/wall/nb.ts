@@ -76,6 +76,8 @@ export const wall: Wall = {
     sold: 'Posene åpnes. Noen teller i stillhet.',
     next: (name) => `Hatten går til ${name}.`,
     gong: (name) => `Gongongen. ${name}, noen må gå.`,
+    waitsFor: (names) => `Vi venter på ${names}.`,
+    waitsForAnswers: (n) => plural(n, 'Vi mangler ett svar.', `Vi mangler ${n} svar.`),
     noses: 'Likt gull, like brikker. Første nese vinner.',
     touch: 'Rør nesen!',
   },

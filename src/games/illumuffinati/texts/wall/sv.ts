@@ -76,6 +76,8 @@ export const wall: Wall = {
     sold: 'Påsarna öppnas. Någon räknar tyst.',
     next: (name) => `Hatten går till ${name}.`,
     gong: (name) => `Gonggongen. ${name}, någon måste gå.`,
+    waitsFor: (names) => `Vi väntar på ${names}.`,
+    waitsForAnswers: (n) => plural(n, 'Vi väntar på ett svar.', `Vi väntar på ${n} svar.`),
     noses: 'Lika guld, lika brickor. Första näsan vinner.',
     touch: 'Rör näsan!',
   },

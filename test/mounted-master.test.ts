@@ -1,0 +1,84 @@
+/** Who leads a game and does not play, on the server itself: the console's key, its pauses, and who has it next. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Typed } from '../src/kernel/game.ts';
+import { openDesk, type TestPage } from '../src/server/testing/house.ts';
+import { open } from './mounted/dom.ts';
+import './mounted/scripts.ts';
+import { serve } from './mounted/served.ts';
+
+const server = await serve();
+open();
+const { loadTexts } = await import('../src/web/texts/index.ts');
+const { keepDoors } = await import('../src/web/memory.ts');
+await loadTexts('en');
+after(() => assert.deepEqual(server.house.troubles, []));
+
+const NAMES = ['Alma', 'Bodil', 'Cyril', 'Dagny'];
+const MASTER_GONE_MS = 66_000;
+
+/** A game that a person leads, whose console is another's. */
+async function led() {
+  const table = await server.lay(NAMES, 'ordet-fanger');
+  const desk = await openDesk(server.house, table.room, `the master of ${table.room}`, table.master);
+  assert.equal(desk.role, 'master');
+  const asks = async (page: TestPage, command: object) => {
+    const answer = page.ask(command as Typed);
+    await server.passes(100);
+    assert.deepEqual(await answer, {});
+  };
+  await asks(table.guests[0]!, { type: 'room.setOption', name: 'gameMaster', value: 'human' });
+  await asks(table.guests[0]!, { type: 'room.start' });
+  return { ...table, desk };
+}
+
+test('whoever leads still sees the table in a pause, and goes on from there', async () => {
+  const { room, desk } = await led();
+  const page = await server.opens(room, { surface: 'master', as: desk });
+  assert.deepEqual(server.asked, [], 'the console is theirs already');
+  await page.presses(/^menu/i, /^ask for a pause/i);
+  assert.equal((await server.stateOf(room)).pause?.why, 'master');
+  assert.ok(page.page.querySelector('[data-surface=master]'));
+  assert.ok(!page.page.querySelector('.over-page'));
+  await page.closes();
+});
+
+test('when the master is gone the host may let the house lead from there', async () => {
+  const { room, guests, desk } = await led();
+  const phone = await server.opens(room, { as: guests[0]! });
+  desk.cut();
+  await server.passes(10_000);
+  assert.match(phone.says(), /the master is away/i);
+  assert.ok(!phone.has(/^let konklave lead/i), 'they may be back in a minute');
+  await server.passes(MASTER_GONE_MS);
+  await phone.presses(/^let konklave lead/i);
+  const { master, pause } = await server.stateOf(room);
+  assert.deepEqual([master.present, pause], [false, null]);
+  assert.doesNotMatch(phone.says(), /the master is away/i);
+  await phone.closes();
+});
+
+test('or somebody else, with a fresh key: that device leads, and everybody is told', async () => {
+  const { room, guests, desk, table } = await led();
+  keepDoors(room, { table });
+  const [guest, phone] = [await server.opens(room, { as: guests[2]! }), await server.opens(room, { as: guests[0]! })];
+  desk.cut();
+  await server.passes(MASTER_GONE_MS);
+  await phone.presses(/^let somebody else lead/i, /^let somebody else lead/i);
+  assert.equal((await server.stateOf(room)).master.held, false);
+  assert.match(guest.says(), /another will lead/i);
+  assert.doesNotMatch(guest.says(), /somebody else leads now/i);
+  const next = await server.opens(room, { surface: 'master' });
+  assert.equal((await server.stateOf(room)).master.held, true);
+  assert.match(guest.says(), /somebody else leads now/i);
+  assert.equal((await server.stateOf(room)).pause, null);
+  for (const one of [guest, phone, next]) await one.closes();
+});
+
+test('a device without the key to the console is told so, and takes nobody’s place', async () => {
+  const { room } = await server.lay(NAMES);
+  const page = await server.opens(room, { surface: 'master' });
+  assert.match(page.says(), /no key to the console/i);
+  assert.equal((await server.stateOf(room)).master.held, false);
+  await page.closes();
+});
