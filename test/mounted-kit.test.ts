@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ComponentChild, h, render } from 'preact';
-import { type Drawn, draw, happen, open, pass, root } from './mounted/dom.ts';
+import { around, type Drawn, draw, happen, open, pass, root, written } from './mounted/dom.ts';
 import { isUsable, letGo, nameOf, press, wordsOf } from './mounted/look.ts';
 import './mounted/scripts.ts';
 
 open();
 const { SeatPicker } = await import('../src/web/kit/picker.tsx');
+const { HoldToLook } = await import('../src/web/kit/secret.tsx');
 const { Segments, Stepper, Switch, TextField } = await import('../src/web/kit/form.tsx');
 
 /** Drawn anew whenever something was chosen. */
@@ -172,4 +173,40 @@ test('a switch turns, and what is wrong with a text is read aloud with its field
   };
   assert.deepEqual(described(field()), [null, null, 'As they say it']);
   assert.deepEqual(described(field('Taken')), ['true', 'alert', 'Taken']);
+});
+
+test('the words of a card are on the page while it is held, and go with whatever takes the eye or the hand away', async () => {
+  for (const shape of ['card', 'strip'] as const) {
+    let looks = 0;
+    const secret = { label: 'Hold to see', title: 'Werewolf', lines: ['You bite', 'at night'], hint: 'Hold', shape };
+    const { page, buttons } = drawn(0, () => h(HoldToLook, { ...secret, onLook: () => void looks++ }));
+    const isShown = () => /Werewolf|bite/.test(written(page));
+    const [card] = buttons() as [Drawn];
+    const finger = { button: 0, pointerId: 7 };
+    const ends: { readonly [how: string]: () => unknown } = {
+      'let go': () => happen(card, 'pointerup', finger),
+      'the finger is lost': () => happen(card, 'pointercancel', finger),
+      'another window': () => happen(around.window, 'blur'),
+      'a page that is put away': () => happen(around.window, 'pagehide'),
+      'a phone that is locked': () => happen(around.document, 'visibilitychange'),
+    };
+    for (const [how, end] of Object.entries(ends)) {
+      assert.ok(!isShown(), `${shape}: before`);
+      happen(card, 'pointerdown', finger);
+      draw();
+      assert.ok(isShown(), `${shape}: held`);
+      happen(card, 'pointerup', { ...finger, pointerId: 8 });
+      draw();
+      assert.ok(isShown(), `${shape}: another finger`);
+      end();
+      draw();
+      assert.ok(!isShown(), `${shape}: ${how}`);
+    }
+    happen(card, 'click', { detail: 0 });
+    pass(3_900);
+    assert.ok(isShown(), `${shape}: for whoever cannot hold`);
+    pass(200);
+    assert.ok(!isShown(), `${shape}: and not for long`);
+    assert.equal(looks, Object.keys(ends).length + 1);
+  }
 });

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { h } from 'preact';
 import {
   asks,
+  does,
   duelling,
   flips,
   type OfTable,
@@ -12,6 +13,8 @@ import {
   startOf,
   typed,
   viewOf,
+  votes,
+  wait,
   waitUntil,
 } from '../src/games/ordet-fanger/fixtures.ts';
 import { ordetFanger } from '../src/games/ordet-fanger/index.ts';
@@ -88,4 +91,48 @@ test('the legend of the table shows no number: nobody has won five cards yet', a
   const legend = await screen.part('class=ot-legend');
   assert.match(legend, /class=of-won>\s*cards won/);
   screen.closes();
+});
+
+/** A phone in a typed race whose card turned so long ago; what it sends when somebody answers. */
+async function answering(table: OfTable, { ago = 0, isHidden = false, takesMs = 1_000 }) {
+  const sent: { readonly [field: string]: unknown }[] = [];
+  const from = performance.now();
+  const [begun, passed] = [table.truth.race!.revealAt, () => performance.now() - from];
+  Object.assign(document, { hidden: isHidden });
+  const phone = screenOf(() => {
+    const view = viewOf(table, 0);
+    const now = () => begun + ago + passed();
+    const ask = async (command: object) => {
+      sent.push(command as never);
+      return {};
+    };
+    const offers = () => ordetFanger.legal(view, 0, now());
+    return h(screensOf('ordet-fanger').Phone, stageOf<State>('ordet-fanger', NAMES, view, { me: 0, now, offers, ask }));
+  });
+  await phone.says();
+  Object.assign(document, { hidden: false });
+  await phone.waits(takesMs);
+  await phone.enters('book');
+  phone.closes();
+  assert.equal(sent.length, 1);
+  return sent[0]!.reactionMs as number | null;
+}
+
+test('[OF-64] the stopwatch runs from the frame in which the card turned, on a page that was there and seen', async () => {
+  const reaction = (await answering(race(), { takesMs: 1_200 }))!;
+  assert.ok(reaction > 1_100 && reaction <= 1_200, `${reaction} ms`);
+  assert.equal(await answering(race(), { ago: 2_000 }), null, 'whoever comes back later has none');
+  assert.equal(await answering(race(), { isHidden: true }), null, 'nor does a page that nobody saw');
+});
+
+test('[OF-64, OF-79] in a race that starts again the stopwatch runs from when it begins', async () => {
+  const table = race();
+  says(table, 0, 'wobblet', startOf(table) + 1000);
+  wait(table, 400);
+  does(table, 3, { type: 'challenge', side: 0, reason: 'wrong' });
+  votes(table, [1, 'invalid'], [3, 'invalid']);
+  const early = startOf(table) - table.now;
+  assert.ok(early > 0, 'three, two, one');
+  const reaction = (await answering(table, { ago: -early, takesMs: early + 4_000 }))!;
+  assert.ok(reaction > 3_900 && reaction <= 4_000, `${reaction} ms`);
 });

@@ -110,6 +110,19 @@ test('a bot that was refused begins anew from what has happened, and does not co
   assert.ok(asked.length > 10 && asked.length < 20, `${asked.length} times in ten minutes`);
 });
 
+test('a bot that has done something is forgiven what was refused before; one that only kept silent is not', async () => {
+  for (const isSilent of [false, true]) {
+    const fates: Fate[] = ['refused', 'refused', ...(isSilent ? [] : ['done' as const]), 'refused'];
+    const { clock, asked } = roomWithBot(
+      async (now) => ({ ...deed, wakesAt: now + 60_000, command: isSilent && now === 1001 ? null : command }),
+      async () => fates.shift() ?? 'done',
+    );
+    await clock.pass(70_000);
+    assert.deepEqual(asked.slice(0, 4), [1, 1, 1001, 61_001]);
+    assert.deepEqual(asked.slice(4), [isSilent ? 63_001 : 61_001], 'the next rest');
+  }
+});
+
 test('a bot that another server’s was quicker than goes on from what that one has done', async () => {
   const { bots, clock, asked, woken } = roomWithBot(
     async () => (asked.length === 1 ? deed : { ...deed, command: null }),

@@ -34,13 +34,18 @@ test('a wall clock that is set back changes no time and holds up no timer', asyn
 });
 
 test('not even if it was set back while no server was there', async (t) => {
-  const first = await openSqlite(folder);
-  await first.beat('first');
-  const [beat] = await first.beats();
-  await first.close();
   const real = Date.now;
-  t.mock.method(Date, 'now', () => real() - HOUR);
-  const next = await openSqlite(folder);
-  assert.ok(next.now() >= beat!.at, `${beat!.at - next.now()} ms back`);
-  await next.close();
+  const serves = async (server: string, setBackMs: number) => {
+    t.mock.method(Date, 'now', () => real() - setBackMs);
+    const log = await openSqlite(join(folder, 'served'));
+    const from = log.now();
+    await log.beat(server);
+    const [beat] = await log.beats();
+    await log.close();
+    return { from, until: beat!.at };
+  };
+  await serves('long-ago', 2 * HOUR);
+  const { until } = await serves('lately', 0);
+  const { from } = await serves('next', HOUR);
+  assert.ok(from >= until, `${until - from} ms back`);
 });

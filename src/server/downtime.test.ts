@@ -99,6 +99,16 @@ test('it is given once, however often the next server dies as well', async () =>
   assert.equal(given.length, 1);
 });
 
+test('a server that died as soon as it had given time back: what is lost after it is given as well', async () => {
+  const { house, code, left } = await inTheFirstDay();
+  const second = house.clock.now() + 60_000;
+  await successor(house.store, second).rooms.find(code);
+  const next = successor(house.store, second + 3_600_000);
+  const room = (await next.rooms.find(code))!;
+  const after = leftOf(room.state, next.clock) - left - 2 * GRACE_MS;
+  assert.ok(after >= -10 && after <= BEAT_MS + 10, `${after} ms more than a grace for each outage`);
+});
+
 test('of a short outage, a server that is alone knows; where there may be others, it costs what it lasted', async () => {
   for (const isAlone of [true, false]) {
     const { house, code, left } = await inTheFirstDay();

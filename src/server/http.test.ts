@@ -249,6 +249,20 @@ test('a screen that knocks waits under a sign, and strangers cannot knock withou
   assert.equal((await ask('GET', television)).state, 'gone', 'after a while it waits no more');
 });
 
+test('a screen that asks with wrong codes guesses like anybody else, and then a right one helps it no more', async () => {
+  const { make, app } = await open();
+  const { room } = (await make()).json() as { room: string };
+  const authorization = `Bearer ${tokenOf('a television')}`;
+  const statusOf = async (method: 'GET' | 'POST', url: string) =>
+    (await app.inject({ method, url, headers: { authorization } })).statusCode;
+  const statuses = [];
+  for (let i = 0; i <= LIMITS.failedJoinsPerDevicePerMinute; i++)
+    statuses.push(await statusOf(i % 2 ? 'GET' : 'POST', `/api/rooms/${i % 3 ? 'ZZZZ' : 'x'}/screen`));
+  assert.deepEqual(statuses, [...Array(LIMITS.failedJoinsPerDevicePerMinute).fill(404), 429]);
+  const right = [statusOf('POST', `/api/rooms/${room}/screen`), statusOf('GET', `/api/rooms/${room}`)];
+  assert.deepEqual(await Promise.all(right), [429, 429]);
+});
+
 test('those at the table say whether they want to be called; the way is kept with the room and shown to nobody', async () => {
   const push: Push = {
     publicKey: 'the key',

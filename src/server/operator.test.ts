@@ -51,6 +51,10 @@ test('a stored evening is listed, told, verified and handed out', async () => {
   assert.ok(!opened.join('').includes('"holder"'), 'no token, hashed or not');
   const verdict = verifyFile(games, opened.join('\n'));
   assert.ok(verdict.ok && /^Game 1: every decision/.test(verdict.lines[0]!), verdict.lines.join('\n'));
+  const altered = opened.map((line) => line.replace('"role":"mafia"', '"role":"doctor"'));
+  const isGood = (...logs: string[][]) => verifyFile(games, logs.flat().join('\n')).ok;
+  const both = [isGood(opened, opened), isGood(opened, altered), isGood(altered, opened)];
+  assert.deepEqual(both, [true, false, false], 'a file of two games is as good as the worse');
   const saved = JSON.stringify({ room: code, number: 1, log: opened.map((line) => JSON.parse(line)) });
   assert.ok(verifyFile(games, saved).ok);
   const cut = opened.findIndex((line) => line.includes('"room.gameStarted"'));

@@ -118,6 +118,39 @@ test('a season goes on after the server was away, though nobody comes; only one 
   assert.ok((await next.rooms.find(code))!.state.phase === 'playing');
 });
 
+test('who was called is not called again: not by a server that starts again, nor by one that heard of it', async () => {
+  const clock = new VirtualClock(EVENING);
+  const store = new MemoryStore(clock.now);
+  const { push, calls } = switchboard(clock.now);
+  const server = (name: string) => openHouse(games, { clock, store, server: name, push });
+  const first = server('first');
+  const { code, pages } = await season(first);
+  const other = server('other');
+  await other.rooms.find(code);
+  const called = calls.length;
+  assert.equal(called, NAMES.length - 1);
+  /** Somebody goes, and comes to this server, which stores it. */
+  const moves = async (page: TestPage, to: TestHouse) => {
+    const before = (await store.open().read(code, 0)).length;
+    page.cut();
+    await connect(to, page, code);
+    await clock.pass(60_000);
+    assert.ok((await store.open().read(code, 0)).length > before);
+  };
+  const [alma, bodil] = pages as [TestPage, TestPage];
+  await moves(alma, other);
+  await first.rooms.close();
+  const again = server('again');
+  await moves(bodil, again);
+  assert.equal(calls.length, called, 'at the same hour');
+
+  for (let hour = 0; calls.length === called && hour < 24; hour++) await clock.pass(HOUR);
+  assert.equal(calls.length, 2 * called, 'at the next');
+  await moves(alma, again);
+  await moves(bodil, other);
+  assert.equal(calls.length, 2 * called, 'once');
+});
+
 test('what calls people is read from what everybody knows', async () => {
   const { forraeder } = games;
   const { playGame, seating } = await import('../kernel/testing/players.ts');

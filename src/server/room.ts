@@ -218,13 +218,13 @@ export class Room {
   /** Reads the room from the log. Nothing happens in it by itself before `begin`. */
   async load(): Promise<boolean> {
     await this.#rebuild();
+    this.#reminders.follow(false); // whoever was called before this server held the room
     return this.#length > 0;
   }
 
   /** Its clocks and bots go on. */
   begin(): void {
     this.#bots.follow([]);
-    this.#reminders.follow(false);
     this.#schedule();
   }
 

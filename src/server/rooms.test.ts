@@ -99,7 +99,7 @@ test('a game that is still on, and a lobby in which none began, are kept for KEE
   }
 });
 
-test('a lobby in which nobody ever sat goes within hours, and one with a screen on, or a seat that was left, does not', async () => {
+test('a lobby in which nobody ever sat goes within hours; one with a screen on, a seat that was left, or a console does not', async () => {
   const house = openHouse(games);
   const empty = await makeRoom(house);
   const left = await makeRoom(house);
@@ -110,6 +110,12 @@ test('a lobby in which nobody ever sat goes within hours, and one with a screen 
   const made = await house.rooms.create(WISH);
   assert.ok(typeof made === 'object');
   await connect(house, openPage(house, made.room, 'a television', { token: made.table }), made.room);
+  const led = await house.rooms.create(WISH);
+  assert.ok(typeof led === 'object');
+  const desk = await openDesk(house, led.room, 'the master', led.master);
+  assert.equal(desk.role, 'master');
+  desk.cut();
+  await house.clock.pass(LIMITS.absenceSeconds * 2000); // and is told as gone
 
   const elsewhere = (ms: number) => {
     const clock = new VirtualClock(house.clock.now() + LIMITS.emptyLobbyHours * HOUR + ms);
@@ -120,10 +126,8 @@ test('a lobby in which nobody ever sat goes within hours, and one with a screen 
   assert.equal(await isKept(nearly, empty), true);
   const after = elsewhere(60_000);
   await after.rooms.sweep();
-  assert.deepEqual(
-    [await isKept(after, empty), await isKept(after, left), await isKept(after, made.room)],
-    [false, true, true],
-  );
+  const kept = await Promise.all([empty, left, made.room, led.room].map((code) => isKept(after, code)));
+  assert.deepEqual(kept, [false, true, true, true]);
 });
 
 test('what is known of a room goes with it: another of the same code is looked at anew', async () => {

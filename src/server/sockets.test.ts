@@ -6,13 +6,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { type Breakage, breakageText, CLOSE, PROTOCOL } from '../protocol.ts';
-import { wallClock } from './clock.ts';
+import { type Clock, wallClock } from './clock.ts';
 import { createFailures } from './failures.ts';
 import { LIMITS } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import type { Line, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { openSockets } from './sockets.ts';
+import { settled, VirtualClock } from './testing/clock.ts';
 import { OPCODE, RawLine } from './testing/raw-line.ts';
 
 const lines = new Set<Line>();
@@ -25,29 +26,24 @@ const room = {
   noteBreakage: (one: Breakage) => void broken.push(one),
 } as unknown as Room;
 const metrics = createMetrics();
-const server = createServer().listen(0, '127.0.0.1');
-await once(server, 'listening');
-const { port } = server.address() as AddressInfo;
-const sockets = openSockets(
-  server,
-  { find: async () => room } as unknown as Rooms,
-  wallClock,
-  metrics,
-  createFailures(wallClock),
-  {
-    names: () => true,
-    isProxy: () => false,
-    origins: [],
-  },
-);
-after(() => {
-  sockets.close();
-  server.close();
-  server.closeAllConnections();
-});
+const port = await serve(wallClock);
 
-async function open(): Promise<RawLine> {
-  const line = new RawLine({ port });
+async function serve(clock: Clock): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const rooms = { find: async () => room } as unknown as Rooms;
+  const settings = { names: () => true, isProxy: () => false, origins: [] };
+  const sockets = openSockets(server, rooms, clock, metrics, createFailures(clock), settings);
+  after(() => {
+    sockets.close();
+    server.close();
+    server.closeAllConnections();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+async function open(at = port): Promise<RawLine> {
+  const line = new RawLine({ port: at });
   const page = randomBytes(8).toString('hex');
   line.say({ hello: { protocol: PROTOCOL, room: 'ABCD', token: '0'.repeat(32), page, epoch: 0, count: 0 } });
   while (![...lines].some((one) => one.page === page)) await new Promise((resolve) => setImmediate(resolve));
@@ -107,6 +103,44 @@ test('a line is measured by what its page echoes', async () => {
   }
   assert.ok(line!.roundTrip!()! < 5_000);
   echo.drop();
+});
+
+test('a line that answers pings lives, and so does one that says something; one that does neither is cut', async () => {
+  const clock = new VirtualClock();
+  const at = await serve(clock);
+  const echo = await open(at);
+  const line = [...lines].at(-1)!;
+  const [talker, silent] = [await open(at), await open(at)];
+  let cutAfter: number | undefined;
+  let beats = 0;
+  void silent.closed.then(() => {
+    cutAfter = beats;
+  });
+  const pings = () => echo.heard.filter(({ opcode }) => opcode === OPCODE.ping);
+  let answered = 0;
+  /** An echo has arrived when the server measures anew. */
+  const echoes = async () => {
+    for (; answered < pings().length; answered++) echo.send(pings()[answered]!.bytes, OPCODE.pong);
+    while (pings().length === answered && !echo.socket.destroyed) {
+      line.ping!();
+      await settled();
+    }
+  };
+  await echoes();
+  while (beats < 5) {
+    await clock.pass(LIMITS.heartbeatSeconds * 1000);
+    beats++;
+    await echoes();
+    talker.say({ sync: beats });
+    await talker.until((text) => text.includes(`"sync":${beats},`));
+  }
+  assert.deepEqual(
+    [echo, talker].map(({ socket }) => socket.destroyed),
+    [false, false],
+  );
+  assert.ok(cutAfter !== undefined && cutAfter > 1, `the silent one: ${cutAfter}`);
+  assert.equal(pings().filter(({ bytes }) => bytes.length === 0).length, beats, 'each beat asks for a sign of life');
+  for (const one of [echo, talker]) one.drop();
 });
 
 test('a page tells what it could not draw; one that does nothing else is shut out', async () => {

@@ -84,7 +84,9 @@ export function openSockets(
     });
   });
 
-  const heartbeat = setInterval(() => {
+  const heartbeat = (): (() => void) => clock.at(clock.now() + LIMITS.heartbeatSeconds * 1000, beat);
+  const beat = () => {
+    callOffBeat = heartbeat();
     for (const socket of sockets.clients as Set<WebSocket & { isSilent?: boolean }>) {
       if (socket.isSilent) {
         socket.terminate();
@@ -93,12 +95,12 @@ export function openSockets(
       socket.isSilent = true;
       socket.ping();
     }
-  }, LIMITS.heartbeatSeconds * 1000);
-  heartbeat.unref();
+  };
+  let callOffBeat = heartbeat();
 
   return {
     close() {
-      clearInterval(heartbeat);
+      callOffBeat();
       for (const socket of sockets.clients) {
         closeWith(socket, 'restarting', metrics);
         setTimeout(() => socket.terminate(), LIMITS.closeSeconds * 1000).unref();

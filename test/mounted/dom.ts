@@ -366,6 +366,7 @@ const storage = {
 /** The document and the window, as far as they hear. */
 const sheet = new Listening();
 const screen = new Listening();
+export const around: { readonly [what in 'document' | 'window']: Listening } = { document: sheet, window: screen };
 const hearing = (by: Listening) => ({
   addEventListener: by.addEventListener.bind(by),
   removeEventListener: by.removeEventListener.bind(by),

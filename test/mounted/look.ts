@@ -47,7 +47,9 @@ function labelOf(control: Drawn): string | undefined {
 const pageOf = (piece: Drawn): Drawn => (piece.parentNode instanceof Drawn ? pageOf(piece.parentNode) : piece);
 
 export const isUsable = (control: Drawn): boolean =>
-  !control.set.has('disabled') && control.getAttribute('aria-disabled') !== 'true' && !control.closest('[inert]');
+  !control.set.has('disabled') &&
+  control.getAttribute('aria-disabled') !== 'true' &&
+  !control.closest('[inert], fieldset[disabled]');
 
 const CHOSEN = ['aria-pressed', 'aria-checked', 'aria-selected'];
 export const isChosen = (control: Drawn): boolean => CHOSEN.some((name) => control.getAttribute(name) === 'true');

@@ -41,8 +41,18 @@ export function screenOf(drawing: () => ComponentChild) {
     happen(button, type, event);
     return says();
   };
+  /** Somebody writes this into the first field, and sends it. */
+  const enters = async (text: string): Promise<string> => {
+    await drawn();
+    const field = at.inside.find(({ localName }) => localName === 'input')!;
+    field.value = text;
+    happen(field, 'input');
+    await drawn();
+    happen(field.closest('form')!, 'submit');
+    return says();
+  };
   const closes = () => render(null, at as never);
-  return { drawn, says, parts, part, waits, does, closes };
+  return { drawn, says, parts, part, waits, does, enters, closes };
 }
 
 const seatOf = (name: string, mask: number) => ({

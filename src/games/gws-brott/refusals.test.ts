@@ -85,7 +85,7 @@ const CASES: { readonly [move: string]: readonly (readonly [() => GwTable, Actor
   any: [
     [out, C1, { type: 'roll', dice: null }, 'not-a-player'],
     [() => playing(3), 'visitor', { type: 'roll', dice: null }, 'not-a-player'],
-    [() => playing(3), 7, { type: 'roll', dice: null }, 'not-a-player'],
+    [() => playing(3), 4, { type: 'roll', dice: null }, 'not-a-player'],
     [() => playing(3), C2, { type: 'roll', dice: null }, 'not-your-turn'],
     [() => playing(3), C1, { type: 'fly' }, 'bad-payload'],
     [() => playing(3), C1, { type: 'timeUp' }, 'bad-payload'],

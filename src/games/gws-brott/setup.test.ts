@@ -132,7 +132,7 @@ test('[GW-84] one of those willing is drawn; of all if nobody is; the host may n
     }),
   );
   assert.deepEqual([...any].sort(), [0, 1, 2, 3]);
-  assert.equal(begun(3, { gwPicker: 'host', gwSeat: 3 }).truth.gw, 2);
+  for (const gwSeat of [1, 3, 4]) assert.equal(begun(3, { gwPicker: 'host', gwSeat }).truth.gw, gwSeat - 1);
   const empty = new Set(Array.from({ length: 40 }, (_, seed) => begun(1, { gwSeat: 5 }, `e${seed}`).truth.gw!));
   assert.deepEqual([...empty].sort(), [0, 1], 'an empty seat: drawn by lot');
   assert.ok(

@@ -386,6 +386,13 @@ test('[OF-57, OF-78, OF-86] to abstain is to have voted, but no vote that is cas
   does(foul, 3, { type: 'callFoul', side: 1 });
   votes(foul, [0, 'abstain'], [2, 'abstain'], [3, 'yes']);
   assert.equal(foul.truth.skips[1], true);
+  for (const abstaining of [[], [0, 2, 3]]) {
+    const nobody = flips(given(voices(4, { flipFoul: 'vote' }), { turn: 1 }), 's1-03');
+    does(nobody, 3, { type: 'callFoul', side: 1 });
+    votes(nobody, ...abstaining.map((seat): [number, 'abstain'] => [seat, 'abstain']));
+    if (nobody.truth.phase === 'ballot') waitUntil(nobody, nobody.truth.until!);
+    assert.deepEqual([nobody.truth.phase, nobody.truth.skips[1]], ['turn', false], 'without a vote nobody is guilty');
+  }
   const written = duelling(typed());
   does(written, 0, { type: 'answer', text: 'wobblet', input: 'keyboard', reactionMs: null }, written.now + 900);
   wait(written, 300);

@@ -1,0 +1,156 @@
+/** A page whose line ends, or whose chair goes to another device, on the server itself. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Typed } from '../src/kernel/game.ts';
+import { CLOSE, welcomeLine } from '../src/protocol.ts';
+import { connect, openPage } from '../src/server/testing/house.ts';
+import { open } from './mounted/dom.ts';
+import './mounted/scripts.ts';
+import { serve } from './mounted/served.ts';
+
+const server = await serve();
+open();
+const { loadTexts } = await import('../src/web/texts/index.ts');
+const { anyToken } = await import('../src/web/memory.ts');
+await loadTexts('en');
+after(() => assert.deepEqual(server.house.troubles, []));
+
+const BROKEN = 1006;
+const NAMES = ['Alma', 'Bodil', 'Cyril'];
+const ticketAsked = () => server.asked.findLast(({ type }) => type === 'room.ticket')!.ticket as string;
+
+test('a page keeps nothing of a chair that it has handed to another device', async () => {
+  const { room, guests } = await server.lay(NAMES);
+  const phone = await server.opens(room, { as: guests[1]! });
+  await phone.presses(/^take your chair to another/i);
+  const first = ticketAsked();
+  await server.passes(61_000);
+  await phone.presses(/^show it again/i);
+  assert.notEqual(ticketAsked(), first, 'a square is good for a minute');
+
+  const ticket = ticketAsked();
+  const other = openPage(server.house, room, 'another device', { key: ticket });
+  await connect(server.house, other, room);
+  assert.deepEqual(await other.ask({ type: 'room.move', ticket } as Typed), {});
+  await server.passes(100);
+  assert.equal(other.role, 1);
+  assert.match(phone.says(), /your chair is on another device/i);
+  assert.ok(!phone.has(/take the chair back|try again/i));
+  assert.equal(anyToken(room, 'phone'), undefined);
+  await phone.closes();
+  const again = await server.opens(room);
+  assert.ok(again.has(/^your name at the table/i), 'a stranger like any other');
+  await again.closes();
+});
+
+test('a device that is offered a chair asks first, and a square that has gone out takes nothing from it', async () => {
+  const { room, guests } = await server.lay(NAMES);
+  const [, bodil] = guests;
+  const makes = async (ticket: string) =>
+    assert.deepEqual(await bodil!.ask({ type: 'room.ticket', ticket } as Typed), {});
+  await makes('1a'.repeat(16));
+  const phone = await server.opens(room, { ticket: '1a'.repeat(16) });
+  assert.match(phone.says(), /sit down here\?/i);
+  await server.passes(1_000);
+  assert.deepEqual([bodil!.role, bodil!.closedFor], [1, undefined]);
+  await phone.presses(/^sit down here/i);
+  assert.equal(bodil!.closedFor, 'handed-on');
+  assert.match(phone.says(), /you sit between Alma and Cyril/i);
+  const own = anyToken(room, 'phone');
+  await phone.closes();
+
+  const late = await server.opens(room, { ticket: '1a'.repeat(16) });
+  await late.presses(/^sit down here/i);
+  assert.match(late.says(), /this square has gone out/i);
+  assert.equal(anyToken(room, 'phone'), own);
+  await late.presses(/^try again/i);
+  assert.match(late.says(), /you sit between Alma and Cyril/i);
+  await late.closes();
+});
+
+test('a server that restarts is no end: what was pressed meanwhile is sent once when it is back, or taken back', async () => {
+  const { room, guests } = await server.lay(NAMES);
+  const phone = await server.opens(room, { as: guests[1]! });
+  server.cuts(CLOSE.restarting.code, 'away');
+  await server.passes(1_000);
+  assert.doesNotMatch(phone.says(), /looking for the table/i, 'not for a moment');
+  await server.passes(2_000);
+  assert.match(phone.says(), /looking for the table/i);
+  await phone.presses(/^I am ready/i, /^take the press back/i, /^I am ready/i);
+  await server.passes(20_000);
+  assert.match(phone.says(), /your chair is kept/i);
+  server.comes();
+  await phone.presses(/^try now/i);
+  await server.passes(500);
+  assert.match(phone.says(), /you are back at the table/i);
+  assert.equal((await server.stateOf(room)).seats[1]!.isReady, true);
+  assert.equal(server.asked.filter(({ type }) => type === 'room.ready').length, 1);
+  await server.passes(5_000);
+  assert.doesNotMatch(phone.says(), /you are back/i);
+  await phone.closes();
+});
+
+test('whoever opens their chair elsewhere is told here, and may take it back', async () => {
+  const { room, guests } = await server.lay(NAMES);
+  const phone = await server.opens(room, { as: guests[1]! });
+  await connect(server.house, guests[1]!, room);
+  await server.passes(100);
+  assert.match(phone.says(), /your chair is on another device/i);
+  await phone.presses(/^take the chair back here/i);
+  assert.match(phone.says(), /you sit between Alma and Cyril/i);
+  assert.equal(guests[1]!.closedFor, 'replaced');
+  await phone.closes();
+});
+
+test('whoever was asked to get up is told so, and may sit down once more', async () => {
+  const { room, guests } = await server.lay(NAMES);
+  const phone = await server.opens(room, { as: guests[1]! });
+  assert.deepEqual(await guests[0]!.ask({ type: 'room.kick', seat: 1 } as Typed), {});
+  await server.passes(100);
+  assert.match(phone.says(), /your chair is free again/i);
+  await phone.presses(/^try again/i);
+  assert.ok(phone.has(/^your name at the table/i));
+  await phone.closes();
+});
+
+test('a table that was cleared is not tried again; another code may be typed', async () => {
+  const { room, guests } = await server.lay(NAMES);
+  const phone = await server.opens(room, { as: guests[1]! });
+  await server.house.rooms.delete(room);
+  await server.passes(100);
+  assert.match(phone.says(), /the table is cleared/i);
+  assert.ok(phone.has(/code/i) && !phone.has(/try again/i));
+  await phone.closes();
+});
+
+test('somebody who comes while they play waits at the door, and is let in when it opens', async () => {
+  const { room, guests } = await server.lay(NAMES, 'ordet-fanger');
+  assert.deepEqual(await guests[0]!.ask({ type: 'room.start' }), {});
+  const phone = await server.opens(room);
+  assert.match(phone.says(), /they are playing already/i);
+  await server.passes(11_000);
+  assert.match(phone.says(), /they are playing already/i);
+  assert.deepEqual(await guests[0]!.ask({ type: 'room.setSpectators', allowed: true } as Typed), {});
+  await server.passes(6_000);
+  assert.doesNotMatch(phone.says(), /they are playing already/i);
+  await phone.closes();
+});
+
+for (const isPlaying of [false, true]) {
+  test(`a page whose view begins anew has no chair for a moment and stays up, ${isPlaying ? 'in a game' : 'in the lobby'}`, async () => {
+    const { room, guests } = await server.lay(NAMES, 'ordet-fanger');
+    if (isPlaying) assert.deepEqual(await guests[0]!.ask({ type: 'room.start' }), {});
+    const phone = await server.opens(room, { as: guests[1]! });
+    const says = () => phone.says().replace(/\d+:\d+/g, '');
+    const before = says();
+    server.says(welcomeLine({ role: 1, epoch: 99, count: 0, now: server.house.clock.now() }));
+    await server.passes(100);
+    assert.doesNotMatch(says(), /could not be shown/i);
+    assert.notEqual(says(), before);
+    server.cuts(BROKEN);
+    await server.passes(1_000);
+    assert.equal(says(), before);
+    assert.deepEqual(server.asked, [], 'and has asked for nothing in between');
+    await phone.closes();
+  });
+}

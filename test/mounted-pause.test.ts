@@ -1,0 +1,90 @@
+/** Pauses, chairs that a bot keeps, and from one game to the next, on the server itself. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { Typed } from '../src/kernel/game.ts';
+import type { TestPage } from '../src/server/testing/house.ts';
+import { open } from './mounted/dom.ts';
+import { controlsIn, press, wordsOf } from './mounted/look.ts';
+import './mounted/scripts.ts';
+import { serve, type Table } from './mounted/served.ts';
+
+const server = await serve();
+open();
+const { loadTexts } = await import('../src/web/texts/index.ts');
+await loadTexts('en');
+after(() => assert.deepEqual(server.house.troubles, []));
+
+const NAMES = ['Alma', 'Bodil', 'Cyril', 'Dagny'];
+const asks = async (page: TestPage, command: object) => {
+  const answer = page.ask(command as Typed);
+  await server.passes(100);
+  assert.deepEqual(await answer, {});
+};
+
+async function playing(): Promise<Table> {
+  const table = await server.lay(NAMES, 'ordet-fanger');
+  await asks(table.guests[0]!, { type: 'room.start' });
+  return table;
+}
+
+test('whoever asked for a pause goes on from there, and for the others there is no such button', async () => {
+  const { room, guests } = await playing();
+  const phone = await server.opens(room, { as: guests[1]! });
+  await phone.presses(/^menu/i, /^ask for a pause/i);
+  assert.equal((await server.stateOf(room)).pause?.why, 'asked');
+  assert.match(phone.says(), /we take a break/i);
+  assert.doesNotMatch(phone.says(), /Bodil asked/);
+  assert.ok(phone.has(/^go on/i));
+  await phone.closes();
+  const other = await server.opens(room, { as: guests[2]! });
+  assert.match(other.says(), /we take a break/i);
+  assert.ok(!other.has(/^go on|^hold to end/i));
+  await other.closes();
+  const again = await server.opens(room, { as: guests[1]! });
+  await again.presses(/^go on/i);
+  assert.equal((await server.stateOf(room)).pause, null);
+  assert.doesNotMatch(again.says(), /we take a break/i);
+  await again.closes();
+});
+
+test('the host lets a bot keep the chair of whoever is away, and of nobody else; they take it back', async () => {
+  const { room, guests } = await playing();
+  for (const seat of [2, 3]) guests[seat]!.cut();
+  await server.passes(6_000);
+  const phone = await server.opens(room, { as: guests[0]! });
+  await phone.presses(/^menu/i);
+  const rows = phone.page.querySelectorAll('.absent')[0]!.querySelectorAll('li');
+  assert.deepEqual(
+    rows.map((row) => /Cyril|Dagny|Alma|Bodil/.exec(wordsOf(row))?.[0]),
+    ['Cyril', 'Dagny'],
+  );
+  await press(controlsIn(rows[1]!)[0]!);
+  await server.passes(300);
+  const covered = async () => (await server.stateOf(room)).seats.map(({ coveredBy }) => coveredBy !== null);
+  assert.deepEqual(await covered(), [false, false, false, true]);
+  await phone.closes();
+
+  const kept = await server.opens(room, { as: guests[3]! });
+  assert.match(kept.says(), /a bot keeps your chair/i);
+  await kept.presses(/^take the chair back/i);
+  assert.deepEqual(await covered(), [false, false, false, false]);
+  assert.doesNotMatch(kept.says(), /a bot keeps your chair/i);
+  await kept.closes();
+});
+
+test('a host ends a paused game for all by holding, lays the next one for the same people, and the evening is ended once', async () => {
+  const { room, guests } = await playing();
+  const phone = await server.opens(room, { as: guests[0]! });
+  await phone.presses(/^menu/i, /^ask for a pause/i, /^hold to end/i);
+  assert.equal((await server.stateOf(room)).phase, 'playing', 'a touch is not enough');
+  await phone.holds(/^hold to end/i);
+  assert.equal((await server.stateOf(room)).phase, 'ended');
+  await phone.presses(/^next game/i, /^illumuffinati/i, /^lay the table for illumuffinati/i);
+  const { phase, number, game, seats } = await server.stateOf(room);
+  assert.deepEqual([phase, number, game, seats.map(({ name }) => name)], ['lobby', 2, 'illumuffinati', NAMES]);
+  assert.ok(!phone.page.querySelector('dialog'));
+  await phone.closes();
+  const guest = await server.opens(room, { as: guests[2]! });
+  assert.match(guest.says(), /illumuffinati/i);
+  await guest.closes();
+});
