@@ -1,12 +1,13 @@
-/** A phone locks, a tunnel comes, a second tab is opened, the server dies: back in the seat, and no dialog. */
+/** A phone locks, a tunnel comes, a second tab is opened: back in the seat within two seconds, and no dialog. */
 import assert from 'node:assert/strict';
 import { crowding } from './support/crowd.ts';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
-import { layTable, sayReady, sitDown, typeCode } from './support/lobby.ts';
+import { layTable, sitDown, typeCode } from './support/lobby.ts';
 import { exactly, houseWords } from './support/words.ts';
 
 const BACK_MS = 2_000;
+const TRIES = 3;
 
 /** How long until it is seen, from now on, as on a machine that has nothing else to do. */
 async function timeUntil(seen: () => Promise<void>): Promise<number> {
@@ -71,7 +72,8 @@ evening('a lost network, a locked phone and a second tab cost no more than two s
       await isReady();
     });
   };
-  const locked = Math.min(await lock(), await lock(), await lock()); // the best of a few, for a busy machine
+  let locked = Infinity;
+  for (let i = 0; i < TRIES && locked >= BACK_MS; i++) locked = await lock(); // a busy machine is given a few tries
   assert.ok(locked < BACK_MS, `after a lock it took ${locked} ms`);
   await noDialog(guest);
 
@@ -91,39 +93,3 @@ evening('a lost network, a locked phone and a second tab cost no more than two s
   });
   assert.ok(back < BACK_MS, `back in the first tab it took ${back} ms`);
 });
-
-evening('a server that is killed and started again finds everybody where they sat', async ({ device, house }) => {
-  const host = await device({ name: 'host' });
-  const guest = await device({ name: 'guest', language: 'nb' });
-  const words = houseWords('nb');
-  const code = await layTable(host);
-  await sitDown(host, 'Alma');
-  await typeCode(guest, code);
-  await sitDown(guest, 'Bodil');
-  await sayReady(guest);
-  await house.kill();
-  await guest.press(exactly(words.lobby.notReady));
-  await house.start();
-  await guest.sees(guest.button(exactly(words.lobby.ready)));
-  await noDialog(guest);
-});
-
-evening(
-  'a server that restarts in good order says so, and everybody is back where they sat',
-  async ({ device, house }) => {
-    const host = await device({ name: 'host' });
-    const guest = await device({ name: 'guest', language: 'sv' });
-    const words = houseWords('sv');
-    const code = await layTable(host);
-    await sitDown(host, 'Alma');
-    await typeCode(guest, code);
-    await sitDown(guest, 'Bodil');
-    await sayReady(guest);
-    await house.terminate();
-    await guest.press(exactly(words.lobby.notReady));
-    await house.start();
-    await guest.sees(guest.button(exactly(words.lobby.ready)));
-    await noDialog(guest);
-    await noDialog(host);
-  },
-);

@@ -32,28 +32,27 @@ async function watchShifts(device: Device): Promise<void> {
   });
 }
 
-/** Opens the page again, and gives the time until the control answers; the best of a few, for a busy machine. */
+/** Opens the page again, and gives the time until the control answers. */
 async function opensIn(device: Device, ready: () => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < TRIES; i++) {
-    const before = crowding();
-    const from = performance.now();
-    await device.page.reload({ waitUntil: 'commit' });
-    await ready();
-    const passed = performance.now() - from;
-    times.push(passed / Math.max(before, crowding()));
-    await device.page.waitForLoadState('networkidle');
-    const { shifted, moved } = await device.page.evaluate(() => {
-      const page = window as unknown as { shifted: number; moved: string[] };
-      return { shifted: page.shifted, moved: page.moved };
-    });
-    assert.ok(shifted < SHIFT_MAX, `${device.page.url()} shifted by ${shifted.toFixed(3)}: ${moved.join('\n')}`);
-  }
-  return Math.min(...times);
+  const before = crowding();
+  const from = performance.now();
+  await device.page.reload({ waitUntil: 'commit' });
+  await ready();
+  const passed = performance.now() - from;
+  const ms = passed / Math.max(before, crowding());
+  await device.page.waitForLoadState('networkidle');
+  const { shifted, moved } = await device.page.evaluate(() => {
+    const page = window as unknown as { shifted: number; moved: string[] };
+    return { shifted: page.shifted, moved: page.moved };
+  });
+  assert.ok(shifted < SHIFT_MAX, `${device.page.url()} shifted by ${shifted.toFixed(3)}: ${moved.join('\n')}`);
+  return ms;
 }
 
+/** Once is enough; a busy machine is given a few tries. */
 async function isQuick(device: Device, what: string, ready: () => Promise<void>): Promise<void> {
-  const ms = await opensIn(device, ready);
+  let ms = Infinity;
+  for (let i = 0; i < TRIES && ms >= INTERACTIVE_MAX_MS; i++) ms = await opensIn(device, ready);
   assert.ok(ms < INTERACTIVE_MAX_MS, `${what} took ${Math.round(ms)} ms`);
 }
 

@@ -1,16 +1,13 @@
 /** The eight symbols of Ordet fanger in one tone, as small as they come, whichever way up: no two look alike. */
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
 import { symbols } from '../src/games/ordet-fanger/content.ts';
 import { symbolArt } from '../src/web/art/symbols.ts';
-import { closeBrowser, openBrowser } from './support/evening.ts';
+import { inBrowser, openBrowser } from './support/evening.ts';
 
 /** The smallest use, in pixels. */
 const SMALLEST = 24;
 /** Of the ink of both together, how much may lie in the same place at worst. */
 const SHARED_MAX = 0.65;
-
-after(closeBrowser);
 
 /** Runs in a page: the ink of each drawing, a number for each pixel. */
 async function inked({ drawings, size }: { drawings: readonly string[]; size: number }): Promise<number[][]> {
@@ -52,18 +49,21 @@ async function draw(drawings: readonly string[]): Promise<number[][]> {
   return ink;
 }
 
-test('told apart by outline alone: no two symbols share most of their ink at 24 px, turned as they may be', async () => {
-  const ink = await draw(symbols.map((sign) => symbolArt[sign]));
-  for (const [i, sign] of symbols.entries()) {
-    assert.ok(ink[i]!.reduce((sum, value) => sum + value, 0) > SMALLEST ** 2 / 8, `${sign} is hardly drawn`);
-    for (let j = i + 1; j < symbols.length; j++) {
-      const part = shared(ink[i]!, ink[j]!);
-      assert.ok(part <= SHARED_MAX, `${sign} and ${symbols[j]} share ${Math.round(part * 100)} %`);
+inBrowser(
+  'told apart by outline alone: no two symbols share most of their ink at 24 px, turned as they may be',
+  async () => {
+    const ink = await draw(symbols.map((sign) => symbolArt[sign]));
+    for (const [i, sign] of symbols.entries()) {
+      assert.ok(ink[i]!.reduce((sum, value) => sum + value, 0) > SMALLEST ** 2 / 8, `${sign} is hardly drawn`);
+      for (let j = i + 1; j < symbols.length; j++) {
+        const part = shared(ink[i]!, ink[j]!);
+        assert.ok(part <= SHARED_MAX, `${sign} and ${symbols[j]} share ${Math.round(part * 100)} %`);
+      }
     }
-  }
-});
+  },
+);
 
-test('what looks alike is found: a thinner ring, a crescent on its back, a wide lozenge and a box', async () => {
+inBrowser('what looks alike is found: a thinner ring, a crescent on its back, a wide lozenge and a box', async () => {
   const thinner = '<path fill="none" stroke="currentColor" stroke-width="15" d="M50 11a39 39 0 1 0 .1 0Z"/>';
   const solid = '<path fill="currentColor" d="M50 2L98 50L50 98L2 50Z"/>';
   const square = '<path fill="currentColor" d="M12 12H88V88H12Z"/>';

@@ -22,14 +22,15 @@ const PLACES: { readonly [platform: string]: readonly string[] } = {
 
 /**
  * What it is not to have. A browser obeys one such list, so that this one stands instead of Playwright's: what would
- * talk to others, or change what a page is given; and the lists below the address bar, which nobody sees and which are
- * a page of their own for every device.
+ * talk to others, or change what a page is given; the lists below the address bar, which nobody sees and which are
+ * a page of their own for every device; and a process that waits for the next page, which is another one's.
  */
 const WITHOUT = [
   ...['NetworkTimeServiceQuerying', 'OptimizationHints', 'PreconnectToSearch', 'MediaRouter', 'LensOverlay'],
   ...['AimEnabled', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'ThirdPartyStoragePartitioning'],
   ...['PaintHolding', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  'SpareRendererForSitePerProcess',
 ];
 
 /** What makes it start in a container and talk to nobody but the house. */

@@ -4,11 +4,13 @@
  *   npm run check -- e2e
  *   node scripts/e2e.ts e2e/join.test.ts
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.ts';
+import type { Outcome } from './e2e-lane.ts';
 
 /** People and bots mostly wait for each other, so more evenings than cores go on at once. */
 const AT_ONCE = 4;
@@ -22,13 +24,11 @@ const placeOf = (file: string): number => {
 const root = join(import.meta.dirname, '..');
 const FIRST_TIME = 'failed the first time';
 
-interface Played {
+interface Played extends Outcome {
   readonly file: string;
-  readonly isGood: boolean;
-  readonly output: string;
 }
 
-/** Whoever is told to stop takes its evenings along, and they their browsers and houses. */
+/** Whoever is told to stop takes its lanes along, and they their browsers and houses. */
 const playing = new Set<ChildProcess>();
 let stoppedBy: 'SIGINT' | 'SIGTERM' | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -38,34 +38,56 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-function play(file: string, env: NodeJS.ProcessEnv): Promise<Played> {
-  const child = spawn(process.execPath, ['--test', '--test-reporter=spec', file], { cwd: root, env });
-  playing.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
+const atTheEnd = ({ exitCode, signalCode }: ChildProcess): Outcome => ({
+  isGood: false,
+  output: `the process ended (${exitCode ?? signalCode})\n`,
+});
+
+/** A process with a browser of its own, in which files are played one after the other. */
+class Lane {
+  readonly #env: NodeJS.ProcessEnv;
+  #child: ChildProcess | undefined;
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.#env = env;
   }
-  return new Promise((resolve) =>
-    child.once('close', (code) => {
-      playing.delete(child);
-      resolve({ file, isGood: code === 0, output });
-    }),
-  );
+
+  async play(file: string): Promise<Played> {
+    this.#child ??= fork(join(root, 'scripts/e2e-lane.ts'), { cwd: root, env: this.#env });
+    const child = this.#child;
+    playing.add(child);
+    const outcome = await new Promise<Outcome>((resolve) => {
+      child.once('message', (told: Outcome) => resolve(told));
+      child.once('exit', () => resolve(atTheEnd(child)));
+      child.send(join(root, file));
+    });
+    child.removeAllListeners();
+    playing.delete(child);
+    if (!child.connected) this.#child = undefined;
+    return { file, ...outcome };
+  }
+
+  async close(): Promise<void> {
+    const child = this.#child;
+    if (!child?.connected) return;
+    child.disconnect();
+    await once(child, 'exit');
+  }
 }
 
 async function playAll(files: readonly string[], atOnce: number, env: NodeJS.ProcessEnv): Promise<Played[]> {
   const waiting = [...files];
   const failed: Played[] = [];
-  const lane = async () => {
+  const play = async () => {
+    const lane = new Lane(env);
     for (let file = waiting.shift(); file && !stoppedBy; file = waiting.shift()) {
-      const played = await play(file, env);
+      const played = await lane.play(file);
       if (played.isGood) process.stdout.write(played.output);
       else failed.push(played);
     }
+    await lane.close();
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: Math.min(atOnce, files.length) }, play));
   return failed;
 }
 
@@ -101,7 +123,9 @@ async function main(): Promise<number> {
   for (const { file, output } of failed) {
     if (stoppedBy) break;
     process.stdout.write(`\n${file} ${FIRST_TIME}:\n${output.replace(/^/gm, '    ')}\n`);
-    const again = await play(file, env);
+    const lane = new Lane(env);
+    const again = await lane.play(file);
+    await lane.close();
     process.stdout.write(again.output);
     if (!again.isGood) code = 1;
   }

@@ -15,14 +15,33 @@ const KEPT = join(import.meta.dirname, '../../dist/e2e');
 
 let browser: Promise<Browser> | undefined;
 
-export function openBrowser(): Promise<Browser> {
-  browser ??= chromium.launch(launchOptions(findBrowser()));
-  return browser;
+/** One that crashed is followed by another. */
+export async function openBrowser(): Promise<Browser> {
+  const open = await browser?.catch(() => undefined);
+  if (!open?.isConnected()) browser = chromium.launch(launchOptions(findBrowser()));
+  return browser!;
 }
 
 export async function closeBrowser(): Promise<void> {
   await (await browser)?.close();
 }
+
+type Runner = (title: string, play: () => Promise<void>) => void;
+
+let isToClose = false;
+let runner: Runner = (title, play) => {
+  if (!isToClose) after(closeBrowser);
+  isToClose = true;
+  test(title, play);
+};
+
+/** A file by itself is run by node:test; whoever runs several in this process closes the browser in the end. */
+export function playBy(other: Runner): void {
+  runner = other;
+}
+
+/** A test with a browser and without a house. */
+export const inBrowser: Runner = (title, play) => runner(title, play);
 
 export class Evening {
   readonly house: House;
@@ -59,16 +78,12 @@ export class Evening {
   }
 }
 
-let isToClose = false;
-
 export function evening(
   title: string,
   play: (evening: Evening) => Promise<void>,
   prepare?: (folder: string) => Promise<void>,
 ): void {
-  if (!isToClose) after(closeBrowser);
-  isToClose = true;
-  test(title, async () => {
+  inBrowser(title, async () => {
     const chosen = await openBrowser();
     const here = new Evening(await House.build(prepare), chosen);
     try {

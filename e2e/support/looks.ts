@@ -24,43 +24,55 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page. Controls that a person could not see whole, or not reach, at this size. */
-function cutOff(): string[] {
-  const wrong: string[] = [];
-  const root = document.scrollingElement!;
-  if (root.scrollWidth > innerWidth + 1) wrong.push(`the page scrolls sideways: ${root.scrollWidth} > ${innerWidth}`);
-  const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
-  const controls = (sheet ?? document).querySelectorAll<HTMLElement>('button, a[href], input, summary');
-  const called = (one: HTMLElement) =>
-    `${one.tagName.toLowerCase()} "${(one.getAttribute('aria-label') ?? one.innerText).trim().slice(0, 40)}"`;
-  const places = [...document.querySelectorAll<HTMLElement>('*')]
-    .filter((one) => one.scrollTop !== 0 || one.scrollLeft !== 0)
-    .map((one) => [one, one.scrollTop, one.scrollLeft] as const);
-  for (const one of controls) {
-    if (one.closest('[inert]') || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
-    if (width < 2 || height < 2) continue;
-    if (left < -1 || right > innerWidth + 1) wrong.push(`${called(one)} reaches from ${left} to ${right}`);
-    if (height <= innerHeight && (top < -1 || bottom > innerHeight + 1))
-      wrong.push(`${called(one)} cannot be scrolled to: ${top} to ${bottom} of ${innerHeight}`);
-    const hit = document.elementFromPoint((left + right) / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2);
-    const label = one.id ? document.querySelector(`label[for="${CSS.escape(one.id)}"]`) : null;
-    if (hit && !one.contains(hit) && !hit.contains(one) && !label?.contains(hit))
-      wrong.push(`${called(one)} lies under ${hit.tagName.toLowerCase()}.${hit.getAttribute('class') ?? ''}`);
-    if (
-      one.tagName !== 'INPUT' &&
-      one.scrollWidth > one.clientWidth + 2 &&
-      getComputedStyle(one).overflowX !== 'visible'
-    )
-      wrong.push(`the words of ${called(one)} are cut off`);
+/**
+ * Runs in the page. Controls that a person could not see whole, or not reach, at this size. A screen that was given
+ * another size, or is being drawn anew, fits itself within a few frames; a flaw stays.
+ */
+async function cutOff(looksMax: number): Promise<string[]> {
+  const look = (): string[] => {
+    const wrong: string[] = [];
+    const root = document.scrollingElement!;
+    if (root.scrollWidth > innerWidth + 1) wrong.push(`the page scrolls sideways: ${root.scrollWidth} > ${innerWidth}`);
+    const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const controls = (sheet ?? document).querySelectorAll<HTMLElement>('button, a[href], input, summary');
+    const called = (one: HTMLElement) =>
+      `${one.tagName.toLowerCase()} "${(one.getAttribute('aria-label') ?? one.innerText).trim().slice(0, 40)}"`;
+    const places = [...document.querySelectorAll<HTMLElement>('*')]
+      .filter((one) => one.scrollTop !== 0 || one.scrollLeft !== 0)
+      .map((one) => [one, one.scrollTop, one.scrollLeft] as const);
+    for (const one of controls) {
+      if (one.closest('[inert]') || !one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+      if (width < 2 || height < 2) continue;
+      if (left < -1 || right > innerWidth + 1) wrong.push(`${called(one)} reaches from ${left} to ${right}`);
+      if (height <= innerHeight && (top < -1 || bottom > innerHeight + 1))
+        wrong.push(`${called(one)} cannot be scrolled to: ${top} to ${bottom} of ${innerHeight}`);
+      const hit = document.elementFromPoint((left + right) / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2);
+      const label = one.id ? document.querySelector(`label[for="${CSS.escape(one.id)}"]`) : null;
+      if (hit && !one.contains(hit) && !hit.contains(one) && !label?.contains(hit))
+        wrong.push(`${called(one)} lies under ${hit.tagName.toLowerCase()}.${hit.getAttribute('class') ?? ''}`);
+      if (
+        one.tagName !== 'INPUT' &&
+        one.scrollWidth > one.clientWidth + 2 &&
+        getComputedStyle(one).overflowX !== 'visible'
+      )
+        wrong.push(`the words of ${called(one)} are cut off`);
+    }
+    for (const one of document.querySelectorAll<HTMLElement>('*')) {
+      if (one.scrollLeft !== 0 && !places.some(([known]) => known === one)) one.scrollLeft = 0;
+      if (one.scrollTop !== 0 && !places.some(([known]) => known === one)) one.scrollTop = 0;
+    }
+    for (const [one, top, left] of places) one.scrollTo({ top, left, behavior: 'instant' });
+    return wrong;
+  };
+  let found: string[] = [];
+  for (let looks = 0; looks < looksMax; looks++) {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    found = look();
+    if (found.length === 0) break;
   }
-  for (const one of document.querySelectorAll<HTMLElement>('*')) {
-    if (one.scrollLeft !== 0 && !places.some(([known]) => known === one)) one.scrollLeft = 0;
-    if (one.scrollTop !== 0 && !places.some(([known]) => known === one)) one.scrollTop = 0;
-  }
-  for (const [one, top, left] of places) one.scrollTo({ top, left, behavior: 'instant' });
-  return wrong;
+  return found;
 }
 
 /** A small phone, and a laptop of 1280 x 1024 at 200 %. A wall and a console are halved by 200 %. */
@@ -76,26 +88,13 @@ const NARROW = {
 const LOOKS_MAX = 20;
 const AXE_LOOKS_MAX = 4;
 
-/** A screen that was given another size, or is being drawn anew, fits itself within a few frames; a flaw stays. */
-async function atRest(page: Page): Promise<string[]> {
-  let found: string[] = [];
-  for (let look = 0; look < LOOKS_MAX; look++) {
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
-    });
-    found = await page.evaluate(cutOff);
-    if (found.length === 0) return [];
-  }
-  return found;
-}
-
 export async function cutOffAt(device: Device): Promise<string[]> {
   const { page, kind } = device;
   const wrong: string[] = [];
   const before = page.viewportSize() ?? SIZES[kind];
   for (const size of [before, ...NARROW[kind]]) {
-    await page.setViewportSize(size);
-    const found = await atRest(page);
+    if (size !== before) await page.setViewportSize(size);
+    const found = await page.evaluate(cutOff, LOOKS_MAX);
     wrong.push(...found.map((one) => `at ${size.width} x ${size.height}: ${one}`));
   }
   await page.setViewportSize(before);

@@ -146,6 +146,7 @@ function lookUp(index: Index, answer: string): number | undefined {
 
 /** Which entry of a bank an answer is; one that joins several things is the first of them if all are in the bank. */
 export function match(bank: readonly Entry[], answer: string): number | undefined {
+  readAnswers();
   const index = indexOf(bank);
   const { asked } = index;
   if (asked.size > ASKED_MAX) asked.clear();
@@ -236,7 +237,22 @@ function parseAnswers(id: string, answers: string, same: ReadonlyMap<string, rea
 const banks: { [language in Language]?: ReadonlyMap<string, readonly Entry[]> } = {};
 const unions = new Map<string, readonly Entry[]>();
 
+/** What nobody has needed yet: most processes never do, and to read it all takes a third of their start. */
+const unread = new Map<Language, string>();
+
 export function provideAnswers(language: Language, lines: string): void {
+  unread.set(language, lines);
+}
+
+/** When cards are dealt, so that nobody waits for it in a duel. */
+export function readAnswers(): void {
+  for (const [language, lines] of unread) {
+    unread.delete(language);
+    read(language, lines);
+  }
+}
+
+function read(language: Language, lines: string): void {
   unions.clear();
   indexes = new WeakMap();
   const [[, synonyms], ...cards] = parsedLines(lines) as [[id: 'same', rest: string], ...[id: string, rest: string][]];
@@ -247,7 +263,10 @@ export function provideAnswers(language: Language, lines: string): void {
 }
 
 /** The answers of a card in one language. */
-export const answersIn = (language: Language, id: string): readonly Entry[] => banks[language]?.get(id) ?? [];
+export function answersIn(language: Language, id: string): readonly Entry[] {
+  readAnswers();
+  return banks[language]?.get(id) ?? [];
+}
 
 /** The bank of a card is the union of its four languages (OF-71); what shares a word is one entry. */
 export function bankOf(id: string): readonly Entry[] {

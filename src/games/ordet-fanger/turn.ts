@@ -2,6 +2,7 @@
  * Ordet fanger: a card is drawn, turned, and what follows from it (6.2, 6.3).
  */
 import { type Ctx, known, type Seat } from '../../kernel/game.ts';
+import { readAnswers } from './banks.ts';
 import { coach, FLIP_MS, freezeLines, turnUntil } from './clock.ts';
 import { isJoker } from './content.ts';
 import { announce } from './duel.ts';
@@ -77,6 +78,7 @@ export function whatFollows(state: View): 'duel' | 'round-end' | 'turn' {
 
 /** The deck is shuffled, and somebody is to move. */
 export function deal(state: View, ctx: Ctx<Fact>): void {
+  readAnswers();
   shuffle(state, ctx);
   passTurn(state, ctx);
 }
