@@ -2,9 +2,17 @@
  * Ordet fanger: duels between simulated players with known true answer times over simulated lines, judged by the game
  * itself, or by its arithmetic alone where many are wanted.
  */
-import type { Stream } from '../../kernel/random.ts';
-import { lots } from '../../kernel/random.ts';
-import { type Answer, answer, HONEST, type Lie, measure, type Race, type Wire } from '../../kernel/testing/lag.ts';
+import { lots, type Stream } from '../../kernel/random.ts';
+import {
+  type Answer,
+  answer,
+  HONEST,
+  type Lie,
+  measure,
+  normal,
+  type Race,
+  type Wire,
+} from '../../kernel/testing/lag.ts';
 import { does, duelling, lines, type OfTable, startOf, told, typed, waitUntil } from './fixtures.ts';
 import { clockOffset, lineOf } from './lines.ts';
 
@@ -57,8 +65,6 @@ export function duel(
 }
 
 const MEANS = [2200, 3200, 4800];
-const chance = (lot: Stream): number => (lot.int(1_000_000) + 1) / 1_000_000;
-const normal = (lot: Stream): number => Math.sqrt(-2 * Math.log(chance(lot))) * Math.cos(2 * Math.PI * chance(lot));
 
 /** How long somebody thinks and types, by section 14.2: a card of any difficulty, a word of four to eleven letters. */
 export const thinking = (lot: Stream): number =>

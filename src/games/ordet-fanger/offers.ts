@@ -34,9 +34,8 @@ export function legal(view: View, who: Seat | 'master', now: number): Offer[] {
   for (const input of ['keyboard', 'speech'] as const) {
     if (!may({ type: 'answer', text: 'x', input, reactionMs: null })) continue;
     const text = textOf(0, ANSWER_MAX);
-    offers.push({ command: { type: 'answer', text, input, reactionMs: null } });
-    if (input === 'keyboard') continue;
     offers.push({ command: { type: 'answer', text, input, reactionMs: integerIn(0, REACTION_MAX) } });
+    offers.push({ command: { type: 'answer', text, input, reactionMs: null } });
   }
   const microphone = [true, false].filter((open) => may({ type: 'openMicrophone', open }));
   if (microphone.length > 0) offers.push({ command: { type: 'openMicrophone', open: oneOf(microphone) } });

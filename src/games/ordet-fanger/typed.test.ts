@@ -61,8 +61,8 @@ function photoFinish(ms: number, reaction: number | null = null) {
 const timesOf = (table: OfTable) => closed(table).answers.map(({ seat, r }) => [seat, r]);
 
 test('[OF-60, OF-S28] who was first goes by when the face was sent, not by arrival alone', () => {
-  assert.equal(winner(photoFinish(2401)), null, 'S2 was sent its face 100 ms before S0');
-  assert.equal(winner(photoFinish(2199)), 2);
+  assert.equal(winner(photoFinish(2200)), null, 'S2 came first, but was sent its face 100 ms before S0');
+  assert.equal(winner(photoFinish(2179)), 2);
 });
 
 test('[OF-62] a line is the median of the last eight, from three on', () => {
@@ -111,25 +111,27 @@ test('[OF-66, OF-S28] the finish closes when the other could neither win nor tie
 
 test('[OF-68, OF-S28] within a tenth of a second it is a dead heat, and so is what the credit would decide', () => {
   for (const [ms, outcome] of [
-    [2426, 0], // 126 ms later, and 101 if the lines are credited
-    [2425, null],
+    [2446, 0], // 146 ms later: 101 with its credit of 45
+    [2445, null],
     [2300, null],
-    [2200, null],
-    [2199, 2], // 101 ms earlier: the own credit helps nobody to win
+    [2180, null],
+    [2179, 2], // 121 ms earlier: the other has a credit of 20
   ] as const)
     assert.equal(winner(photoFinish(ms)), outcome, `${ms}`);
 });
 
-test('[OF-68] against an equally long line a credit changes nothing', () => {
-  for (const [ms, outcome] of [
-    [2501, 0],
-    [2500, null],
+test('[OF-68] a credit is for whoever would lose: the winner needs none', () => {
+  for (const [roundTrip, ms, outcome] of [
+    [240, 2546, 0],
+    [240, 2545, null],
+    [20, 2611, 0],
+    [20, 2610, null],
   ] as const) {
-    const table = race({}, [240, undefined, 240]);
+    const table = race({}, [240, undefined, roundTrip]);
     says(table, 0, 'book', startOf(table) + 2400);
     says(table, 2, 'dust', startOf(table) + ms);
     wait(table, 400);
-    assert.equal(winner(table), outcome);
+    assert.equal(winner(table), outcome, `${roundTrip} ${ms}`);
   }
 });
 

@@ -50,6 +50,10 @@ export const LIES: readonly Lie[] = [0, 20, 45, 60, 100, 200, 400, 1000].flatMap
 const MEASURED = 8;
 const FRAME_MS = 16;
 
+const chance = (lot: Stream): number => (lot.int(1_000_000) + 1) / 1_000_000;
+/** Standard normal, by Box and Muller. */
+export const normal = (lot: Stream): number =>
+  Math.sqrt(-2 * Math.log(chance(lot))) * Math.cos(2 * Math.PI * chance(lot));
 export const between = (lot: Stream, from: number, to: number): number => from + lot.int(Math.floor(to - from) + 1);
 const oneWay = ({ roundTrip, jitter }: Wire, lot: Stream): number =>
   Math.max(1, roundTrip / 2 + between(lot, -jitter, jitter));
