@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { does, duelling, lines, type OfTable, says, startOf, typed, viewOf, voices, wait } from '../fixtures.ts';
 import { finishers, finishTitle, isByLine, levelOf } from './finish.ts';
-import { wordsOf } from './words.ts';
+import { en } from './words/en.ts';
 
 const shownTo = (table: OfTable) => viewOf(table, 'table');
 
@@ -55,8 +55,7 @@ test('[OF-68] a dead heat for the sake of a line says so, and one of a tenth of 
     wait(table, 400);
     const view = shownTo(table);
     const seconds = (of: number) => (of / 1000).toFixed(2);
-    const { w } = wordsOf('en');
-    assert.equal(finishTitle({ view, w, side: (side) => `S${side}`, seconds }), title);
+    assert.equal(finishTitle({ view, w: en, side: (side) => `S${side}`, seconds }), title);
     const { between } = levelOf(view);
     assert.deepEqual([between, isByLine(view, between)], [ms - 2000, ms > 2100]);
   }
