@@ -1,6 +1,6 @@
 /**
  * The nose race on two phones: one touches by finger and is too early at first, the other presses Space and says that it
- * took no time at all. What counts lies between what the house's own clock allows. The pages are opened again on the way.
+ * took hardly any time. What counts is the house's own clock. The pages are opened again on the way.
  */
 import assert from 'node:assert/strict';
 import type { Device } from './support/device.ts';
@@ -18,11 +18,11 @@ const ROUND_TRIP_MS = 40;
 
 let equal: readonly [number, number] = [0, 0];
 
-/** Runs in the page, before all else: a phone that always says it took no time. */
+/** Runs in the page, before all else: a phone that always says it took the least that is believed. */
 function lies(): void {
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (this: WebSocket, text) {
-    return send.call(this, String(text).replace(/"reactionMs":\d+/, '"reactionMs":0'));
+    return send.call(this, String(text).replace(/"reactionMs":\d+/, '"reactionMs":80'));
   };
 }
 
@@ -94,19 +94,19 @@ evening(
     const isHeard = honestLine.hears();
     honest.letThrough();
     await isHeard;
-    // A line is believed to take so long: on a quick machine a touch that comes sooner would have been the first.
+    // A line is credited with less than it takes: a touch that came sooner would be level.
     await liar.page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), ROUND_TRIP_MS + 20);
     liar.letThrough();
     await honest.sees(honest.page.locator('.im-rank, .im-win'));
     await liar.sees(liar.page.locator('.im-rank'));
 
-    // Both times stand there: the touch has won, and the one of no time at all is what the clock allows.
+    // Both times stand there: the touch has won, and the other is what the clock says.
     const told = await liar.page.locator('.im-rk').innerText();
     const timeOf = (name: string) => Number(new RegExp(`${name}: (\\d+) ms`).exec(told)?.[1]);
     const waited = await waitedIn(liar);
     assert.ok(timeOf(mine) >= FALSE_UNDER_MS, told);
     assert.ok(timeOf(theirs) > timeOf(mine), told);
-    assert.ok(timeOf(theirs) >= waited - ROUND_TRIP_MS - 1, `${told}, and ${waited} ms were waited`);
+    assert.ok(timeOf(theirs) >= waited - 1, `${told}, and ${waited} ms were waited`);
     assert.ok(told.includes(t.end.wins(mine)), told);
     await table.sees(table.heading(exactly(`${mine}!`)));
     assert.equal(await table.page.locator('.it-pls li.is-won').filter({ hasText: mine }).count(), 1);

@@ -2,8 +2,8 @@
  * How long lines are, for games that judge who was first (the news `roundTrip` of kernel/game.ts).
  *
  * The server measures by itself: every two seconds each line of such a room, whoever it belongs to, is sent a ping with
- * a few random bytes, and browsers echo them at once without asking the page. Nobody can answer early, and whoever
- * answers late has a slow line in every moment of the game. What a game is told is the median of the last measurements,
+ * a few random bytes, and browsers echo them at once without asking the page. Nobody can answer early; whoever answers
+ * late has a slow line, which is worth little (kernel/lag.ts). What a game is told is the median of the last measurements,
  * when it has changed by more than lines do of themselves; it is a fact that nobody else is told, and each seat has a
  * number of them in a game.
  */

@@ -108,6 +108,5 @@ export const NOSE = {
   lockedFor: 1_000,
   attempt: 20_000,
   silentMax: 3,
-  roundTripMax: 400,
   reactionMax: 60_000,
 } as const;

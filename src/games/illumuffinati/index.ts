@@ -22,7 +22,7 @@ import { twin } from './twin.ts';
 
 export const illumuffinati: Game<Options, State, Command, Fact> = {
   id: 'illumuffinati',
-  version: 1,
+  version: 2,
   seats: { min: seatsMin, max: seatsMax },
   options,
   presets,

@@ -23,7 +23,7 @@ import {
   wait,
 } from './fixtures.ts';
 import { type Fact, illumuffinati } from './index.ts';
-import { beginAttempt, effectiveTime, runAgain } from './nose.ts';
+import { beginAttempt, runAgain } from './nose.ts';
 
 const even = { burglaryGold: 0 } as const;
 const two = [
@@ -67,11 +67,11 @@ test('[IM-S37, IM-112] equal in all three: the first nose wins', () => {
   const { table, cue } = cued(two, { [anna]: 250, [bo]: 100 });
   assert.equal(asks(table, cille, { type: 'touchNose', reactionMs: 300 }), 'not-tied');
   touch(table, bo, 300, cue + 380);
-  touch(table, anna, 290, cue + 500);
-  assert.deepEqual(winners(table), [anna], 'although Bo arrived first');
+  touch(table, anna, 90, cue + 426);
+  assert.deepEqual(winners(table), [bo], 'whatever Anna’s phone says');
   assert.deepEqual(told(table, 'noseClosed')[0]!.times, [
-    { seat: anna, ms: 290 },
-    { seat: bo, ms: 300 },
+    { seat: anna, ms: 426 },
+    { seat: bo, ms: 380 },
   ]);
   assert.equal(illumuffinati.result(table.truth)?.reason, 'nose');
 });
@@ -152,15 +152,35 @@ test('[IM-S38, IM-114] a false start is public and locks until a second after th
   touch(hasty, bo, 1100, hasty.now + 100);
 });
 
-test('[IM-115] a phone’s own time is held between what the server’s clock allows', () => {
-  assert.equal(effectiveTime(300, 380, 100), 300);
-  assert.equal(effectiveTime(290, 500, 250), 290);
-  assert.equal(effectiveTime(120, 500, 100), 400);
-  assert.equal(effectiveTime(900, 500, 100), 500);
-  assert.equal(effectiveTime(0, 900, 5_000), 500, 'no line counts as slower than 400 ms');
-  const { table: bare, cue } = cued(two);
-  touch(bare, bo, 100, cue + 480);
-  assert.equal(bare.truth.nose!.touches[bo]!.ms, 480, 'of a line that was never measured nothing is believed');
+test('[IM-113, IM-115] what a line may have cost makes a dead heat, and nobody wins by it', () => {
+  const raced = (lines: { readonly [seat: number]: number }, boMs: number, annaMs: number) => {
+    const { table, cue } = cued(two, lines);
+    const touches = [
+      [bo, boMs],
+      [anna, annaMs],
+    ] as const;
+    for (const [seat, ms] of touches.toSorted((a, b) => a[1] - b[1])) touch(table, seat, 100, cue + ms);
+    return winners(table) ?? table.truth.nose!.racing;
+  };
+  for (const [lines, boMs, annaMs, outcome] of [
+    [{ [anna]: 250, [bo]: 20 }, 300, 345, [anna, bo]],
+    [{ [anna]: 250, [bo]: 20 }, 300, 346, [bo]],
+    [{ [anna]: 250, [bo]: 20 }, 300, 300, [anna, bo]],
+    [{ [anna]: 250, [bo]: 20 }, 300, 299, [anna]],
+    [{ [anna]: 50 }, 300, 330, [anna, bo]],
+    [{ [anna]: 50 }, 300, 331, [bo]],
+    [{}, 300, 301, [bo]],
+  ] as const)
+    assert.deepEqual(raced(lines, boMs, annaMs), outcome, `${JSON.stringify(lines)} ${boMs} ${annaMs}`);
+});
+
+test('[IM-114] a phone’s own time counts against it alone', () => {
+  const { table, cue } = cued(two, { [bo]: 250 });
+  touch(table, bo, 79, cue + 300);
+  assert.deepEqual(told(table, 'falseStarted'), [{ type: 'falseStarted', seat: bo }]);
+});
+
+test('[IM-115] lines are measured until the final count, and nobody is told of them', () => {
   const table = counted(two, even);
   does(table, 'server', { type: 'line', seat: bo, roundTripMs: 400 });
   assert.equal(table.truth.roundTrips[bo], undefined, 'frozen when the final count began');

@@ -1,10 +1,11 @@
 /**
  * Illumuffinati: the nose race. (IM-112 to IM-119)
  *
- * Only the software knows when the cue comes, and nobody learns of a touch before the attempt is closed. Times are those
- * of the phones, held between what the server's own clock allows: a slow line is not punished, and not believed either.
+ * Only the software knows when the cue comes, and nobody learns of a touch before the attempt is closed. Times are the
+ * server's own, from the cue to the arrival; what a line may have cost makes a dead heat and nothing else.
  */
 import { type Ctx, known, type Seat } from '../../kernel/game.ts';
+import { creditOf, firstOf } from '../../kernel/lag.ts';
 import { NOSE } from './content.ts';
 import type { Fact } from './facts.ts';
 import { placesOf } from './ranking.ts';
@@ -22,17 +23,12 @@ export function beginAttempt(
   tell({ type: 'noseAttemptBegan', attempt, seats: [...seats], cueAt: now + delay });
 }
 
-/** IM-115: the phone's own time, held between (arrival - round trip) and arrival. */
-export function effectiveTime(reactionMs: number, arrival: number, roundTripMs: number): number {
-  const least = arrival - Math.min(roundTripMs, NOSE.roundTripMax);
-  return Math.min(arrival, Math.max(least, reactionMs));
-}
-
 export function touch(state: View, seat: Seat, reactionMs: number, ctx: Ctx<Fact>): void {
   const nose = state.nose!;
   if (!nose.isCued) return ctx.tell({ type: 'falseStarted', seat }); // IM-114
-  const ms = effectiveTime(reactionMs, ctx.now - known(nose.cueAt), state.roundTrips[seat] ?? 0);
-  if (ms < NOSE.falseUnder) return ctx.tell({ type: 'falseStarted', seat });
+  const ms = ctx.now - known(nose.cueAt);
+  // The phone's own time counts against it alone.
+  if (Math.min(ms, reactionMs) < NOSE.falseUnder) return ctx.tell({ type: 'falseStarted', seat });
   ctx.tell({ type: 'noseTouched', seat, effectiveMs: ms, at: ctx.now });
   if (nose.racing.every((one) => nose.touches[one])) close(state, ctx);
 }
@@ -47,9 +43,9 @@ export function close(state: View, ctx: Ctx<Fact>): void {
     if (attempt < NOSE.silentMax) return beginAttempt(state, racing, attempt + 1, ctx);
     return win(state, [...racing], 'shared', ctx); // IM-116
   }
-  const best = Math.min(...times.map(({ ms }) => ms));
-  const first = times.filter(({ ms }) => ms === best).map(({ seat }) => seat);
-  if (first.length > 1) return beginAttempt(state, first, attempt, ctx); // IM-113: the equal ones race again
+  const finishes = times.map(({ seat, ms }) => ({ seat, ms, credited: ms - creditOf(state.roundTrips[seat]) }));
+  const first = firstOf(finishes, 0).map(({ seat }) => seat);
+  if (first.length > 1) return beginAttempt(state, first, attempt, ctx); // IM-113: those of a dead heat race again
   win(state, first, 'nose', ctx);
 }
 

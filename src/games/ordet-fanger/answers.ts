@@ -1,12 +1,13 @@
 /**
  * Ordet fanger: answers that are typed. Whether one will do, who was first, and what becomes of it (6.9, 6.10).
  */
-import type { Ctx, Seat } from '../../kernel/game.ts';
+import { type Ctx, known, type Seat } from '../../kernel/game.ts';
+import { CREDIT_MAX_MS, type Finish, firstOf } from '../../kernel/lag.ts';
 import { bankOf, type Entry, match, sameAs } from './banks.ts';
 import type { CommandOf } from './commands.ts';
 import { categoryNamed, isJuniorId, type MachineCheck, titlesOf } from './content.ts';
 import type { Cause, Fact } from './facts.ts';
-import { judged } from './lines.ts';
+import { spoken } from './lines.ts';
 import { isNonsense } from './nonsense.ts';
 import { askedOf, type Held, rivalsOf, type Shown, type Side, sideOf, type View } from './state.ts';
 import { contains, fold, hasWords, lettersOf } from './words.ts';
@@ -74,48 +75,57 @@ function faultOf(state: View, seat: Seat, text: string): string | undefined {
   return barred.some(isThat) ? 'answer-shown' : undefined;
 }
 
-/** OF-64, OF-76: what a seat's line may be worth for this answer. A microphone that is closed heard nothing. */
-function creditOf(state: View, seat: Seat, input: 'keyboard' | 'speech'): number {
-  return input === 'speech' && state.microphones[seat]
-    ? state.options.speechCreditMs
-    : (state.lines?.[seat]?.credit ?? 0);
+/** OF-76: how long listening may take. A microphone that is closed heard nothing. */
+const listeningMs = (state: View, seat: Seat): number => (state.microphones[seat] ? state.options.speechCreditMs : 0);
+
+/** OF-64: from the sending of the face, whoever it was sent to, to the arrival of the answer. */
+function timeOf(state: View, seat: Seat, { input, reactionMs }: CommandOf<'answer'>, now: number): number {
+  const r = Math.floor(now - state.race!.revealAt) + (state.lines?.[seat]?.lead ?? 0);
+  return (input === 'speech' ? spoken(reactionMs, r, listeningMs(state, seat)) : r) - state.handicaps[seat]!;
 }
 
 export function hold(state: View, seat: Seat, asked: CommandOf<'answer'>, { tell, now }: Ctx<Fact>): void {
-  const { text, input, reactionMs } = asked;
+  const { text } = asked;
   const code = faultOf(state, seat, text);
   if (code) return tell({ type: 'answerTurnedDown', seat, text, code, at: now });
   const race = state.race!;
-  const r = judged(reactionMs, now - race.revealAt, creditOf(state, seat, input)) - state.handicaps[seat]!;
+  const r = timeOf(state, seat, asked, now);
   const closesAt = race.closesAt ?? closingTime(state, [...race.held, { seat, text, r }], sideOf(state, seat), now);
   tell({ type: 'answerHeld', seat, text, r, at: now, closesAt });
 }
 
 /** OF-66: computed once, by the first complete side. */
 function closingTime(state: View, held: readonly Held[], side: Side, now: number): number | null {
-  const r = standing(state, held).find((one) => one.side === side)?.r;
+  const r = standing(state, held).find((one) => one.side === side)?.ms;
   if (r === undefined) return null;
   const others = rivalsOf(state)
     .filter((one) => one !== side)
     .flatMap((one) => state.sides[one]!);
-  const slack = others.map((seat) => creditOf(state, seat, 'speech') + state.handicaps[seat]!);
-  return Math.max(now, state.race!.revealAt + r + state.options.tieWindowMs + Math.max(0, ...slack));
+  // The same for every line: when the finish closes must not tell how long the line of another is.
+  const slack = others.map((seat) => listeningMs(state, seat) + state.handicaps[seat]!);
+  const window = state.options.tieWindowMs + CREDIT_MAX_MS;
+  return Math.max(now, state.race!.revealAt + r + window + Math.max(0, ...slack));
 }
 
-/** OF-69: the sides that are complete, the quickest first; its r is that of the k-th. */
-export function standing(state: View, held: readonly Held[]): { side: Side; r: number }[] {
+interface Standing extends Finish {
+  readonly side: Side;
+}
+
+/** OF-69: the sides that are complete, each with the time of its k-th answer, as it is and with the credit of its seat. */
+export function standing(state: View, held: readonly Held[]): Standing[] {
   const needed = state.options.answersRequired;
-  return rivalsOf(state)
-    .flatMap((side) => {
-      const own = held.filter(({ seat }) => sideOf(state, seat) === side).toSorted((a, b) => a.r - b.r);
-      return own.length >= needed ? [{ side, r: own[needed - 1]!.r }] : [];
-    })
-    .toSorted((a, b) => a.r - b.r);
+  return rivalsOf(state).flatMap((side) => {
+    const own = held.filter(({ seat }) => sideOf(state, seat) === side);
+    if (own.length < needed) return [];
+    const kth = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[needed - 1]!;
+    const ms = kth(own.map(({ r }) => known(r)));
+    return [{ side, ms, credited: kth(own.map(({ seat, r }) => known(r) - (state.lines?.[seat]?.credit ?? 0))) }];
+  });
 }
 
 /** All held answers as everybody will see them. */
 function shownOf(state: View): Shown[] {
-  const held = state.race!.held;
+  const held = state.race!.held.map((one) => ({ ...one, r: known(one.r) }));
   const needed = state.options.answersRequired;
   return held
     .map(({ seat, text, r }) => {
@@ -135,11 +145,9 @@ export function closeRace(state: View, cause: Cause, { tell, now }: Ctx<Fact>): 
   tell({ type: 'raceClosed', cause, answers: shownOf(state), at: now });
 }
 
-/** OF-68, OF-94a: one side, or all that are level with the quickest. */
-export function quickest(state: View, sides: readonly { side: Side; r: number }[]): Side[] {
-  const first = sides[0];
-  return first ? sides.filter(({ r }) => r - first.r <= state.options.tieWindowMs).map(({ side }) => side) : [];
-}
+/** OF-68, OF-94a: one side, or all between whom it is a dead heat. */
+export const quickest = (state: View, sides: readonly Standing[]): Side[] =>
+  firstOf(sides, state.options.tieWindowMs).map(({ side }) => side);
 
 /** OF-83: a message that bars what it says. */
 export const barsWords = (state: View, text: string): boolean =>

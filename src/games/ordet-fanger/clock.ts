@@ -15,8 +15,8 @@ export const NEUTRAL_MS = 6000;
 export const ROUND_END_MS = 60_000;
 export const RESTART_MS = 3000;
 export const VERIFIED_MS = 2000;
-/** OF-65: from here on a line is called slow, for all to see. */
-export const SLOW_MS = 250;
+/** OF-65: from here on a line may lose what was equal, and is called slow, for all to see. */
+export const SLOW_MS = 150;
 const AWAY_MS = 10_000;
 export const EXTEND_MAX_MS = 600_000;
 

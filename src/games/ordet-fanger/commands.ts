@@ -30,7 +30,7 @@ export const command = commands({
   /** `playPile`: with two piles a side, the one that the card lands on; otherwise null. */
   draw: { drawPile, playPile: nullable(integer(0, 1)) },
   nudge: {},
-  /** `reactionMs`: the client's stopwatch; null if it has none for this race. */
+  /** `reactionMs`: with speech, the phone's stopwatch when it ended; null if there is none. */
   answer: { text: text(TEXT_MAX), input: literal('keyboard', 'speech'), reactionMs: nullable(reaction) },
   openMicrophone: { open: flag },
   concede: {},

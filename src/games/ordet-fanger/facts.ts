@@ -136,10 +136,11 @@ export const audience = {
   // OF-30: with `spot` the end of a race is a signal, and what ended it may have been hidden until then.
   duelStarted: { to: 'everyone', discloses: (_, state) => state.options.duelSignal === 'spot' },
   nudged: { to: 'everyone' },
-  answerHeld: { to: ownSide, secret: { closesAt: 'nobody' } }, // OF-66: nothing about it is told to anyone else
+  // OF-66: nothing about it is told to anyone else. `r` tells how long a line is, and is known from the close.
+  answerHeld: { to: ownSide, secret: { r: 'nobody', closesAt: 'nobody' } },
   // OF-44a: it takes a `blank` back, which the side knows of; what it was, its sender alone.
   answerTurnedDown: { to: ownSide, secret: { text: self, code: self } },
-  microphoneSet: { to: ownSide }, // the time of a mate's answer, which the side sees, depends on it
+  microphoneSet: { to: ownSide },
   blankSignalled: { to: ownSide },
   conceded: { to: 'everyone' },
   raceClosed: { to: 'everyone', discloses: true }, // OF-67: all held answers, with their times

@@ -4,16 +4,12 @@
  * Everything here is arithmetic: the server measures round trips itself, a client keeps an estimate of the server's clock
  * only to show cards at the right moment, and neither is ever taken from what a client says about itself.
  */
+import { creditOf } from '../../kernel/lag.ts';
 import type { Line } from './state.ts';
 
-export const LEAD_MAX = 125;
-export const CREDIT_MAX = 250;
-const CREDIT_EXTRA = 30;
+const LEAD_MAX = 125;
 const PINGS_MIN = 3;
 const PINGS_KEPT = 8;
-
-/** A line that nobody has measured (row 27). */
-const UNKNOWN_LINE: Line = { lead: 0, credit: CREDIT_EXTRA };
 
 /** The round trip for judging: the median of the last eight echoes; undefined if there are fewer than three. */
 export function roundTripOf(echoes: readonly number[]): number | undefined {
@@ -23,19 +19,15 @@ export function roundTripOf(echoes: readonly number[]): number | undefined {
   return Math.floor(kept.length % 2 ? kept[middle]! : (kept[middle - 1]! + kept[middle]!) / 2);
 }
 
-/** OF-63, OF-64. */
-export function lineOf(roundTripMs: number | null | undefined): Line {
-  if (roundTripMs === null || roundTripMs === undefined) return UNKNOWN_LINE;
-  const lead = Math.floor(Math.min(roundTripMs / 2, LEAD_MAX));
-  return { lead, credit: Math.floor(Math.min(Math.max(roundTripMs - lead + CREDIT_EXTRA, 0), CREDIT_MAX)) };
-}
+/** OF-63, OF-65; neither for a line that nobody has measured (row 27). */
+export const lineOf = (roundTripMs: number | null | undefined): Line => ({
+  lead: Math.floor(Math.min((roundTripMs ?? 0) / 2, LEAD_MAX)),
+  credit: creditOf(roundTripMs),
+});
 
-/** OF-64: the judged reaction before any head start. */
-export function judged(reactionMs: number | null, elapsed: number, credit: number): number {
-  const whole = Math.floor(elapsed);
-  if (reactionMs === null) return whole;
-  return Math.round(Math.min(Math.max(reactionMs, whole - Math.floor(credit)), whole));
-}
+/** OF-76: when an utterance ended, as its phone says, and no longer before its arrival than listening may take. */
+export const spoken = (reactionMs: number | null, r: number, creditMs: number): number =>
+  Math.round(Math.min(Math.max(reactionMs ?? r, r - creditMs), r));
 
 /** One exchange with the server: sent, received there, answered there, received here. */
 interface Ping {

@@ -23,7 +23,7 @@ type OrdetFanger = Game<Options, State, Command, Fact>;
 /** With these bots: a page has none that think. */
 export const gameWith = (bots: OrdetFanger['bots']): OrdetFanger => ({
   id: 'ordet-fanger',
-  version: 1,
+  version: 2,
   seats: { min: seatsMin, max: seatsMax },
   options,
   presets,

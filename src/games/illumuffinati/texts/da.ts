@@ -345,7 +345,7 @@ export const da: Texts = {
     acceptLockSeconds: { name: 'Låst dør', help: 'Sekunder, før inspektøren må lade nogen gå.', values: {} },
     noseRace: {
       name: 'Næsekapløb',
-      help: 'Når alt andet står lige.',
+      help: 'Når alt andet står lige. På afstand har den korteste forbindelse et forspring.',
       values: { phone: 'På telefonerne', table: 'Rigtige næser', shared: 'Intet: de deler' },
     },
     standIns: { name: 'Robotter tager over', help: 'En robot spiller videre for den, der går.', values: yesNo },

@@ -170,7 +170,7 @@ export const en = {
     falseStart: (name: string) => `${name} was too early`,
     time: (name: string, ms: number) => `${name}: ${ms} ms`,
     touched: 'Touched. The others still may.',
-    again: 'Equal! Once more.',
+    again: 'Dead heat! Once more.',
     silent: 'Nobody touched a nose.',
     table: 'Real noses! Tap whoever was first.',
   },
@@ -361,7 +361,7 @@ export const en = {
     acceptLockSeconds: { name: 'Locked door', help: 'Seconds before the Inspector may let anybody go.', values: {} },
     noseRace: {
       name: 'Nose race',
-      help: 'When all else is equal.',
+      help: 'When all else is equal. At a distance the shortest line has a head start.',
       values: { phone: 'On the phones', table: 'Real noses', shared: 'None: they share' },
     },
     standIns: { name: 'Robots step in', help: 'A robot plays on for whoever leaves.', values: yesNo },

@@ -356,7 +356,7 @@ export const nb: Texts = {
     acceptLockSeconds: { name: 'Låst dør', help: 'Sekunder før inspektøren kan la noen gå.', values: {} },
     noseRace: {
       name: 'Nesekappløp',
-      help: 'Når alt annet er likt.',
+      help: 'Når alt annet er likt. På avstand har den korteste forbindelsen et forsprang.',
       values: { phone: 'På telefonene', table: 'Ekte neser', shared: 'Ingen: de deler' },
     },
     standIns: { name: 'Roboter tar over', help: 'En robot spiller videre for den som går.', values: yesNo },

@@ -154,7 +154,7 @@ export const sv: Texts = {
     falseStart: (name) => `${name} var för tidigt ute`,
     time: (name, ms) => `${name}: ${ms} ms`,
     touched: 'Gjort. De andra hinner ännu.',
-    again: 'Lika! En gång till.',
+    again: 'Dött lopp! En gång till.',
     silent: 'Ingen rörde vid näsan.',
     table: 'Riktiga näsor! Tryck på den som var först.',
   },
@@ -341,7 +341,7 @@ export const sv: Texts = {
     acceptLockSeconds: { name: 'Låst dörr', help: 'Sekunder innan inspektören får låta någon gå.', values: {} },
     noseRace: {
       name: 'Näskapplöpning',
-      help: 'När allt annat är lika.',
+      help: 'När allt annat är lika. På distans har den kortaste uppkopplingen ett försprång.',
       values: { phone: 'På telefonerna', table: 'Riktiga näsor', shared: 'Ingen: de delar' },
     },
     standIns: { name: 'Robotar hoppar in', help: 'En robot spelar vidare för den som går.', values: yesNo },

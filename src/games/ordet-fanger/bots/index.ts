@@ -35,7 +35,6 @@ interface Plan {
 }
 
 const larger = ({ counts }: View) => (counts.right > counts.left ? 'right' : 'left');
-const isTyped = (view: View): boolean => view.options.judging === 'typed';
 
 /** What else a seat is asked for, from public facts alone. */
 function isAsked(view: View, me: Seat): boolean {
@@ -136,8 +135,7 @@ const player =
           const type = thought.text === null ? 'blank' : 'answer';
           if (!offers().some(({ command }) => command.type === type)) return undefined;
           if (thought.text === null) return { type: 'blank' };
-          const reactionMs = isTyped(view) ? thought.ms : null;
-          return { type: 'answer', text: thought.text, input: 'keyboard', reactionMs };
+          return { type: 'answer', text: thought.text, input: 'keyboard', reactionMs: null };
         }
         if (!isAsked(view, me)) return undefined;
         switch (view.phase) {

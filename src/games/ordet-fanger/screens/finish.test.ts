@@ -1,8 +1,9 @@
 /** Ordet fanger on screens: who has finished, why a neutral card comes, and what is told of it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { does, duelling, type OfTable, says, startOf, typed, viewOf, voices, wait } from '../fixtures.ts';
-import { finishers, levelOf } from './finish.ts';
+import { does, duelling, lines, type OfTable, says, startOf, typed, viewOf, voices, wait } from '../fixtures.ts';
+import { finishers, finishTitle, isByLine, levelOf } from './finish.ts';
+import { en } from './words/en.ts';
 
 const shownTo = (table: OfTable) => viewOf(table, 'table');
 
@@ -40,6 +41,24 @@ test('[OF-45, OF-68] a dead heat is told with its times, and nobody in time is n
   assert.ok(between !== null && between <= near.truth.options.tieWindowMs);
   assert.deepEqual(levelOf(shownTo(stuck(duelling(typed(4))))), { title: 'nobody', between: null });
   assert.deepEqual(levelOf(shownTo(duelling(voices(4)))), { title: 'title', between: null });
+});
+
+test('[OF-68] a dead heat for the sake of a line says so, and one of a tenth of a second does not', () => {
+  for (const [ms, title] of [
+    [2100, 'Dead heat'],
+    [2101, 'Dead heat: it could be the line'],
+    [2146, 'S0, by 0.15'],
+  ] as const) {
+    const table = duelling(lines(typed(4), undefined, undefined, 65));
+    says(table, 0, 'a pen', startOf(table) + 2000);
+    says(table, 2, 'an elephant', startOf(table) + ms - table.truth.lines![2]!.lead);
+    wait(table, 400);
+    const view = shownTo(table);
+    const seconds = (of: number) => (of / 1000).toFixed(2);
+    assert.equal(finishTitle({ view, w: en, side: (side) => `S${side}`, seconds }), title);
+    const { between } = levelOf(view);
+    assert.deepEqual([between, isByLine(view, between)], [ms - 2000, ms > 2100]);
+  }
 });
 
 test('[OF-46, OF-47] at a stalemate the neutral cards are remembered, and forgotten with the next duel', () => {

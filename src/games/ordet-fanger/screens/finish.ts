@@ -27,21 +27,27 @@ export function finishers(view: View, shown: readonly Shown[] = view.shown): Fin
 export function finishTitle(around: Pick<Around, 'view' | 'w' | 'side' | 'seconds'>, isLong = false): string {
   const { view, w, side, seconds } = around;
   const winner = view.challenge?.winner ?? null;
-  if (winner === null) return w.photo.level;
   const list = finishers(view);
+  if (winner === null) return isByLine(view, gapOf(list)) ? w.photo.byLine : w.photo.level;
   const own = list.find((one) => one.side === winner);
   const other = list.find((one) => one.side !== winner && Number.isFinite(one.r));
   if (!own || !other) return (list.length > 1 ? w.verdict.first : w.photo.alone)(side(winner));
   return (isLong ? w.photo.byLong : w.photo.by)(side(winner), seconds(Math.abs(other.r - own.r)));
 }
 
+/** How far the two quickest are from each other, if both have finished. */
+function gapOf(list: readonly Finisher[]): number | null {
+  const [first, second] = list.map(({ r }) => r).filter(Number.isFinite);
+  return second === undefined ? null : second - first!;
+}
+
+/** OF-68: a dead heat that is one for the sake of a line alone. */
+export const isByLine = (view: View, gap: number | null): boolean => gap !== null && gap > view.options.tieWindowMs;
+
 /** Why a neutral card comes: how near the two quickest were, if both have finished; in person nobody knows. */
 export function levelOf(view: View): { readonly title: 'title' | 'nobody'; readonly between: number | null } {
-  const times = finishers(view, view.chronicle.last)
-    .map(({ r }) => r)
-    .filter(Number.isFinite);
-  if (times.length > 1) return { title: 'title', between: times[1]! - times[0]! };
-  return { title: isTyped(view) ? 'nobody' : 'title', between: null };
+  const between = gapOf(finishers(view, view.chronicle.last));
+  return { title: between === null && isTyped(view) ? 'nobody' : 'title', between };
 }
 
 /** What part of time is seen: the leader near the right edge, everybody else who is near enough. */

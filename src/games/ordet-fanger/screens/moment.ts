@@ -51,7 +51,7 @@ export function useReached(at: number | null, now: () => number): boolean {
 const LATE_MS = 700;
 
 /**
- * The own stopwatch of a race (OF-64): it runs from the frame in which the card was shown. Null where it was not: the
+ * The own stopwatch of a race (OF-76): it runs from the frame in which the card was shown. Null where it was not: the
  * page was hidden, or came back later.
  */
 export function useStopwatch(revealAt: number | null, now: () => number): () => number | null {

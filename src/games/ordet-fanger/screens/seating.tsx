@@ -14,8 +14,8 @@ const HEAD_STARTS = [0, 500, 1000, 2000, 3000];
 const written = (values: ReadonlyMap<number, string | number>): string =>
   values.size === 0 ? 'none' : [...values].map(([seat, value]) => `${seat + 1}=${value}`).join('; ');
 
-/** OF-65: from here on a line is called slow, and from here on the photo finish cannot make up for all of it. */
-const LINE_MS = { slow: SLOW_MS, poor: 400 };
+/** OF-65: from here on a line is called slow, and from here on it costs more than close races. */
+const LINE_MS = { slow: SLOW_MS, poor: 300 };
 
 /** The own line, measured all the while: bars, words and a colour. */
 function OwnLine({ lobby: { lineMs, language } }: { lobby: Lobby }) {

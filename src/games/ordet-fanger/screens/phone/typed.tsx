@@ -142,7 +142,7 @@ export function AnswerForm({ play }: { play: Play }) {
   }, [race]);
   const send = (said: string, input: 'keyboard' | 'speech') => {
     if (!isOpen || said.trim() === '') return;
-    const reactionMs = stopwatch();
+    const reactionMs = input === 'speech' ? stopwatch() : null;
     setText('');
     // What was refused is not lost, as long as there is a race to send it to.
     void ask({ type: 'answer', text: said.slice(0, 200), input, reactionMs }).then(

@@ -4,7 +4,7 @@ import { TimerRing, useTimeLeft } from '../../../../web/kit/index.ts';
 import { categoryNamed, isJoker, isJuniorId, letterOf, type Sign } from '../../content.ts';
 import { contestOf, type Side, type View } from '../../state.ts';
 import { type Around, type Ask, asksOf, isShared, jokerOf, stakeOf, titleOf } from '../around.ts';
-import { type Finisher, finishers, levelOf } from '../finish.ts';
+import { type Finisher, finishers, isByLine, levelOf } from '../finish.ts';
 import { fit } from '../fit.ts';
 import { Card, Edge, JokerCard, JuniorPicture, Sym, Won } from '../parts.tsx';
 import { Faces, Foot, Left, Robot, Score, Series, shrunk } from './bits.tsx';
@@ -233,7 +233,7 @@ export function Rivals({ around, sides, before }: RivalsProps) {
 export const Between = ({ around: { w, seconds, view }, ms }: { around: Around; ms: number }) => (
   <p class="ot-lead">
     {w.neutral.between(seconds(ms))}
-    <small>{w.neutral.upTo(seconds(view.options.tieWindowMs))}</small>
+    <small>{isByLine(view, ms) ? w.neutral.byLine : w.neutral.upTo(seconds(view.options.tieWindowMs))}</small>
   </p>
 );
 

@@ -18,7 +18,8 @@ export const da: Help = {
   nudgeAfterMs: 'Så længe må ingen have set den, før skærmene siger det.',
   flipFoul: 'Den, der kigger eller dækker kortet, mister en tur.',
   disputes: 'Hvem der afgør det, når I er uenige.',
-  tieWindowMs: 'Svar så tæt på hinanden er uafgjort.',
+  tieWindowMs:
+    'Svar så tæt på hinanden er uafgjort, og det er også det, som en langsom forbindelse ellers ville afgøre.',
   speech: 'Svar må siges, hvor browseren kan lytte. Blandt venner.',
   speechCreditMs: 'Så meget gives tilbage til dem, der taler.',
   turnMs: 'Så vender uret.',

@@ -18,7 +18,7 @@ export const en: Help = {
   nudgeAfterMs: 'So long nobody may have noticed before the screens tell.',
   flipFoul: 'Who peeks or covers the card loses a turn.',
   disputes: 'Who decides when you do not agree.',
-  tieWindowMs: 'Answers as near as this are a dead heat.',
+  tieWindowMs: 'Answers as near as this are a dead heat; so is what a slow line would decide.',
   speech: 'Answers may be spoken where the browser can listen. Among friends.',
   speechCreditMs: 'So much is given back to those who speak.',
   turnMs: 'Then the clock flips.',

@@ -18,7 +18,7 @@ export const nb: Help = {
   nudgeAfterMs: 'Så lenge kan ingen ha sett den før skjermene sier fra.',
   flipFoul: 'Den som kikker eller dekker kortet, mister en tur.',
   disputes: 'Hvem som avgjør når dere er uenige.',
-  tieWindowMs: 'Svar så nær hverandre er uavgjort.',
+  tieWindowMs: 'Svar så nær hverandre er uavgjort, og det er også det en treg forbindelse ellers ville avgjort.',
   speech: 'Svar kan sies der nettleseren kan lytte. Blant venner.',
   speechCreditMs: 'Så mye gis tilbake til dem som snakker.',
   turnMs: 'Så flipper klokka.',

@@ -18,7 +18,7 @@ export const sv: Help = {
   nudgeAfterMs: 'Så länge får ingen ha sett den innan skärmarna säger det.',
   flipFoul: 'Den som kikar eller täcker kortet mister en tur.',
   disputes: 'Vem som avgör när ni inte är överens.',
-  tieWindowMs: 'Svar så nära varandra är oavgjort.',
+  tieWindowMs: 'Svar så nära varandra är oavgjort, och så är det som en långsam uppkoppling annars skulle avgöra.',
   speech: 'Svar får sägas där webbläsaren kan lyssna. Bland vänner.',
   speechCreditMs: 'Så mycket ges tillbaka till dem som talar.',
   turnMs: 'Sedan vänder klockan.',
