@@ -43,6 +43,8 @@ export interface House {
   readonly metrics: Metrics;
   /** How much of the processor this thread has taken so far. */
   readonly spentMs: () => number;
+  /** Which pages it hands out. */
+  readonly build?: string;
   /** Reaches browsers that are not looking. */
   readonly push?: Push;
   /** This server's name among those that share the store. */
@@ -558,7 +560,8 @@ export class Room {
 
   #welcome(line: Line, count = this.#positions.of(viewerOf(line.role)).count): string {
     const { epoch } = this.#positions.of(viewerOf(line.role));
-    return welcomeLine({ role: line.role, epoch, count, now: this.#house.clock.now() });
+    const { clock, build = '' } = this.#house;
+    return welcomeLine({ role: line.role, epoch, count, now: clock.now(), build });
   }
 
   /** Gives a page its place and the tail of its stream. */

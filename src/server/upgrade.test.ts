@@ -164,6 +164,14 @@ test('a finished game of earlier rules opens under newer ones, is handed out and
   assert.deepEqual(verifyRoom(SECOND, log).earlier!.length, 1);
 });
 
+test('a page is told which pages the server has, whenever it comes', async () => {
+  const { first, code } = await inMidGame();
+  const { clock, store } = first;
+  const second = openHouse(FIRST, { clock, store, server: 'second', build: 'index-2.js' });
+  const [alma] = (await comeBack(second, code)) as [TestPage];
+  assert.equal(alma.build, 'index-2.js');
+});
+
 test('a server that is older than what has decided a room leaves it to the others', async () => {
   const { first, code } = await inMidGame();
   const [alma, bodil] = (await comeBack(first, code)) as [TestPage, TestPage];
