@@ -104,9 +104,9 @@ async function operate([what, ...args]: readonly string[]): Promise<number> {
     else if (what === 'delete') {
       if (!(await log.delete(room))) throw new Mistake(`there is no room ${room} in this store`);
     } else {
-      const difference = await verifyStored(games, log, room);
-      say([difference ?? 'Every decision and every lot is as the rules and the sealed deal have it.']);
-      return difference === undefined ? 0 : 1;
+      const { lines, ok } = await verifyStored(games, log, room);
+      say(lines);
+      return ok ? 0 : 1;
     }
     return 0;
   }).catch(mistaken);

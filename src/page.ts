@@ -54,6 +54,8 @@ export class Page {
   role: Role = 'visitor';
   epoch = 0;
   count = 0;
+  /** The pages that the server has. */
+  build = '';
   /** The server's clock minus this machine's, and by how much that may be wrong, as far as it is known. */
   clockOffset = 0;
   clockError = Number.POSITIVE_INFINITY;
@@ -145,7 +147,8 @@ export class Page {
 
   #takeIn(item: Item, now: number): void {
     if ('welcome' in item) {
-      const { role, epoch, count } = item.welcome;
+      const { role, epoch, count, build } = item.welcome;
+      this.build = build;
       if (epoch !== this.epoch || count !== this.count) {
         this.view = emptyRoom();
         this.epoch = epoch;

@@ -8,7 +8,7 @@ import type { Viewer } from './kernel/game.ts';
 import { integer, nullable, type Shape, seat } from './kernel/shape.ts';
 
 /** Raised when an older page could not go on; such a page is told to load itself anew. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const MESSAGE_BYTES_MAX = 8 * 1024;
 
@@ -139,7 +139,12 @@ export interface Welcome {
   readonly count: number;
   /** The server's clock, for the page to set its own by. */
   readonly now: number;
+  /** Which pages this server has: a page that is of others loads itself anew. Empty where it has none. */
+  readonly build: string;
 }
+
+/** Of a page's own text: the file in which its scripts begin, whose name changes with whatever they are made of. */
+export const buildIn = (html: string): string => /<script[^>]* src="\/assets\/([\w.-]+)"/.exec(html)?.[1] ?? '';
 
 export const syncLine = (sync: number, now: number): string => `${JSON.stringify({ sync, now })}\n`;
 

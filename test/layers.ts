@@ -19,7 +19,6 @@ export interface Layer {
 }
 
 const TEST = String.raw`\.test\.tsx?$`;
-const VERSIONS = String.raw`^src/kernel/testing/versions\.ts$`;
 const ANY = ['.'];
 const KERNEL = '^src/kernel/(?!testing/)';
 const KERNEL_TESTING = '^src/kernel/';
@@ -45,17 +44,10 @@ export const layers: readonly Layer[] = [
   {
     name: 'kernel-testing',
     files: '^src/kernel/testing/',
-    notFiles: `${TEST}|${VERSIONS}`,
+    notFiles: TEST,
     may: [KERNEL_TESTING],
     packages: ['^node:(test|assert)(/strict)?$', '^fast-check$'],
     remedy: 'What tests every game may use the kernel, node:test, node:assert and fast-check.',
-  },
-  {
-    name: 'kernel-versions',
-    files: VERSIONS,
-    may: [KERNEL_TESTING],
-    packages: ['^node:(test|assert|fs|process)(/strict)?$'],
-    remedy: 'What keeps games of every version reads and writes files, and is told to record by the command line.',
   },
   {
     name: 'kernel-tests',

@@ -1,13 +1,11 @@
 /**
- * An evening that is over before a test begins: the kept game of Maffia's first version, laid into a house's store.
+ * An evening that is over before a test begins: the scripted one of Maffia, laid into a house's store.
  * Whoever is named gets the chair of that person, with a token of this test.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { firstEvening } from '../../src/games/maffia/first-evening-fixtures.ts';
 import { openSqlite } from '../../src/server/log/sqlite.ts';
 import type { Device } from './device.ts';
-
-const KEPT = new URL('../../src/games/maffia/versions/1.jsonl', import.meta.url);
 
 export const FINISHED = { code: 'LYKT', host: 'Alma vid Kvarnen', guest: 'Bodil Färjkarl' } as const;
 
@@ -20,7 +18,7 @@ interface Sitting {
 
 /** Lays it into the store of a house that is not open yet. */
 export async function layFinished(folder: string): Promise<void> {
-  const [, ...entries] = readFileSync(KEPT, 'utf8').trim().split('\n');
+  const entries = firstEvening().log.map((entry) => JSON.stringify(entry));
   let log = entries.join('\n');
   const commands = entries.map((entry) => (JSON.parse(entry) as Sitting).command);
   for (const name of [FINISHED.host, FINISHED.guest]) {

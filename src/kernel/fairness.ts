@@ -20,6 +20,8 @@ export interface OpenEntry {
   readonly command?: Typed;
   readonly told: readonly Told[];
   readonly draws?: { readonly [label: string]: number };
+  readonly rules?: string;
+  readonly earlier?: string;
 }
 
 /** The log of a finished game for everybody's eyes. */
@@ -32,7 +34,10 @@ export function openedLog(log: readonly Entry[]): OpenEntry[] {
     // An id counts what its page has asked for, the sealed commands too.
     const { id: _, ...whole } = entry;
     if (!sealed && entry.told.length > 0) opened.push(whole);
-    else if (told.length > 0) opened.push({ at: entry.at, told });
+    else if (told.length > 0) {
+      const { at, rules, earlier } = entry;
+      opened.push({ at, told, ...(rules !== undefined && { rules }), ...(earlier !== undefined && { earlier }) });
+    }
   }
   return opened;
 }
@@ -56,6 +61,15 @@ export interface Verdict {
   readonly fault?: Fault;
   /** What could not be decided again because it is sealed. Empty for the operator, who has the whole log. */
   readonly trusted: readonly string[];
+  /** What these rules cannot decide again, because earlier ones decided it. */
+  readonly earlier?: readonly Stretch[];
+}
+
+/** Entries in a row that the same rules decided, first and last. */
+export interface Stretch {
+  readonly rules: string;
+  readonly from: number;
+  readonly to: number;
 }
 
 export interface Fault {
@@ -69,6 +83,7 @@ export interface Fault {
     | 'lots'
     | 'impossible' // the rules cannot even decide it
     | 'incomplete'
+    | 'newer' // than the rules that are asked
     | 'unknown-game'
     | 'broken-seal';
   /** Where in the log, if it is about one place. */
@@ -80,8 +95,9 @@ export interface Fault {
 
 /**
  * Decides a whole log again. The operator's complete log is checked to the last bit; in an opened one, what follows
- * from sealed facts is taken from the log and named in `trusted`. The lots come from `source`, or from the key that
- * the rules keep.
+ * from sealed facts is taken from the log and named in `trusted`. What earlier rules decided is only folded, and named
+ * in `earlier`: it stands before all that the rules of now have decided. The lots come from `source`, or from the key
+ * that the rules keep.
  */
 export function verify<State, Command extends Typed, Fact extends Typed>(
   rules: Rules<State, Command, Fact>,
@@ -91,9 +107,18 @@ export function verify<State, Command extends Typed, Fact extends Typed>(
 ): Verdict {
   const truth = initial();
   const trusted: string[] = [];
+  const stretches: Stretch[] = [];
   let counters: { [label: string]: number } = {};
   let key: string | undefined;
   let now = Number.NEGATIVE_INFINITY;
+  let isPresent = false;
+  const turnKey = (): boolean => {
+    const turned = rules.key?.(truth as never);
+    if (turned === undefined || turned === key) return false;
+    key = turned;
+    counters = {};
+    return true;
+  };
 
   for (const [index, entry] of log.entries()) {
     const where = `entry ${index}${entry.command ? ` (${entry.command.type} by ${entry.by})` : ''}`;
@@ -103,6 +128,18 @@ export function verify<State, Command extends Typed, Fact extends Typed>(
     });
     if (entry.at < now) return wrong('time goes backwards', 'backwards');
     now = entry.at;
+
+    if (entry.earlier !== undefined) {
+      if (isPresent) return wrong(`${entry.earlier} decides after the rules of now`, 'backwards');
+      for (const told of entry.told) rules.record(truth, told.fact as Fact);
+      if (entry.draws) turnKey();
+      for (const label in entry.draws) counters[label] = (counters[label] ?? 0) + entry.draws[label]!;
+      const last = stretches.at(-1);
+      if (last?.rules === entry.earlier) stretches[stretches.length - 1] = { ...last, to: index };
+      else stretches.push({ rules: entry.earlier, from: index, to: index });
+      continue;
+    }
+    isPresent = true;
 
     if (!entry.command || entry.by === undefined) {
       if (!isOpened) return wrong('has no command', 'unasked');
@@ -121,12 +158,8 @@ export function verify<State, Command extends Typed, Fact extends Typed>(
     let position = 0;
     let differs: (() => Verdict) | undefined;
     const draw = (label: string) => {
+      if (turnKey()) for (const used in before) delete before[used];
       const turned = rules.key?.(truth as never);
-      if (turned !== undefined && turned !== key) {
-        key = turned;
-        counters = {};
-        for (const used in before) delete before[used];
-      }
       const from = turned !== undefined ? keyed(turned) : source;
       if (!from) throw new Error('nothing to draw from: the secret of this game is not revealed');
       return drawFrom(from, counters)(label);
@@ -168,7 +201,7 @@ export function verify<State, Command extends Typed, Fact extends Typed>(
       return wrong(`drew ${canonical(entry.draws ?? {})} where the rules draw ${canonical(used)}`, 'lots');
     }
   }
-  return { ok: true, trusted };
+  return { ok: true, trusted, ...(stretches.length > 0 && { earlier: stretches }) };
 }
 
 function refusalOf<State, Command extends Typed, Fact extends Typed>(

@@ -147,6 +147,20 @@ export interface Rules<State, Command extends Typed, Fact extends Typed> {
   begins?(fact: Typed): boolean;
   /** Addressees that the audience table alone cannot name (a room around a game). */
   address?(fact: Fact, state: DeepReadonly<State>): Told<Fact>;
+  /** What each entry says of the rules that decided it (room/editions.ts). */
+  edition?(state: DeepReadonly<State>): string;
+}
+
+/**
+ * Facts that another shape has been given, as they are today. One fact stays one, told to the same people, so that the
+ * count of its facts with which a page comes back goes on.
+ */
+export interface Migration<Fact extends Typed> {
+  /** The version that changed them: it reads those of all earlier ones. */
+  readonly version: number;
+  /** By the type that they had. In a log that is handed out, what is sealed is missing from them. */
+  // biome-ignore lint/suspicious/noExplicitAny: each names the shape that it reads, which nothing else knows any more
+  readonly facts: { readonly [type: string]: (told: any) => Told<Fact> };
 }
 
 /** All of these people are called at the same moment with the same words, so that nobody's telephone says who they are. */
@@ -160,7 +174,9 @@ export type Marks = Pick<FactAudience<Typed, unknown>, 'onTrust' | 'unsigned' | 
 
 export interface Game<Options, State, Command extends Typed, Fact extends Typed> extends Rules<State, Command, Fact> {
   readonly id: string;
+  /** Raised when something is decided otherwise than before, or a fact changes its shape: then there is a migration. */
   readonly version: number;
+  readonly migrations?: readonly Migration<Fact>[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSpec<Options>;
   /** Named sets of options, applied at the moment when they are chosen. */

@@ -18,6 +18,9 @@ export interface Entry<Command extends Typed = Typed, Fact extends Typed = Typed
   readonly draws?: Counters;
   /** Whose command it was, so that one that is sent again is known. */
   readonly id?: string;
+  /** Whose facts these are: the rules that decided it, or those of now, where earlier ones did. */
+  readonly rules?: string;
+  readonly earlier?: string;
 }
 
 /** Somebody whose view is kept up to date. */
@@ -152,6 +155,8 @@ export function decide<State, Command extends Typed, Fact extends Typed>(
   const entry: Mutable<Entry<Command, Fact>> = { at, by, command, told };
   if (draws) entry.draws = draws;
   if (id !== undefined) entry.id = id;
+  const edition = rules.edition?.(table.truth as never);
+  if (edition !== undefined) entry.rules = edition;
   table.log.push(entry);
   raiseGhosts(table);
   return entry;

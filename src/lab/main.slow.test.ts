@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
@@ -95,6 +95,24 @@ test('a failed game is kept, and can be explained, verified and played again', a
   assert.match(seen.stdout, /Told as Hildur saw it.*Spillet begynder med 8 spillere/s);
   assert.deepEqual([told.code, seen.code, verified.code], [0, 0, 0]);
   assert.match(verified.stdout, /all \d+ entries follow from the rules and the seed/);
+});
+
+test('a game that another version played: of an earlier one it is told, and of none decided again', async (t) => {
+  const file = join(folder(t), 'game.jsonl');
+  await lab(`maffia --players 7 --games 1 --seed 4 --save ${file}`);
+  const [head, ...entries] = readFileSync(file, 'utf8').split('\n');
+  const playedBy = (version: number) => {
+    writeFileSync(file, [JSON.stringify({ ...JSON.parse(head!), version }), ...entries].join('\n'));
+    return Promise.all([lab(`explain ${file}`), lab(`verify ${file}`)]);
+  };
+  const [told, verified] = await playedBy(0);
+  assert.match(told.stdout, /The game begins with 7 players/);
+  assert.deepEqual([told.code, verified.code, verified.stdout], [0, 2, '']);
+  assert.match(verified.stderr, /was decided by version 0 of maffia: it can be explained/);
+  for (const { code, stderr } of await playedBy(1000)) {
+    assert.equal(code, 2);
+    assert.match(stderr, /was played by version 1000 of maffia; this is version \d+/);
+  }
 });
 
 test('Ctrl-C prints what there is so far', async (t) => {

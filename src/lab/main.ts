@@ -4,7 +4,9 @@
 import { readFileSync } from 'node:fs';
 import { verify } from '../kernel/fairness.ts';
 import type { AnyGame } from '../kernel/game.ts';
+import { type OptionValues, resolve } from '../kernel/options.ts';
 import { seeded } from '../kernel/random.ts';
+import { presentEntry } from '../kernel/room/editions.ts';
 import { HELP, Mistake, parseArguments } from './arguments.ts';
 import { gameNamed } from './catalogue.ts';
 import { explain } from './explain.ts';
@@ -64,16 +66,26 @@ function open(file: string): { game: AnyGame; saved: SavedGame } {
   const { header } = saved;
   const game = gameNamed(header.game);
   if (!game) throw new Mistake(`${file} is a game of "${header.game}", which is not here`);
-  if (header.version !== game.version) {
+  if (!(header.version <= game.version)) {
     throw new Mistake(`${file} was played by version ${header.version} of ${game.id}; this is version ${game.version}`);
   }
-  return { game, saved };
+  const rules = `${game.id}.${header.version}`;
+  const log = saved.log.map((entry) => presentEntry({ [game.id]: game }, { ...entry, rules }));
+  const humans = header.seats.filter(({ bot }) => !bot).length;
+  const options = resolve<OptionValues>(game.options, header.options, { seats: header.seats.length, humans });
+  return { game, saved: { header: { ...header, options }, log } };
 }
 
 /** Decides every entry of a saved game again, with the lots of its seed. */
 function check(file: string): number {
   const { game, saved } = open(file);
   const { header, log } = saved;
+  if (header.version < game.version) {
+    const then = `version ${header.version} of ${game.id}`;
+    throw new Mistake(
+      `${file} was decided by ${then}: it can be explained, but version ${game.version} decides otherwise`,
+    );
+  }
   if (header.seed === undefined) throw new Mistake(`${file} has no seed: its lots are not known here`);
   const initial = () => game.initial(header.seats, header.options);
   const { seed } = header;

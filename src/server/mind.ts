@@ -36,7 +36,9 @@ export interface Mind {
 export function createMind(games: { readonly [id: string]: AnyGame }, birth: Birth): Mind {
   const game = games[birth.game]!;
   const view = game.initial(birth.seats, birth.options);
-  const bot: Bot<unknown, Typed> = game.bots[birth.bot]!(birth.seat, lots(`${birth.seed}/bot/${birth.seat}`), (label) =>
+  // One that sat down before this game got other bots is the first of those.
+  const make = game.bots[birth.bot] ?? Object.values(game.bots)[0]!;
+  const bot: Bot<unknown, Typed> = make(birth.seat, lots(`${birth.seed}/bot/${birth.seat}`), (label) =>
     lots(`${birth.seed}/common/${label}`),
   );
   let seen = 0;

@@ -43,7 +43,10 @@ test('a stored evening is listed, told, verified and handed out', async () => {
   const own = (await replayRoom(games, log, code, 0, 'sv')).join('\n');
   assert.notEqual(own, story);
 
-  assert.equal(await verifyStored(games, log, code), undefined);
+  assert.deepEqual(await verifyStored(games, log, code), {
+    lines: [`${code}: every decision and every lot is as the rules and the sealed deal have it.`],
+    ok: true,
+  });
   const opened = await exportRoom(log, code, false);
   const whole = await exportRoom(log, code, true);
   assert.ok(opened.length < whole.length);

@@ -12,14 +12,17 @@ import { verifyRoom } from '../kernel/room/verify.ts';
 import type { Entry } from '../kernel/table.ts';
 import { openedGames } from './handout.ts';
 import type { RoomLog } from './log/room-log.ts';
+import { readEntries } from './reading.ts';
 
 type Games = { readonly [id: string]: AnyGame };
 
-async function entriesOf(log: RoomLog, room: string): Promise<Entry[]> {
+async function textsOf(log: RoomLog, room: string): Promise<string[]> {
   const texts = await log.read(room, 0);
   if (texts.length === 0) throw new Error(`there is no room ${room} in this store`);
-  return texts.map((text) => JSON.parse(text) as Entry);
+  return texts;
 }
+
+const parsed = (texts: readonly string[]): Entry[] => texts.map((text) => JSON.parse(text) as Entry);
 
 export async function listRooms(log: RoomLog): Promise<string[]> {
   const lines: string[] = [];
@@ -31,9 +34,9 @@ export async function listRooms(log: RoomLog): Promise<string[]> {
 
 /** JSON lines: the opened games, or with `whole` the complete log, secrets and all. */
 export async function exportRoom(log: RoomLog, room: string, isWhole: boolean): Promise<string[]> {
-  const entries = await entriesOf(log, room);
-  if (isWhole) return entries.map((entry) => JSON.stringify(entry));
-  return (await openedGames(entries)).flatMap(({ log: opened }) => opened.map((entry) => JSON.stringify(entry)));
+  const texts = await textsOf(log, room);
+  if (isWhole) return texts;
+  return (await openedGames(parsed(texts))).flatMap(({ log: opened }) => opened.map((entry) => JSON.stringify(entry)));
 }
 
 /** The evening in words, as this viewer saw it. */
@@ -60,7 +63,7 @@ export async function replayRoom(
     rules.record(view, fact);
     return sentence(games, view, fact, language).join('\n');
   };
-  for (const entry of await entriesOf(log, room)) {
+  for (const entry of await readEntries(games, await textsOf(log, room))) {
     for (const told of entry.told) {
       rules.record(truth, told.fact as RoomFact);
       if (rules.begins?.(told.fact)) [before, past, mask] = [structuredClone(view), [], own];
@@ -101,24 +104,40 @@ function sentence(games: Games, view: RoomState, happened: Typed, language: Lang
 const printable = (text: string): string =>
   text.replace(/\p{C}/gu, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`);
 
-/** Decides the whole log again; the first difference, if there is one. */
-export async function verifyStored(games: Games, log: RoomLog, room: string): Promise<string | undefined> {
-  return verifyRoom(games, await entriesOf(log, room)).difference;
+/** Decides the whole log again. */
+export async function verifyStored(games: Games, log: RoomLog, room: string): Promise<Checked> {
+  const verdict = verifyRoom(games, parsed(await textsOf(log, room)));
+  return { lines: toldOf(room, verdict), ok: verdict.ok };
 }
 
 /** What a guest has saved of one game, or an export of several, checked as far as it is open. */
-export function verifyFile(games: Games, text: string): { readonly lines: readonly string[]; readonly ok: boolean } {
+export function verifyFile(games: Games, text: string): Checked {
   const verdicts = gamesIn(text).map((log) => verdictOf(games, log));
-  const lines = verdicts.flatMap(({ difference, trusted }, i) => [
-    `Game ${i + 1}: ${difference ?? 'every decision and every lot is as the rules and the sealed deal have it.'}`,
-    ...(difference === undefined && trusted.length > 0
+  const lines = verdicts.flatMap((verdict, i) => toldOf(`Game ${i + 1}`, verdict));
+  return { lines, ok: verdicts.length > 0 && verdicts.every(({ ok }) => ok) };
+}
+
+interface Checked {
+  readonly lines: readonly string[];
+  readonly ok: boolean;
+}
+
+function toldOf(what: string, { difference, trusted, earlier = [] }: Verdict): string[] {
+  if (difference !== undefined) return [`${what}: ${difference}`];
+  const from = earlier.length > 0 ? `from entry ${earlier.at(-1)!.to + 1} on ` : '';
+  return [
+    `${what}: ${from}every decision and every lot is as the rules and the sealed deal have it.`,
+    ...earlier.map(
+      ({ rules, from: first, to }) =>
+        `  Entries ${first} to ${to} were decided by ${rules}, which are not the rules of now: they are read, and not decided again.`,
+    ),
+    ...(trusted.length > 0
       ? [
           `  ${trusted.length} entries follow from what is sealed, and are taken on trust:`,
           ...trusted.map((one) => `  ${one}`),
         ]
       : []),
-  ]);
-  return { lines, ok: verdicts.length > 0 && verdicts.every(({ ok }) => ok) };
+  ];
 }
 
 /** What is damaged may be such that the rules cannot even read it. */

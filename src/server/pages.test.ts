@@ -11,7 +11,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { readPages } from './pages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'konklave-pages-'));
-const PAGE = '<!doctype html><title>Konklave</title>';
+const PAGE = '<!doctype html><title>Konklave</title><script type="module" src="/assets/room-1a2b.js"></script>';
 const SCRIPT = 'go();'.repeat(100);
 const server = createServer();
 let port: number;
@@ -34,6 +34,10 @@ after(() => {
   server.close();
   server.closeAllConnections();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('they are known by the file in which their scripts begin', () => {
+  assert.equal(readPages(folder).build, 'room-1a2b.js');
 });
 
 async function ask(path: string, headers: IncomingHttpHeaders = {}, method = 'GET') {

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { buildIn } from '../protocol.ts';
 import { HEADERS } from './headers.ts';
 
 const TYPES: { readonly [extension: string]: string } = {
@@ -38,7 +39,11 @@ interface Prepared {
   readonly packed: readonly (readonly [encoding: string, Body])[];
 }
 
-export type Pages = (request: IncomingMessage, response: ServerResponse) => boolean;
+export interface Pages {
+  (request: IncomingMessage, response: ServerResponse): boolean;
+  /** Changes with whatever they are made of. */
+  readonly build: string;
+}
 
 /** Answers whatever is a page or a file of one, and leaves the rest. */
 export function readPages(root: string): Pages {
@@ -46,7 +51,7 @@ export function readPages(root: string): Pages {
   const isFile = (name: string) => extname(name) in TYPES;
   const prepared = new Map(names.filter(isFile).map((name) => [`/${name}`, prepare(root, name)]));
   const index = prepared.get(INDEX)!;
-  return (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const path = url.replace(/[?#].*$/s, '');
@@ -56,6 +61,7 @@ export function readPages(root: string): Pages {
     else send(index, request, response, PLACE.test(path) ? 200 : 404);
     return true;
   };
+  return Object.assign(answer, { build: buildIn(index.plain.bytes.toString()) });
 }
 
 function prepare(root: string, name: string): Prepared {

@@ -27,6 +27,7 @@ import { Paces } from './paces.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { type Hall, Presence, type Sign } from './presence.ts';
 import type { Push } from './push/push.ts';
+import { readEntry } from './reading.ts';
 import { Reminders } from './reminders.ts';
 import { roleOf, viewerOf } from './roles.ts';
 import { RoundTrips, type Track } from './round-trips.ts';
@@ -42,6 +43,8 @@ export interface House {
   readonly metrics: Metrics;
   /** How much of the processor this thread has taken so far. */
   readonly spentMs: () => number;
+  /** Which pages it hands out. */
+  readonly build?: string;
   /** Reaches browsers that are not looking. */
   readonly push?: Push;
   /** This server's name among those that share the store. */
@@ -557,7 +560,8 @@ export class Room {
 
   #welcome(line: Line, count = this.#positions.of(viewerOf(line.role)).count): string {
     const { epoch } = this.#positions.of(viewerOf(line.role));
-    return welcomeLine({ role: line.role, epoch, count, now: this.#house.clock.now() });
+    const { clock, build = '' } = this.#house;
+    return welcomeLine({ role: line.role, epoch, count, now: clock.now(), build });
   }
 
   /** Gives a page its place and the tail of its stream. */
@@ -635,12 +639,14 @@ export class Room {
     this.#callOff = this.#house.clock.at(time, () => this.#pump());
   }
 
+  #read = (text: string): Entry => readEntry(this.#house.games, text);
+
   #bareTable = (): Table<RoomState, Typed, Typed> => openTable(this.#house.rules, emptyRoom, seeded('no key yet'));
 
   /** Folds the room anew from the log: nothing that is not stored has happened. Returns what was stored meanwhile. */
   async #rebuild(): Promise<Entry[]> {
     const known = this.#length;
-    const entries = (await this.#house.log.read(this.id, 0)).map((text) => JSON.parse(text) as Entry);
+    const entries = (await this.#house.log.read(this.id, 0)).map(this.#read);
     if (entries.length === 0 && known > 0) {
       this.close('closed'); // somebody has deleted it
       return [];
@@ -671,7 +677,7 @@ export class Room {
     // From the last known entry on: if not even that is there, another server has deleted the room.
     const [last, ...news] = await this.#house.log.read(this.id, this.#length - 1);
     if (last === undefined) return this.close('closed');
-    for (const text of news) this.#takeIn(JSON.parse(text) as Entry);
+    for (const text of news) this.#takeIn(this.#read(text));
   }
 
   #takeIn(entry: Entry): void {

@@ -11,7 +11,8 @@ import { CODE_LENGTHS, isCode } from '../protocol.ts';
 import { type OpenedGame, openedGames } from './handout.ts';
 import { drawLetters } from './letters.ts';
 import { LIMITS } from './limits.ts';
-import { breath, entriesIn, PIECE, piecesOf } from './pieces.ts';
+import { breath, PIECE, piecesOf } from './pieces.ts';
+import { readEntries, readEntry } from './reading.ts';
 import { type House, Room } from './room.ts';
 import { hashOf } from './tokens.ts';
 
@@ -186,7 +187,7 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       if (room && isStillClosed(room.state, number)) return [];
       const texts = await house.log.read(code, 0);
       if (!texts.some((text) => text.includes('"room.gameOver"'))) return [];
-      return openedGames(await entriesIn(texts), number);
+      return openedGames(await readEntries(house.games, texts), number);
     },
     isHost: (code, holder, mayLook) => isIn(isHostIn, code, holder, mayLook),
     isGuest: (code, holder, mayLook) => isIn(isGuestIn, code, holder, mayLook),
@@ -298,7 +299,7 @@ async function isStored(is: typeof isHostIn, house: House, code: string, holder:
 async function stateIn(house: House, texts: readonly string[]): Promise<RoomState> {
   const state = emptyRoom();
   for (const piece of piecesOf(texts)) {
-    for (const text of piece) for (const { fact } of (JSON.parse(text) as Entry).told) house.rules.record(state, fact);
+    for (const text of piece) for (const { fact } of readEntry(house.games, text).told) house.rules.record(state, fact);
     if (piece.length === PIECE) await breath();
   }
   return state;

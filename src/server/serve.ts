@@ -60,6 +60,7 @@ export async function serve(
   const brain = brainInWorker((error) => logger.error({ err: error }, 'the bots’ thread failed'), wallClock);
   const push = openPush(settings, clock, (error) => troubles.tell(error, 'somebody could not be called'));
   const breakages = new Breakages(logger, clock);
+  const pages = existsSync(join(PAGES, 'index.html')) ? readPages(PAGES) : undefined;
   const house: House = {
     games: catalogue,
     rules: roomRules(catalogue),
@@ -69,6 +70,7 @@ export async function serve(
     metrics,
     spentMs,
     server,
+    ...(pages && { build: pages.build }),
     ...(push && { push }),
     isAlone: settings.databaseUrl === null,
     onTrouble: (error) => troubles.tell(error, 'a room was folded anew after trouble'),
@@ -78,7 +80,6 @@ export async function serve(
   const failures = createFailures(clock);
   const upkeep = await beginUpkeep(house, rooms, troubles);
   let isOpen = true;
-  const pages = existsSync(join(PAGES, 'index.html')) ? readPages(PAGES) : undefined;
   const names = namesOf(settings);
   const isProxy = proxiesOf(settings.trustProxy);
   const app = await createHttp(rooms, clock, metrics, failures, logger, {

@@ -9,8 +9,9 @@ import type { RoomState } from '../kernel/room/state.ts';
 import { type Entry, streamOf } from '../kernel/table.ts';
 import { commonLength, factLine } from '../kernel/wire.ts';
 import { LIMITS } from './limits.ts';
-import { breath, entriesIn, PIECE, piecesOf } from './pieces.ts';
+import { breath, PIECE, piecesOf } from './pieces.ts';
 import type { Positions } from './positions.ts';
+import { readEntries } from './reading.ts';
 import type { House } from './room.ts';
 import { Shelf } from './shelf.ts';
 
@@ -103,7 +104,8 @@ export class Streams {
     const { id, begins, length } = this.#room;
     const from = begins + entry;
     if (this.#reading?.from === from && this.#reading.length === length) return this.#reading.entries;
-    const read = async () => entriesIn((await this.#house.log.read(id, from)).slice(0, length - from));
+    const { games, log } = this.#house;
+    const read = async () => readEntries(games, (await log.read(id, from)).slice(0, length - from));
     const reading = { from, length, entries: read() };
     this.#reading = reading;
     const forget = () =>

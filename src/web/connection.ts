@@ -9,6 +9,7 @@ import type { Surface } from './address.ts';
 import { noteBroken, takeBroken } from './broken.ts';
 import { isLoaded, load, loaded } from './games.ts';
 import { forgetToken, language, randomHex, tokenFor } from './memory.ts';
+import { isOld, renew } from './renew.ts';
 
 export interface Connection {
   readonly code: string;
@@ -80,13 +81,16 @@ export function connect(
       onFact,
       onChange: () => {
         version.value++;
+        if (page.isConnected && page.waiting === 0 && isOld(page.build)) renew(page.build);
       },
       onLine(next) {
+        if (typeof next === 'object' && next.closed === 'outdated' && isOld('outdated') && renew('outdated')) return;
         if (typeof next === 'object' && next.closed === 'handed-on') forgetToken(code, surface, token);
         state.value = next;
       },
       fetchRules: (game) => (isLoaded(game) ? undefined : load(game, language.peek())),
-      onBroken: (error) => noteBroken(error, `fold/${surface}`),
+      // Facts of another version are no mistake of this one.
+      onBroken: (error) => (isOld(page.build) && renew(page.build)) || noteBroken(error, `fold/${surface}`),
     },
     around,
   );

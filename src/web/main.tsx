@@ -8,9 +8,11 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { Boundary } from './boundary.tsx';
 import { language } from './memory.ts';
+import { giveBack, renewIfMoved } from './renew.ts';
 import { applySettings } from './settings.ts';
 import { loadTexts } from './texts/index.ts';
 
+addEventListener('vite:preloadError', () => void renewIfMoved());
 applySettings();
 effect(() => {
   document.documentElement.lang = language.value;
@@ -23,3 +25,4 @@ render(
   </Boundary>,
   document.getElementById('konklave')!,
 );
+giveBack();

@@ -47,7 +47,7 @@ export class Host {
     const roles: readonly Role[] = ['table', 'master', ...this.room.truth.seats.keys()];
     line.role = roles.find((role) => tokenOf(role) === token) ?? 'visitor';
     const facts = this.room.log.flatMap((entry) => linesFor(entry, line.role));
-    line.down(welcomeLine({ role: line.role, epoch: 1, count: 0, now: this.now }) + facts.join(''));
+    line.down(welcomeLine({ role: line.role, epoch: 1, count: 0, now: this.now, build: '' }) + facts.join(''));
     this.#lines.add(line);
   }
 

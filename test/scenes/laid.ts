@@ -86,7 +86,7 @@ export function layLobby(options: Options, around: Around): LaidLobby {
 export function layRoom(log: readonly Entry[], options: Options, around: Around): Laid {
   const { game, from = 0 } = around;
   const { room, tells } = layLobby(options, around);
-  tells([{ type: 'room.gameStarted', version: game.version, options: options as never, at: from }]);
+  tells([{ type: 'room.gameStarted', options: options as never, at: from }]);
   const goesOn = ({ at, told }: Entry): readonly Entry[] => {
     const facts = told.map(({ fact }) => fact);
     const noted = room.log.length;

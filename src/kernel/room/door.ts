@@ -25,7 +25,7 @@ export const roomRefusals: readonly Refusal[] = [
   ...['bad-payload', 'wrong-phase', 'game-over', 'not-seated', 'host-only', 'master-only', 'server-only', 'paused'],
   ...['no-such-game', 'no-such-bot', 'unknown-target', 'name-empty', 'name-too-long', 'name-taken', 'table-full'],
   ...['unknown-option', 'bad-option', 'option-locked', 'bad-seat-order', 'too-few-players', 'too-many-players'],
-  ...['time-not-confirmed', 'not-new', 'master-missing', 'master-present', 'master-there', 'other-version'],
+  ...['time-not-confirmed', 'not-new', 'master-missing', 'master-present', 'master-there'],
   ...[
     'no-pause-left',
     'not-paused',
@@ -71,7 +71,6 @@ function refuseGame(games: Games, view: View, command: Typed, by: Actor, now: nu
   const game = games[view.game];
   if (!game || view.phase === 'lobby') return 'wrong-phase';
   if (!game.command(command)) return game.result(view.play) ? 'game-over' : 'bad-payload';
-  if (view.phase === 'playing' && view.version !== game.version) return 'other-version';
   const refusal = game.refuse(view.play, command, by, gameTime(view, now));
   const waits = view.pause && by !== 'clock' && !game.whilePaused?.includes(command.type);
   return waits && !WHO_FIRST.includes(refusal ?? '') ? 'paused' : refusal;

@@ -89,7 +89,7 @@ export type RoomFact =
   | { type: 'room.handedOver' }
   | { type: 'room.ticketMade'; ticket: string; holder: string; until: number }
   | { type: 'room.moved'; from: string; holder: string; via: string }
-  | { type: 'room.gameStarted'; version: number; options: OptionValues; at: number }
+  | { type: 'room.gameStarted'; options: OptionValues; at: number }
   | { type: 'room.pauseAsked'; seat: Seat; stops: boolean }
   | { type: 'room.askedBy'; seat: Seat }
   | { type: 'room.pauseWaits' }

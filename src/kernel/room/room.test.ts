@@ -257,7 +257,7 @@ test('the log that is handed out does not say who ended a pause, nor that a host
   ok(room, 0, { type: 'room.makeHost', seat: 1 });
   for (const type of ['room.paused', 'room.resumed', 'room.hostChanged']) {
     const entry = openedLog(room.log).findLast(({ told }) => told.some(({ fact }) => fact.type === type))!;
-    assert.deepEqual(Object.keys(entry), ['at', 'told'], type);
+    assert.deepEqual(Object.keys(entry), ['at', 'told', 'rules'], type);
     assert.deepEqual(
       entry.told.map(({ fact }) => fact.type),
       [type],
@@ -608,7 +608,7 @@ test('a log that is handed out cannot be altered by taking its commands away', (
   const room = finished(3);
   const opened = openedGame(room.log, 1)!;
   assert.equal(verifyRoom(games, opened, { isOpened: true }).difference, undefined);
-  const without = (entry: OpenEntry): OpenEntry => ({ at: entry.at, told: entry.told });
+  const without = (entry: OpenEntry): OpenEntry => ({ at: entry.at, told: entry.told, rules: entry.rules! });
   const refused = (log: readonly OpenEntry[], why: RegExp) =>
     assert.match(verifyRoom(games, log, { isOpened: true }).difference ?? 'it was accepted', why);
   refused(opened.map(without), /stands without its command/);
@@ -621,7 +621,7 @@ test('a log that is handed out cannot be altered by taking its commands away', (
     one.fact.type === 'room.gameOver' ? { ...one, fact: { ...one.fact, outcome: 'another' } as Typed } : one,
   );
   refused([...opened.slice(0, -1), { ...last, told }], /another/);
-  refused([...opened.slice(0, -1), { at: last.at, told }], /stands without its command/);
+  refused([...opened.slice(0, -1), { at: last.at, told, rules: last.rules! }], /stands without its command/);
 });
 
 test('somebody who left for good ends a game, and the log that is handed out does not say who', () => {
@@ -737,7 +737,7 @@ test('a room is led by nobody who is gone: whoever was taken out is refused, who
   ok(room, 0, { type: 'room.makeHost', seat: 1 });
   assert.equal(room.truth.host, 2);
   const handed = openedLog(room.log).at(-1)!;
-  assert.deepEqual(Object.keys(handed), ['at', 'told'], 'whom they asked for is not handed out');
+  assert.deepEqual(Object.keys(handed), ['at', 'told', 'rules'], 'whom they asked for is not handed out');
   assert.deepEqual(
     handed.told.map(({ fact }) => fact),
     [{ type: 'room.hostChanged', seat: 2 }],

@@ -10,6 +10,7 @@ import type { Actor, AnyGame, Ctx, DeepReadonly, Marks, News, Rules, Seat, Typed
 import { commonOptions, resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand } from './commands.ts';
 import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } from './door.ts';
+import { editionOf } from './editions.ts';
 import { eveningOf } from './evening.ts';
 import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from './facts.ts';
 import { tidy } from './names.ts';
@@ -52,6 +53,7 @@ export function roomRules(
         ...seats.map((__, seat) => ({ by, command: { type: 'room.makeHost', seat } })),
       ]),
     begins: (fact) => fact.type === 'room.lobbyOpened',
+    edition: ({ game }) => editionOf(games, game),
     address: (fact, state): Told =>
       isRoomFact(fact)
         ? address(roomAudience as unknown as Audience<Typed, RoomState>, fact, state)
@@ -287,7 +289,7 @@ function start(games: Games, state: View, ctx: RoomCtx): void {
   fitBots(games, state, ctx); // a lobby that was laid when bots kept the name of an earlier game's
   const humans = state.seats.filter((seat) => seat.bot === null).length;
   const options = resolve(game.options, state.options, { seats: state.seats.length, humans });
-  ctx.tell({ type: 'room.gameStarted', version: game.version, options, at: ctx.now } as RoomFact);
+  ctx.tell({ type: 'room.gameStarted', options, at: ctx.now } as RoomFact);
   play(games, state, game.begin, 'clock', ctx);
   inform(games, state, { type: 'language', language: state.language }, ctx);
   if (state.host !== null) inform(games, state, { type: 'host', seat: state.host }, ctx);

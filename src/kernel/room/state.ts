@@ -4,7 +4,7 @@
 import type { Perceived } from '../audience.ts';
 import type { AnyGame, DeepReadonly, Language, Seat, Typed } from '../game.ts';
 import { gameKey, gameSecret } from '../keys.ts';
-import type { OptionValues } from '../options.ts';
+import { type OptionValues, resolve } from '../options.ts';
 import type { LobbySeat, PauseReason, Played, RoomFact, roomAudience } from './facts.ts';
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -47,7 +47,6 @@ export interface RoomState {
   /** The host has said that this game was the last. */
   eveningEnded?: true;
   nobodySince: number | null;
-  version: number | null;
   play: unknown;
   /** Wall time minus this is game time. */
   still: number;
@@ -104,7 +103,6 @@ export const emptyRoom = (): RoomState => ({
   tableConnected: false,
   spectators: false,
   nobodySince: null,
-  version: null,
   play: null,
   still: 0,
   kicked: [],
@@ -300,13 +298,13 @@ function recordRoom(
     case 'room.gameStarted': {
       const game = games[state.game]!;
       state.phase = 'playing';
-      state.version = fact.version;
-      state.settings = { ...fact.options };
-      state.still = game.calendar?.(fact.options) ? 0 : fact.at;
-      state.play = game.initial(
-        state.seats.map((seat) => ({ bot: seat.bot !== null })),
-        fact.options,
-      );
+      const seats = state.seats.map((seat) => ({ bot: seat.bot !== null }));
+      const humans = seats.filter(({ bot }) => !bot).length;
+      // An option that the game has got since has its usual value.
+      const options = resolve<OptionValues>(game.options, fact.options, { seats: seats.length, humans });
+      state.settings = { ...options };
+      state.still = game.calendar?.(options) ? 0 : fact.at;
+      state.play = game.initial(seats, options);
       if (state.secret !== undefined) state.key = gameKey(state.secret, contributionsOf(state));
       break;
     }

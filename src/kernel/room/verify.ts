@@ -5,6 +5,7 @@
 import { type Fault, isPromised, type OpenEntry, openedLog, type Verdict, verify } from '../fairness.ts';
 import type { AnyGame } from '../game.ts';
 import type { Entry } from '../table.ts';
+import { ageOf, broughtEntry, presentEntry } from './editions.ts';
 import type { RoomFact } from './facts.ts';
 import { roomRules } from './rules.ts';
 import { contributionsOf, emptyRoom, recordIn } from './state.ts';
@@ -32,12 +33,15 @@ export function openedGame(log: readonly Entry[], number: number): OpenEntry[] |
 
 export function verifyRoom(
   games: { readonly [id: string]: AnyGame },
-  log: readonly OpenEntry[],
+  given: readonly OpenEntry[],
   { isOpened = false } = {},
 ): Verdict {
-  const missing = isOpened ? missingIn(log) : undefined;
+  const missing = isOpened ? missingIn(given) : undefined;
   const wrong = (difference: string, fault: Fault): Verdict => ({ ok: false, difference, fault, trusted: [] });
   if (missing) return wrong(`this is not a whole game: it has no ${missing}`, { kind: 'incomplete' });
+  const later = given.find(({ rules }) => ageOf(games, rules) === 'later');
+  if (later) return wrong(`it was decided by ${later.rules}, which is newer than this program`, { kind: 'newer' });
+  const log = given.map((entry) => (isOpened ? broughtEntry(games, entry) : presentEntry(games, entry)));
   const secrets: { [number: number]: string } = {};
   let lobby: { number: number; commitment: string } | undefined;
   for (const [index, entry] of log.entries()) {

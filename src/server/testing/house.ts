@@ -38,6 +38,7 @@ export function openHouse(
     chance = chanceOf(seed),
     push,
     spentMs = () => 0,
+    build = '',
   }: {
     clock?: VirtualClock;
     store?: MemoryStore;
@@ -49,6 +50,7 @@ export function openHouse(
     chance?: Chance;
     push?: Push;
     spentMs?: () => number;
+    build?: string;
   } = {},
 ): TestHouse {
   const troubles: unknown[] = [];
@@ -60,6 +62,7 @@ export function openHouse(
     brain: brainHere(games),
     metrics: createMetrics(),
     spentMs,
+    build,
     server,
     isAlone,
     ...(push && { push }),

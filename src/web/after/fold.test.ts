@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { roles } from '../../games/maffia/content.ts';
+import { firstEvening } from '../../games/maffia/first-evening-fixtures.ts';
 import { maffia } from '../../games/maffia/index.ts';
 import type { State } from '../../games/maffia/state.ts';
 import { textsFor } from '../../games/maffia/texts/all.ts';
@@ -11,14 +11,7 @@ import type { Entry } from '../../kernel/table.ts';
 import { beyond, type Eyes, Fold, momentsOf, stepsOf } from './fold.ts';
 
 const games = { maffia: maffia as unknown as AnyGame };
-const kept = new URL('../../games/maffia/versions/1.jsonl', import.meta.url);
-const [, ...entries] = readFileSync(kept, 'utf8').trim().split('\n');
-const steps = stepsOf(
-  openedGame(
-    entries.map((entry) => JSON.parse(entry) as Entry),
-    1,
-  )!,
-);
+const steps = stepsOf(openedGame(JSON.parse(JSON.stringify(firstEvening().log)) as Entry[], 1)!);
 const cards = Object.values(textsFor('en', 'classic').roles).map(({ name }) => name);
 const softCards = Object.values(textsFor('en', 'soft').roles).map(({ name }) => name);
 const tellsCards = (line: string) => [...cards, ...softCards].some((card) => line.endsWith(`: ${card}`));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { firstEvening } from '../../games/maffia/first-evening-fixtures.ts';
 import { maffia } from '../../games/maffia/index.ts';
 import '../../games/maffia/texts/all.ts';
 import type { OpenEntry } from '../../kernel/fairness.ts';
@@ -15,9 +15,7 @@ import { tellFault } from './fault.ts';
 
 const games = { maffia: maffia as unknown as AnyGame };
 const words = { en, da, sv, nb };
-const kept = new URL('../../games/maffia/versions/1.jsonl', import.meta.url);
-const [, ...lines] = readFileSync(kept, 'utf8').trim().split('\n');
-const entries = lines.map((line) => JSON.parse(line) as Entry);
+const entries = JSON.parse(JSON.stringify(firstEvening().log)) as Entry[];
 
 type Fields = { [field: string]: unknown };
 type Log = { at: number; told: { fact: Typed & Fields }[] }[];

@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isPromised, type OpenEntry, type Verdict } from '../../kernel/fairness.ts';
 import type { AnyGame, Language } from '../../kernel/game.ts';
+import { presentEntry } from '../../kernel/room/editions.ts';
 import type { RoomFact } from '../../kernel/room/facts.ts';
 import { contributedTo, verifyRoom } from '../../kernel/room/verify.ts';
 import { saveAs } from '../after/file.ts';
@@ -32,7 +33,7 @@ interface Checked {
   readonly file?: string;
 }
 
-type Found = Checked | 'checking' | 'none' | 'away' | 'unreadable' | 'unknown';
+type Found = Checked | 'checking' | 'none' | 'away' | 'unreadable' | 'unknown' | 'newer';
 
 const factsOf = (log: readonly OpenEntry[]): RoomFact[] =>
   log.flatMap(({ told }) => told.map(({ fact }) => fact as RoomFact));
@@ -44,14 +45,16 @@ async function wholeGames(): Promise<{ readonly [id: string]: AnyGame }> {
 }
 
 /** Everything again: the seal against the letter, the pinches, every step. */
-async function check(saved: Saved, promised: string | undefined, file?: string): Promise<Checked> {
+async function check(brought: Saved, promised: string | undefined, file?: string): Promise<Checked | 'newer'> {
+  const games = await wholeGames();
+  const verdict = verifyRoom(games, brought.log, { isOpened: true });
+  if (verdict.fault?.kind === 'newer') return 'newer';
+  const saved = { ...brought, log: brought.log.map((entry) => presentEntry(games, entry)) };
   const facts = factsOf(saved.log);
   const opened = facts.find((fact) => fact.type === 'room.lobbyOpened');
   const over = facts.findLast((fact) => fact.type === 'room.gameOver');
   const commitment = promised ?? opened?.commitment ?? '';
   const isSame = over !== undefined && isPromised(over.secret, commitment) && opened?.commitment === commitment;
-  const games = await wholeGames();
-  const verdict = verifyRoom(games, saved.log, { isOpened: true });
   // A log that does not follow may not even fold.
   const pinches = verdict.ok ? contributedTo(games, saved.log) : [];
   return { saved, verdict, commitment, isSame, pinches, ...(file && { file }) };
@@ -106,10 +109,13 @@ interface ReportProps {
   readonly language: Language;
 }
 
+const earlierIn = ({ earlier = [] }: Verdict): number => earlier.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+
 function Report({ found, words, own, language }: ReportProps) {
   const { verdict, commitment, isSame, pinches, saved } = found;
   const isWhole = verdict.ok && isSame;
   const hasOwn = own !== null && pinches.includes(own);
+  const earlier = earlierIn(verdict);
   return (
     <>
       <h3>{found.file ? (isWhole ? words.fileGood : words.broken) : isWhole ? words.title : words.broken}</h3>
@@ -125,7 +131,7 @@ function Report({ found, words, own, language }: ReportProps) {
           </Met>
         )}
         {verdict.ok ? (
-          <Met is title={words.follows(saved.log.length - verdict.trusted.length)}>
+          <Met is title={words.follows(saved.log.length - verdict.trusted.length - earlier)}>
             <p>{words.followsHelp}</p>
           </Met>
         ) : (
@@ -134,6 +140,14 @@ function Report({ found, words, own, language }: ReportProps) {
           </Met>
         )}
       </ul>
+      {isWhole && earlier > 0 && (
+        <p class="trust">
+          <Icon id="hourglass" />
+          <span>
+            <b>{words.earlier(earlier)}</b> {words.earlierHelp}
+          </span>
+        </p>
+      )}
       {isWhole ? (
         <p class="trust">
           <Icon id="heart" />

@@ -367,7 +367,6 @@ export const da: Texts = {
     'wrong-key': 'Nøglen åbner ikke mere. Bed værten om en ny.',
     'no-such-ticket': 'Firkanten er slukket. Vis den igen på den anden enhed.',
     'master-there': 'Spillederen kan stadig nå at komme tilbage.',
-    'other-version': 'Huset har nyere regler. De gælder fra næste spil.',
     'no-pause-left': 'Du har brugt dine pauser.',
     'not-paused': 'Spillet holder ikke pause.',
     'not-your-pause': 'Den, der bad om pausen, slutter den.',

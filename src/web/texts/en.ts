@@ -377,7 +377,6 @@ export const en = {
     'wrong-key': 'This key opens nothing any more. Ask the host for a new one.',
     'no-such-ticket': 'This square has gone out. Show it once more on the other device.',
     'master-there': 'The game master may still come back.',
-    'other-version': 'The house has newer rules. They hold from the next game on.',
     'no-pause-left': 'You have used your pauses.',
     'not-paused': 'The game is not paused.',
     'not-your-pause': 'Whoever asked for the pause ends it.',

@@ -361,7 +361,6 @@ export const nb: Texts = {
     'wrong-key': 'Nøkkelen åpner ingenting lenger. Be verten om en ny.',
     'no-such-ticket': 'Ruten har slukket. Vis den igjen på den andre enheten.',
     'master-there': 'Spillederen kan fortsatt komme tilbake.',
-    'other-version': 'Huset har nyere regler. De gjelder fra neste spill.',
     'no-pause-left': 'Du har brukt pausene dine.',
     'not-paused': 'Spillet har ikke pause.',
     'not-your-pause': 'Den som ba om pausen, avslutter den.',

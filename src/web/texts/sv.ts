@@ -368,7 +368,6 @@ export const sv: Texts = {
     'wrong-key': 'Nyckeln öppnar inget längre. Be värden om en ny.',
     'no-such-ticket': 'Rutan har slocknat. Visa den igen på den andra enheten.',
     'master-there': 'Spelledaren kan fortfarande komma tillbaka.',
-    'other-version': 'Huset har nyare regler. De gäller från nästa spel.',
     'no-pause-left': 'Du har använt dina pauser.',
     'not-paused': 'Spelet är inte pausat.',
     'not-your-pause': 'Den som bad om pausen avslutar den.',

@@ -46,6 +46,9 @@ export const da: DrawerWords = {
     follows: (n) => `${n} skridt følger reglerne`,
     followsHelp:
       'Kortene, optællingen og urene, ud fra hvad hver af jer gjorde. Navne og det, der blev sagt eller skrevet, tages, som det er noteret.',
+    earlier: (n) => `${n} skridt følger tidligere regler`,
+    earlierHelp:
+      'Huset fik nyere regler, mens I spillede. Det, der var noteret indtil da, læses, men kan ikke tælles efter.',
     trust: (n) => `Taget på tro (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'
@@ -78,6 +81,7 @@ export const da: DrawerWords = {
       'broken-seal': 'Nøglen i filen passer ikke til seglet.',
     },
     details: 'Det, kontrollen fandt, ord for ord',
+    newer: 'Filen kommer fra et nyere Konklave. Tjek den dér.',
     unknown: 'Huset kender ikke spillet i denne fil.',
     friend: 'Har du den fra en ven?',
     friendHelp: 'Bed om den igen. Deres enhed har stadig den ægte.',

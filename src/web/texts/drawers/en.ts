@@ -45,6 +45,9 @@ export const en = {
     follows: (n: number) => `${n} steps follow the rules`,
     followsHelp:
       'The cards, the counting and the clocks, from what each of you did. Names, and what was said or written, are taken as they were noted.',
+    earlier: (n: number) => (n === 1 ? 'One step follows earlier rules' : `${n} steps follow earlier rules`),
+    earlierHelp:
+      'The house got newer rules while you played. What was noted until then is read, and cannot be counted again.',
     trust: (n: number) => `Taken on trust (${n}):`,
     trustHelp: (game: string): string =>
       game === 'maffia'
@@ -77,6 +80,7 @@ export const en = {
       'broken-seal': 'The key in the file does not fit its seal.',
     },
     details: 'What the check found, word for word',
+    newer: 'This file comes from a newer Konklave. Check it there.',
     unknown: 'This house does not know the game in this file.',
     friend: 'Did a friend send it?',
     friendHelp: 'Ask for it again. Their device still has the real one.',

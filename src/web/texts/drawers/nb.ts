@@ -46,6 +46,9 @@ export const nb: DrawerWords = {
     follows: (n) => `${n} steg følger reglene`,
     followsHelp:
       'Kortene, opptellingen og klokkene, ut fra hva hver av dere gjorde. Navn, og det som ble sagt eller skrevet, tas slik det er notert.',
+    earlier: (n) => `${n} steg følger tidligere regler`,
+    earlierHelp:
+      'Huset fikk nyere regler mens dere spilte. Det som var notert fram til da, blir lest, men kan ikke telles på nytt.',
     trust: (n) => `Tatt på tillit (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'
@@ -78,6 +81,7 @@ export const nb: DrawerWords = {
       'broken-seal': 'Nøkkelen i filen passer ikke til seglet.',
     },
     details: 'Det kontrollen fant, ord for ord',
+    newer: 'Filen kommer fra et nyere Konklave. Kontroller den der.',
     unknown: 'Dette huset kjenner ikke spillet i filen.',
     friend: 'Har du den fra en venn?',
     friendHelp: 'Be om den igjen. Enheten deres har fortsatt den ekte.',

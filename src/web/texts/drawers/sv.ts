@@ -46,6 +46,9 @@ export const sv: DrawerWords = {
     follows: (n) => `${n} steg följer reglerna`,
     followsHelp:
       'Korten, räkningen och klockorna, utifrån vad var och en gjorde. Namn, och det som sades eller skrevs, tas som det är antecknat.',
+    earlier: (n) => `${n} steg följer tidigare regler`,
+    earlierHelp:
+      'Huset fick nyare regler medan ni spelade. Det som hade antecknats dittills läses, men kan inte räknas om.',
     trust: (n) => `Tas på förtroende (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'
@@ -77,6 +80,7 @@ export const sv: DrawerWords = {
       'broken-seal': 'Nyckeln i filen passar inte till sigillet.',
     },
     details: 'Det som kontrollen hittade, ord för ord',
+    newer: 'Filen kommer från ett nyare Konklave. Kontrollera den där.',
     unknown: 'Det här huset känner inte till spelet i filen.',
     friend: 'Har du den från en vän?',
     friendHelp: 'Be om den igen. Deras enhet har kvar den äkta.',

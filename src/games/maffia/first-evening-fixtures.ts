@@ -1,20 +1,16 @@
-/** Finished games of every version of Maffia, from the lobby on. */
+/** Maffia: an evening of ten people and two bots, far apart, from the door to the debrief, always the same one. */
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import { seeded } from '../../kernel/random.ts';
-import { emptyRoom, type RoomState } from '../../kernel/room/state.ts';
+import { emptyRoom } from '../../kernel/room/state.ts';
 import { sha256, toHex, utf8 } from '../../kernel/sha256.ts';
 import { act, openTable, tick } from '../../kernel/table.ts';
-import { inRoom, versionsSuite } from '../../kernel/testing/versions.ts';
 import { villageNames } from './content.ts';
 import { castBy } from './evening-fixtures.ts';
-import { maffia } from './index.ts';
 import { connecting, ok, passIn, playOf, type Room, rules, saying, setting, toPhaseIn } from './room-fixtures.ts';
-import type { State } from './state.ts';
 
 const VIEWERS: readonly Viewer[] = [...Array(12).keys(), 'table', 'master', 'ghost'];
 
-/** An evening of ten people and two bots, far apart, from the door to the debrief. */
-function spend(): Room {
+export function firstEvening(): Room {
   const room = openTable(rules, emptyRoom, seeded('unused'), VIEWERS);
   const hex = (text: string, length: number) => toHex(sha256(utf8(text))).slice(0, length);
   const later = (ms: number) => tick(room, room.now + ms);
@@ -133,20 +129,3 @@ function condemn(room: Room, nominator: Seat, target: Seat): void {
   }
   toPhaseIn(room, 'vote-result');
 }
-
-versionsSuite(
-  {
-    version: maffia.version,
-    folder: new URL('./versions/', import.meta.url),
-    ending({ play, chat }: RoomState) {
-      const { phase, day, living, result, openedNights } = play as State;
-      const { outcome, winners } = result ?? {};
-      return { phase, day, living, outcome, winners, shot: openedNights?.map(({ shot }) => shot), chat: chat.length };
-    },
-    happens: [
-      ...['room.paused', 'room.resumed', 'room.said', 'room.ordered', 'room.timeConfirmed', 'extensionUsed'],
-      ...['runoffCalled', 'unwellSignalled', 'wordingSoftened', 'dawnBreakBegan', 'seatLeft', 'hunchSet'],
-    ],
-  },
-  inRoom(maffia, VIEWERS, spend),
-);
