@@ -103,6 +103,9 @@ export const LIMITS = {
   sweepSeconds: 60,
   /** How often games over days are looked for that no server holds. */
   wakeSeconds: 600,
+  /** When the store is taken for away, and how long it may be before all lines are closed, so that people see it. */
+  storeLateMs: 1_000,
+  storeAwaySeconds: 20,
   serverBeatSeconds: 2,
   serverDeadSeconds: 10,
 } as const;

@@ -6,68 +6,30 @@
  * was first, the room is folded anew from the log and what was asked is decided again. No room keeps its facts: who
  * comes back is given the tail of their stream from the log, or a whole one that lies ready on the shelf (streams.ts).
  */
-import type { Actor, AnyGame, Refusal, Rules, Seat, Typed } from '../kernel/game.ts';
+import type { Actor, Refusal, Seat, Typed } from '../kernel/game.ts';
 import { seeded } from '../kernel/random.ts';
 import { refusePerson } from '../kernel/room/door.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom, mayLookOn } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
 import { doneLine, linesOf, refusedLine, stretch } from '../kernel/wire.ts';
-import { type Breakage, type CloseReason, type Hello, type Role, welcomeLine } from '../protocol.ts';
+import { type Breakage, type CloseReason, type Hello, welcomeLine } from '../protocol.ts';
 import { AppliedCommands, PERSON_LENGTH } from './applied.ts';
 import { Bots, type Fate, type Playground } from './bots.ts';
-import type { Brain } from './brain.ts';
-import type { Clock } from './clock.ts';
 import { Effort } from './effort.ts';
+import type { House, Line } from './house.ts';
 import { LIMITS } from './limits.ts';
-import type { RoomLog } from './log/room-log.ts';
-import { lastAtOf } from './lost-time.ts';
-import type { Metrics } from './metrics.ts';
+import { isHeldBy, lastAtOf, timeGiven } from './lost-time.ts';
 import { Paces } from './paces.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { type Hall, Presence, type Sign } from './presence.ts';
-import type { Push } from './push/push.ts';
 import { Reminders } from './reminders.ts';
 import { roleOf, viewerOf } from './roles.ts';
 import { RoundTrips, type Track } from './round-trips.ts';
 import { type Library, Streams } from './streams.ts';
 import { hashed } from './tokens.ts';
 
-export interface House {
-  readonly games: { readonly [id: string]: AnyGame };
-  readonly rules: Rules<RoomState, Typed, Typed>;
-  readonly log: RoomLog;
-  readonly clock: Clock;
-  readonly brain: Brain;
-  readonly metrics: Metrics;
-  /** How much of the processor this thread has taken so far. */
-  readonly spentMs: () => number;
-  /** Reaches browsers that are not looking. */
-  readonly push?: Push;
-  /** This server's name among those that share the store. */
-  readonly server: string;
-  /** No other server works on this store: whoever was here before is dead. */
-  readonly isAlone?: boolean;
-  readonly onTrouble: (error: unknown, room: string) => void;
-  /** A page could not draw one of its screens. */
-  readonly onBreakage?: (breakage: Breakage, room: string) => void;
-}
-
-/** One connected page. */
-export interface Line {
-  readonly page: string;
-  /** The hash of the browser's token. */
-  readonly holder: string;
-  /** That of the key that a link brought along. */
-  readonly key?: string | undefined;
-  role: Role;
-  /** Lines of one append, maybe none; called for every append, because a quiet phase concerns also who hears nothing. */
-  put(lines: readonly string[], quiet: { beatMs: number; bytes: number } | undefined): void;
-  close(reason: CloseReason): void;
-  /** Begins to measure how long it is; what has been found so far, where there is enough of it. */
-  ping?(): void;
-  roundTrip?(): number | undefined;
-}
+export type { House, Line } from './house.ts';
 
 type Job =
   | { readonly type: 'ask'; readonly line: Line; readonly n: number; readonly command: Typed; readonly at: number }
@@ -76,7 +38,14 @@ type Job =
       readonly type: 'server';
       readonly command: Typed;
       readonly by?: Actor;
-      readonly at?: number;
+      readonly done?: Done;
+      readonly failed?: (error: unknown) => void;
+    }
+  | {
+      readonly type: 'lost';
+      readonly since: number;
+      /** Less than this is not worth a word. */
+      readonly leastMs: number;
       readonly done?: Done;
       readonly failed?: (error: unknown) => void;
     }
@@ -115,6 +84,9 @@ export class Room {
   /** The entry in which the lobby of this game opened: no stream reaches further back. */
   #begins = 0;
   #lastAt = 0;
+  /** When the turn under way began. */
+  #turnAt = 0;
+  #stopWatching = (): void => {};
   readonly #lines = new Set<Line>();
   /** Lines that have not been given their place yet. They may be gone by then. */
   readonly #waiting = new Set<Line>();
@@ -134,6 +106,8 @@ export class Room {
   readonly #effort: Effort;
   touchedAt: number;
   #isClosed = false;
+  /** Since when nobody could act here, if the room was closed for trouble. */
+  strandedAt: number | undefined;
 
   constructor(house: House, id: string) {
     this.#house = house;
@@ -223,6 +197,11 @@ export class Room {
 
   /** Its clocks and bots go on. */
   begin(): void {
+    this.#stopWatching = this.#house.log.whenBack((since) => {
+      if (!isHeldBy(this.state, this.#house.server) || this.#jobs[0]?.type === 'lost') return;
+      this.#jobs.unshift({ type: 'lost', since, leastMs: LIMITS.storeLateMs });
+      this.#pump();
+    });
     this.#bots.follow([]);
     this.#reminders.follow(false);
     this.#schedule();
@@ -247,11 +226,14 @@ export class Room {
     this.#house.onBreakage?.(breakage, this.id);
   }
 
-  /** What only the server knows: presence, time lost. Rejected if the store fails. */
-  tell(command: Typed, at?: number): Promise<Refusal | undefined> {
-    return new Promise((done, failed) =>
-      this.#enqueue({ type: 'server', command, done, failed, ...(at !== undefined && { at }) }),
-    );
+  /** What only the server knows. Rejected if the store fails. */
+  tell(command: Typed): Promise<Refusal | undefined> {
+    return new Promise((done, failed) => this.#enqueue({ type: 'server', command, done, failed }));
+  }
+
+  /** Gives running clocks back the time since then, if it is as much as that. Rejected if the store fails. */
+  giveTimeBack(since: number, leastMs: number): Promise<Refusal | undefined> {
+    return new Promise((done, failed) => this.#enqueue({ type: 'lost', since, leastMs, done, failed }));
   }
 
   /** The log may have grown by another server's hand. */
@@ -274,7 +256,13 @@ export class Room {
   }
 
   close(reason: CloseReason): void {
+    if (reason === 'trouble' && !this.#isClosed) {
+      const now = this.#busy ? this.#turnAt : this.#house.clock.now();
+      const lost = [...this.#inHand, ...this.#jobs].flatMap((job) => (job.type === 'lost' ? job.since : []));
+      this.strandedAt = Math.min(now, ...lost, this.#house.log.awaySince ?? now);
+    }
     this.#isClosed = true;
+    this.#stopWatching();
     this.#callOff?.();
     this.#presence.close();
     this.#roundTrips.close();
@@ -298,12 +286,12 @@ export class Room {
   }
 
   #drop(job: Job, error: unknown = new Error('the room was closed')): void {
-    if (job.type === 'server') job.failed?.(error);
+    if (job.type === 'server' || job.type === 'lost') job.failed?.(error);
   }
 
   #pump(): void {
     if (this.#busy || this.#isClosed) return;
-    const { restMs } = this.#effort;
+    const restMs = this.#restMs;
     if (restMs > 0) return this.#wakeAt(this.#house.clock.now() + restMs);
     this.#busy = true;
     this.#pumping = this.#work()
@@ -319,9 +307,12 @@ export class Room {
   async #work(): Promise<void> {
     // A turn of the event loop collects what arrives together: it is decided and stored in one append.
     await undefined;
-    while (!this.#isClosed && this.#effort.restMs === 0 && (this.#jobs.length > 0 || this.#isDue())) {
-      await this.#round();
-    }
+    while (!this.#isClosed && this.#restMs === 0 && (this.#jobs.length > 0 || this.#isDue())) await this.#round();
+  }
+
+  /** How long the room waits at least: for its turn, or while the store is away. */
+  get #restMs(): number {
+    return this.#house.log.awaySince === undefined ? this.#effort.restMs : LIMITS.storeLateMs;
   }
 
   async #round(): Promise<void> {
@@ -329,6 +320,7 @@ export class Room {
     this.#inHand = batch;
     const { clock, log, metrics, rules } = this.#house;
     const now = Math.max(clock.now(), this.#table.now);
+    this.#turnAt = now;
     const round: Round = { entries: [], answers: [], after: [], joins: [], isGrown: false };
     const { entries, answers, after, joins } = round;
     let waiting = this.#jobs.length;
@@ -400,10 +392,18 @@ export class Room {
         break;
       }
       case 'server': {
-        const at = Math.max(this.#table.now, Math.min(job.at ?? now, now));
-        const { entries, refusal } = act(this.#table, job.by ?? 'server', job.command, at);
+        const { entries, refusal } = act(this.#table, job.by ?? 'server', job.command, now);
         round.entries.push(...entries);
         round.after.push(() => job.done?.(refusal));
+        break;
+      }
+      case 'lost': {
+        const since = Math.max(job.since, this.#lastAt); // another server may have given some of it back
+        const command = timeGiven(now - since);
+        if (now - since >= job.leastMs)
+          round.entries.push(...act(this.#table, 'server', command, Math.max(since, this.#table.now)).entries);
+        this.#table.now = now; // what else happened meanwhile is decided as of now
+        round.after.push(() => job.done?.());
         break;
       }
       case 'bot': {

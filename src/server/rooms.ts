@@ -11,6 +11,7 @@ import { CODE_LENGTHS, isCode } from '../protocol.ts';
 import { type OpenedGame, openedGames } from './handout.ts';
 import { drawLetters } from './letters.ts';
 import { LIMITS } from './limits.ts';
+import { isHeldBy } from './lost-time.ts';
 import { breath, entriesIn, PIECE, piecesOf } from './pieces.ts';
 import { type House, Room } from './room.ts';
 import { hashOf } from './tokens.ts';
@@ -34,6 +35,8 @@ export interface Rooms {
   export(code: string, number?: number): Promise<OpenedGame[]>;
   /** Looks after lines that went through a server which died, and after rooms that were in trouble. */
   tend(): Promise<void>;
+  /** Closes all rooms if the store has been away for long, so that people are told. */
+  closeIfAway(): void;
   /** Fetches games over days whose clocks go on, whether or not anybody looks. */
   wake(): Promise<void>;
   /** Puts idle rooms away and deletes what has expired. */
@@ -74,9 +77,12 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
   const lives = new Map<string, { readonly touchedAt: number; readonly ms: number }>();
   /** Those that need not be fetched before somebody comes, by when they were touched. */
   const asleep = new Map<string, number>();
+  /** Rooms that are closed for trouble, and since when nobody could act in them. */
+  const stranded = new Map<string, number>();
   const forget = (code: string): void => {
     lives.delete(code);
     asleep.delete(code);
+    stranded.delete(code);
   };
   let alive = new Set<string>(); // the other servers, as far as they were heard of
   /** A room that is held here, or is about to be. One that cannot be fetched is not: whoever asked for it is told. */
@@ -89,16 +95,20 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
   const load = async (code: string): Promise<Room | undefined> => {
     const room = new Room(house, code);
     try {
-      if (!(await room.load())) return undefined;
+      if (!(await room.load())) {
+        stranded.delete(code);
+        return undefined;
+      }
       const call = await rollCall(house);
       for (const server of call.others) if (call.isAlive(server)) alive.add(server);
-      await giveTimeBack(house, room, call);
+      await giveTimeBack(house, room, call, stranded.get(code));
       expectLines(room, (server) => server !== house.server && call.isAlive(server));
     } catch (error) {
       house.onTrouble(error, code);
       room.close('trouble');
       throw error;
     }
+    stranded.delete(code);
     house.metrics.rooms.inc();
     room.begin();
     return room;
@@ -107,6 +117,8 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
   const put = (code: string, room: Room, reason: 'trouble' | 'restarting' | 'closed'): void => {
     rooms.delete(code);
     room.close(reason);
+    const { strandedAt } = room;
+    if (strandedAt !== undefined) stranded.set(code, Math.min(stranded.get(code) ?? strandedAt, strandedAt));
     house.metrics.rooms.dec();
   };
 
@@ -170,7 +182,10 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
           put(code, room, 'trouble');
           throw error;
         });
-        if (refusal === undefined) return { room: code, table, master };
+        if (refusal === undefined) {
+          room.begin();
+          return { room: code, table, master };
+        }
         put(code, room, 'closed'); // another server took the same letters in the same moment
       }
       return 'too-many-rooms';
@@ -194,12 +209,17 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       const call = await rollCall(house);
       const isDead = [...alive].some((server) => !call.isAlive(server));
       alive = new Set(call.others.filter(call.isAlive));
-      for (const code of [...rooms.keys()]) {
+      for (const code of new Set([...rooms.keys(), ...stranded.keys()])) {
         const room = await held(code);
         // One that cannot be fetched has said why, and is tried again.
-        if (room?.isClosed) await find(code).catch(() => {});
+        if (room?.isClosed || stranded.has(code)) await find(code).catch(() => {});
         else if (room && isDead) expectLines(room, call.isAlive);
       }
+    },
+    closeIfAway() {
+      const since = house.log.awaySince;
+      if (since === undefined || house.clock.now() - since < LIMITS.storeAwaySeconds * 1000) return;
+      for (const code of rooms.keys()) void held(code).then((room) => room?.close('trouble'));
     },
     async wake() {
       for await (const { room: code, touchedAt } of house.log.list()) {
@@ -323,18 +343,21 @@ interface RollCall {
   lastSign(server: string): number;
 }
 
-/** Gives running clocks back the time in which no server was there for this room. */
-async function giveTimeBack(house: House, room: Room, call: RollCall): Promise<void> {
-  const { phase, pause, via } = room.state;
-  if (phase !== 'playing' || pause) return;
-  const held = Object.values(via ?? {});
-  const servers = held.length > 0 ? held : call.others; // nobody was connected: it may have been held by any of them
-  if (servers.some(call.isAlive)) return;
+/** Gives running clocks back the time in which nobody could act: no server was there for this room, or it was closed here. */
+async function giveTimeBack(house: House, room: Room, call: RollCall, strandedAt: number | undefined): Promise<void> {
   const now = house.clock.now();
-  const since = Math.max(room.lastAt, ...servers.map(call.lastSign).filter((at) => at <= now));
-  const lost = now - since;
-  if (lost <= (house.isAlone ? 0 : LIMITS.serverDeadSeconds * 1000)) return;
-  await room.tell({ type: 'room.giveTime', ms: lost + LIMITS.graceSeconds * 1000 } as Typed, since);
+  const isOurs = strandedAt !== undefined && isHeldBy(room.state, house.server);
+  const since = Math.max(room.lastAt, isOurs ? strandedAt : goneSince(room, call, now));
+  const leastMs = isOurs || house.isAlone ? 1 : LIMITS.serverDeadSeconds * 1000;
+  if (room.state.phase === 'playing' && now - since >= leastMs) await room.giveTimeBack(since, leastMs);
+}
+
+/** When the last of those servers left a sign of life that may have held this room; now, if one of them is there. */
+function goneSince(room: Room, call: RollCall, now: number): number {
+  const held = Object.values(room.state.via ?? {});
+  const servers = held.length > 0 ? held : call.others; // nobody was connected: it may have been held by any of them
+  if (servers.some(call.isAlive)) return now;
+  return Math.max(0, ...servers.map(call.lastSign).filter((at) => at <= now));
 }
 
 /** Lines that died with their server, or with the room that it held: whoever does not come back is gone. */

@@ -28,6 +28,7 @@ import type { House } from './room.ts';
 import { createRooms, realChance } from './rooms.ts';
 import type { Settings } from './settings.ts';
 import { openSockets } from './sockets.ts';
+import { watched } from './store-watch.ts';
 import { Troubles } from './troubles.ts';
 import { beginUpkeep } from './upkeep.ts';
 
@@ -47,11 +48,12 @@ export async function serve(
   const logger = pino({ level: settings.logLevel, base: null }, pino.destination(2));
   const metrics = createMetrics();
   const troubles = new Troubles(logger);
-  const log = await openLog(settings, {
+  const store = await openLog(settings, {
     onCommit: ({ ms }) => metrics.commit.observe(ms / 1000),
     onTrouble: (error) => troubles.tell(error, 'the store is in trouble'),
     isServing: true,
   });
+  const log = watched(store, () => store.now());
   const clock: Clock = {
     now: () => log.now(),
     at: (time, then) => wallClock.at(time - log.now() + wallClock.now(), then),

@@ -96,7 +96,7 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return view.seats[command.who] ? undefined : 'unknown-target';
     }
     case 'room.giveTime':
-      return inPlay ?? (view.pause ? 'paused' : undefined);
+      return inPlay ?? (view.pause && !endsByItself(view.pause) ? 'paused' : undefined);
     case 'room.roundTrip':
       return inPlay ?? exists;
     case 'room.sit':
@@ -225,6 +225,9 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return 'bad-payload';
   }
 }
+
+/** Time runs also while the room stands still, until it goes on or is given up. */
+const endsByItself = ({ until, why }: NonNullable<View['pause']>): boolean => until !== null || why === 'nobody-there';
 
 /** Whether a screen that shows this sign still waits. Two that show the same would be taken for each other. */
 export const isWaiting = ({ knocking = [] }: Pick<View, 'knocking'>, sign: string, now: number): boolean =>

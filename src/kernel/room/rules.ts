@@ -193,6 +193,7 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     case 'room.giveTime':
       if (keepsCalendar(games, state)) return; // its deadlines are moments: what is overdue is applied now
       tell({ type: 'room.timeGiven', ms: command.ms });
+      if (state.pause) return;
       return games[state.game]!.restarted?.(state.play, { ...ctx, now: gameTime(state, ctx.now) });
     case 'room.roundTrip':
       return void inform(games, state, { type: 'roundTrip', seat: command.seat, ms: command.ms }, ctx);

@@ -13,6 +13,7 @@ import type { Push } from '../push/push.ts';
 import type { House, Line } from '../room.ts';
 import { type Chance, createRooms, type Rooms } from '../rooms.ts';
 import { Meter } from '../round-trips.ts';
+import { watched } from '../store-watch.ts';
 import { hashOf } from '../tokens.ts';
 import { taking } from './client.ts';
 import { settled, VirtualClock } from './clock.ts';
@@ -55,7 +56,7 @@ export function openHouse(
   const house: House = {
     games,
     rules: roomRules(games),
-    log,
+    log: watched(log, clock.now),
     clock,
     brain: brainHere(games),
     metrics: createMetrics(),
