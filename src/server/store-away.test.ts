@@ -12,7 +12,7 @@ import type { Room } from './room.ts';
 import { type AwayLog, awayLog } from './testing/away.ts';
 import { sitting } from './testing/client.ts';
 import { VirtualClock } from './testing/clock.ts';
-import { connect, openHouse, openPage, type TestHouse, type TestPage } from './testing/house.ts';
+import { connect, keepUp, openHouse, openPage, type TestHouse, type TestPage } from './testing/house.ts';
 
 const BEAT_MS = LIMITS.serverBeatSeconds * 1000;
 const GRACE_MS = LIMITS.graceSeconds * 1000;
@@ -24,17 +24,6 @@ interface Evening {
   readonly store: AwayLog;
   readonly code: string;
   readonly pages: readonly TestPage[];
-}
-
-/** What a server does from time to time, as upkeep.ts has it. */
-function keepUp({ house, rooms, clock }: TestHouse): void {
-  const again = (work: () => Promise<unknown>): void => {
-    const next = () => clock.at(clock.now() + BEAT_MS, () => again(work));
-    void work().then(next, next);
-  };
-  again(() => house.log.beat(house.server));
-  again(() => rooms.tend());
-  again(async () => rooms.closeIfAway());
 }
 
 async function open(clock = new VirtualClock(), memory = new MemoryStore(clock.now), server = 'here') {
