@@ -51,6 +51,7 @@ export async function serve(
   const store = await openLog(settings, {
     onCommit: ({ ms }) => metrics.commit.observe(ms / 1000),
     onTrouble: (error) => troubles.tell(error, 'the store is in trouble'),
+    onFound: (sentence) => logger.error(sentence),
     isServing: true,
   });
   const log = watched(store, () => store.now());
@@ -129,9 +130,9 @@ function openPush(
 /** The store that the settings name. */
 export function openLog(
   settings: Settings,
-  { onCommit, onTrouble, isServing = false }: PostgresOptions & { readonly isServing?: boolean } = {},
+  { onCommit, onFound, onTrouble, isServing = false }: PostgresOptions & { readonly isServing?: boolean } = {},
 ): Promise<RoomLog> {
-  const watched = onCommit ? { onCommit } : {};
-  if (!settings.databaseUrl) return openSqlite(settings.dataDir, { ...watched, isServing });
-  return openPostgres(settings.databaseUrl, { ...watched, ...(onTrouble && { onTrouble }) });
+  const told = { ...(onCommit && { onCommit }), ...(onFound && { onFound }) };
+  if (!settings.databaseUrl) return openSqlite(settings.dataDir, { ...told, isServing });
+  return openPostgres(settings.databaseUrl, { ...told, ...(onTrouble && { onTrouble }) });
 }
