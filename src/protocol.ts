@@ -139,6 +139,8 @@ export interface Welcome {
   readonly count: number;
   /** The server's clock, for the page to set its own by. */
   readonly now: number;
+  /** Where the store has lost something of this room: the last of this page's commands that is kept. */
+  readonly applied?: number;
 }
 
 export const syncLine = (sync: number, now: number): string => `${JSON.stringify({ sync, now })}\n`;
@@ -165,6 +167,7 @@ export const CLOSE = {
   closed: { code: 4015, reason: 'this room was deleted' },
   'not-open': { code: 4018, reason: 'a game is on, and the host has not let others look on' },
   'handed-on': { code: 4019, reason: 'this seat has moved to another device' },
+  damaged: { code: 4020, reason: 'what is stored of this room is damaged: begin another one' },
   removed: { code: 4017, reason: 'the host took you out of this room' },
 } as const;
 /** Whether a page that was closed with this code stays away; a line that broke has a code below. */

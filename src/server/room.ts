@@ -13,16 +13,18 @@ import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom, mayLookOn } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
 import { doneLine, linesOf, refusedLine, stretch } from '../kernel/wire.ts';
-import { type Breakage, type CloseReason, type Hello, welcomeLine } from '../protocol.ts';
+import { type Breakage, type CloseReason, welcomeLine } from '../protocol.ts';
 import { AppliedCommands, PERSON_LENGTH } from './applied.ts';
-import { Bots, type Fate, type Playground } from './bots.ts';
+import { Bots, type Playground } from './bots.ts';
 import { Effort } from './effort.ts';
 import type { House, Line } from './house.ts';
+import type { Job, Place, Round } from './jobs.ts';
 import { LIMITS } from './limits.ts';
+import { ownSum } from './log/sums.ts';
 import { isHeldBy, lastAtOf, timeGiven } from './lost-time.ts';
 import { Paces } from './paces.ts';
 import { createPositions, type Positions } from './positions.ts';
-import { type Hall, Presence, type Sign } from './presence.ts';
+import { type Hall, Presence } from './presence.ts';
 import { Reminders } from './reminders.ts';
 import { roleOf, viewerOf } from './roles.ts';
 import { RoundTrips, type Track } from './round-trips.ts';
@@ -30,49 +32,6 @@ import { type Library, Streams } from './streams.ts';
 import { hashed } from './tokens.ts';
 
 export type { House, Line } from './house.ts';
-
-type Job =
-  | { readonly type: 'ask'; readonly line: Line; readonly n: number; readonly command: Typed; readonly at: number }
-  | { readonly type: 'join'; readonly line: Line; readonly hello: Place }
-  | {
-      readonly type: 'server';
-      readonly command: Typed;
-      readonly by?: Actor;
-      readonly done?: Done;
-      readonly failed?: (error: unknown) => void;
-    }
-  | {
-      readonly type: 'lost';
-      readonly since: number;
-      /** Less than this is not worth a word. */
-      readonly leastMs: number;
-      readonly done?: Done;
-      readonly failed?: (error: unknown) => void;
-    }
-  | {
-      readonly type: 'bot';
-      readonly seat: Seat;
-      readonly game: number;
-      readonly seen: number;
-      readonly command: Typed;
-      readonly settle: (fate: Fate) => void;
-    }
-  | Sign
-  | { readonly type: 'look' | 'rouse' };
-
-/** Where a page was in a stream, and in whose. */
-type Place = Pick<Hello, 'role' | 'epoch' | 'count'>;
-
-type Done = (refusal?: Refusal) => void;
-
-/** What one round of work comes to. */
-interface Round {
-  readonly entries: Entry[];
-  readonly answers: { readonly line: Line; readonly text: string }[];
-  readonly after: (() => void)[];
-  readonly joins: Extract<Job, { type: 'join' }>[];
-  isGrown: boolean;
-}
 
 export class Room {
   readonly id: string;
@@ -84,6 +43,8 @@ export class Room {
   /** The entry in which the lobby of this game opened: no stream reaches further back. */
   #begins = 0;
   #lastAt = 0;
+  /** The sum of the last entry: who has another one has lost what was stored here. */
+  #tail = 0;
   /** When the turn under way began. */
   #turnAt = 0;
   #stopWatching = (): void => {};
@@ -108,6 +69,8 @@ export class Room {
   #isClosed = false;
   /** Since when nobody could act here, if the room was closed for trouble. */
   strandedAt: number | undefined;
+  /** The store does not have any more what it had acknowledged. */
+  isSetBack = false;
 
   constructor(house: House, id: string) {
     this.#house = house;
@@ -116,7 +79,7 @@ export class Room {
     this.#paces = new Paces(this.touchedAt);
     this.#effort = new Effort(house);
     this.#table = this.#bareTable();
-    this.#positions = createPositions(house.rules.begins!);
+    this.#positions = createPositions(house.rules);
     const inside = this.#inside();
     this.#presence = new Presence(house, inside);
     this.#streams = new Streams(house, inside);
@@ -336,7 +299,7 @@ export class Room {
         this.#jobs = [...batch.filter((one) => one !== job), ...this.#jobs];
         if (job.type === 'ask') job.line.put([refusedLine(job.n, 'trouble')], rules.quiet?.(this.state));
         if (job.type === 'bot') job.settle('refused');
-        for (const entry of await this.#rebuild()) this.#takeIn(entry);
+        for (const text of await this.#rebuild()) this.#takeIn(text);
         return;
       }
     }
@@ -346,20 +309,17 @@ export class Room {
 
     if (entries.length > 0) {
       const started = performance.now();
-      const isFirst = await log.append(
-        this.id,
-        this.#length,
-        entries.map((entry) => JSON.stringify(entry)),
-      );
+      const texts = entries.map((entry) => JSON.stringify(entry));
+      const isFirst = await log.append(this.id, this.#length, texts);
       metrics.append.observe((performance.now() - started) / 1000);
       if (!isFirst) {
         // Another server was first. What people and bots asked for is decided again; the clock is read anew.
         this.#jobs = [...batch, ...this.#jobs];
         metrics.conflicts.inc();
-        for (const entry of await this.#rebuild()) this.#takeIn(entry);
+        for (const text of await this.#rebuild()) this.#takeIn(text);
         return;
       }
-      this.#effort.charge(() => this.#push(entries, answers));
+      this.#effort.charge(() => this.#push(entries, texts.at(-1)!, answers));
       this.#reminders.follow(true);
     } else {
       for (const { line, text } of answers) if (this.#lines.has(line)) line.put([text], rules.quiet?.(this.state));
@@ -487,7 +447,7 @@ export class Room {
     return this.#applied.countOf(person) >= LIMITS.commandsPerPersonMax;
   }
 
-  #push(entries: readonly Entry[], answers: readonly { line: Line; text: string }[] = []): void {
+  #push(entries: readonly Entry[], last: string, answers: readonly { line: Line; text: string }[] = []): void {
     const { rules } = this.#house;
     const told = entries.flatMap((entry) => entry.told);
     let isAnew = false;
@@ -495,13 +455,15 @@ export class Room {
     for (const [i, entry] of entries.entries()) {
       const isLast = i === entries.length - 1;
       const anew = this.#positions.pass(entry, isLast ? (rules.ghosts?.(this.state) ?? []) : []);
-      if (anew === 'all') {
-        isAnew = true;
+      if (typeof anew === 'object') risen.push(...anew);
+      else isAnew = true;
+      if (anew === 'game') {
         this.#begins = this.#length + i;
         this.#applied.countAnew();
-      } else risen.push(...anew);
+      }
     }
     this.#length += entries.length;
+    this.#tail = ownSum(last);
     this.#lastAt = lastAtOf(entries.at(-1)!);
 
     const quiet = rules.quiet?.(this.state);
@@ -555,9 +517,11 @@ export class Room {
     return isAnew ? 'begins-anew' : 'changes';
   }
 
-  #welcome(line: Line, count = this.#positions.of(viewerOf(line.role)).count): string {
-    const { epoch } = this.#positions.of(viewerOf(line.role));
-    return welcomeLine({ role: line.role, epoch, count, now: this.#house.clock.now() });
+  #welcome({ role, holder, page }: Line, count = this.#positions.of(viewerOf(role)).count): string {
+    const { epoch } = this.#positions.of(viewerOf(role));
+    const applied = this.#applied.lastOf(holder.slice(0, PERSON_LENGTH) + page) ?? 0;
+    const now = this.#house.clock.now();
+    return welcomeLine({ role, epoch, count, now, ...(this.#positions.isSetBack && { applied }) });
   }
 
   /** Gives a page its place and the tail of its stream. */
@@ -638,47 +602,57 @@ export class Room {
   #bareTable = (): Table<RoomState, Typed, Typed> => openTable(this.#house.rules, emptyRoom, seeded('no key yet'));
 
   /** Folds the room anew from the log: nothing that is not stored has happened. Returns what was stored meanwhile. */
-  async #rebuild(): Promise<Entry[]> {
+  async #rebuild(): Promise<string[]> {
     const known = this.#length;
-    const entries = (await this.#house.log.read(this.id, 0)).map((text) => JSON.parse(text) as Entry);
-    if (entries.length === 0 && known > 0) {
-      this.close('closed'); // somebody has deleted it
+    const texts = await this.#house.log.read(this.id, 0);
+    if (known > 0 && !this.#isLast(texts[known - 1])) {
+      this.#letGo(texts.length === 0);
       return [];
     }
     this.#table = this.#bareTable();
-    this.#positions = createPositions(this.#house.rules.begins!);
+    this.#positions = createPositions(this.#house.rules);
     this.#applied = new AppliedCommands();
     this.#length = 0;
-    for (const entry of entries.slice(0, known || entries.length)) this.#fold(entry);
-    return entries.slice(known || entries.length);
+    for (const text of texts.slice(0, known || texts.length)) this.#fold(text);
+    return texts.slice(known || texts.length);
   }
 
-  #fold(entry: Entry): void {
+  #fold(text: string): void {
+    const entry = JSON.parse(text) as Entry;
     replay(this.#table, [entry]);
     this.#table.log.length = 0;
-    if (this.#positions.pass(entry, this.#house.rules.ghosts?.(this.state) ?? []) === 'all') {
+    if (this.#positions.pass(entry, this.#house.rules.ghosts?.(this.state) ?? []) === 'game') {
       this.#begins = this.#length;
       this.#applied.countAnew();
     }
     if (entry.id) this.#applied.noteId(entry.id);
     this.#length++;
     this.#lastAt = lastAtOf(entry);
+    this.#tail = ownSum(text);
   }
 
   /** Takes in what other servers have stored, and tells it to those who are connected here. */
   async #catchUp(): Promise<void> {
     if (this.#length === 0) return;
-    // From the last known entry on: if not even that is there, another server has deleted the room.
     const [last, ...news] = await this.#house.log.read(this.id, this.#length - 1);
-    if (last === undefined) return this.close('closed');
-    for (const text of news) this.#takeIn(JSON.parse(text) as Entry);
+    if (!this.#isLast(last)) return this.#letGo((await this.#house.log.read(this.id, 0)).length === 0);
+    for (const text of news) this.#takeIn(text);
   }
 
-  #takeIn(entry: Entry): void {
+  #isLast = (text: string | undefined): boolean => text !== undefined && ownSum(text) === this.#tail;
+
+  /** What is stored is not what is known here: somebody has deleted the room, or the store has lost some of it. */
+  #letGo(isDeleted: boolean): void {
+    this.isSetBack = !isDeleted;
+    this.close(isDeleted ? 'closed' : 'trouble');
+  }
+
+  #takeIn(text: string): void {
+    const entry = JSON.parse(text) as Entry;
     replay(this.#table, [entry]);
     this.#table.log.length = 0;
     if (entry.id) this.#applied.noteId(entry.id);
-    this.#push([entry]);
+    this.#push([entry], text);
     this.#reminders.follow(false);
   }
 

@@ -335,6 +335,8 @@ function recordRoom(
         state.pause = { why, until: until === null ? null : until + fact.ms, since: since + fact.ms };
       }
       break;
+    case 'room.setBack':
+      break;
     case 'room.said':
     case 'room.whispered':
       state.chat.push({ by: fact.by, channel: fact.channel, text: fact.text });

@@ -125,6 +125,10 @@ export class RoomLogError extends Error {
   }
 }
 
+/** It says nothing about other rooms. */
+export const isDamage = (error: unknown): error is RoomLogError =>
+  error instanceof RoomLogError && error.code === 'room-damaged';
+
 export interface Append {
   readonly room: string;
   readonly expectedLength: number;
