@@ -18,6 +18,9 @@ const CLOCK_GRAIN_MS = 1;
 /** Whoever weighs what leaves a phone must not tell a jewel that is passed on from a 7: all asking is filled up to this. */
 const ASK_BYTES = 256;
 
+/** How many answered commands of its own a page can name if the store loses them. */
+const DONE_KEPT = 100;
+
 interface Pending {
   readonly n: number;
   readonly command: Typed;
@@ -66,6 +69,9 @@ export class Page {
   #isWelcome = false;
   #n = 0;
   #pending: Pending[] = [];
+  #done: number[] = [];
+  /** How many of its commands were done, and are lost with the store. */
+  lost = 0;
 
   constructor(setup: PageSetup) {
     this.#setup = setup;
@@ -147,8 +153,9 @@ export class Page {
 
   #takeIn(item: Item, now: number): void {
     if ('welcome' in item) {
-      const { role, epoch, count, build } = item.welcome;
+      const { role, epoch, count, applied, build } = item.welcome;
       this.build = build;
+      if (applied !== undefined) this.#forget(applied);
       if (epoch !== this.epoch || count !== this.count) {
         this.view = emptyRoom();
         this.epoch = epoch;
@@ -167,10 +174,23 @@ export class Page {
       this.#setup.onFact?.(item.fact, this.view);
     } else {
       const n = 'done' in item ? item.done : item.refused;
+      if ('done' in item) this.#done = [...this.#done.slice(1 - DONE_KEPT), n];
       const index = this.#pending.findIndex((one) => one.n === n);
       const [answered] = index < 0 ? [] : this.#pending.splice(index, 1);
       answered?.answered('done' in item ? {} : { refused: item.code });
     }
+  }
+
+  /** What it was told is done after this one is not. */
+  #forget(applied: number): void {
+    this.lost += this.#done.filter((n) => n > applied).length;
+    this.#done = this.#done.filter((n) => n <= applied);
+  }
+
+  /** Whoever sits here has been told what is lost. */
+  forgetLost(): void {
+    this.lost = 0;
+    this.#setup.onChange?.();
   }
 
   /** The server's clock stood here somewhere between these two moments. */

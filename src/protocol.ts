@@ -141,6 +141,8 @@ export interface Welcome {
   readonly now: number;
   /** Which pages this server has: a page that is of others loads itself anew. Empty where it has none. */
   readonly build: string;
+  /** Where the store has lost something of this room: the last of this page's commands that is kept. */
+  readonly applied?: number;
 }
 
 /** Of a page's own text: the file in which its scripts begin, whose name changes with whatever they are made of. */
@@ -170,6 +172,7 @@ export const CLOSE = {
   closed: { code: 4015, reason: 'this room was deleted' },
   'not-open': { code: 4018, reason: 'a game is on, and the host has not let others look on' },
   'handed-on': { code: 4019, reason: 'this seat has moved to another device' },
+  damaged: { code: 4020, reason: 'what is stored of this room is damaged: begin another one' },
   removed: { code: 4017, reason: 'the host took you out of this room' },
 } as const;
 /** Whether a page that was closed with this code stays away; a line that broke has a code below. */

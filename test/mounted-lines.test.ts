@@ -184,7 +184,7 @@ for (const isPlaying of [false, true]) {
     const phone = await server.opens(room, { as: guests[1]! });
     const says = () => phone.says().replace(/\d+:\d+/g, '');
     const before = says();
-    server.says(welcomeLine({ role: 1, epoch: 99, count: 0, now: server.house.clock.now() }));
+    server.says(welcomeLine({ role: 1, epoch: 99, count: 0, now: server.house.clock.now(), build: '' }));
     await server.passes(100);
     assert.doesNotMatch(says(), /could not be shown/i);
     assert.notEqual(says(), before);

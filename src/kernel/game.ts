@@ -145,6 +145,8 @@ export interface Rules<State, Command extends Typed, Fact extends Typed> {
   sealedCommands?(state: DeepReadonly<State>): readonly { readonly by: Actor; readonly command: Typed }[];
   /** True: streams begin anew with this fact; what was told before it is nobody's to read again. */
   begins?(fact: Typed): boolean;
+  /** Facts after which nobody's copy of the stream so far is to be trusted: it is told anew, whole. */
+  renews?(fact: Typed): boolean;
   /** Addressees that the audience table alone cannot name (a room around a game). */
   address?(fact: Fact, state: DeepReadonly<State>): Told<Fact>;
   /** What each entry says of the rules that decided it (room/editions.ts). */

@@ -189,16 +189,23 @@ test('whoever does not come back after a server died is gone; whoever is back el
   );
 });
 
-test('a room that stands still has lost nothing', async () => {
-  const { house, code } = await inTheFirstDay();
+test('a room that stands still loses nothing of its game, and a pause that ends by itself nothing of the pause', async () => {
+  const { house, code, left } = await inTheFirstDay();
   const alma = openPage(house, code, 'Alma');
   await connect(house, alma, code);
   assert.deepEqual(await alma.ask({ type: 'room.pause' }), {});
   alma.cut();
-  const next = successor(house.store, house.clock.now() + 60_000);
-  await next.rooms.find(code);
-  const given = (await entriesOf(next, code)).filter(({ command }) => command.type === 'room.giveTime');
-  assert.equal(given.length, 0);
+  const until = (await house.rooms.find(code))!.state.pause!.until!;
+  const restedMs = until - house.clock.now();
+  const next = successor(house.store, house.clock.now() + restedMs + 60_000);
+  const room = (await next.rooms.find(code))!;
+  const rest = room.state.pause!.until! - next.clock.now();
+  assert.ok(
+    rest >= restedMs + GRACE_MS - 10 && rest <= restedMs + GRACE_MS + BEAT_MS + 10,
+    `${rest} ms of ${restedMs}`,
+  );
+  const game = leftOf(room.state, next.clock) + next.clock.now() - room.state.pause!.since;
+  assert.ok(Math.abs(game - left) < 100, `${game} ms left of ${left}`);
 });
 
 test('a store that fails while a room is fetched is trouble for the moment, not the end of the room', async () => {

@@ -16,7 +16,7 @@ import { gate, type Names } from './gate.ts';
 import { HEADERS } from './headers.ts';
 import { createKnocks, type Knocked, standingOf } from './knock.ts';
 import { Buckets, LIMITS } from './limits.ts';
-import { RoomLogError } from './log/room-log.ts';
+import { isDamage, RoomLogError } from './log/room-log.ts';
 import { type Metrics, metricsText } from './metrics.ts';
 import type { Pages } from './pages.ts';
 import type { Push } from './push/push.ts';
@@ -78,6 +78,8 @@ export async function createHttp(
     },
   });
   app.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+    if (isDamage(error))
+      return refuse(reply, 410, 'room-damaged', 'What is stored of this room is damaged. Begin another one.');
     if (error instanceof StoreAway || error instanceof RoomLogError) {
       if (error instanceof RoomLogError) settings.onTrouble(error);
       return refuse(reply, 503, 'store-away', 'Nothing can be stored at this moment; try again soon.');

@@ -103,6 +103,11 @@ export const LIMITS = {
   sweepSeconds: 60,
   /** How often games over days are looked for that no server holds. */
   wakeSeconds: 600,
+  /** When the store is taken for away, and how long it may be before all lines are closed, so that people see it. */
+  storeLateMs: 1_000,
+  storeAwaySeconds: 20,
+  /** For how long a damaged room is refused before it is read once more. */
+  damagedSeconds: 60,
   serverBeatSeconds: 2,
   serverDeadSeconds: 10,
 } as const;

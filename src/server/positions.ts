@@ -4,7 +4,7 @@
  * more of the log than they have missed, and a little.
  */
 import { bitOf, GHOST } from '../kernel/audience.ts';
-import { SEATS_MAX, type Seat, type Typed, type Viewer } from '../kernel/game.ts';
+import { type Rules, SEATS_MAX, type Seat, type Typed, type Viewer } from '../kernel/game.ts';
 import type { Entry } from '../kernel/table.ts';
 
 export interface Position {
@@ -14,8 +14,13 @@ export interface Position {
 }
 
 export interface Positions {
-  /** Moves all positions over an entry that was just recorded; says whose streams begin anew with it. */
-  pass(entry: Entry, ghosts: readonly Seat[]): 'all' | readonly Seat[];
+  /**
+   * Moves all positions over an entry that was just recorded; says whose streams begin anew with it, and whether with
+   * another game or with all that they held.
+   */
+  pass(entry: Entry, ghosts: readonly Seat[]): 'game' | 'whole' | readonly Seat[];
+  /** Whether something of this room is known to be lost. */
+  readonly isSetBack: boolean;
   of(viewer: Viewer): Position;
   /** An entry of this game, counted from its lobby, before which a viewer had perceived no more than this many facts. */
   before(viewer: Viewer, count: number): { readonly entry: number; readonly count: number };
@@ -27,10 +32,15 @@ const MASKS = [...VIEWERS.map(bitOf), ...Array.from({ length: SEATS_MAX }, (_, s
 
 const MARK_EVERY = 200;
 
-export function createPositions(begins: (fact: Typed) => boolean): Positions {
+export function createPositions({
+  begins,
+  renews,
+}: Pick<Rules<unknown, Typed, Typed>, 'begins' | 'renews'>): Positions {
   const counts = new Int32Array(MASKS.length);
   const ghosts = new Set<Seat>();
-  let games = 0;
+  /** Games, and times that what they held was told anew. */
+  let beginnings = 0;
+  let isSetBack = false;
   /** Entries of this game, and the counts before every so manieth of them. */
   let entries = 0;
   let marks: Int32Array[] = [];
@@ -42,21 +52,29 @@ export function createPositions(begins: (fact: Typed) => boolean): Positions {
     of(viewer) {
       const index = indexOf(viewer);
       const isGhost = index >= VIEWERS.length;
-      return { mask: MASKS[index]!, epoch: games * 2 + (isGhost ? 1 : 0), count: counts[index]! };
+      return { mask: MASKS[index]!, epoch: beginnings * 2 + (isGhost ? 1 : 0), count: counts[index]! };
     },
     before(viewer, count) {
       const index = indexOf(viewer);
       const mark = marks.findLastIndex((one) => one[index]! <= count);
       return mark < 0 ? { entry: 0, count: 0 } : { entry: (mark + 1) * MARK_EVERY, count: marks[mark]![index]! };
     },
+    get isSetBack() {
+      return isSetBack;
+    },
     pass(entry, raised) {
-      let all = false;
+      let anew: 'game' | 'whole' | undefined;
       if (entries > 0 && entries % MARK_EVERY === 0) marks.push(counts.slice());
       entries++;
       for (const told of entry.told) {
-        if (begins(told.fact)) {
-          all = true;
-          games++;
+        if (renews?.(told.fact)) {
+          anew ??= 'whole';
+          beginnings++;
+          isSetBack = true;
+        }
+        if (begins?.(told.fact)) {
+          anew = 'game';
+          beginnings++;
           entries = 1;
           marks = [];
           counts.fill(0);
@@ -66,7 +84,7 @@ export function createPositions(begins: (fact: Typed) => boolean): Positions {
       }
       const risen = raised.filter((seat) => !ghosts.has(seat));
       for (const seat of risen) ghosts.add(seat);
-      return all ? 'all' : risen;
+      return anew ?? risen;
     },
   };
 }

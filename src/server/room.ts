@@ -6,27 +6,25 @@
  * was first, the room is folded anew from the log and what was asked is decided again. No room keeps its facts: who
  * comes back is given the tail of their stream from the log, or a whole one that lies ready on the shelf (streams.ts).
  */
-import type { Actor, AnyGame, Refusal, Rules, Seat, Typed } from '../kernel/game.ts';
+import type { Actor, Refusal, Seat, Typed } from '../kernel/game.ts';
 import { seeded } from '../kernel/random.ts';
 import { refusePerson } from '../kernel/room/door.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom, mayLookOn } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
 import { doneLine, linesOf, refusedLine, stretch } from '../kernel/wire.ts';
-import { type Breakage, type CloseReason, type Hello, type Role, welcomeLine } from '../protocol.ts';
+import { type Breakage, type CloseReason, welcomeLine } from '../protocol.ts';
 import { AppliedCommands, PERSON_LENGTH } from './applied.ts';
-import { Bots, type Fate, type Playground } from './bots.ts';
-import type { Brain } from './brain.ts';
-import type { Clock } from './clock.ts';
+import { Bots, type Playground } from './bots.ts';
 import { Effort } from './effort.ts';
+import type { House, Line } from './house.ts';
+import type { Job, Place, Round } from './jobs.ts';
 import { LIMITS } from './limits.ts';
-import type { RoomLog } from './log/room-log.ts';
-import { lastAtOf } from './lost-time.ts';
-import type { Metrics } from './metrics.ts';
+import { ownSum } from './log/sums.ts';
+import { isHeldBy, lastAtOf, timeGiven } from './lost-time.ts';
 import { Paces } from './paces.ts';
 import { createPositions, type Positions } from './positions.ts';
-import { type Hall, Presence, type Sign } from './presence.ts';
-import type { Push } from './push/push.ts';
+import { type Hall, Presence } from './presence.ts';
 import { readEntry } from './reading.ts';
 import { Reminders } from './reminders.ts';
 import { roleOf, viewerOf } from './roles.ts';
@@ -34,79 +32,7 @@ import { RoundTrips, type Track } from './round-trips.ts';
 import { type Library, Streams } from './streams.ts';
 import { hashed } from './tokens.ts';
 
-export interface House {
-  readonly games: { readonly [id: string]: AnyGame };
-  readonly rules: Rules<RoomState, Typed, Typed>;
-  readonly log: RoomLog;
-  readonly clock: Clock;
-  readonly brain: Brain;
-  readonly metrics: Metrics;
-  /** How much of the processor this thread has taken so far. */
-  readonly spentMs: () => number;
-  /** Which pages it hands out. */
-  readonly build?: string;
-  /** Reaches browsers that are not looking. */
-  readonly push?: Push;
-  /** This server's name among those that share the store. */
-  readonly server: string;
-  /** No other server works on this store: whoever was here before is dead. */
-  readonly isAlone?: boolean;
-  readonly onTrouble: (error: unknown, room: string) => void;
-  /** A page could not draw one of its screens. */
-  readonly onBreakage?: (breakage: Breakage, room: string) => void;
-}
-
-/** One connected page. */
-export interface Line {
-  readonly page: string;
-  /** The hash of the browser's token. */
-  readonly holder: string;
-  /** That of the key that a link brought along. */
-  readonly key?: string | undefined;
-  role: Role;
-  /** Lines of one append, maybe none; called for every append, because a quiet phase concerns also who hears nothing. */
-  put(lines: readonly string[], quiet: { beatMs: number; bytes: number } | undefined): void;
-  close(reason: CloseReason): void;
-  /** Begins to measure how long it is; what has been found so far, where there is enough of it. */
-  ping?(): void;
-  roundTrip?(): number | undefined;
-}
-
-type Job =
-  | { readonly type: 'ask'; readonly line: Line; readonly n: number; readonly command: Typed; readonly at: number }
-  | { readonly type: 'join'; readonly line: Line; readonly hello: Place }
-  | {
-      readonly type: 'server';
-      readonly command: Typed;
-      readonly by?: Actor;
-      readonly at?: number;
-      readonly done?: Done;
-      readonly failed?: (error: unknown) => void;
-    }
-  | {
-      readonly type: 'bot';
-      readonly seat: Seat;
-      readonly game: number;
-      readonly seen: number;
-      readonly command: Typed;
-      readonly settle: (fate: Fate) => void;
-    }
-  | Sign
-  | { readonly type: 'look' | 'rouse' };
-
-/** Where a page was in a stream, and in whose. */
-type Place = Pick<Hello, 'role' | 'epoch' | 'count'>;
-
-type Done = (refusal?: Refusal) => void;
-
-/** What one round of work comes to. */
-interface Round {
-  readonly entries: Entry[];
-  readonly answers: { readonly line: Line; readonly text: string }[];
-  readonly after: (() => void)[];
-  readonly joins: Extract<Job, { type: 'join' }>[];
-  isGrown: boolean;
-}
+export type { House, Line } from './house.ts';
 
 export class Room {
   readonly id: string;
@@ -118,6 +44,11 @@ export class Room {
   /** The entry in which the lobby of this game opened: no stream reaches further back. */
   #begins = 0;
   #lastAt = 0;
+  /** The sum of the last entry: who has another one has lost what was stored here. */
+  #tail = 0;
+  /** When the turn under way began. */
+  #turnAt = 0;
+  #stopWatching = (): void => {};
   readonly #lines = new Set<Line>();
   /** Lines that have not been given their place yet. They may be gone by then. */
   readonly #waiting = new Set<Line>();
@@ -137,6 +68,10 @@ export class Room {
   readonly #effort: Effort;
   touchedAt: number;
   #isClosed = false;
+  /** Since when nobody could act here, if the room was closed for trouble. */
+  strandedAt: number | undefined;
+  /** The store does not have any more what it had acknowledged. */
+  isSetBack = false;
 
   constructor(house: House, id: string) {
     this.#house = house;
@@ -145,7 +80,7 @@ export class Room {
     this.#paces = new Paces(this.touchedAt);
     this.#effort = new Effort(house);
     this.#table = this.#bareTable();
-    this.#positions = createPositions(house.rules.begins!);
+    this.#positions = createPositions(house.rules);
     const inside = this.#inside();
     this.#presence = new Presence(house, inside);
     this.#streams = new Streams(house, inside);
@@ -227,6 +162,11 @@ export class Room {
 
   /** Its clocks and bots go on. */
   begin(): void {
+    this.#stopWatching = this.#house.log.whenBack((since) => {
+      if (!isHeldBy(this.state, this.#house.server) || this.#jobs[0]?.type === 'lost') return;
+      this.#jobs.unshift({ type: 'lost', since, leastMs: LIMITS.storeLateMs });
+      this.#pump();
+    });
     this.#bots.follow([]);
     this.#schedule();
   }
@@ -250,11 +190,14 @@ export class Room {
     this.#house.onBreakage?.(breakage, this.id);
   }
 
-  /** What only the server knows: presence, time lost. Rejected if the store fails. */
-  tell(command: Typed, at?: number): Promise<Refusal | undefined> {
-    return new Promise((done, failed) =>
-      this.#enqueue({ type: 'server', command, done, failed, ...(at !== undefined && { at }) }),
-    );
+  /** What only the server knows. Rejected if the store fails. */
+  tell(command: Typed): Promise<Refusal | undefined> {
+    return new Promise((done, failed) => this.#enqueue({ type: 'server', command, done, failed }));
+  }
+
+  /** Gives running clocks back the time since then, if it is as much as that. Rejected if the store fails. */
+  giveTimeBack(since: number, leastMs: number): Promise<Refusal | undefined> {
+    return new Promise((done, failed) => this.#enqueue({ type: 'lost', since, leastMs, done, failed }));
   }
 
   /** The log may have grown by another server's hand. */
@@ -277,7 +220,13 @@ export class Room {
   }
 
   close(reason: CloseReason): void {
+    if (reason === 'trouble' && !this.#isClosed) {
+      const now = this.#busy ? this.#turnAt : this.#house.clock.now();
+      const lost = [...this.#inHand, ...this.#jobs].flatMap((job) => (job.type === 'lost' ? job.since : []));
+      this.strandedAt = Math.min(now, ...lost, this.#house.log.awaySince ?? now);
+    }
     this.#isClosed = true;
+    this.#stopWatching();
     this.#callOff?.();
     this.#presence.close();
     this.#roundTrips.close();
@@ -301,12 +250,12 @@ export class Room {
   }
 
   #drop(job: Job, error: unknown = new Error('the room was closed')): void {
-    if (job.type === 'server') job.failed?.(error);
+    if (job.type === 'server' || job.type === 'lost') job.failed?.(error);
   }
 
   #pump(): void {
     if (this.#busy || this.#isClosed) return;
-    const { restMs } = this.#effort;
+    const restMs = this.#restMs;
     if (restMs > 0) return this.#wakeAt(this.#house.clock.now() + restMs);
     this.#busy = true;
     this.#pumping = this.#work()
@@ -322,9 +271,12 @@ export class Room {
   async #work(): Promise<void> {
     // A turn of the event loop collects what arrives together: it is decided and stored in one append.
     await undefined;
-    while (!this.#isClosed && this.#effort.restMs === 0 && (this.#jobs.length > 0 || this.#isDue())) {
-      await this.#round();
-    }
+    while (!this.#isClosed && this.#restMs === 0 && (this.#jobs.length > 0 || this.#isDue())) await this.#round();
+  }
+
+  /** How long the room waits at least: for its turn, or while the store is away. */
+  get #restMs(): number {
+    return this.#house.log.awaySince === undefined ? this.#effort.restMs : LIMITS.storeLateMs;
   }
 
   async #round(): Promise<void> {
@@ -332,6 +284,7 @@ export class Room {
     this.#inHand = batch;
     const { clock, log, metrics, rules } = this.#house;
     const now = Math.max(clock.now(), this.#table.now);
+    this.#turnAt = now;
     const round: Round = { entries: [], answers: [], after: [], joins: [], isGrown: false };
     const { entries, answers, after, joins } = round;
     let waiting = this.#jobs.length;
@@ -347,7 +300,7 @@ export class Room {
         this.#jobs = [...batch.filter((one) => one !== job), ...this.#jobs];
         if (job.type === 'ask') job.line.put([refusedLine(job.n, 'trouble')], rules.quiet?.(this.state));
         if (job.type === 'bot') job.settle('refused');
-        for (const entry of await this.#rebuild()) this.#takeIn(entry);
+        for (const text of await this.#rebuild()) this.#takeIn(text);
         return;
       }
     }
@@ -357,20 +310,17 @@ export class Room {
 
     if (entries.length > 0) {
       const started = performance.now();
-      const isFirst = await log.append(
-        this.id,
-        this.#length,
-        entries.map((entry) => JSON.stringify(entry)),
-      );
+      const texts = entries.map((entry) => JSON.stringify(entry));
+      const isFirst = await log.append(this.id, this.#length, texts);
       metrics.append.observe((performance.now() - started) / 1000);
       if (!isFirst) {
         // Another server was first. What people and bots asked for is decided again; the clock is read anew.
         this.#jobs = [...batch, ...this.#jobs];
         metrics.conflicts.inc();
-        for (const entry of await this.#rebuild()) this.#takeIn(entry);
+        for (const text of await this.#rebuild()) this.#takeIn(text);
         return;
       }
-      this.#effort.charge(() => this.#push(entries, answers));
+      this.#effort.charge(() => this.#push(entries, texts.at(-1)!, answers));
       this.#reminders.follow(true);
     } else {
       for (const { line, text } of answers) if (this.#lines.has(line)) line.put([text], rules.quiet?.(this.state));
@@ -403,10 +353,18 @@ export class Room {
         break;
       }
       case 'server': {
-        const at = Math.max(this.#table.now, Math.min(job.at ?? now, now));
-        const { entries, refusal } = act(this.#table, job.by ?? 'server', job.command, at);
+        const { entries, refusal } = act(this.#table, job.by ?? 'server', job.command, now);
         round.entries.push(...entries);
         round.after.push(() => job.done?.(refusal));
+        break;
+      }
+      case 'lost': {
+        const since = Math.max(job.since, this.#lastAt); // another server may have given some of it back
+        const command = timeGiven(now - since);
+        if (now - since >= job.leastMs)
+          round.entries.push(...act(this.#table, 'server', command, Math.max(since, this.#table.now)).entries);
+        this.#table.now = now; // what else happened meanwhile is decided as of now
+        round.after.push(() => job.done?.());
         break;
       }
       case 'bot': {
@@ -490,7 +448,7 @@ export class Room {
     return this.#applied.countOf(person) >= LIMITS.commandsPerPersonMax;
   }
 
-  #push(entries: readonly Entry[], answers: readonly { line: Line; text: string }[] = []): void {
+  #push(entries: readonly Entry[], last: string, answers: readonly { line: Line; text: string }[] = []): void {
     const { rules } = this.#house;
     const told = entries.flatMap((entry) => entry.told);
     let isAnew = false;
@@ -498,13 +456,15 @@ export class Room {
     for (const [i, entry] of entries.entries()) {
       const isLast = i === entries.length - 1;
       const anew = this.#positions.pass(entry, isLast ? (rules.ghosts?.(this.state) ?? []) : []);
-      if (anew === 'all') {
-        isAnew = true;
+      if (typeof anew === 'object') risen.push(...anew);
+      else isAnew = true;
+      if (anew === 'game') {
         this.#begins = this.#length + i;
         this.#applied.countAnew();
-      } else risen.push(...anew);
+      }
     }
     this.#length += entries.length;
+    this.#tail = ownSum(last);
     this.#lastAt = lastAtOf(entries.at(-1)!);
 
     const quiet = rules.quiet?.(this.state);
@@ -558,10 +518,12 @@ export class Room {
     return isAnew ? 'begins-anew' : 'changes';
   }
 
-  #welcome(line: Line, count = this.#positions.of(viewerOf(line.role)).count): string {
-    const { epoch } = this.#positions.of(viewerOf(line.role));
+  #welcome({ role, holder, page }: Line, count = this.#positions.of(viewerOf(role)).count): string {
+    const { epoch } = this.#positions.of(viewerOf(role));
     const { clock, build = '' } = this.#house;
-    return welcomeLine({ role: line.role, epoch, count, now: clock.now(), build });
+    const applied = this.#applied.lastOf(holder.slice(0, PERSON_LENGTH) + page) ?? 0;
+    const now = clock.now();
+    return welcomeLine({ role, epoch, count, now, build, ...(this.#positions.isSetBack && { applied }) });
   }
 
   /** Gives a page its place and the tail of its stream. */
@@ -644,47 +606,57 @@ export class Room {
   #bareTable = (): Table<RoomState, Typed, Typed> => openTable(this.#house.rules, emptyRoom, seeded('no key yet'));
 
   /** Folds the room anew from the log: nothing that is not stored has happened. Returns what was stored meanwhile. */
-  async #rebuild(): Promise<Entry[]> {
+  async #rebuild(): Promise<string[]> {
     const known = this.#length;
-    const entries = (await this.#house.log.read(this.id, 0)).map(this.#read);
-    if (entries.length === 0 && known > 0) {
-      this.close('closed'); // somebody has deleted it
+    const texts = await this.#house.log.read(this.id, 0);
+    if (known > 0 && !this.#isLast(texts[known - 1])) {
+      this.#letGo(texts.length === 0);
       return [];
     }
     this.#table = this.#bareTable();
-    this.#positions = createPositions(this.#house.rules.begins!);
+    this.#positions = createPositions(this.#house.rules);
     this.#applied = new AppliedCommands();
     this.#length = 0;
-    for (const entry of entries.slice(0, known || entries.length)) this.#fold(entry);
-    return entries.slice(known || entries.length);
+    for (const text of texts.slice(0, known || texts.length)) this.#fold(text);
+    return texts.slice(known || texts.length);
   }
 
-  #fold(entry: Entry): void {
+  #fold(text: string): void {
+    const entry = this.#read(text);
     replay(this.#table, [entry]);
     this.#table.log.length = 0;
-    if (this.#positions.pass(entry, this.#house.rules.ghosts?.(this.state) ?? []) === 'all') {
+    if (this.#positions.pass(entry, this.#house.rules.ghosts?.(this.state) ?? []) === 'game') {
       this.#begins = this.#length;
       this.#applied.countAnew();
     }
     if (entry.id) this.#applied.noteId(entry.id);
     this.#length++;
     this.#lastAt = lastAtOf(entry);
+    this.#tail = ownSum(text);
   }
 
   /** Takes in what other servers have stored, and tells it to those who are connected here. */
   async #catchUp(): Promise<void> {
     if (this.#length === 0) return;
-    // From the last known entry on: if not even that is there, another server has deleted the room.
     const [last, ...news] = await this.#house.log.read(this.id, this.#length - 1);
-    if (last === undefined) return this.close('closed');
-    for (const text of news) this.#takeIn(this.#read(text));
+    if (!this.#isLast(last)) return this.#letGo((await this.#house.log.read(this.id, 0)).length === 0);
+    for (const text of news) this.#takeIn(text);
   }
 
-  #takeIn(entry: Entry): void {
+  #isLast = (text: string | undefined): boolean => text !== undefined && ownSum(text) === this.#tail;
+
+  /** What is stored is not what is known here: somebody has deleted the room, or the store has lost some of it. */
+  #letGo(isDeleted: boolean): void {
+    this.isSetBack = !isDeleted;
+    this.close(isDeleted ? 'closed' : 'trouble');
+  }
+
+  #takeIn(text: string): void {
+    const entry = this.#read(text);
     replay(this.#table, [entry]);
     this.#table.log.length = 0;
     if (entry.id) this.#applied.noteId(entry.id);
-    this.#push([entry]);
+    this.#push([entry], text);
     this.#reminders.follow(false);
   }
 

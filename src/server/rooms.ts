@@ -11,6 +11,8 @@ import { CODE_LENGTHS, isCode } from '../protocol.ts';
 import { type OpenedGame, openedGames } from './handout.ts';
 import { drawLetters } from './letters.ts';
 import { LIMITS } from './limits.ts';
+import { isDamage, RoomLogError } from './log/room-log.ts';
+import { isHeldBy } from './lost-time.ts';
 import { breath, PIECE, piecesOf } from './pieces.ts';
 import { readEntries, readEntry } from './reading.ts';
 import { type House, Room } from './room.ts';
@@ -35,6 +37,8 @@ export interface Rooms {
   export(code: string, number?: number): Promise<OpenedGame[]>;
   /** Looks after lines that went through a server which died, and after rooms that were in trouble. */
   tend(): Promise<void>;
+  /** Closes all rooms if the store has been away for long, so that people are told. */
+  closeIfAway(): void;
   /** Fetches games over days whose clocks go on, whether or not anybody looks. */
   wake(): Promise<void>;
   /** Puts idle rooms away and deletes what has expired. */
@@ -75,9 +79,15 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
   const lives = new Map<string, { readonly touchedAt: number; readonly ms: number }>();
   /** Those that need not be fetched before somebody comes, by when they were touched. */
   const asleep = new Map<string, number>();
+  /** Rooms that are closed for trouble. */
+  const stranded = new Map<string, Stranded>();
+  /** Rooms of which what is stored is damaged, and when that was found: they are not read again for every knock. */
+  const damaged = new Map<string, { readonly error: RoomLogError; readonly at: number }>();
   const forget = (code: string): void => {
     lives.delete(code);
     asleep.delete(code);
+    stranded.delete(code);
+    damaged.delete(code);
   };
   let alive = new Set<string>(); // the other servers, as far as they were heard of
   /** A room that is held here, or is about to be. One that cannot be fetched is not: whoever asked for it is told. */
@@ -88,18 +98,28 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
   });
 
   const load = async (code: string): Promise<Room | undefined> => {
+    const known = damaged.get(code);
+    if (known && house.clock.now() - known.at < LIMITS.damagedSeconds * 1000) throw known.error;
     const room = new Room(house, code);
     try {
-      if (!(await room.load())) return undefined;
-      const call = await rollCall(house);
+      if (!(await room.load())) {
+        stranded.delete(code);
+        return undefined;
+      }
+      const [call, isSetBack] = await Promise.all([rollCall(house), house.log.isSetBack(code)]);
       for (const server of call.others) if (call.isAlive(server)) alive.add(server);
-      await giveTimeBack(house, room, call);
+      const { since, isSetBack: isKnown = false } = stranded.get(code) ?? {};
+      if (isSetBack || isKnown) await room.tell({ type: 'room.setBack' });
+      await giveTimeBack(house, room, call, since);
       expectLines(room, (server) => server !== house.server && call.isAlive(server));
     } catch (error) {
       house.onTrouble(error, code);
       room.close('trouble');
+      if (isDamage(error)) damaged.set(code, { error, at: house.clock.now() });
       throw error;
     }
+    stranded.delete(code);
+    damaged.delete(code);
     house.metrics.rooms.inc();
     room.begin();
     return room;
@@ -108,6 +128,13 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
   const put = (code: string, room: Room, reason: 'trouble' | 'restarting' | 'closed'): void => {
     rooms.delete(code);
     room.close(reason);
+    const { strandedAt, isSetBack } = room;
+    if (strandedAt === undefined) return;
+    const before = stranded.get(code);
+    stranded.set(code, {
+      since: Math.min(before?.since ?? strandedAt, strandedAt),
+      isSetBack: isSetBack || before?.isSetBack === true,
+    });
     house.metrics.rooms.dec();
   };
 
@@ -155,7 +182,7 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       if (stored >= settings.roomsMax) return 'too-many-rooms';
       for (let tried = 0; tried < CODES_TRIED; tried++) {
         const code = drawLetters(stored > CROWD ? CODE_LENGTHS[1] : CODE_LENGTHS[0], chance);
-        if (!code || !isCode(code) || rooms.has(code) || (await house.log.read(code, 0)).length > 0) continue;
+        if (!code || !isCode(code) || rooms.has(code) || (await isTaken(house, code))) continue;
         const [table, master] = [chance.bytes(16), chance.bytes(16)];
         const room = new Room(house, code);
         const command = {
@@ -171,7 +198,10 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
           put(code, room, 'trouble');
           throw error;
         });
-        if (refusal === undefined) return { room: code, table, master };
+        if (refusal === undefined) {
+          room.begin();
+          return { room: code, table, master };
+        }
         put(code, room, 'closed'); // another server took the same letters in the same moment
       }
       return 'too-many-rooms';
@@ -195,20 +225,33 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       const call = await rollCall(house);
       const isDead = [...alive].some((server) => !call.isAlive(server));
       alive = new Set(call.others.filter(call.isAlive));
-      for (const code of [...rooms.keys()]) {
+      for (const code of new Set([...rooms.keys(), ...stranded.keys()])) {
         const room = await held(code);
         // One that cannot be fetched has said why, and is tried again.
-        if (room?.isClosed) await find(code).catch(() => {});
+        if (room?.isClosed || stranded.has(code)) await find(code).catch(() => {});
         else if (room && isDead) expectLines(room, call.isAlive);
       }
     },
+    closeIfAway() {
+      const since = house.log.awaySince;
+      if (since === undefined || house.clock.now() - since < LIMITS.storeAwaySeconds * 1000) return;
+      for (const code of rooms.keys()) void held(code).then((room) => room?.close('trouble'));
+    },
     async wake() {
+      const found: string[] = [];
       for await (const { room: code, touchedAt } of house.log.list()) {
         if (rooms.has(code) || asleep.get(code) === touchedAt) continue;
-        if (await isByCalendar(house, code))
-          await find(code).catch(() => {}); // it has said why
-        else asleep.set(code, touchedAt);
+        try {
+          if (await isByCalendar(house, code))
+            await find(code).catch(() => {}); // it has said why
+          else asleep.set(code, touchedAt);
+        } catch (error) {
+          if (!isDamage(error)) throw error;
+          asleep.set(code, touchedAt);
+          found.push(code);
+        }
       }
+      if (found.length > 0) house.onTrouble(new RoomsDamaged(found), '');
     },
     async sweep() {
       const now = house.clock.now();
@@ -225,7 +268,13 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
         missing.delete(code);
         const age = now - touchedAt;
         if (rooms.has(code) || age < shortest) continue;
-        if (lives.get(code)?.touchedAt !== touchedAt) lives.set(code, { touchedAt, ms: await lifeOf(code) });
+        if (lives.get(code)?.touchedAt !== touchedAt) {
+          const ms = await lifeOf(code).catch((error) => {
+            if (isDamage(error)) return settings.keepUntouchedDays * 24 * HOUR; // somebody may bring it back
+            throw error;
+          });
+          lives.set(code, { touchedAt, ms });
+        }
         if (age <= lives.get(code)!.ms) continue;
         forget(code);
         await house.log.delete(code);
@@ -244,6 +293,33 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       }
     },
   };
+}
+
+interface Stranded {
+  /** Since when nobody could act there. */
+  readonly since: number;
+  /** It was found that the store had lost something of it. */
+  readonly isSetBack: boolean;
+}
+
+const NAMES_MAX = 20;
+
+class RoomsDamaged extends RoomLogError {
+  constructor(codes: readonly string[]) {
+    const more = codes.length > NAMES_MAX ? ` and ${codes.length - NAMES_MAX} more` : '';
+    const names = `${codes.slice(0, NAMES_MAX).join(', ')}${more}`;
+    const remedy = 'Bring them back from a backup, or take each away with konklave delete.';
+    super('room-damaged', `What is stored of some rooms is damaged, and all others go on: ${names}. ${remedy}`);
+  }
+}
+
+async function isTaken(house: House, code: string): Promise<boolean> {
+  try {
+    return (await house.log.read(code, 0)).length > 0;
+  } catch (error) {
+    if (isDamage(error)) return true;
+    throw error;
+  }
 }
 
 /** The last thing of a room that began or ended a game. */
@@ -324,18 +400,21 @@ interface RollCall {
   lastSign(server: string): number;
 }
 
-/** Gives running clocks back the time in which no server was there for this room. */
-async function giveTimeBack(house: House, room: Room, call: RollCall): Promise<void> {
-  const { phase, pause, via } = room.state;
-  if (phase !== 'playing' || pause) return;
-  const held = Object.values(via ?? {});
-  const servers = held.length > 0 ? held : call.others; // nobody was connected: it may have been held by any of them
-  if (servers.some(call.isAlive)) return;
+/** Gives running clocks back the time in which nobody could act: no server was there for this room, or it was closed here. */
+async function giveTimeBack(house: House, room: Room, call: RollCall, strandedAt: number | undefined): Promise<void> {
   const now = house.clock.now();
-  const since = Math.max(room.lastAt, ...servers.map(call.lastSign).filter((at) => at <= now));
-  const lost = now - since;
-  if (lost <= (house.isAlone ? 0 : LIMITS.serverDeadSeconds * 1000)) return;
-  await room.tell({ type: 'room.giveTime', ms: lost + LIMITS.graceSeconds * 1000 } as Typed, since);
+  const isOurs = strandedAt !== undefined && isHeldBy(room.state, house.server);
+  const since = Math.max(room.lastAt, isOurs ? strandedAt : goneSince(room, call, now));
+  const leastMs = isOurs || house.isAlone ? 1 : LIMITS.serverDeadSeconds * 1000;
+  if (room.state.phase === 'playing' && now - since >= leastMs) await room.giveTimeBack(since, leastMs);
+}
+
+/** When the last of those servers left a sign of life that may have held this room; now, if one of them is there. */
+function goneSince(room: Room, call: RollCall, now: number): number {
+  const held = Object.values(room.state.via ?? {});
+  const servers = held.length > 0 ? held : call.others; // nobody was connected: it may have been held by any of them
+  if (servers.some(call.isAlive)) return now;
+  return Math.max(0, ...servers.map(call.lastSign).filter((at) => at <= now));
 }
 
 /** Lines that died with their server, or with the room that it held: whoever does not come back is gone. */

@@ -28,6 +28,7 @@ import type { House } from './room.ts';
 import { createRooms, realChance } from './rooms.ts';
 import type { Settings } from './settings.ts';
 import { openSockets } from './sockets.ts';
+import { watched } from './store-watch.ts';
 import { Troubles } from './troubles.ts';
 import { beginUpkeep } from './upkeep.ts';
 
@@ -47,11 +48,13 @@ export async function serve(
   const logger = pino({ level: settings.logLevel, base: null }, pino.destination(2));
   const metrics = createMetrics();
   const troubles = new Troubles(logger);
-  const log = await openLog(settings, {
+  const store = await openLog(settings, {
     onCommit: ({ ms }) => metrics.commit.observe(ms / 1000),
     onTrouble: (error) => troubles.tell(error, 'the store is in trouble'),
+    onFound: (sentence) => logger.error(sentence),
     isServing: true,
   });
+  const log = watched(store, () => store.now());
   const clock: Clock = {
     now: () => log.now(),
     at: (time, then) => wallClock.at(time - log.now() + wallClock.now(), then),
@@ -128,9 +131,9 @@ function openPush(
 /** The store that the settings name. */
 export function openLog(
   settings: Settings,
-  { onCommit, onTrouble, isServing = false }: PostgresOptions & { readonly isServing?: boolean } = {},
+  { onCommit, onFound, onTrouble, isServing = false }: PostgresOptions & { readonly isServing?: boolean } = {},
 ): Promise<RoomLog> {
-  const watched = onCommit ? { onCommit } : {};
-  if (!settings.databaseUrl) return openSqlite(settings.dataDir, { ...watched, isServing });
-  return openPostgres(settings.databaseUrl, { ...watched, ...(onTrouble && { onTrouble }) });
+  const told = { ...(onCommit && { onCommit }), ...(onFound && { onFound }) };
+  if (!settings.databaseUrl) return openSqlite(settings.dataDir, { ...told, isServing });
+  return openPostgres(settings.databaseUrl, { ...told, ...(onTrouble && { onTrouble }) });
 }

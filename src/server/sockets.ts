@@ -23,6 +23,7 @@ import type { Clock } from './clock.ts';
 import type { Failures } from './failures.ts';
 import type { Names } from './gate.ts';
 import { Bucket, LIMITS } from './limits.ts';
+import { isDamage } from './log/room-log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Line, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -252,7 +253,7 @@ export function attend(
     } catch {
       return close('bad-message');
     }
-    if (!isGreeted) return void greet(message).catch(() => close('trouble'));
+    if (!isGreeted) return void greet(message).catch((error) => close(isDamage(error) ? 'damaged' : 'trouble'));
     // While the hello is still being answered a page waits for its welcome.
     if (isSync(message)) line?.put([syncLine(message.sync, clock.now())], outbox.quiet);
     else if (isBreakage(message)) {

@@ -2,9 +2,12 @@
 import type { Logger } from 'pino';
 import { RoomLogError } from './log/room-log.ts';
 
+const DAMAGED_MAX = 10_000;
+
 export class Troubles {
   readonly #logger: Pick<Logger, 'info' | 'error'>;
   readonly #told = new Set<string>();
+  readonly #damaged = new Set<string>();
   #isFresh = false;
 
   constructor(logger: Pick<Logger, 'info' | 'error'>) {
@@ -14,10 +17,18 @@ export class Troubles {
   /** Whatever is not the store's trouble is said each time. */
   tell(error: unknown, what: string): void {
     if (!(error instanceof RoomLogError)) return this.#logger.error({ err: error }, what);
+    // A room that is damaged stays so, however often somebody knocks.
+    if (error.code === 'room-damaged') return this.#tellOnce(error);
     this.#isFresh = true;
     if (this.#told.has(error.code)) return;
     this.#told.add(error.code);
     this.#logger.error({ code: error.code }, error.message);
+  }
+
+  #tellOnce({ code, message }: RoomLogError): void {
+    if (this.#damaged.has(message)) return;
+    if (this.#damaged.size < DAMAGED_MAX) this.#damaged.add(message);
+    this.#logger.error({ code }, message);
   }
 
   /** The store has just answered. It is over when nothing went wrong since it last did. */

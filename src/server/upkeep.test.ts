@@ -27,7 +27,7 @@ async function begin() {
       return beat(server);
     },
   };
-  const work = { tend: async () => {}, sweep: async () => {}, wake: async () => {} };
+  const work = { tend: async () => {}, closeIfAway: () => {}, sweep: async () => {}, wake: async () => {} };
   const upkeep = await beginUpkeep({ log: store, clock, server: 'here' }, work, troubles);
   const answer = (how: RoomLog['beat'] = log.beat) => {
     beat = how;

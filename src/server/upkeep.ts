@@ -14,7 +14,7 @@ export interface Upkeep {
 /** Rejected if not even the first sign of life can be left. */
 export async function beginUpkeep(
   { log, clock, server }: { readonly log: RoomLog; readonly clock: Clock; readonly server: string },
-  rooms: Pick<Rooms, 'tend' | 'sweep' | 'wake'>,
+  rooms: Pick<Rooms, 'tend' | 'closeIfAway' | 'sweep' | 'wake'>,
   troubles: Troubles,
 ): Promise<Upkeep> {
   let isBeating = true;
@@ -51,6 +51,7 @@ export async function beginUpkeep(
   beatAt = clock.now();
   again(beat, LIMITS.serverBeatSeconds);
   again(() => rooms.tend(), LIMITS.serverBeatSeconds);
+  again(async () => rooms.closeIfAway(), LIMITS.serverBeatSeconds);
   again(() => rooms.sweep(), LIMITS.sweepSeconds);
   again(() => rooms.wake(), LIMITS.wakeSeconds);
   void rooms.wake().catch((error) => troubles.tell(error, 'upkeep failed'));

@@ -56,9 +56,10 @@ interface Found {
 const LOOPBACK = /^(localhost|127\.|\[::1)/;
 
 /** What must be fetched before a line is opened; undefined if there is no such room. */
-export async function lookUp(code: string, token?: string): Promise<Found | undefined> {
+export async function lookUp(code: string, token?: string): Promise<Found | 'damaged' | undefined> {
   const response = await fetch(`/api/rooms/${code}`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
   if (response.status === 404) return undefined;
+  if (response.status === 410) return 'damaged';
   if (!response.ok) throw new Error(`the house answered ${response.status}`);
   const found = (await response.json()) as Found;
   if (found.address && LOOPBACK.test(location.hostname)) house.origin = found.address;

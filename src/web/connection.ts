@@ -24,6 +24,9 @@ export interface Connection {
   /** How many commands wait for a line and never had one; they can be taken back. */
   queued(): number;
   takeBack(): void;
+  /** How many commands of this page were done, and are lost with the store. */
+  lost(): number;
+  forgetLost(): void;
   /** Game time by the server's clock. */
   now(): number;
   /** The server's clock, and by how many milliseconds it may be wrong. */
@@ -116,6 +119,8 @@ export function connect(
     ask: (command) => page.ask(command),
     queued: () => page.queued,
     takeBack: () => page.takeBack(),
+    lost: () => page.lost,
+    forgetLost: () => page.forgetLost(),
     now: () => gameTime(page.view, clock() + page.clockOffset),
     wall: () => clock() + page.clockOffset,
     wallError: () => page.clockError,

@@ -57,7 +57,7 @@ export function Trouble(props: TroubleProps) {
   const hasMoved = why === 'handed-on';
   const known = hasMoved ? 'replaced' : why in words.pages ? (why as keyof typeof words.pages) : 'trouble';
   const { title, text } = words.pages[known];
-  const isGone = why === 'no-such-room' || why === 'closed' || why === 'nowhere';
+  const isGone = ['no-such-room', 'closed', 'nowhere', 'damaged'].includes(why);
   const again =
     why === 'outdated'
       ? { label: words.reload, act: () => location.reload() }

@@ -44,10 +44,11 @@ interface Open {
   readonly log: Log;
 }
 
-type Door = 'looking' | 'left' | 'asking' | 'no-such-room' | 'no-such-ticket' | 'unreachable' | Open;
+type Door = 'looking' | 'left' | 'asking' | 'no-such-room' | 'damaged' | 'no-such-ticket' | 'unreachable' | Open;
 
 const REFUSAL_SHOWN_MS = 4_500;
 const BACK_SHOWN_MS = 4_000;
+const LOST_SHOWN_MS = 30_000;
 
 async function openRoom({ code, surface, token, ticket }: RoomProps, door: Signal<Door>): Promise<void> {
   door.value = 'looking';
@@ -56,8 +57,8 @@ async function openRoom({ code, surface, token, ticket }: RoomProps, door: Signa
     const brought = ticket ? randomHex(16) : surface === 'table' ? (token ?? doorsOf(code)?.table) : undefined;
     const before = anyToken(code, surface);
     const found = await lookUp(code, brought ?? anyToken(code, surface));
-    if (!found) {
-      door.value = 'no-such-room';
+    if (!found || found === 'damaged') {
+      door.value = found ?? 'no-such-room';
       return;
     }
     const own = surface === 'table' ? found.language : language.peek();
@@ -181,6 +182,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   useConsole(line, surface);
   useBrightness(surface, room);
   const isNewlyLed = useIsNewlyLed(room);
+  const lost = useLost(line, log);
 
   if (state === 'broken') return <Broken code={code} words={words.errors.broken} />;
   if (typeof state === 'object') return <Trouble why={state.closed} {...{ code, surface, onAgain }} />;
@@ -266,7 +268,17 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         </LongAway>
       )}
       {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
-      {isBack && <Strap kind="ok" icon="check" title={words.line.back} text={words.line.backHelp} />}
+      {lost && (
+        <Strap
+          kind="weak"
+          icon="hourglass"
+          title={lost.seen > 0 ? words.line.lost(lost.seen) : words.line.lostOwn}
+          text={
+            lost.own > 0 && room.settings.playMode === 'remote' ? words.line.lostOwnHelp(lost.own) : words.line.lostHelp
+          }
+        />
+      )}
+      {isBack && !lost && <Strap kind="ok" icon="check" title={words.line.back} text={words.line.backHelp} />}
     </div>
   );
 }
@@ -352,6 +364,24 @@ function useIsBack(state: unknown): boolean {
     return () => clearTimeout(timer);
   }, [state]);
   return back.value;
+}
+
+/**
+ * For a while after the store has lost something: how much of what all had seen, and of what was done here. How much
+ * was done on one phone is not for a table where others look on.
+ */
+function useLost(line: Connection, log: Log): { readonly seen: number; readonly own: number } | undefined {
+  const [seen, own] = [log.lost.value, line.lost()];
+  const isLost = seen > 0 || own > 0;
+  useEffect(() => {
+    if (!isLost) return;
+    const timer = setTimeout(() => {
+      log.lost.value = 0;
+      line.forgetLost();
+    }, LOST_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isLost]);
+  return isLost ? { seen, own } : undefined;
 }
 
 /** A page that is fetched when it is first shown; until then the door is. */

@@ -4,7 +4,7 @@
  * A phone's own stream holds its secrets too, and a log is read with the screen open on the table: so the sentences are
  * told from the public part alone, folded into a view of its own.
  */
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { FactAudience } from '../kernel/audience.ts';
 import type { Language, Typed } from '../kernel/game.ts';
 import { roomAudience } from '../kernel/room/facts.ts';
@@ -31,6 +31,8 @@ export interface Log {
   /** Of the game alone: narrators read it. */
   readonly lines: ReadonlySignal<readonly string[]>;
   readonly whole: ReadonlySignal<readonly (string | Around)[]>;
+  /** How much of what everybody had seen is lost with the store. */
+  readonly lost: Signal<number>;
   take(fact: Typed): void;
   /** Everything once more, in the language of now. */
   retell(): void;
@@ -52,6 +54,9 @@ export function createLog(languageOf: () => Language = () => language.peek()): L
   let view = emptyRoom();
   let heard: Typed[] = [];
   const whole = signal<readonly (string | Around)[]>([]);
+  const lost = signal(0);
+  /** How much there was of this game before it was told anew. */
+  let before = { number: 0, count: 0 };
   const lines = computed(() => whole.value.filter((one) => typeof one === 'string'));
   const add = (one: string | Around) => {
     whole.value = [...whole.peek(), one];
@@ -63,8 +68,12 @@ export function createLog(languageOf: () => Language = () => language.peek()): L
     const rule = rules[fact.type]!;
     if (!isPublic(rule, fact, isRoom ? view : view.play)) return;
     const seen = withoutSecrets(rule, fact);
+    const { number } = view;
     recordIn(loaded, view, seen);
+    if (fact.type === 'room.setBack' && before.number === view.number)
+      lost.value = Math.max(lost.peek(), before.count - heard.length);
     if (fact.type === 'room.lobbyOpened') {
+      before = { number, count: heard.length };
       whole.value = [];
       heard = [];
     }
@@ -90,6 +99,7 @@ export function createLog(languageOf: () => Language = () => language.peek()): L
   return {
     lines,
     whole,
+    lost,
     take,
     retell() {
       const again = heard;

@@ -58,6 +58,7 @@ export const roomCommand = commands({
     via: text(40),
   },
   'room.giveTime': { ms: integer(0, 2 ** 40) },
+  'room.setBack': {},
   'room.roundTrip': { seat, ms: integer(0, 600_000) },
   'room.knock': { sign, holder: key },
   'room.remind': { holder: key, way: nullable(text(ROOM_LIMITS.wayLengthMax)) },

@@ -42,7 +42,9 @@ export const roomRefusals: readonly Refusal[] = [
 
 export const isRoomCommand = (command: Typed): command is RoomCommand => command.type.startsWith('room.');
 
-const SERVER = ['room.open', 'room.connection', 'room.giveTime', 'room.roundTrip', 'room.knock', 'room.remind'];
+const SERVER = [
+  ...['room.open', 'room.connection', 'room.giveTime', 'room.setBack', 'room.roundTrip', 'room.knock', 'room.remind'],
+];
 const CLOCK = ['room.pauseOver', 'room.nobodyThere', 'room.giveUp'];
 /** Refusals that come before `paused`: they are about who asks, not about the moment. */
 const WHO_FIRST = ['game-over', 'master-only', 'not-seated'];
@@ -95,7 +97,9 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return view.seats[command.who] ? undefined : 'unknown-target';
     }
     case 'room.giveTime':
-      return inPlay ?? (view.pause ? 'paused' : undefined);
+      return inPlay ?? (view.pause && !endsByItself(view.pause) ? 'paused' : undefined);
+    case 'room.setBack':
+      return view.number === 0 ? 'wrong-phase' : view.pause?.why === 'moves-lost' ? 'no-change' : undefined;
     case 'room.roundTrip':
       return inPlay ?? exists;
     case 'room.sit':
@@ -225,6 +229,9 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
   }
 }
 
+/** Time runs also while the room stands still, until it goes on or is given up. */
+const endsByItself = ({ until, why }: NonNullable<View['pause']>): boolean => until !== null || why === 'nobody-there';
+
 /** Whether a screen that shows this sign still waits. Two that show the same would be taken for each other. */
 export const isWaiting = ({ knocking = [] }: Pick<View, 'knocking'>, sign: string, now: number): boolean =>
   knocking.some((one) => one.sign === sign && now - one.at < ROOM_LIMITS.screenWaitSeconds * 1000);
@@ -293,6 +300,7 @@ function refusePause(games: Games, view: View, seat: Seat): Refusal | undefined 
 
 function mayResume(games: Games, view: View, by: Actor): boolean {
   if (by === 'master') return true;
+  if (view.pause!.why === 'moves-lost') return by === view.host;
   if (view.pause!.why !== 'asked') return false;
   return view.pausedBy === by || (pausesOf(games, view).by === 'host' && by === view.host);
 }

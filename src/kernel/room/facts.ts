@@ -41,7 +41,7 @@ export interface Played {
   readonly titles?: readonly Title[];
 }
 
-export type PauseReason = 'asked' | 'master' | 'nobody-there' | 'master-gone';
+export type PauseReason = 'asked' | 'master' | 'nobody-there' | 'master-gone' | 'moves-lost';
 
 export type RoomFact =
   | { type: 'room.opened'; secret: string; table: string; master: string }
@@ -96,6 +96,8 @@ export type RoomFact =
   | { type: 'room.paused'; why: PauseReason; until: number | null; at: number }
   | { type: 'room.resumed'; at: number }
   | { type: 'room.timeGiven'; ms: number }
+  /** What was stored last is lost: all goes on from what is kept. */
+  | { type: 'room.setBack' }
   | { type: 'room.said'; by: Seat | 'master'; channel: string; text: string }
   | { type: 'room.whispered'; by: Seat | 'master'; channel: string; text: string; readers: readonly Viewer[] }
   | { type: 'room.covered'; seat: Seat; bot: string }
@@ -154,6 +156,8 @@ export const roomAudience = {
   'room.paused': unsigned,
   'room.resumed': unsigned,
   'room.timeGiven': open,
+  // How much is lost is for nobody: what was done in secret would be counted in it. Each page knows what it had seen.
+  'room.setBack': open,
   'room.said': open,
   'room.whispered': { to: (fact) => fact.readers, secret: { readers: 'nobody' }, sealed: true },
   'room.covered': open,

@@ -276,6 +276,35 @@ test('time in which the server was down is given back', () => {
   assert.equal(rules.deadline(room.truth)!.at, before + 61_000);
 });
 
+test('in a pause that ends by itself time is given back to the pause, and the game stands where it stood', () => {
+  const room = byDay(playing());
+  ok(room, 1, { type: 'room.pause' }, 20_000);
+  const [until, game] = [room.truth.pause!.until!, gameTime(room.truth, 20_000)];
+  ok(room, 'server', { type: 'room.giveTime', ms: 61_000 }, 30_000);
+  for (const viewer of VIEWERS) assert.equal(watcherOf(room, viewer).view.pause!.until, until + 61_000);
+  assert.equal(gameTime(room.truth, 30_000), game);
+  tick(room, until + 61_000);
+  assert.equal(room.truth.pause, null);
+  assert.equal(gameTime(room.truth, until + 61_000), game);
+  ok(room, 'master', { type: 'room.pause' });
+  no(room, 'server', { type: 'room.giveTime', ms: 61_000 }, 'paused');
+  checkFolds(room);
+});
+
+test('whoever was waited for when the server went down is waited for as long afterwards', () => {
+  const room = byDay(playing({ bots: 0 }));
+  for (const who of [0, 1]) ok(room, 'server', { type: 'room.connection', who, connected: false, via: 'here' });
+  tick(room, room.now + 60_000);
+  assert.equal(standing(room), 'nobody-there');
+  const { since } = room.truth.pause!;
+  ok(room, 'server', { type: 'room.giveTime', ms: 7_200_000 });
+  tick(room, since + 7_200_000 + 1_799_999);
+  assert.equal(room.truth.phase, 'playing');
+  tick(room, since + 7_200_000 + 1_800_000);
+  assert.equal(room.truth.phase, 'ended');
+  checkFolds(room);
+});
+
 test('a game that keeps a calendar has wall time for game time, and nothing holds it up', () => {
   const daily = { ...game, calendar: () => true } as unknown as AnyGame;
   const dailyRules = roomRules({ liar: daily });

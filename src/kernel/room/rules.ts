@@ -54,6 +54,7 @@ export function roomRules(
       ]),
     begins: (fact) => fact.type === 'room.lobbyOpened',
     edition: ({ game }) => editionOf(games, game),
+    renews: (fact) => fact.type === 'room.setBack',
     address: (fact, state): Told =>
       isRoomFact(fact)
         ? address(roomAudience as unknown as Audience<Typed, RoomState>, fact, state)
@@ -195,7 +196,14 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     case 'room.giveTime':
       if (keepsCalendar(games, state)) return; // its deadlines are moments: what is overdue is applied now
       tell({ type: 'room.timeGiven', ms: command.ms });
+      if (state.pause) return;
       return games[state.game]!.restarted?.(state.play, { ...ctx, now: gameTime(state, ctx.now) });
+    case 'room.setBack':
+      tell({ type: 'room.setBack' });
+      if (state.phase !== 'playing' || keepsCalendar(games, state)) return;
+      // People have seen what is not so any more: they say themselves when they are ready, or that it is not fair to go on.
+      if (state.pause) tell({ type: 'room.resumed', at: ctx.now });
+      return stop(games, state, 'moves-lost', ctx);
     case 'room.roundTrip':
       return void inform(games, state, { type: 'roundTrip', seat: command.seat, ms: command.ms }, ctx);
     case 'room.makeHost':

@@ -328,6 +328,12 @@ function recordRoom(
       break;
     case 'room.timeGiven':
       state.still += fact.ms;
+      if (state.pause) {
+        const { why, until, since } = state.pause;
+        state.pause = { why, until: until === null ? null : until + fact.ms, since: since + fact.ms };
+      }
+      break;
+    case 'room.setBack':
       break;
     case 'room.said':
     case 'room.whispered':

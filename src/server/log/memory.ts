@@ -5,17 +5,21 @@
 import { steadyTime } from '../clock.ts';
 import { type Append, type Beat, type LogOptions, limits, type RoomLog, type RoomSummary } from './room-log.ts';
 import { logOn } from './store.ts';
+import { checkedFrom, firstSum, intact, nextSum, type Row } from './sums.ts';
 import { Watchers } from './watchers.ts';
 
 export interface MemoryOptions extends LogOptions {
   /** When commits take place: a simulation passes its own queue, and leaves out what a crashed server had in hand. */
   readonly later?: (work: () => void) => void;
+  /** What becomes of rows on their way from the disk. */
+  readonly reading?: (rows: readonly Row[]) => readonly Row[];
 }
 
 interface Room {
-  readonly entries: string[];
+  readonly rows: Row[];
   readonly createdAt: number;
   touchedAt: number;
+  isSetBack: boolean;
 }
 
 export class MemoryStore {
@@ -35,7 +39,8 @@ export class MemoryStore {
     return logOn(
       {
         commit: (appends) => new Promise((resolve) => later(() => resolve(this.#commit(appends, watchers)))),
-        read: async (room, from) => this.#rooms.get(room)?.entries.slice(from) ?? [],
+        read: async (room, from) => this.#read(room, from, options.reading),
+        isSetBack: async (room) => this.#rooms.get(room)?.isSetBack === true,
         page: async (after) => this.#page(after),
         count: async () => this.#rooms.size,
         delete: async (room) => this.#delete(room, watchers),
@@ -64,19 +69,43 @@ export class MemoryStore {
 
   #append({ room: id, expectedLength, entries }: Append): boolean {
     const now = this.#now();
-    const room = this.#rooms.get(id) ?? { entries: [], createdAt: now, touchedAt: now };
-    if (room.entries.length !== expectedLength) return false;
-    room.entries.push(...entries);
+    const room = this.#rooms.get(id) ?? { rows: [], createdAt: now, touchedAt: now, isSetBack: false };
+    if (room.rows.length !== expectedLength) return false;
+    let sum = room.rows.at(-1)?.sum ?? firstSum(id);
+    for (const entry of entries) {
+      sum = nextSum(sum, entry);
+      room.rows.push({ entry, sum });
+    }
     room.touchedAt = now;
+    room.isSetBack = false;
     this.#rooms.set(id, room);
     return true;
+  }
+
+  #read(room: string, from: number, reading: MemoryOptions['reading'] = (rows) => rows): string[] {
+    const { rows } = this.#rooms.get(room) ?? { rows: [] };
+    const first = checkedFrom(from);
+    return intact({ room, first, rows: reading(rows.slice(first)), length: rows.length }, from);
+  }
+
+  /** An entry is not what it was. */
+  damage(room: string, position: number): void {
+    const { rows } = this.#rooms.get(room)!;
+    rows[position] = { ...rows[position]!, entry: rows[position]!.entry.replace(/[0-9]/, 'x') };
+  }
+
+  /** The last entries are gone, and the store knows it or does not. */
+  cut(room: string, count: number, isKnown: boolean): void {
+    const one = this.#rooms.get(room)!;
+    one.rows.length -= count;
+    one.isSetBack = isKnown;
   }
 
   #page(after: string): RoomSummary[] {
     const ids = [...this.#rooms.keys()].filter((id) => id > after).sort();
     return ids.slice(0, limits.listPageMax).map((room) => {
-      const { entries, createdAt, touchedAt } = this.#rooms.get(room)!;
-      return { room, length: entries.length, createdAt, touchedAt };
+      const { rows, createdAt, touchedAt } = this.#rooms.get(room)!;
+      return { room, length: rows.length, createdAt, touchedAt };
     });
   }
 

@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { limits, RoomLogError } from './room-log.ts';
+import { MODULUS, STEP } from './sums.ts';
 
 /** Number n brings a database of version n to version n + 1. Never change one that was released: add another. */
 const migrations: readonly ((schema: string) => string)[] = [
@@ -103,11 +104,84 @@ BEGIN
   WHERE id IN (SELECT id FROM ${schema}.servers ORDER BY beat_at DESC OFFSET ${limits.beatsMax} FOR UPDATE SKIP LOCKED);
 END $$;
 `,
+  // What was written before has no sums, and neither has what a server of an older version still writes beside us: the
+  // chain goes on after it. set_back: what was stored last is known to be lost.
+  (schema) => `
+ALTER TABLE ${schema}.rooms ADD COLUMN sum bigint, ADD COLUMN set_back boolean NOT NULL DEFAULT false;
+ALTER TABLE ${schema}.entries ADD COLUMN sum bigint;
+
+-- As append_all, with a sum for each entry that covers the one before it (sums.ts). An append has also the sum that its
+-- room begins with, and which of the texts is its first; a text has also its own sum.
+CREATE FUNCTION ${schema}.append_summed(
+  origin text, ids uuid[], rooms text[], lengths integer[], counts integer[], starts bigint[], firsts integer[],
+  owners integer[], places integer[], texts text[], crcs bigint[]
+) RETURNS boolean[] LANGUAGE plpgsql AS $$
+DECLARE
+  one record;
+  added boolean[] := array_fill(false, ARRAY[cardinality(ids)]);
+  written boolean[] := added;
+  sums bigint[] := array_fill(0::bigint, ARRAY[cardinality(texts)]);
+  chain bigint;
+  told text;
+BEGIN
+  IF current_setting('synchronous_commit') = 'off' THEN
+    SET LOCAL synchronous_commit = on;
+  END IF;
+  -- Rooms are locked in the order of their ids, by everybody: so two commits never wait for each other.
+  FOR one IN
+    SELECT * FROM unnest(ids, rooms, lengths, counts, starts, firsts)
+      WITH ORDINALITY AS append (id, room, length, count, start, first, n)
+    ORDER BY room COLLATE "C", n
+  LOOP
+    IF one.length = 0 THEN
+      INSERT INTO ${schema}.rooms (id, length) VALUES (one.room, one.count) ON CONFLICT DO NOTHING;
+      chain := NULL;
+    ELSE
+      UPDATE ${schema}.rooms AS room
+      SET length = room.length + one.count, touched_at = clock_timestamp(), set_back = false
+      WHERE room.id = one.room AND room.length = one.length
+      RETURNING room.sum INTO chain;
+    END IF;
+    added[one.n] := FOUND;
+    IF FOUND THEN
+      chain := COALESCE(chain, one.start);
+      FOR i IN one.first .. one.first + one.count - 1 LOOP
+        chain := (chain * ${STEP} + crcs[i]) % ${MODULUS};
+        sums[i] := chain;
+      END LOOP;
+      UPDATE ${schema}.rooms AS room SET sum = chain WHERE room.id = one.room;
+      written[one.n] := true;
+    ELSE
+      written[one.n] := EXISTS (
+        SELECT FROM ${schema}.entries AS entry
+        WHERE entry.room = one.room AND entry.position = one.length AND entry.append = one.id
+      );
+    END IF;
+  END LOOP;
+
+  INSERT INTO ${schema}.entries (room, position, append, entry, sum)
+  SELECT append.room, append.length + entry.place, CASE entry.place WHEN 0 THEN append.id END, entry.text, entry.sum
+  FROM unnest(ids, rooms, lengths, added) WITH ORDINALITY AS append (id, room, length, is_added, n)
+  JOIN unnest(owners, places, texts, sums) AS entry (n, place, text, sum) USING (n)
+  WHERE append.is_added;
+  IF FOUND THEN
+    SELECT string_agg(DISTINCT append.room, ',') INTO told
+    FROM unnest(rooms, added) AS append (room, is_added) WHERE append.is_added;
+    -- A notification holds less than 8000 bytes; one without rooms means: look at all you have.
+    PERFORM pg_notify('${schema}', origin || ' ' || CASE WHEN length(told) < 7900 THEN told ELSE '' END);
+  END IF;
+  RETURN written;
+END $$;
+`,
 ];
 
 export const statements = (schema: string) => ({
-  append: `SELECT ${schema}.append_all($1, $2, $3, $4, $5, $6, $7, $8) AS written`,
-  read: `SELECT entry FROM ${schema}.entries WHERE room = $1 AND position >= $2 ORDER BY position`,
+  append: `SELECT ${schema}.append_summed($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) AS written`,
+  read: `SELECT room.length, entry.entry, entry.sum
+         FROM ${schema}.rooms AS room LEFT JOIN ${schema}.entries AS entry
+           ON entry.room = room.id AND entry.position >= $2
+         WHERE room.id = $1 ORDER BY entry.position`,
+  setBack: `SELECT set_back FROM ${schema}.rooms WHERE id = $1`,
   page: `SELECT id AS room, length, created_at, touched_at FROM ${schema}.rooms WHERE id > $1 ORDER BY id LIMIT $2`,
   count: `SELECT count(*)::integer AS count FROM ${schema}.rooms`,
   delete: `SELECT ${schema}.delete_room($1, $2) AS gone`,

@@ -281,6 +281,62 @@ test('the time is the database’s', async () => {
   assert.ok(away <= performance.now() - sent + 100, `${away} ms apart`);
 });
 
+const damaged = { name: 'RoomLogError', code: 'room-damaged', message: /^What is stored of room a is damaged/ };
+
+for (const [what, sql] of [
+  ['altered', `UPDATE $.entries SET entry = '"x"' WHERE room = 'a' AND position = 3`],
+  ['gone', `DELETE FROM $.entries WHERE room = 'a' AND position = 3`],
+  ['gone at the end', `DELETE FROM $.entries WHERE room = 'a' AND position = 5`],
+] as const) {
+  test(`an entry that is ${what}: that room is refused by a sentence, and the others go on`, async () => {
+    const schema = newSchema();
+    const log = await open(schema);
+    for (let n = 0; n < 6; n += 2)
+      await Promise.all(['a', 'b'].map((room) => log.append(room, n, [`"${n}"`, `"${n + 1}"`])));
+    await admin.query(sql.replace('$', schema));
+    await assert.rejects(log.read('a', 0), damaged);
+    assert.equal((await log.read('b', 0)).length, 6);
+    assert.equal(await log.append('b', 6, ['1']), true);
+    assert.deepEqual(await log.read('b', 6), ['1']);
+    assert.equal(await log.delete('a'), true);
+    assert.deepEqual(await log.read('a', 0), []);
+  });
+}
+
+test('tables from before there were sums open, and the next append begins the chain', async () => {
+  const schema = newSchema();
+  await (await open(schema)).close();
+  await admin.query(`DROP FUNCTION ${schema}.append_summed`);
+  await admin.query(`ALTER TABLE ${schema}.rooms DROP COLUMN sum, DROP COLUMN set_back`);
+  await admin.query(`ALTER TABLE ${schema}.entries DROP COLUMN sum`);
+  await admin.query(`UPDATE ${schema}.version SET number = 1`);
+  const older = (length: number, entry: string) =>
+    admin.query(`SELECT ${schema}.append_all('older', $1, $2, $3, $4, $5, $6, $7)`, [
+      ...[[randomUUID()], ['a'], [length], [1], [1], [0], [entry]],
+    ]);
+  await older(0, '"0"');
+  await older(1, '"1"');
+  const log = await open(schema);
+  assert.deepEqual(await log.read('a', 0), ['"0"', '"1"']);
+  assert.equal(await log.append('a', 2, ['"2"']), true);
+  await older(3, '"3"'); // a server of the version before, which is still there
+  assert.equal(await log.append('a', 4, ['"4"', '"5"']), true);
+  for (let from = 0; from < 6; from++) assert.equal((await log.read('a', from)).length, 6 - from);
+  assert.equal(await log.isSetBack('a'), false);
+  await admin.query(`UPDATE ${schema}.entries SET entry = '"x"' WHERE position = 2`);
+  await assert.rejects(log.read('a', 0), damaged);
+});
+
+test('a room that the operator has set back says so until it is written to', async () => {
+  const schema = newSchema();
+  const log = await open(schema);
+  await log.append('a', 0, ['1']);
+  await admin.query(`UPDATE ${schema}.rooms SET set_back = true`);
+  assert.equal(await log.isSetBack('a'), true);
+  await log.append('a', 1, ['2']);
+  assert.equal(await log.isSetBack('a'), false);
+});
+
 /** A sentence that names the place, says what to do, and tells no password. */
 const trouble = (code: LogTrouble, remedy: RegExp) => (error: RoomLogError) => {
   assert.equal(error.name, 'RoomLogError', error.stack);

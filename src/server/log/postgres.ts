@@ -14,6 +14,7 @@ import { migrate, statements } from './postgres-schema.ts';
 import { persist } from './postgres-trouble.ts';
 import { type Append, type LogOptions, limits, type RoomLog, RoomLogError } from './room-log.ts';
 import { logOn } from './store.ts';
+import { checkedFrom, firstSum, intact, ownSum } from './sums.ts';
 import { Watchers } from './watchers.ts';
 
 export interface PostgresOptions extends LogOptions {
@@ -83,9 +84,14 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
         return row!.written;
       },
       read: async (room, from) => {
-        const rows = await ask<{ entry: string }>(readers, 'read', [room, from]);
-        return rows.map(({ entry }) => entry);
+        const first = checkedFrom(from);
+        const found = await ask<Read>(readers, 'read', [room, first]);
+        const rows = found.flatMap(({ entry, sum }) =>
+          entry === null ? [] : { entry, sum: sum === null ? null : Number(sum) },
+        );
+        return intact({ room, first, rows, length: found[0]?.length ?? 0 }, from);
       },
+      isSetBack: async (room) => (await ask<{ set_back: boolean }>(readers, 'setBack', [room]))[0]?.set_back === true,
       page: async (after) => {
         const rows = await ask<Room>(readers, 'page', [after, limits.listPageMax]);
         return rows.map(({ room, length, created_at, touched_at }) => ({
@@ -115,6 +121,13 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 
 const isConnectionString = (url: string) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 
+interface Read {
+  readonly length: number;
+  /** Null: there is none at this position or after it. */
+  readonly entry: string | null;
+  readonly sum: string | null;
+}
+
 interface Room {
   readonly room: string;
   readonly length: number;
@@ -122,15 +135,23 @@ interface Room {
   readonly touched_at: Date;
 }
 
-/** The arguments of append_all after the first. The ids are made here, once: every attempt carries the same ones. */
+/** The arguments of append_summed after the first. The ids are made here, once: every attempt carries the same ones. */
 function columns(appends: readonly Append[]): unknown[] {
+  let texts = 0;
+  const firsts = appends.map(({ entries }) => {
+    texts += entries.length;
+    return texts - entries.length + 1; // SQL counts from 1
+  });
   return [
     appends.map(() => randomUUID()),
     appends.map(({ room }) => room),
     appends.map(({ expectedLength }) => expectedLength),
     appends.map(({ entries }) => entries.length),
-    appends.flatMap(({ entries }, i) => entries.map(() => i + 1)), // SQL counts from 1
+    appends.map(({ room }) => firstSum(room)),
+    firsts,
+    appends.flatMap(({ entries }, i) => entries.map(() => i + 1)),
     appends.flatMap(({ entries }) => [...entries.keys()]),
     appends.flatMap(({ entries }) => entries),
+    appends.flatMap(({ entries }) => entries.map(ownSum)),
   ];
 }

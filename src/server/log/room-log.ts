@@ -16,7 +16,10 @@ export interface RoomLog {
    */
   append(room: string, expectedLength: number, entries: readonly string[]): Promise<boolean>;
 
-  /** The entries from a position on; none of a room that is not there. */
+  /**
+   * The entries from a position on; none of a room that is not there. Rejected with `room-damaged` if they are not what
+   * was written (sums.ts): that says nothing about other rooms.
+   */
   read(room: string, from: number): Promise<string[]>;
 
   /**
@@ -25,6 +28,12 @@ export interface RoomLog {
    * one server, never calls either.
    */
   watch(changed: (room: string) => void, missed: () => void): () => void;
+
+  /**
+   * Whether the store is known to have lost what was stored last of a room. It is forgotten with the next append, which
+   * is to say so.
+   */
+  isSetBack(room: string): Promise<boolean>;
 
   /** Every room, by id, fetched in pages: rooms that come or go meanwhile may or may not be among them. */
   list(): AsyncIterable<RoomSummary>;
@@ -69,6 +78,8 @@ export interface Beat {
 export interface LogOptions {
   /** For metrics: called after each commit that the store carried out. */
   readonly onCommit?: (commit: Commit) => void;
+  /** For the operator: what was found to be wrong with the store, and what was done about it. */
+  readonly onFound?: (sentence: string) => void;
 }
 
 export interface Commit {
@@ -97,6 +108,7 @@ export type LogTrouble =
   | 'read-only'
   | 'disk-full'
   | 'damaged'
+  | 'room-damaged'
   | 'too-new'
   | 'unreachable'
   | 'refused'
@@ -112,6 +124,10 @@ export class RoomLogError extends Error {
     this.code = code;
   }
 }
+
+/** It says nothing about other rooms. */
+export const isDamage = (error: unknown): error is RoomLogError =>
+  error instanceof RoomLogError && error.code === 'room-damaged';
 
 export interface Append {
   readonly room: string;

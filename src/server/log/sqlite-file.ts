@@ -1,11 +1,20 @@
 /**
- * The file of the embedded log: schema, statements, and what its errors mean. Synchronous; it lives in a thread of its
- * own (sqlite-thread.ts), because a commit waits for the disk.
+ * The file of the embedded log. Synchronous; it lives in a thread of its own (sqlite-thread.ts), because a commit waits
+ * for the disk.
+ *
+ * What is damaged in it is for the rooms that it belongs to: whatever is read is checked (sums.ts). Where the file itself
+ * is damaged, what is whole is moved to a new one and the server goes on (sqlite-salvage.ts).
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Append, type Beat, type LogTrouble, limits, RoomLogError, type RoomSummary } from './room-log.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { type Append, type Beat, RoomLogError, type RoomSummary } from './room-log.ts';
+import { isSound, saysSalvaged, saysSetBack, setBackRooms } from './sqlite-check.ts';
+import { Heads } from './sqlite-heads.ts';
+import { exchange, salvage } from './sqlite-salvage.ts';
+import { migrate, prepare, type Statements } from './sqlite-schema.ts';
+import { explain, isCorrupt } from './sqlite-trouble.ts';
+import { checkedFrom, firstSum, intact, nextSum, RoomDamaged, type Row } from './sums.ts';
 
 export interface SqliteFileOptions {
   /** How long to wait for another process that is writing. */
@@ -23,75 +32,73 @@ const LOCK_MS = 1000;
 const PAGE_BYTES = 4096;
 /** After about so many pages, what is in the write-ahead log is moved to the file itself. */
 const CHECKPOINT_PAGES = 2000;
-
-/** Number n brings a file of version n to version n + 1. Never change one that was released: add another. */
-const migrations: readonly string[] = [
-  `CREATE TABLE rooms (
-     id TEXT PRIMARY KEY,
-     length INTEGER NOT NULL,
-     created_at INTEGER NOT NULL,
-     touched_at INTEGER NOT NULL
-   ) STRICT, WITHOUT ROWID;
-   CREATE TABLE entries (
-     room TEXT NOT NULL,
-     position INTEGER NOT NULL,
-     entry TEXT NOT NULL,
-     PRIMARY KEY (room, position)
-   ) STRICT;
-   CREATE TABLE servers (
-     id TEXT PRIMARY KEY,
-     beat_at INTEGER NOT NULL
-   ) STRICT, WITHOUT ROWID;`,
-];
-
-const statements = {
-  begin: 'BEGIN IMMEDIATE',
-  commit: 'COMMIT',
-  create: 'INSERT INTO rooms VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-  grow: 'UPDATE rooms SET length = length + ?, touched_at = ? WHERE id = ? AND length = ?',
-  add: 'INSERT INTO entries VALUES (?, ?, ?)',
-  read: 'SELECT entry FROM entries WHERE room = ? AND position >= ? ORDER BY position',
-  page: `SELECT id AS room, length, created_at AS createdAt, touched_at AS touchedAt
-         FROM rooms WHERE id > ? ORDER BY id LIMIT ${limits.listPageMax}`,
-  count: 'SELECT count(*) AS count FROM rooms',
-  deleteRoom: 'DELETE FROM rooms WHERE id = ?',
-  deleteEntries: 'DELETE FROM entries WHERE room = ?',
-  beat: 'INSERT INTO servers VALUES (?, ?) ON CONFLICT DO UPDATE SET beat_at = excluded.beat_at',
-  forget: `DELETE FROM servers
-           WHERE id IN (SELECT id FROM servers ORDER BY beat_at DESC LIMIT -1 OFFSET ${limits.beatsMax})`,
-  beats: 'SELECT id AS server, beat_at AS at FROM servers ORDER BY beat_at DESC',
-} as const;
-
-type Statements = { readonly [name in keyof typeof statements]: StatementSync };
+const SUMS_KEPT = 20_000;
 
 export class SqliteFile {
   readonly #path: string;
-  readonly #db: DatabaseSync;
-  readonly #statements: Statements;
+  readonly #options: SqliteFileOptions;
+  readonly #onFound: (sentence: string) => void;
+  #db!: DatabaseSync;
+  #statements!: Statements;
+  readonly #heads: Heads;
   readonly #lock: DatabaseSync | undefined;
+  /** The sums of the rooms' last entries, as far as this process wrote them, and how long the rooms were then. */
+  readonly #sums = new Map<string, { readonly length: number; readonly sum: number }>();
   #pagesSinceCheckpoint = 0;
   /** Set when the disk failed: what is on it is only known again after a restart. */
   #broken: RoomLogError | undefined;
 
-  constructor(folder: string, { busyMs = 5000, bytesMax, isServing = false }: SqliteFileOptions = {}) {
+  constructor(folder: string, options: SqliteFileOptions = {}, onFound: (sentence: string) => void = () => {}) {
     this.#path = join(folder, FILE_NAME);
-    let db: DatabaseSync | undefined;
+    this.#options = options;
+    this.#onFound = onFound;
+    let heads: Heads | undefined;
     try {
       mkdirSync(folder, { recursive: true });
-      if (isServing) this.#lock = lockOf(folder);
-      db = new DatabaseSync(this.#path, { timeout: busyMs });
-      // FULL: a commit returns when it is on the disk; fullfsync says so on a Mac too. Checkpoints are for `tidy`.
-      db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON');
-      db.exec('PRAGMA wal_autocheckpoint = 0');
-      if (bytesMax) db.exec(`PRAGMA max_page_count = ${Math.floor(bytesMax / PAGE_BYTES)}`);
-      migrate(db);
-      this.#db = db;
-      const prepared = Object.entries(statements).map(([name, sql]) => [name, this.#db.prepare(sql)]);
-      this.#statements = Object.fromEntries(prepared) as Statements;
+      if (options.isServing) this.#lock = lockOf(folder);
+      if (options.isServing && !existsSync(this.#path)) exchange(this.#path); // a server was killed in the middle of it
+      heads = new Heads(folder);
+      this.#heads = heads;
+      this.#open();
+      if (options.isServing) this.#check();
     } catch (error) {
-      db?.close();
+      if (this.#db?.isOpen) this.#db.close();
+      heads?.close();
       this.#lock?.close();
       throw explain(error, this.#path);
+    }
+  }
+
+  #open(): void {
+    const { busyMs = 5000, bytesMax } = this.#options;
+    this.#db = new DatabaseSync(this.#path, { timeout: busyMs });
+    // FULL: a commit returns when it is on the disk; fullfsync says so on a Mac too. Checkpoints are for `tidy`.
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON');
+    this.#db.exec('PRAGMA wal_autocheckpoint = 0');
+    if (bytesMax) this.#db.exec(`PRAGMA max_page_count = ${Math.floor(bytesMax / PAGE_BYTES)}`);
+    migrate(this.#db);
+    this.#statements = prepare(this.#db);
+  }
+
+  #check(): void {
+    const damaged = isSound(this.#db) ? [] : this.#salvage();
+    const lost = setBackRooms(this.#db, this.#heads, damaged);
+    if (lost.length > 0) this.#onFound(saysSetBack(this.#path, lost));
+    this.#checkpoint();
+  }
+
+  /** Says which rooms are damaged. */
+  #salvage(): readonly string[] {
+    this.#db.close();
+    try {
+      const { whole, damaged, aside } = salvage(this.#path);
+      exchange(this.#path, aside);
+      this.#open();
+      this.#onFound(saysSalvaged(this.#path, whole, damaged, aside));
+      return damaged;
+    } catch (error) {
+      this.#broken = explain(error, this.#path);
+      throw error;
     }
   }
 
@@ -104,7 +111,13 @@ export class SqliteFile {
       appends.push({ room: parts[i]!, expectedLength: Number(parts[i + 1]), entries: parts.slice(i + 3, end) });
       i = end;
     }
-    return this.#write(() => appends.map((append) => this.#append(append, now)));
+    const written = this.#write(() => appends.map((append) => this.#append(append, now)));
+    this.#heads.note(
+      appends.flatMap(({ room, expectedLength, entries }, i): [string, number][] =>
+        written[i] ? [[room, expectedLength + entries.length]] : [],
+      ),
+    );
+    return written;
   }
 
   #append({ room, expectedLength, entries }: Append, now: number): boolean {
@@ -114,16 +127,45 @@ export class SqliteFile {
         ? create.run(room, entries.length, now, now)
         : grow.run(entries.length, now, room, expectedLength);
     if (changes === 0) return false;
+    let sum = this.#sumAt(room, expectedLength);
     for (const [i, entry] of entries.entries()) {
-      add.run(room, expectedLength + i, entry);
+      sum = nextSum(sum, entry);
+      add.run(room, expectedLength + i, entry, sum);
       this.#pagesSinceCheckpoint += entry.length / PAGE_BYTES;
     }
+    this.#noteSum(room, expectedLength + entries.length, sum);
     this.#pagesSinceCheckpoint += 2; // the room's own, and the last one with its entries
     return true;
   }
 
+  #sumAt(room: string, length: number): number {
+    const known = this.#sums.get(room);
+    if (known?.length === length) return known.sum;
+    const last = length === 0 ? undefined : this.#statements.lastSum.get(room, length);
+    return (last?.sum as number | undefined) ?? firstSum(room);
+  }
+
+  #noteSum(room: string, length: number, sum: number): void {
+    this.#sums.delete(room); // the map keeps its rooms by their latest append
+    this.#sums.set(room, { length, sum });
+    if (this.#sums.size > SUMS_KEPT) this.#sums.delete(this.#sums.keys().next().value!);
+  }
+
   read(room: string, from: number): string[] {
-    return this.#do(() => this.#statements.read.all(room, from).map((row) => row.entry as string));
+    return this.#do(() => {
+      try {
+        const first = checkedFrom(from);
+        const found = this.#statements.read.all(first, room) as unknown as (Row & { readonly length: number })[];
+        const rows = found.filter(({ entry }) => entry !== null);
+        return intact({ room, first, rows, length: found[0]?.length ?? 0 }, from);
+      } catch (error) {
+        throw isCorrupt(error) ? new RoomDamaged(room) : error;
+      }
+    });
+  }
+
+  isSetBack(room: string): boolean {
+    return this.#do(() => Number(this.#statements.setBack.get(room)?.set_back ?? 0) > 0);
   }
 
   page(after: string): RoomSummary[] {
@@ -135,11 +177,14 @@ export class SqliteFile {
   }
 
   delete(room: string): boolean {
-    return this.#write(() => {
+    const isGone = this.#write(() => {
       const { changes } = this.#statements.deleteRoom.run(room);
       this.#statements.deleteEntries.run(room);
       return changes > 0;
     });
+    this.#sums.delete(room);
+    this.#heads.note([[room, 0]]);
+    return isGone;
   }
 
   beat(server: string, now: number): void {
@@ -147,6 +192,7 @@ export class SqliteFile {
       this.#statements.beat.run(server, now);
       this.#statements.forget.run();
     });
+    this.#heads.sync();
   }
 
   beats(): Beat[] {
@@ -165,9 +211,14 @@ export class SqliteFile {
   tidy(): void {
     if (this.#pagesSinceCheckpoint < CHECKPOINT_PAGES) return;
     this.#pagesSinceCheckpoint = 0;
+    this.#checkpoint();
+  }
+
+  #checkpoint(): void {
     try {
       // PASSIVE does what it can beside readers of other processes, and the rest comes next time.
-      this.#do(() => this.#db.exec('PRAGMA wal_checkpoint(PASSIVE)'));
+      const moved = this.#do(() => this.#db.prepare('PRAGMA wal_checkpoint(PASSIVE)').get())!;
+      if (moved.busy === 0 && moved.log === moved.checkpointed) this.#heads.clear();
     } catch {
       // Nothing is lost: it is all in the write-ahead log. If the disk has failed, the next call says so.
     }
@@ -175,15 +226,27 @@ export class SqliteFile {
 
   close(): void {
     this.#db.close();
+    this.#heads.close();
     this.#lock?.close();
   }
 
   #write<T>(work: () => T): T {
-    return this.#do(() => {
+    const transaction = (): T => {
       this.#statements.begin.run();
       const value = work();
       this.#statements.commit.run();
       return value;
+    };
+    return this.#do(() => {
+      try {
+        return transaction();
+      } catch (error) {
+        if (!isCorrupt(error)) throw error;
+        if (!this.#options.isServing) this.#broken = explain(error, this.#path);
+        if (this.#broken) throw this.#broken;
+        this.#salvage();
+        return transaction();
+      }
     });
   }
 
@@ -193,8 +256,8 @@ export class SqliteFile {
       return work();
     } catch (error) {
       const explained = explain(error, this.#path);
-      if (explained.code === 'broken' || explained.code === 'damaged') this.#broken = explained;
-      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      if (explained.code === 'broken') this.#broken = explained;
+      if (this.#db.isOpen && this.#db.isTransaction) this.#db.exec('ROLLBACK');
       throw explained;
     }
   }
@@ -217,53 +280,3 @@ function lockOf(folder: string): DatabaseSync {
 }
 
 const SQLITE_BUSY = 5;
-
-function migrate(db: DatabaseSync): void {
-  const version = () => Number(db.prepare('PRAGMA user_version').get()!.user_version);
-  if (version() === migrations.length) return;
-  db.exec('BEGIN IMMEDIATE');
-  const found = version(); // again: another process may have been faster
-  if (found > migrations.length) {
-    throw new RoomLogError('too-new', `was written by a newer Konklave (version ${found} of the file)`);
-  }
-  for (const step of migrations.slice(found)) db.exec(step);
-  db.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
-}
-
-/** SQLite's primary result codes and the system's, with what an operator can do about them. */
-const troubles: readonly [LogTrouble, codes: readonly (number | string)[], says: string, remedy: string][] = [
-  ['held-by-another', [5, 6], 'is held by another process', 'Stop that process, or give this server its own folder.'],
-  [
-    'read-only',
-    [3, 8, 14, 23, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'],
-    'cannot be opened for writing',
-    'Give this server a folder that it may write to.',
-  ],
-  [
-    'disk-full',
-    [13, 'ENOSPC', 'EDQUOT'],
-    'does not fit on the disk any more',
-    'Free some space; no restart is needed.',
-  ],
-  [
-    'damaged',
-    [11, 26],
-    'is damaged, or not a file of Konklave',
-    'Stop the server and put a backup in its place, or move it away to begin without rooms.',
-  ],
-  ['broken', [10], 'could not be read or written', 'Check the disk, then restart the server: it goes on from there.'],
-];
-
-function explain(error: unknown, path: string): RoomLogError {
-  if (error instanceof RoomLogError) {
-    const remedy =
-      error.code === 'too-new'
-        ? 'Update this server.'
-        : 'Stop that one, or give this one a folder of its own (DATA_DIR).';
-    return new RoomLogError(error.code, `The log ${path} ${error.message}. ${remedy}`);
-  }
-  const { errcode, code, message } = error as { errcode?: number; code?: string; message?: string };
-  const found = errcode === undefined ? code : errcode & 0xff; // the rest of an extended code is detail
-  const [trouble, , says, remedy] = troubles.find(([, codes]) => codes.includes(found ?? '')) ?? troubles.at(-1)!;
-  return new RoomLogError(trouble, `The log ${path} ${says} (${message}). ${remedy}`, error);
-}

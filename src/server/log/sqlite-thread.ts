@@ -1,7 +1,7 @@
 /** The thread that owns the file of the embedded log: does one call after another and answers each. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { RoomLogError } from './room-log.ts';
-import type { Answer, Call } from './sqlite.ts';
+import type { Answer, Call, Found } from './sqlite.ts';
 import { SqliteFile } from './sqlite-file.ts';
 
 const port = parentPort!;
@@ -20,7 +20,7 @@ function answer(work: () => unknown): boolean {
 
 let file: SqliteFile;
 const isOpen = answer(() => {
-  file = new SqliteFile(workerData.folder, workerData);
+  file = new SqliteFile(workerData.folder, workerData, (found) => port.postMessage({ found } satisfies Found));
   return file.lastBeatAt();
 });
 

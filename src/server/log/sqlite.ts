@@ -14,7 +14,10 @@ import { type Append, type LogOptions, type LogTrouble, type RoomLog, RoomLogErr
 import type { SqliteFile, SqliteFileOptions } from './sqlite-file.ts';
 import { logOn } from './store.ts';
 
-type Methods = Pick<SqliteFile, 'commit' | 'read' | 'page' | 'count' | 'delete' | 'beat' | 'beats' | 'close'>;
+type Methods = Pick<
+  SqliteFile,
+  'commit' | 'read' | 'isSetBack' | 'page' | 'count' | 'delete' | 'beat' | 'beats' | 'close'
+>;
 type Name = keyof Methods;
 
 export interface Call {
@@ -24,6 +27,11 @@ export interface Call {
 
 /** To the calls, in their order; the first answer is to the opening, and says when a server was last there. */
 export type Answer = { readonly value: unknown } | { readonly trouble: LogTrouble; readonly message: string };
+
+/** At any time: what is wrong with the file, for the operator. */
+export interface Found {
+  readonly found: string;
+}
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -47,7 +55,7 @@ function written(appends: readonly Append[]): string {
 
 export async function openSqlite(
   folder: string,
-  { onCommit, ...file }: LogOptions & SqliteFileOptions = {},
+  { onCommit, onFound, ...file }: LogOptions & SqliteFileOptions = {},
 ): Promise<RoomLog> {
   const thread = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { folder, ...file } });
   const waiting: Waiting[] = [];
@@ -58,7 +66,8 @@ export async function openSqlite(
     return answered() as Promise<ReturnType<Methods[N]>>;
   };
 
-  thread.on('message', (answer: Answer) => {
+  thread.on('message', (answer: Answer | Found) => {
+    if ('found' in answer) return onFound?.(answer.found);
     const { resolve, reject } = waiting.shift()!;
     if ('value' in answer) resolve(answer.value);
     else reject(new RoomLogError(answer.trouble, answer.message));
@@ -79,6 +88,7 @@ export async function openSqlite(
     {
       commit: (appends) => call('commit', written(appends), now()),
       read: (room, from) => call('read', room, from),
+      isSetBack: (room) => call('isSetBack', room),
       page: (after) => call('page', after),
       count: () => call('count'),
       delete: (room) => call('delete', room),
@@ -92,6 +102,6 @@ export async function openSqlite(
         await exit;
       },
     },
-    { onCommit },
+    onCommit ? { onCommit } : {},
   );
 }

@@ -18,6 +18,7 @@ export interface Store {
   /** Writes all of them durably in one go and says of each whether it was written. One call at a time. */
   commit(appends: readonly Append[]): Promise<readonly boolean[]>;
   read(room: string, from: number): Promise<string[]>;
+  isSetBack(room: string): Promise<boolean>;
   /** The next `limits.listPageMax` rooms whose ids come after this one. */
   page(after: string): Promise<RoomSummary[]>;
   count(): Promise<number>;
@@ -52,6 +53,11 @@ export function logOn(store: Store, options: LogOptions): RoomLog {
       checkId(room);
       checkPosition(from);
       return store.read(room, from);
+    },
+    isSetBack: async (room) => {
+      group.checkOpen();
+      checkId(room);
+      return store.isSetBack(room);
     },
     watch: (changed, missed) => store.watch(changed, missed),
     list,

@@ -6,6 +6,7 @@ import { openOutbox, put, type Quiet, until } from '../../kernel/wire.ts';
 import { type Answer, Page, type PageSetup } from '../../page.ts';
 import type { CloseReason, Hello } from '../../protocol.ts';
 import { brainHere } from '../brain.ts';
+import { LIMITS } from '../limits.ts';
 import { MemoryStore } from '../log/memory.ts';
 import type { RoomLog } from '../log/room-log.ts';
 import { createMetrics } from '../metrics.ts';
@@ -13,6 +14,7 @@ import type { Push } from '../push/push.ts';
 import type { House, Line } from '../room.ts';
 import { type Chance, createRooms, type Rooms } from '../rooms.ts';
 import { Meter } from '../round-trips.ts';
+import { watched } from '../store-watch.ts';
 import { hashOf } from '../tokens.ts';
 import { taking } from './client.ts';
 import { settled, VirtualClock } from './clock.ts';
@@ -57,7 +59,7 @@ export function openHouse(
   const house: House = {
     games,
     rules: roomRules(games),
-    log,
+    log: watched(log, clock.now),
     clock,
     brain: brainHere(games),
     metrics: createMetrics(),
@@ -70,6 +72,17 @@ export function openHouse(
   };
   const settings = { keepFinishedHours: 24, keepUntouchedDays: 30, roomsMax };
   return { clock, store, house, rooms: createRooms(house, chance, settings), troubles };
+}
+
+/** What a server does from time to time, as upkeep.ts has it. */
+export function keepUp({ house, rooms, clock }: TestHouse): void {
+  const again = (work: () => Promise<unknown>): void => {
+    const next = () => clock.at(clock.now() + LIMITS.serverBeatSeconds * 1000, () => again(work));
+    void work().then(next, next);
+  };
+  again(() => house.log.beat(house.server));
+  again(() => rooms.tend());
+  again(async () => rooms.closeIfAway());
 }
 
 export function chanceOf(seed: string): Chance {

@@ -217,6 +217,11 @@ export const da: Texts = {
     tryNow: 'Prøv nu',
     back: 'Du er ved bordet igen',
     backHelp: 'Intet gik tabt.',
+    lost: (n) => (n === 1 ? 'Det sidste, der skete, er væk' : `De sidste ${n} ting, der skete, er væk`),
+    lostOwn: 'Det, du gjorde sidst, er væk',
+    lostHelp: 'Huset kunne ikke gemme det. Se, hvad du gjorde sidst, og gør det om, hvor det mangler.',
+    lostOwnHelp: (n) =>
+      n === 1 ? 'Én ting, du gjorde, røg med. Gør den om.' : `${n} ting, du gjorde, røg med. Gør dem om.`,
   },
   take: {
     phase: 'En anden enhed',
@@ -243,6 +248,10 @@ export const da: Texts = {
       master: { title: 'Vi holder pause', text: 'Spillederen har stoppet uret.' },
       'nobody-there': { title: 'Bordet venter', text: 'Ingen var forbundet. Det går videre, når nogen er.' },
       'master-gone': { title: 'Spillederen er væk', text: 'Uret står, til spillederen er tilbage.' },
+      'moves-lost': {
+        title: 'De sidste træk er væk',
+        text: 'Huset kunne ikke gemme dem. Det, I ser nu, er det, der er tilbage: gør det om, der mangler; kort og lod falder, som de faldt. Værten går videre, når alle er klar, eller slutter spillet, hvis for meget er set.',
+      },
     },
     masterAwaited: {
       title: 'En anden skal lede',
@@ -323,6 +332,10 @@ export const da: Texts = {
         text: 'Du får en stol, når næste spil begynder. Så åbner siden af sig selv.',
       },
       'too-fast': { title: 'Ikke så hurtigt', text: 'For mange beskeder på kort tid.' },
+      damaged: {
+        title: 'Dette bord er gået i stykker',
+        text: 'Det, huset havde gemt om det, er beskadiget. Dæk et nyt. Den, der passer huset, ved besked og kan måske lave dette her igen.',
+      },
       unreachable: { title: 'Lyset er gået ud', text: 'Huset svarer ikke. Se efter nettet, og prøv igen.' },
       trouble: { title: 'Vi væltede lyset', text: 'Noget gik galt hos os, ikke hos dig. Din stol er din.' },
     },

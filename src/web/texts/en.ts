@@ -219,6 +219,14 @@ export const en = {
     tryNow: 'Try now',
     back: 'You are back at the table',
     backHelp: 'Nothing was lost.',
+    lost: (n: number) =>
+      n === 1 ? 'The last thing that happened is lost' : `The last ${n} things that happened are lost`,
+    lostOwn: 'What you did last is lost',
+    lostHelp: 'The house could not keep it. Look at what you did last, and do it again where it is missing.',
+    lostOwnHelp: (n: number) =>
+      n === 1
+        ? 'One thing that you did is among it. Do it again.'
+        : `${n} things that you did are among it. Do them again.`,
   },
   take: {
     phase: 'Another device',
@@ -245,6 +253,10 @@ export const en = {
       master: { title: 'We take a break', text: 'The game master has stopped the clock.' },
       'nobody-there': { title: 'The table waits', text: 'Nobody was connected. It goes on when somebody is.' },
       'master-gone': { title: 'The master is away', text: 'The clock stands still until the game master is back.' },
+      'moves-lost': {
+        title: 'The last moves are lost',
+        text: 'The house could not keep them. What you see now is what is kept: do again what is missing; cards and lots fall as they fell. The host goes on when all are ready, or ends the game if too much was seen.',
+      },
     },
     masterAwaited: {
       title: 'Another will lead',
@@ -326,6 +338,10 @@ export const en = {
         text: 'You get a chair when the next game begins. This page opens by itself then.',
       },
       'too-fast': { title: 'Not so fast', text: 'Too many messages in a short time.' },
+      damaged: {
+        title: 'This table is broken',
+        text: 'What the house had kept of it is damaged. Lay a new one. Whoever looks after the house knows of it and may be able to mend this one.',
+      },
       unreachable: {
         title: 'The candle is out',
         text: 'The house does not answer. Check the network, then try again.',

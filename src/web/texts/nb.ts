@@ -210,6 +210,11 @@ export const nb: Texts = {
     tryNow: 'Prøv nå',
     back: 'Du er ved bordet igjen',
     backHelp: 'Ingenting gikk tapt.',
+    lost: (n) => (n === 1 ? 'Det siste som skjedde, er borte' : `De siste ${n} tingene som skjedde, er borte`),
+    lostOwn: 'Det du gjorde sist, er borte',
+    lostHelp: 'Huset klarte ikke å ta vare på det. Se på det du gjorde sist, og gjør det om igjen der det mangler.',
+    lostOwnHelp: (n) =>
+      n === 1 ? 'Én ting du gjorde, røk med. Gjør den om igjen.' : `${n} ting du gjorde, røk med. Gjør dem om igjen.`,
   },
   take: {
     phase: 'En annen enhet',
@@ -236,6 +241,10 @@ export const nb: Texts = {
       master: { title: 'Vi tar en pause', text: 'Spillederen har stanset klokken.' },
       'nobody-there': { title: 'Bordet venter', text: 'Ingen var tilkoblet. Det går videre når noen er det.' },
       'master-gone': { title: 'Spillederen er borte', text: 'Klokken står til spillederen er tilbake.' },
+      'moves-lost': {
+        title: 'De siste trekkene er borte',
+        text: 'Huset klarte ikke å ta vare på dem. Det dere ser nå, er det som er igjen: gjør om igjen det som mangler; kort og lodd faller som de falt. Verten går videre når alle er klare, eller avslutter spillet hvis for mye er sett.',
+      },
     },
     masterAwaited: {
       title: 'En annen skal lede',
@@ -317,6 +326,10 @@ export const nb: Texts = {
         text: 'Du får en stol når neste spill begynner. Da åpner siden seg av seg selv.',
       },
       'too-fast': { title: 'Ikke så fort', text: 'For mange meldinger på kort tid.' },
+      damaged: {
+        title: 'Dette bordet er ødelagt',
+        text: 'Det huset hadde lagret om det, er skadet. Dekk et nytt. Den som passer huset, vet om det og kan kanskje reparere dette.',
+      },
       unreachable: { title: 'Lyset har sluknet', text: 'Huset svarer ikke. Se etter nettet og prøv igjen.' },
       trouble: { title: 'Vi veltet lyset', text: 'Noe gikk galt hos oss, ikke hos deg. Stolen din er din.' },
     },

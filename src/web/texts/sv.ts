@@ -217,6 +217,11 @@ export const sv: Texts = {
     tryNow: 'Försök nu',
     back: 'Du är tillbaka vid bordet',
     backHelp: 'Inget gick förlorat.',
+    lost: (n) => (n === 1 ? 'Det senaste som hände är borta' : `De senaste ${n} händelserna är borta`),
+    lostOwn: 'Det du gjorde senast är borta',
+    lostHelp: 'Huset kunde inte bevara det. Titta på det du gjorde senast och gör om det som saknas.',
+    lostOwnHelp: (n) =>
+      n === 1 ? 'En sak som du gjorde följde med. Gör om den.' : `${n} saker som du gjorde följde med. Gör om dem.`,
   },
   take: {
     phase: 'En annan enhet',
@@ -243,6 +248,10 @@ export const sv: Texts = {
       master: { title: 'Vi tar en paus', text: 'Spelledaren har stannat klockan.' },
       'nobody-there': { title: 'Bordet väntar', text: 'Ingen var ansluten. Det går vidare när någon är det.' },
       'master-gone': { title: 'Spelledaren är borta', text: 'Klockan står tills spelledaren är tillbaka.' },
+      'moves-lost': {
+        title: 'De senaste dragen är borta',
+        text: 'Huset kunde inte bevara dem. Det ni ser nu är det som finns kvar: gör om det som saknas; kort och lotter faller som de föll. Värden fortsätter när alla är redo, eller avslutar spelet om för mycket hann synas.',
+      },
     },
     masterAwaited: {
       title: 'Någon annan ska leda',
@@ -324,6 +333,10 @@ export const sv: Texts = {
         text: 'Du får en stol när nästa spel börjar. Då öppnas sidan av sig själv.',
       },
       'too-fast': { title: 'Inte så fort', text: 'För många meddelanden på kort tid.' },
+      damaged: {
+        title: 'Det här bordet är trasigt',
+        text: 'Det som huset hade sparat av det är skadat. Duka ett nytt. Den som sköter huset vet om det och kan kanske laga det här.',
+      },
       unreachable: { title: 'Ljuset har slocknat', text: 'Huset svarar inte. Se efter nätet och försök igen.' },
       trouble: { title: 'Vi välte ljuset', text: 'Något gick fel hos oss, inte hos dig. Din stol är din.' },
     },

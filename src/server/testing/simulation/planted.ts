@@ -49,7 +49,11 @@ export const planted: { readonly [fault: string]: PlantedFault } = {
     finds: / stored [2-9] times|was refused, and is stored/,
     log: (log) => ({
       ...log,
-      read: async (...read) => (await log.read(...read)).map((text) => text.replace(/,"id":"[^"]*"}$/, '}')),
+      // The last entry is known by its sum.
+      read: async (...read) =>
+        (await log.read(...read)).map((text, i, all) =>
+          i < all.length - 1 ? text.replace(/,"id":"[^"]*"}$/, '}') : text,
+        ),
     }),
   },
   'a server that was second appends all the same': {

@@ -15,6 +15,7 @@ import type { Birth } from '../../mind.ts';
 import type { House } from '../../room.ts';
 import { createRooms, type Rooms } from '../../rooms.ts';
 import { attend, type Socket } from '../../sockets.ts';
+import { watched } from '../../store-watch.ts';
 import { chanceOf } from '../house.ts';
 import { type Cable, nobodyGuesses } from './cable.ts';
 import { type Lane, openLane, type Timeline } from './timeline.ts';
@@ -81,7 +82,7 @@ export class Server {
     this.house = {
       games,
       rules,
-      log: planted.log?.(log) ?? log,
+      log: watched(planted.log?.(log) ?? log, clock.now),
       clock,
       brain: this.#brain(),
       metrics: createMetrics(),
@@ -147,6 +148,7 @@ export class Server {
       .beat(this.name)
       .then(() => this.rooms.tend())
       .catch((error) => this.house.onTrouble(error, ''));
+    this.rooms.closeIfAway();
     clock.at(clock.now() + LIMITS.serverBeatSeconds * 1000, () => this.#keepUp());
   }
 

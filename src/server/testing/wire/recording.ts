@@ -13,6 +13,7 @@ import { createMetrics } from '../../metrics.ts';
 import type { House } from '../../room.ts';
 import { createRooms, type Rooms } from '../../rooms.ts';
 import { attend, type Socket } from '../../sockets.ts';
+import { watched } from '../../store-watch.ts';
 import { settled } from '../clock.ts';
 import { chanceOf } from '../house.ts';
 import { nobodyGuesses } from '../simulation/cable.ts';
@@ -58,7 +59,7 @@ export async function recorded(script: Script, { flawed, instead }: RecordingSet
   const house: House = {
     games,
     rules,
-    log,
+    log: watched(log, clock.now),
     clock,
     brain: brainHere(games),
     metrics: createMetrics(),

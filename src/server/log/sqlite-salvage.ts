@@ -1,0 +1,140 @@
+/**
+ * When the file itself is damaged, SQLite may refuse anything, and writing to it may damage more. Then every room that is
+ * whole is copied to a new file, which takes its place; of the others the new file knows that they are damaged, and the
+ * old one is kept beside it.
+ */
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { migrate } from './sqlite-schema.ts';
+import { damagedAt, type Row } from './sums.ts';
+
+interface Room {
+  readonly id: string;
+  readonly length: number;
+  readonly createdAt: number;
+  readonly touchedAt: number;
+  readonly setBack: number;
+}
+
+interface Entry extends Row {
+  readonly room: string;
+  readonly position: number;
+}
+
+export interface Salvaged {
+  readonly whole: number;
+  readonly damaged: readonly string[];
+  /** What the damaged file is called now. */
+  readonly aside: string;
+}
+
+const newFileOf = (path: string): string => `${path}.new`;
+
+/** The rows of both directions, each as far as it can be read. */
+function readable<T>(db: DatabaseSync, sql: (order: 'ASC' | 'DESC') => string, take: (row: T) => void): void {
+  for (const order of ['ASC', 'DESC'] as const) {
+    try {
+      for (const row of db.prepare(sql(order)).iterate()) take(row as T);
+    } catch {
+      // the rest is read from the other end
+    }
+  }
+}
+
+function roomsIn(db: DatabaseSync): Map<string, Room> {
+  const rooms = new Map<string, Room>();
+  const columns = 'id, length, created_at AS createdAt, touched_at AS touchedAt, set_back AS setBack';
+  readable<Room>(
+    db,
+    (order) => `SELECT ${columns} FROM rooms ORDER BY id ${order}`,
+    (room) => rooms.set(room.id, room),
+  );
+  // A room whose own row is lost is as long as its entries say, and may have been longer.
+  readable<{ room: string }>(
+    db,
+    (order) => `SELECT DISTINCT room FROM entries ORDER BY room ${order}`,
+    ({ room: id }) => {
+      const now = Date.now();
+      if (!rooms.has(id)) rooms.set(id, { id, length: -1, createdAt: now, touchedAt: now, setBack: 1 });
+    },
+  );
+  return rooms;
+}
+
+function rowsByIndex(db: DatabaseSync, id: string): Entry[] {
+  try {
+    const sql = 'SELECT room, position, entry, sum FROM entries WHERE room = ? ORDER BY position';
+    return db.prepare(sql).all(id) as unknown as Entry[];
+  } catch {
+    return [];
+  }
+}
+
+/** Without the index, which may be what is damaged. */
+function rowsWithoutIndex(db: DatabaseSync, ids: ReadonlySet<string>): Map<string, Entry[]> {
+  const found = new Map<string, Map<number, Entry>>();
+  readable<Entry>(
+    db,
+    (order) => `SELECT room, position, entry, sum FROM entries NOT INDEXED ORDER BY rowid ${order}`,
+    (row) => {
+      if (!ids.has(row.room)) return;
+      const rows = found.get(row.room) ?? new Map<number, Entry>();
+      found.set(row.room, rows.set(row.position, row));
+    },
+  );
+  return new Map([...found].map(([id, rows]) => [id, [...rows.values()].sort((a, b) => a.position - b.position)]));
+}
+
+function isWhole({ id, length }: Room, rows: readonly Entry[]): boolean {
+  if (rows.length === 0 || rows.some(({ position }, i) => position !== i)) return false;
+  return damagedAt({ room: id, first: 0, rows, length }) === undefined && (length < 0 || rows.length === length);
+}
+
+export function salvage(path: string): Salvaged {
+  rmSync(newFileOf(path), { force: true });
+  const old = new DatabaseSync(path);
+  const next = new DatabaseSync(newFileOf(path));
+  try {
+    next.exec('PRAGMA synchronous = FULL');
+    migrate(next);
+    const rooms = roomsIn(old);
+    const addRoom = next.prepare('INSERT INTO rooms VALUES (?, ?, ?, ?, ?)');
+    const addEntry = next.prepare('INSERT INTO entries (room, position, entry, sum) VALUES (?, ?, ?, ?)');
+    const damaged = new Set<string>();
+    const keep = (room: Room, rows: readonly Entry[]): boolean => {
+      if (!isWhole(room, rows)) return false;
+      addRoom.run(room.id, rows.length, room.createdAt, room.touchedAt, room.setBack);
+      for (const { position, entry, sum } of rows) addEntry.run(room.id, position, entry, sum);
+      return true;
+    };
+    next.exec('BEGIN');
+    for (const room of rooms.values()) if (!keep(room, rowsByIndex(old, room.id))) damaged.add(room.id);
+    const others = damaged.size > 0 ? rowsWithoutIndex(old, damaged) : new Map<string, Entry[]>();
+    for (const id of [...damaged]) {
+      const room = rooms.get(id)!;
+      if (keep(room, others.get(id) ?? [])) damaged.delete(id);
+      // Entries are missing then, and whoever reads it is told so.
+      else addRoom.run(id, Math.max(1, room.length), room.createdAt, room.touchedAt, room.setBack);
+    }
+    next.exec('COMMIT');
+    return { whole: rooms.size - damaged.size, damaged: [...damaged].sort(), aside: freeName(path) };
+  } finally {
+    old.close();
+    next.close();
+  }
+}
+
+function freeName(path: string): string {
+  const name = (n: number) => join(dirname(path), basename(path).replace('.', `.damaged-${n}.`));
+  for (let n = 1; ; n++) if (!existsSync(name(n))) return name(n);
+}
+
+/** Puts the new file in the place of the old one; also if that was begun and not ended. */
+export function exchange(path: string, aside = freeName(path)): void {
+  if (!existsSync(newFileOf(path))) return;
+  if (existsSync(path)) renameSync(path, aside);
+  if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${aside}-wal`);
+  rmSync(`${path}-shm`, { force: true });
+  renameSync(newFileOf(path), path);
+}
