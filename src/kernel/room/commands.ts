@@ -29,6 +29,19 @@ export const ROOM_LIMITS = {
   masterGoneSeconds: 60,
   /** How long another device may take a seat over with what this one shows. */
   ticketSeconds: 60,
+  /** How long a host may be gone before the next person stands in, and before the table may choose another (lead.ts). */
+  standInSeconds: 60,
+  hostVoteSeconds: 300,
+  /** The same in a game over days, in which nobody stands in; who was here so long ago still has a voice there. */
+  hostVoteDaysSeconds: 86_400,
+  /** Nobody makes themselves host alone. */
+  hostVoicesMin: 2,
+  /** How long somebody waits at a locked door, and how many may wait at a time (lock.ts). */
+  askSeconds: 240,
+  askingMax: 24,
+  /** Devices that the door knows, and that it keeps away. Whoever came first is forgotten first. */
+  knownMax: 100,
+  keptAwayMax: 24,
 } as const;
 
 const tagText = text(ROOM_LIMITS.tagLengthMax);
@@ -61,14 +74,17 @@ export const roomCommand = commands({
   'room.roundTrip': { seat, ms: integer(0, 600_000) },
   'room.knock': { sign, holder: key },
   'room.remind': { holder: key, way: nullable(text(ROOM_LIMITS.wayLengthMax)) },
+  'room.askIn': { name: tagText, mask: integer(0, ROOM_LIMITS.masks - 1), holder: key },
   // the clock
   'room.pauseOver': {},
   'room.nobodyThere': {},
   'room.giveUp': {},
+  'room.standIn': {},
   // somebody at the door
   'room.sit': { ...tag, isNew: flag, holder: key, via: text(40), contribution: bits },
   'room.takeMaster': { door: key, holder: key, via: text(40) },
   'room.move': { ticket: key, holder: key, via: text(40) },
+  'room.usePass': { pass: key, holder: key },
   // a seat, in the lobby
   'room.tag': { ...tag, isNew: flag },
   'room.confirmTime': {},
@@ -87,12 +103,22 @@ export const roomCommand = commands({
   'room.setSound': { sounds: integer(0, ROOM_LIMITS.soundMax), voice: integer(0, ROOM_LIMITS.soundMax) },
   'room.setLanguage': { language: literal(...LANGUAGES) },
   'room.letScreen': { sign, isLetIn: flag },
+  // the door: its lock, who asks to come in, who is sent away
+  'room.setLock': { isLocked: flag, pass: nullable(key) },
+  'room.letIn': { id: integer(1, 2 ** 31), isLetIn: flag },
+  'room.letNobodyIn': {},
+  'room.keepAway': { seat },
+  'room.letBack': { id: integer(1, 2 ** 31) },
+  'room.emptyLobby': {},
   // at any time
   'room.freeMaster': { door: key },
   'room.ticket': { ticket: key },
   'room.leave': {},
   'room.kick': { seat },
   'room.makeHost': { seat },
+  // while the host is away: who is to lead; and once a host is back whom the table had replaced
+  'room.chooseHost': { seat: nullable(seat) },
+  'room.takeLead': {},
   'room.say': { channel: nullable(text(40)), text: text(2000) },
   // while a game is on
   'room.pause': {},
