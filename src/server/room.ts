@@ -205,8 +205,8 @@ export class Room {
     const now = this.#house.clock.now();
     const isOurs = this.knows(holder);
     const isExpected = isOurs || (key !== undefined && opens(this.state, key) && !isBarred(this.state, holder));
-    // Nothing is kept of those who knock at a locked door.
-    if (!isExpected && shutOut(this.state, holder, key) === 'locked') return 'locked';
+    // Nothing is kept of those who come to a locked door; one that is being locked just now is not stored yet.
+    if (!isExpected && !this.#busy && shutOut(this.state, holder, key) === 'locked') return 'locked';
     if (this.lines >= LIMITS.socketsPerRoomMax * (isExpected ? 2 : 1)) return 'full';
     if (isExpected) return this.#paces.mayComeBack(isOurs ? holder : key!, now) ? undefined : 'trouble';
     const visitors = [...this.#lines, ...this.#waiting].filter((line) => line.role === 'visitor');
