@@ -8,6 +8,7 @@ import { along } from './art/village.ts';
 import { useFetched } from './chunk.ts';
 import { Caption, Icon, NameTag, Picture, TableFrame } from './kit/index.ts';
 import { type Lobby, lengthIn, linkTo, settingsOf, shortOf } from './lobby.ts';
+import { ClosedDoor } from './lock.tsx';
 import { hostName } from './memory.ts';
 import { Qr } from './qr.tsx';
 
@@ -89,6 +90,12 @@ export function LobbyTable(lobby: Lobby) {
       <div class="lt-qr">
         <Qr text={linkTo(code)} label={words.lobby.qr(code)} />
       </div>
+      {room.isLocked && (
+        <p class="lt-door">
+          <Icon id="lock" />
+          <ClosedDoor lobby={lobby} />
+        </p>
+      )}
       <ul class="lt-facts">
         <li>
           <Icon id="hourglass" />
@@ -126,6 +133,8 @@ export function LobbyTable(lobby: Lobby) {
                 >
                   {index === room.host ? (
                     <Icon id="crown" class="lt-ready is-host" label={words.lobby.isHost} />
+                  ) : index === room.standIn?.seat ? (
+                    <Icon id="crown" class="lt-ready is-host is-lent" label={words.lobby.standsIn} />
                   ) : (
                     seat.isReady && !seat.bot && <Icon id="check" class="lt-ready" label={words.lobby.isReady} />
                   )}

@@ -21,7 +21,6 @@ import {
   sitting,
   VIEWERS,
 } from '../testing/room-fixtures.ts';
-import { ROOM_LIMITS } from './commands.ts';
 import { votersOf } from './lead.ts';
 import { roomRules } from './rules.ts';
 import { emptyRoom, recordIn } from './state.ts';
@@ -66,6 +65,9 @@ function toEnd(room: Room): Room {
   return room;
 }
 
+/** Whoever stands in. */
+const standIn = (room: Room): number | undefined => room.truth.standIn?.seat;
+
 const comes = (room: Room, seat: number) => ok(room, 'server', line(seat, true));
 
 /** What the host may do in a game, with what it takes to try it. */
@@ -100,7 +102,7 @@ test('a host who is gone for five seconds, ten minutes or a day has every right 
       goes(room, A, gone);
       assert.equal(room.truth.host, A, `after ${gone}`);
       comes(room, A);
-      assert.deepEqual([room.truth.host, room.truth.standIn], [A, undefined]);
+      assert.deepEqual([room.truth.host, standIn(room)], [A, undefined]);
       assert.deepEqual(withheld(), [], `after ${gone}`);
       for (const viewer of VIEWERS) assert.equal(watcherOf(room, viewer).view.host, A);
       checkFolds(room);
@@ -114,22 +116,22 @@ test('after a minute the next person in circle order stands in, and everybody se
   goes(room, 2);
   const gone = room.now;
   goes(room, A, 59_999);
-  assert.equal(room.truth.standIn, undefined);
+  assert.equal(standIn(room), undefined);
   tick(room, gone + 60_000);
-  assert.equal(room.truth.standIn?.seat, 3, 'neither the bot nor a phone that is asleep');
+  assert.equal(standIn(room), 3, 'neither the bot nor a phone that is asleep');
   for (const viewer of VIEWERS) {
     const { host, standIn } = watcherOf(room, viewer).view;
     assert.deepEqual([host, standIn?.seat], [A, 3]);
   }
   ok(room, 'server', line(3, false));
   tick(room, room.now);
-  assert.equal(room.truth.standIn?.seat, 4, 'the next follows at once');
+  assert.equal(standIn(room), 4, 'the next follows at once');
   ok(room, 'server', line(4, false));
   tick(room, room.now + HOUR);
-  assert.equal(room.truth.standIn, undefined, 'nobody is there');
+  assert.equal(standIn(room), undefined, 'nobody is there');
   comes(room, 2);
   tick(room, room.now);
-  assert.equal(room.truth.standIn?.seat, 2);
+  assert.equal(standIn(room), 2);
   checkFolds(room);
 });
 
@@ -137,17 +139,17 @@ test('where a game master leads at the console nobody needs to stand in', () => 
   const room = lobby();
   ok(room, 'visitor', { type: 'room.takeMaster', door: DOORS.master, holder: hexOf('cd', 32), via: 'here' });
   goes(room, A, HOUR);
-  assert.equal(room.truth.standIn, undefined);
+  assert.equal(standIn(room), undefined);
   no(room, B, choose(B), 'host-there');
   ok(room, 'server', line('master', false));
   tick(room, room.now);
-  assert.equal(room.truth.standIn?.seat, B);
+  assert.equal(standIn(room), B);
 });
 
 test('in a game whoever stands in keeps it going, and is refused each thing that spoils', () => {
   const room = begun({ bots: 1 });
   goes(room, A, 2 * MINUTE);
-  assert.equal(room.truth.standIn?.seat, B);
+  assert.equal(standIn(room), B);
   const codeOf = (command: Asked, by: number) => refuse(rules, room.truth, command, by, room.now);
   const free = HOSTS_IN_GAME.filter((command) => codeOf(command, B) !== 'not-for-stand-in').map(({ type }) => type);
   assert.deepEqual(free, ['room.extend', 'room.moveOn', 'room.cover', 'room.setSound']);
@@ -192,9 +194,9 @@ test('after a game whoever stands in lays the table again, and does not end the 
   no(room, B, { type: 'room.endEvening' }, 'not-for-stand-in');
   ok(room, B, { type: 'room.rematch' });
   tick(room, room.now);
-  assert.deepEqual([room.truth.phase, room.truth.host, room.truth.standIn?.seat], ['lobby', A, B]);
+  assert.deepEqual([room.truth.phase, room.truth.host, standIn(room)], ['lobby', A, B]);
   comes(room, A);
-  assert.equal(room.truth.standIn, undefined);
+  assert.equal(standIn(room), undefined);
   checkFolds(room);
 });
 
@@ -205,7 +207,7 @@ test('whoever stands in does not take the lead from a game master who is away to
   ok(room, A, { type: 'room.start' }, 5000);
   ok(room, 'server', line('master', false));
   goes(room, A, 2 * MINUTE);
-  assert.equal(room.truth.standIn?.seat, B);
+  assert.equal(standIn(room), B);
   for (const command of [{ type: 'room.handOver' }, { type: 'room.freeMaster', door: KEY }])
     no(room, B, command, 'not-for-stand-in');
   tick(room, room.now + 4 * MINUTE);
@@ -247,8 +249,8 @@ test('a host who gets up is followed by somebody of the table, also one who is a
   ok(room, 'visitor', sitting('Nobody', { holder: hexOf('ee', 32) }));
   assert.equal(room.truth.seats[room.truth.host!]!.name, 'Bodil');
   tick(room, room.now + MINUTE);
-  assert.equal(room.truth.seats[room.truth.standIn!.seat]!.name, 'Nobody');
-  no(room, room.truth.standIn!.seat, { type: 'room.kick', seat: 0 }, 'not-for-stand-in');
+  assert.equal(room.truth.seats[standIn(room)!]!.name, 'Nobody');
+  no(room, standIn(room)!, { type: 'room.kick', seat: 0 }, 'not-for-stand-in');
 });
 
 test('a game master who takes the host out of a game names the next', () => {
@@ -383,7 +385,7 @@ test('in a game over days nobody stands in, and the table chooses after a day, w
   ok(room, 'server', { type: 'room.open', game: 'liar', language: 'nb', remote: true, secret: SECRET, ...DOORS });
   lobby({ room });
   goes(room, A, HOUR);
-  assert.equal(room.truth.standIn, undefined, 'nor in its lobby: the host has sent the link, and put the phone away');
+  assert.equal(standIn(room), undefined, 'nor in its lobby: the host has sent the link, and put the phone away');
   for (const seat of [B, C, D]) goes(room, seat, HOUR);
   comes(room, B);
   no(room, B, choose(B), 'host-there');
@@ -419,7 +421,7 @@ test('the log that is handed out is accepted, whoever stood in, was chosen, or h
   ok(room, B, { type: 'room.leave' });
   if (room.truth.phase === 'playing') {
     goes(room, A, MINUTE);
-    assert.notEqual(room.truth.standIn?.seat, B, 'whoever left for good is passed over');
+    assert.notEqual(standIn(room), B, 'whoever left for good is passed over');
     comes(room, A);
   }
   const opened = openedGame(toEnd(room).log, 1)!;
@@ -437,10 +439,5 @@ test('somebody who would lead and leaves for good is withdrawn, as if they had s
   act(room, B, { type: 'room.leave' }, room.now);
   for (const viewer of VIEWERS) assert.equal(watcherOf(room, viewer).view.seats[B]!.voice, undefined);
   no(room, C, choose(B), 'not-willing');
-  assert.notEqual(room.truth.standIn?.seat, B);
-});
-
-test('limits of the lead are such that an evening is not held up', () => {
-  const { standInSeconds, hostVoteSeconds, hostVoteDaysSeconds } = ROOM_LIMITS;
-  assert.ok(standInSeconds < hostVoteSeconds && hostVoteSeconds < hostVoteDaysSeconds);
+  assert.notEqual(standIn(room), B);
 });

@@ -115,7 +115,7 @@ test('who asks waits for four minutes; only so many wait, and the host can turn 
     ok(room, 'server', asking(`Guest ${i}`, i.toString(16).padStart(64, '0')));
   no(room, 'server', asking('Torvald', FRIEND), 'door-crowded');
   ok(room, A, { type: 'room.letNobodyIn' });
-  assert.deepEqual(room.truth.asking, []);
+  assert.equal(room.truth.asking?.length, 0);
   no(room, A, { type: 'room.letNobodyIn' }, 'nobody-asks');
   ok(room, 'server', asking('Torvald', FRIEND));
   const late = room.now + ROOM_LIMITS.askSeconds * 1000;
@@ -188,7 +188,7 @@ test('a device that is kept away locks the door behind it, and comes back only w
   assert.equal(shutOut(room.truth, CYRIL), 'locked', 'also while the door is open');
   no(room, 'visitor', sitting('Cyril', { holder: CYRIL }), 'door-locked');
   ok(room, 'visitor', sitting('Mallory', { holder: STRANGER }));
-  const [{ id }] = room.truth.keptAway as [{ id: number }];
+  const { id } = room.truth.keptAway![0]!;
   no(room, B, { type: 'room.letBack', id }, 'host-only');
   no(room, A, { type: 'room.letBack', id: id + 9 }, 'no-change');
   ok(room, A, { type: 'room.letBack', id });

@@ -2,21 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bitOf, OPEN } from '../audience.ts';
 import { canonical, commitmentTo, type OpenEntry, openedLog } from '../fairness.ts';
-import type { Actor, AnyGame, News, Typed, Viewer } from '../game.ts';
+import type { AnyGame, News, Typed } from '../game.ts';
 import { sample } from '../offer.ts';
 import { lots, seeded } from '../random.ts';
-import {
-  act,
-  type Entry,
-  foldStream,
-  openTable,
-  refuse,
-  replay,
-  streamOf,
-  type Table,
-  tick,
-  watcherOf,
-} from '../table.ts';
+import { act, type Entry, openTable, refuse, replay, streamOf, tick, watcherOf } from '../table.ts';
 import {
   bot,
   byDay,
@@ -39,7 +28,7 @@ import {
 import { ROOM_LIMITS } from './commands.ts';
 import { refusePerson } from './door.ts';
 import { roomRules } from './rules.ts';
-import { emptyRoom, gameTime, type RoomState } from './state.ts';
+import { emptyRoom, gameTime } from './state.ts';
 import { contributedTo, openedGame, verifyRoom } from './verify.ts';
 
 test('people sit down, the first one is host, and everybody reads their tags', () => {
