@@ -11,6 +11,7 @@ import { type Lobby, lengthIn, linkTo, settingsOf, shortOf } from './lobby.ts';
 import { ClosedDoor } from './lock.tsx';
 import { hostName } from './memory.ts';
 import { Qr } from './qr.tsx';
+import { useDoorWords } from './texts/door/index.ts';
 
 const CENTRE = { x: 1350, y: 478 };
 const RADIUS = 262;
@@ -77,6 +78,9 @@ export function LobbyTable(lobby: Lobby) {
   const names = faces.map(({ name }) => name);
   const view = useFetched(() => about.picture(676, 278), game.id);
   const news = useNews(lobby);
+  const lead = useDoorWords(language)?.lead;
+  const { standIn, host } = room;
+  const standsIn = standIn && host !== null && lead?.standsIn(room.seats[standIn.seat]!.name, room.seats[host]!.name);
   const minutes = about.minutes(count, settingsOf(lobby));
   return (
     <TableFrame game={room.game} class="lobby-table">
@@ -147,7 +151,7 @@ export function LobbyTable(lobby: Lobby) {
         })}
       </ul>
       <Caption who={words.lobby.narrator} line class="lt-say">
-        {words.lobby.seated(count)} {news}
+        {words.lobby.seated(count)} {standsIn ? `${standsIn}.` : news}
         {role === 'visitor' && ` ${words.lobby.onlyLooking}`}
       </Caption>
     </TableFrame>

@@ -17,7 +17,7 @@ export async function setLock({ code, ask }: Lobby, isLocked: boolean): Promise<
 const CROWD = 2;
 
 export function Lock({ lobby }: { lobby: Lobby }) {
-  const { room, ask, language, words: house } = lobby;
+  const { room, ask, language } = lobby;
   const words = useDoorWords(language)?.inside;
   if (!words) return null;
   const isLocked = room.isLocked === true;
@@ -25,6 +25,7 @@ export function Lock({ lobby }: { lobby: Lobby }) {
   return (
     <section class={`lock-panel${isLocked ? ' is-locked' : ''}`} aria-label={isLocked ? words.closed : words.open}>
       <SwitchRow
+        icon={isLocked ? 'lock' : 'door'}
         name={isLocked ? words.closed : words.open}
         help={isLocked ? words.closedHelp : words.openHelp}
         on={isLocked}
@@ -37,16 +38,20 @@ export function Lock({ lobby }: { lobby: Lobby }) {
           </Button>
         </OptionRow>
       ))}
-      {room.phase === 'lobby' && guestsOf(room).length >= CROWD && (
-        <div class="opt is-wide">
-          <span class="nm">
-            <small>{words.emptyHelp}</small>
-          </span>
-          <HoldButton again={house.drawers.pressAgain} onHeld={() => ask({ type: 'room.emptyLobby' })}>
-            {words.empty}
-          </HoldButton>
-        </div>
-      )}
+    </section>
+  );
+}
+
+/** The way out when strangers have taken the chairs; below the rest, as it is seldom wanted. */
+export function Empty({ lobby: { room, ask, language, words: house } }: { lobby: Lobby }) {
+  const words = useDoorWords(language)?.inside;
+  if (!words || guestsOf(room).length < CROWD) return null;
+  return (
+    <section class="lock-panel empties">
+      <p class="small soft">{words.emptyHelp}</p>
+      <HoldButton again={house.drawers.pressAgain} onHeld={() => ask({ type: 'room.emptyLobby' })}>
+        {words.empty}
+      </HoldButton>
     </section>
   );
 }

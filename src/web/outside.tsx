@@ -37,7 +37,7 @@ const TINT = 12;
 
 export function Outside({ code, onIn }: OutsideProps) {
   const words = useDoorWords(language.value)?.outside;
-  const [tag, setTag] = useState<Tag>(() => ({ name: recall('name') ?? '', mask: anyOf(maskNames.length) }));
+  const [tag, setTag] = useState<Tag>(() => saidAt(code));
   const [page, setPage] = useState<Page>('door');
   const [knockedAt, setKnockedAt] = useState(Number.NEGATIVE_INFINITY);
   const [why, setWhy] = useState<NotHeard | 'away' | undefined>();
@@ -64,6 +64,7 @@ export function Outside({ code, onIn }: OutsideProps) {
       const heard = await askIn(code, token, tag);
       if (heard === 'too-fast' || heard === 'busy' || heard === 'bad-name') return setWhy(heard);
       keep('name', tag.name);
+      keep(`door.${code}`, JSON.stringify(tag));
       setKnockedAt(Date.now());
       turn(heard);
     } catch {
@@ -128,6 +129,12 @@ export function Outside({ code, onIn }: OutsideProps) {
       </div>
     </PhoneFrame>
   );
+}
+
+/** What was said at this door, also by a page before this one. */
+function saidAt(code: string): Tag {
+  const said = recall(`door.${code}`);
+  return said ? (JSON.parse(said) as Tag) : { name: recall('name') ?? '', mask: anyOf(maskNames.length) };
 }
 
 const saidOf = (why: NotHeard | 'away', words: Words): string =>

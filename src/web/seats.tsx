@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { Button, Face, HoldButton, Icon, Segments, Stepper } from './kit/index.ts';
 import { addBot, intoView, isHost, type Lobby, mayLead, usualBot } from './lobby.ts';
-import { Lock } from './lock.tsx';
+import { Empty, Lock } from './lock.tsx';
 import { moved, SeatRing } from './ring.tsx';
 import { useDoorWords } from './texts/door/index.ts';
 
@@ -33,6 +33,7 @@ export function Seats({ lobby }: { lobby: Lobby }) {
         <>
           {isHost(lobby) && <Lock lobby={lobby} />}
           <Bots lobby={lobby} level={level} onLevel={setLevel} />
+          {isHost(lobby) && <Empty lobby={lobby} />}
         </>
       ) : null}
     </div>

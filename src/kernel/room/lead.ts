@@ -13,7 +13,7 @@
  *   people look in at different hours, whoever was there within a day counts as there.
  */
 import type { Actor, AnyGame, DeepReadonly, Refusal, Seat } from '../game.ts';
-import { ROOM_LIMITS } from './commands.ts';
+import { ROOM_LIMITS } from './limits.ts';
 import { hasMaster, isBot, isThere, type RoomSeat, type RoomState } from './state.ts';
 
 type Games = { readonly [id: string]: AnyGame };
@@ -84,7 +84,8 @@ export function heirOf(state: View, from: Seat): Seat | undefined {
 export function voteOpensAt(games: Games, view: View): number | undefined {
   const since = leaderlessSince(view);
   const { hostVoteSeconds, hostVoteDaysSeconds } = ROOM_LIMITS;
-  return since && since + 1000 * (isByCalendar(games, view) ? hostVoteDaysSeconds : hostVoteSeconds);
+  if (since === undefined) return undefined;
+  return since + 1000 * (isByCalendar(games, view) ? hostVoteDaysSeconds : hostVoteSeconds);
 }
 
 /** Whose voice counts. */

@@ -9,8 +9,9 @@
  *   can call itself another at any time, and the lock is what holds.
  */
 import type { Actor, DeepReadonly, Refusal, Seat } from '../game.ts';
-import { ROOM_LIMITS, type RoomCommand } from './commands.ts';
+import type { RoomCommand } from './commands.ts';
 import { refuseLeading } from './lead.ts';
+import { ROOM_LIMITS } from './limits.ts';
 import { lettersIn, tidy } from './names.ts';
 import { isInTime } from './record-lock.ts';
 import type { RoomState } from './state.ts';

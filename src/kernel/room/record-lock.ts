@@ -1,5 +1,5 @@
 /** The memory of the door: its lock, whom it knows, who asks to come in. The rules of it are in lock.ts. */
-import { ROOM_LIMITS } from './commands.ts';
+import { ROOM_LIMITS } from './limits.ts';
 import { noteDeed } from './record-lead.ts';
 import type { PerceivedRoomFact, RoomState } from './state.ts';
 
