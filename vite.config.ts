@@ -25,11 +25,11 @@ export default defineConfig({
             { name: 'play', test: /\/web\/kit\/(time\.tsx|picker\.tsx|secret\.tsx|opened\.ts)$/ },
             {
               name: 'house',
-              test: /\/node_modules\/@?preact\/|\/web\/(kit\/(?!index)\w+\.tsx?|(art\/(icons|mask|lino|marks)|address|memory|chunk|settings|games|catalogue|broken|in-place|texts\/index)\.ts|boundary\.tsx)$|\/src\/protocol\.ts$|\/kernel\/(room\/state|keys|sha256|game|shape|options)\.ts$/,
+              test: /\/node_modules\/@?preact\/|\/web\/(kit\/(?!index)\w+\.tsx?|(art\/(icons|mask|lino|marks)|address|memory|chunk|settings|games|catalogue|broken|in-place|texts\/index)\.ts|boundary\.tsx)$|\/src\/protocol\.ts$|\/kernel\/(room\/(state|limits|record-\w+)|keys|sha256|game|shape|options)\.ts$/,
             },
             {
               name: 'line',
-              test: /\/src\/(page|kernel\/(room\/(door|commands|facts)|offer|wire)|web\/(connection|lobby|told|wake))\.ts$/,
+              test: /\/src\/(page|kernel\/(room\/(door|commands|facts|lead|lock)|offer|wire)|web\/(connection|lobby|told|wake))\.ts$/,
             },
           ],
         },

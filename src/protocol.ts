@@ -171,6 +171,7 @@ export const CLOSE = {
   'no-such-room': { code: 4014, reason: 'there is no room with this code' },
   closed: { code: 4015, reason: 'this room was deleted' },
   'not-open': { code: 4018, reason: 'a game is on, and the host has not let others look on' },
+  locked: { code: 4020, reason: 'the door is locked: ask to be let in' },
   'handed-on': { code: 4019, reason: 'this seat has moved to another device' },
   damaged: { code: 4020, reason: 'what is stored of this room is damaged: begin another one' },
   removed: { code: 4017, reason: 'the host took you out of this room' },

@@ -154,11 +154,12 @@ export class Studio {
       host!.hears(said.at);
       host!.take(line!, said.text);
       json(told);
-    } else if (pathname === `/api/rooms/${CODE}`) {
-      const { game, language } = host!.room.truth;
-      json({ game, language, address: HOUSE });
     } else if (pathname.startsWith('/api/')) {
-      response.writeHead(404).end();
+      const token = request.headers.authorization?.replace(/^Bearer /, '');
+      const body = request.method === 'POST' ? await text(request) : undefined;
+      const answer = host?.request(pathname, { token, body });
+      if (answer) json({ ...answer, address: HOUSE });
+      else response.writeHead(404).end();
     } else if (extname(pathname) === '') {
       const first = `<style>${STEADY}</style><script>(${standAround})(${JSON.stringify(around)}, '${LINE}')</script>`;
       const page = readFileSync(join(this.#pages, 'index.html'), 'utf8').replace('<head>', `<head>${first}`);

@@ -80,7 +80,7 @@ export type News =
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'kicked'; readonly seat: Seat }
   | { readonly type: 'said'; readonly seat: Seat; readonly channel: string; readonly text: string }
-  | { readonly type: 'host'; readonly seat: Seat } // whoever does what is for the host: told at the start, and when it changes
+  | { readonly type: 'host'; readonly seat: Seat } // whoever does what is for the host, or stands in for them: told at the start, and when it changes
   | { readonly type: 'language'; readonly language: Language } // what the table speaks: told at the start, and when it changes
   | { readonly type: 'roundTrip'; readonly seat: Seat; readonly ms: number } // of the seat's line, as the server measures it
   | { readonly type: 'handedOver' } // the human master is gone for good; the software takes over
@@ -198,6 +198,8 @@ export interface Game<Options, State, Command extends Typed, Fact extends Typed>
   pauses?(state: DeepReadonly<State>): Pauses;
   /** Commands that are taken also while the room stands still: those of care. */
   readonly whilePaused?: readonly string[];
+  /** What a host may ask of it, and whoever only stands in for the host may not. */
+  readonly forHostAlone?: readonly string[];
   /** False: a pause waits until this is over. */
   pausable?(state: DeepReadonly<State>): boolean;
   resumed?(state: DeepReadonly<State>, ctx: Ctx<Fact>): void;

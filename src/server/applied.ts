@@ -15,20 +15,11 @@ export const PERSON_LENGTH = 8;
 
 export class AppliedCommands {
   readonly #pages = new Map<string, Applied>();
-  /** How many of this game were whose, by the beginning of their pages' names. */
-  readonly #counts = new Map<string, number>();
 
   has = (page: string, n: number): boolean => this.#pages.get(page)?.numbers.includes(n) ?? false;
 
   /** The highest number of a page that was applied. */
   lastOf = (page: string): number | undefined => this.#pages.get(page)?.last;
-
-  countOf = (person: string): number => this.#counts.get(person) ?? 0;
-
-  /** Another game begins; pages go on counting. */
-  countAnew(): void {
-    this.#counts.clear();
-  }
 
   noteId(id: string): void {
     const cut = id.lastIndexOf(':');
@@ -40,8 +31,6 @@ export class AppliedCommands {
     this.#pages.delete(page); // the map keeps its pages by their latest command
     this.#pages.set(page, applied);
     if (applied.numbers.includes(n)) return;
-    const person = page.slice(0, PERSON_LENGTH);
-    this.#counts.set(person, this.countOf(person) + 1);
     applied.last = Math.max(applied.last, n);
     applied.numbers.push(n);
     if (applied.numbers.length > NUMBERS_KEPT) applied.numbers.shift();

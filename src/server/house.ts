@@ -37,6 +37,8 @@ export interface Line {
   readonly holder: string;
   /** That of the key that a link brought along. */
   readonly key?: string | undefined;
+  /** The address that it comes from, or the network that a household is given. */
+  readonly network?: string;
   role: Role;
   /** Lines of one append, maybe none; called for every append, because a quiet phase concerns also who hears nothing. */
   put(lines: readonly string[], quiet: { beatMs: number; bytes: number } | undefined): void;

@@ -8,8 +8,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { LANGUAGES, type Language, type Typed } from '../kernel/game.ts';
+import { shutOut } from '../kernel/room/lock.ts';
 import { isCode, isToken } from '../protocol.ts';
 import { type IsProxy, networkOfVisitor } from './address.ts';
+import { createAskings, type NotHeard, type Standing, type Tag } from './asking.ts';
 import type { Clock } from './clock.ts';
 import type { Failures, Visitor } from './failures.ts';
 import { gate, type Names } from './gate.ts';
@@ -222,8 +224,13 @@ export async function createHttp(
       failures.missed(visitor);
       return refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
     }
+    const key = request.headers['x-key'];
+    const address = settings.address();
+    // Who has to ask first learns that there is a door, and nothing of what is behind it.
+    const isIn = (holder !== undefined && room.knows(holder)) || !isLockedFor(room, holder, key);
+    if (!isIn) return reply.send({ isLocked: true, address });
     const { game, language, phase } = room.state;
-    return reply.send({ game, language, phase, address: settings.address() });
+    return reply.send({ game, language, phase, address });
   });
 
   // Somebody who wants to be called when a game over days comes to a new hour.
@@ -245,15 +252,15 @@ export async function createHttp(
   app.put('/api/rooms/:code/reminder', (request, reply) => remind(request, reply, true));
   app.delete('/api/rooms/:code/reminder', (request, reply) => remind(request, reply, false));
 
-  const knocks = createKnocks(clock, realChance);
-  const screen = async (
+  /** For devices that have no place in a room and ask for one. */
+  const atDoor = async <T>(
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (room: Room, holder: string) => Promise<Knocked | undefined>,
+    work: (room: Room, holder: string) => Promise<T>,
   ) => {
     const code = codeOf(request);
     const holder = tokenOf(request);
-    if (!holder) return refuse(reply, 400, 'bad-payload', 'A screen shows a token of its own.');
+    if (!holder) return refuse(reply, 400, 'bad-payload', 'A device shows a token of its own.');
     const visitor = visitorOf(request);
     if (failures.refuses(visitor)) return refuse(reply, 429, 'too-fast', 'Too many codes were tried; try again soon.');
     const room = isCode(code) ? await stored(() => rooms.find(code)) : undefined;
@@ -261,12 +268,39 @@ export async function createHttp(
       failures.missed(visitor);
       return refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
     }
-    const knocked = await stored(() => work(room, holder));
-    return knocked ?? refuse(reply, 429, 'too-fast', 'Too many screens have asked; try again soon.');
+    return stored(() => work(room, holder));
   };
+  const knocks = createKnocks(clock, realChance);
+  const screen = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (room: Room, holder: string) => Promise<Knocked | undefined>,
+  ) =>
+    atDoor(request, reply, async (room, holder) => {
+      const knocked = await work(room, holder);
+      return knocked ?? refuse(reply, 429, 'too-fast', 'Too many screens have asked; try again soon.');
+    });
   app.post('/api/rooms/:code/screen', (request, reply) => screen(request, reply, knocks.knock));
   app.get('/api/rooms/:code/screen', (request, reply) =>
     screen(request, reply, async (room, holder) => standingOf(room, holder, clock.now())),
+  );
+
+  // People without a seat, where the door is locked.
+  const askings = createAskings(clock);
+  app.post('/api/rooms/:code/asking', async (request, reply) => {
+    const tag = tagOf(request.body);
+    if (!tag) return refuse(reply, 400, 'bad-payload', 'Whoever asks has a name and a mask.');
+    const { network } = visitorOf(request);
+    const work = (room: Room, holder: string) => askings.ask(room, holder, network, tag);
+    return atDoor<Standing | NotHeard | FastifyReply>(request, reply, async (room, holder) => {
+      const heard = await work(room, holder);
+      if (typeof heard !== 'string') return heard;
+      const status = heard === 'too-fast' || heard === 'busy' ? 429 : 400;
+      return refuse(reply, status, heard, 'That was not heard; try again in a minute.');
+    });
+  });
+  app.get('/api/rooms/:code/asking', (request, reply) =>
+    atDoor(request, reply, async (room, holder) => askings.standing(room, holder)),
   );
 
   app.setNotFoundHandler((_, reply) => refuse(reply, 404, 'not-found', 'There is nothing here.'));
@@ -294,5 +328,15 @@ function wishOf(body: unknown): { game: string; language: Language; remote: bool
     ? { game, language: language as Language, remote }
     : undefined;
 }
+
+function tagOf(body: unknown): Tag | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { name, mask } = body as { [field: string]: unknown };
+  return typeof name === 'string' && Number.isInteger(mask) ? { name, mask: mask as number } : undefined;
+}
+
+/** Whether a device would have to ask; a key that a link brought along may open. */
+const isLockedFor = ({ state }: Room, holder = '', key?: unknown): boolean =>
+  shutOut(state, holder, isToken(key) ? hashOf(key) : undefined) === 'locked';
 
 const codeOf = (request: FastifyRequest): string => (request.params as { code: string }).code;

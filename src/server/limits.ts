@@ -56,21 +56,44 @@ export const LIMITS = {
   /** Screens that ask a room to be its table's. */
   knocksBurst: 6,
   knocksPerMinute: 6,
+  /**
+   * People who ask to come in at a locked door: all of a room, those of one address, and one device. Of one address so
+   * many wait at most, so that a crowd there does not take every place from whoever comes from elsewhere.
+   */
+  asksToEnterBurst: 30,
+  asksToEnterPerMinute: 12,
+  asksToEnterPerAddressBurst: 12,
+  asksToEnterPerAddressPerMinute: 6,
+  asksToEnterPerDevicePerMinute: 1,
+  askingPerAddressMax: 12,
   /** People of a room who want to be called, or not any more. */
   remindersBurst: 60,
   remindersPerMinute: 20,
   /** How often those without a place may come into a room, and how often somebody may come back to theirs. */
   visitsBurst: 100,
   visitsPerMinute: 120,
+  visitsPerAddressBurst: 60,
+  visitsPerAddressPerMinute: 60,
+  /** Lines without a place, of one address: half of what a room holds. */
+  visitorsPerAddressMax: 40,
   comingsBurst: 20,
   comingsPerMinute: 30,
   /** How long a lobby is kept in which nobody ever sat down: otherwise rooms that cost nothing would fill the server. */
   emptyLobbyHours: 6,
-  /** A long evening has some thousands. */
+  /** A long evening has some thousands. All games of a room together, and all its lobbies, have as much as this. */
   entriesPerGameMax: 20_000,
   entriesPerRoomMax: 100_000,
   /** What one person may do in a game. Who plays all evening needs some hundreds. */
   commandsPerPersonMax: 3_000,
+  /**
+   * The same in a lobby, where a dozen are usual, and words in its chat. How often somebody sits down in one whom the
+   * door does not know: three times as many as have chairs. And what all lobbies of an evening have for others than the
+   * host, who has the rest (lengths.ts).
+   */
+  commandsPerPersonInLobbyMax: 120,
+  wordsPerLobbyMax: 240,
+  sitsPerLobbyMax: 72,
+  entriesOfGuestsInLobbiesMax: 60_000,
   /** Characters of streams that lie ready for those who come, of all rooms together. */
   streamsKeptMax: 16 * 1024 * 1024,
   socketsPerRoomMax: 80,
@@ -98,6 +121,10 @@ export const LIMITS = {
   idleSeconds: 300,
   /** How long a line may be gone before the others are told: a phone that changes networks is back by then. */
   absenceSeconds: 5,
+  /** So often at once, and then so often a minute; whoever goes more often is told as gone after so long. */
+  absencesBurst: 10,
+  absencesPerMinute: 2,
+  absenceOftenSeconds: 60,
   /** Added to the time that a server was down when running clocks are given it back. */
   graceSeconds: 5,
   sweepSeconds: 60,

@@ -1,13 +1,16 @@
 /** How often somebody may come to a room, and speak or ask for tickets in it. */
-import { Bucket, LIMITS } from './limits.ts';
+import { Bucket, Buckets, LIMITS } from './limits.ts';
 
 interface Chats {
   readonly pace: Bucket;
   allowed: readonly string[];
 }
 
+const KEPT = 1000;
+
 export class Paces {
   readonly #visits: Bucket;
+  readonly #visitsByAddress = new Buckets(LIMITS.visitsPerAddressBurst, LIMITS.visitsPerAddressPerMinute / 60, KEPT);
   readonly #comings = new Map<string, Bucket>();
   readonly #chats = new Map<string, Chats>();
 
@@ -15,8 +18,9 @@ export class Paces {
     this.#visits = new Bucket(LIMITS.visitsBurst, LIMITS.visitsPerMinute / 60, now);
   }
 
-  /** All strangers together. */
-  mayVisit(now: number): boolean {
+  /** All strangers together, and those of one address, who are not to take the others' share. */
+  mayVisit(network: string | undefined, now: number): boolean {
+    if (network !== undefined && !this.#visitsByAddress.take(network, now)) return false;
     return this.#visits.take(now);
   }
 

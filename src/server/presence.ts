@@ -4,7 +4,7 @@
  */
 import type { Typed, Viewer } from '../kernel/game.ts';
 import type { RoomState } from '../kernel/room/state.ts';
-import { LIMITS } from './limits.ts';
+import { Buckets, LIMITS } from './limits.ts';
 import { isConnected, roleOf, wireOf } from './roles.ts';
 import type { House, Line } from './room.ts';
 
@@ -23,11 +23,15 @@ export interface Hall {
   note(sign: Sign): void;
 }
 
+const PEOPLE_KEPT = 200;
+
 export class Presence {
   readonly #house: House;
   readonly #hall: Hall;
   /** By line and by the server that it went through: how to call off that it is told as gone. */
   readonly #absences = new Map<string, () => void>();
+  /** Whoever comes and goes without end is told as gone later: each time would be written down for all. */
+  readonly #flickers = new Buckets(LIMITS.absencesBurst, LIMITS.absencesPerMinute / 60, PEOPLE_KEPT);
 
   constructor(house: House, hall: Hall) {
     this.#house = house;
@@ -47,8 +51,11 @@ export class Presence {
     const { clock } = this.#house;
     const absence = `${wire} ${server}`;
     if (this.#absences.has(absence)) return;
-    const call = clock.at(clock.now() + LIMITS.absenceSeconds * 1000, () => {
+    const isOften = this.#flickers.isEmpty(wire, clock.now());
+    const seconds = isOften ? LIMITS.absenceOftenSeconds : LIMITS.absenceSeconds;
+    const call = clock.at(clock.now() + seconds * 1000, () => {
       this.#absences.delete(absence);
+      this.#flickers.take(wire, clock.now());
       this.#hall.note({ type: 'presence', wire, connected: false, via: server });
     });
     this.#absences.set(absence, call);

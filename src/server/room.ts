@@ -9,27 +9,30 @@
 import type { Actor, Refusal, Seat, Typed } from '../kernel/game.ts';
 import { seeded } from '../kernel/random.ts';
 import { refusePerson } from '../kernel/room/door.ts';
+import { isBarred, isKnown, shutOut } from '../kernel/room/lock.ts';
 import type { RoomState } from '../kernel/room/state.ts';
-import { emptyRoom, mayLookOn } from '../kernel/room/state.ts';
+import { emptyRoom } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
-import { doneLine, linesOf, refusedLine, stretch } from '../kernel/wire.ts';
-import { type Breakage, type CloseReason, welcomeLine } from '../protocol.ts';
+import { doneLine, linesOf, refusedLine } from '../kernel/wire.ts';
+import type { Breakage, CloseReason } from '../protocol.ts';
 import { AppliedCommands, PERSON_LENGTH } from './applied.ts';
 import { Bots, type Playground } from './bots.ts';
 import { Effort } from './effort.ts';
 import type { House, Line } from './house.ts';
 import type { Job, Place, Round } from './jobs.ts';
+import { Lengths } from './lengths.ts';
 import { LIMITS } from './limits.ts';
 import { ownSum } from './log/sums.ts';
 import { isHeldBy, lastAtOf, timeGiven } from './lost-time.ts';
 import { Paces } from './paces.ts';
+import { type Inside, Places } from './places.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { type Hall, Presence } from './presence.ts';
 import { readEntry } from './reading.ts';
 import { Reminders } from './reminders.ts';
 import { roleOf, viewerOf } from './roles.ts';
 import { RoundTrips, type Track } from './round-trips.ts';
-import { type Library, Streams } from './streams.ts';
+import { Streams } from './streams.ts';
 import { hashed } from './tokens.ts';
 
 export type { House, Line } from './house.ts';
@@ -40,6 +43,7 @@ export class Room {
   #table: Table<RoomState, Typed, Typed>;
   #positions: Positions;
   #applied = new AppliedCommands();
+  #lengths = new Lengths();
   #length = 0;
   /** The entry in which the lobby of this game opened: no stream reaches further back. */
   #begins = 0;
@@ -62,6 +66,7 @@ export class Room {
   readonly #paces: Paces;
   readonly #presence: Presence;
   readonly #streams: Streams;
+  readonly #places: Places;
   readonly #bots: Bots;
   readonly #roundTrips: RoundTrips;
   readonly #reminders: Reminders;
@@ -84,17 +89,22 @@ export class Room {
     const inside = this.#inside();
     this.#presence = new Presence(house, inside);
     this.#streams = new Streams(house, inside);
+    this.#places = new Places(house, inside, this.#presence, this.#streams);
     this.#bots = new Bots(house, inside);
     this.#roundTrips = new RoundTrips(house, inside);
     this.#reminders = new Reminders(house, this);
   }
 
   /** What the parts of this room may know and do. */
-  #inside(): Hall & Library & Playground & Track {
+  #inside(): Hall & Inside & Playground & Track {
     const room = this;
     return {
       id: this.id,
       lines: this.#lines,
+      waiting: this.#waiting,
+      renewing: this.#renewing,
+      expel: (line, reason) => this.#expel(line, reason),
+      appliedOf: ({ holder, page }) => this.#applied.lastOf(holder.slice(0, PERSON_LENGTH) + page) ?? 0,
       get state() {
         return room.state;
       },
@@ -124,18 +134,25 @@ export class Room {
     return this.#lines.size + this.#waiting.size;
   }
 
-  /** Whether this device has a place here. */
+  /** Whether this device has a place here, or would be given one. */
   knows(holder: string): boolean {
-    return roleOf(this.state, holder) !== 'visitor';
+    if (roleOf(this.state, holder) !== 'visitor') return true;
+    return isKnown(this.state, holder) && !isBarred(this.state, holder);
   }
 
-  /** Why this device may not come in now. Who belongs here comes in however many others are at the door. */
-  refuses(holder: string): 'full' | 'busy' | 'trouble' | undefined {
+  /** Why a device may not come in now. Who belongs here comes in however many others are at the door. */
+  refuses({ holder, key, network }: Pick<Line, 'holder' | 'key' | 'network'>): CloseReason | undefined {
     const now = this.#house.clock.now();
     const isOurs = this.knows(holder);
-    if (this.lines >= LIMITS.socketsPerRoomMax * (isOurs ? 2 : 1)) return 'full';
-    if (isOurs) return this.#paces.mayComeBack(holder, now) ? undefined : 'trouble';
-    return this.#paces.mayVisit(now) ? undefined : 'busy';
+    const isExpected = isOurs || (key !== undefined && opens(this.state, key) && !isBarred(this.state, holder));
+    // Nothing is kept of those who come to a locked door; one that is being locked just now is not stored yet.
+    if (!isExpected && !this.#busy && shutOut(this.state, holder, key) === 'locked') return 'locked';
+    if (this.lines >= LIMITS.socketsPerRoomMax * (isExpected ? 2 : 1)) return 'full';
+    if (isExpected) return this.#paces.mayComeBack(isOurs ? holder : key!, now) ? undefined : 'trouble';
+    const visitors = [...this.#lines, ...this.#waiting].filter((line) => line.role === 'visitor');
+    const neighbours = network === undefined ? [] : visitors.filter((line) => line.network === network);
+    if (neighbours.length >= LIMITS.visitorsPerAddressMax) return 'full';
+    return this.#paces.mayVisit(network, now) ? undefined : 'busy';
   }
 
   get isClosed(): boolean {
@@ -327,7 +344,7 @@ export class Room {
     }
     for (const then of after) then();
     if (round.isGrown) await this.#catchUp();
-    for (const job of joins) await this.#admit(job.line, job.hello);
+    for (const job of joins) if (await this.#places.admit(job.line, job.hello)) this.#roundTrips.follow();
   }
 
   #take(job: Job, now: number, round: Round): void {
@@ -422,7 +439,10 @@ export class Room {
     const by: Actor = typeof role === 'number' || role === 'master' ? role : 'visitor';
     const covered = refusePerson(this.state, command, by);
     if (covered) return refused(covered);
-    if (this.#isLong(command.type, by, person)) return refused('room-full');
+    const isLeading = by === 'master' || by === this.state.host;
+    const isTaken = isKnown(this.state, line.holder);
+    const long = this.#lengths.refuses({ type: command.type, person, isLeading, isKnown: isTaken });
+    if (long) return refused(long);
     const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
     if (isPaced && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) return refused('too-fast');
     const { entries, refusal } = act(
@@ -437,17 +457,6 @@ export class Room {
     return { entries, text: doneLine(n) };
   }
 
-  /** Whoever comes back reads the whole game, so it must have an end; also if somebody does not want it to. */
-  #isLong(type: string, by: Actor, person: string): boolean {
-    if (type === 'room.leave' || type === 'room.cancel') return false;
-    if (this.#length >= LIMITS.entriesPerRoomMax) return true;
-    // Whoever leads can put somebody out, stop, and begin anew, whatever others have done.
-    const isLeading = by === 'master' || by === this.state.host;
-    if (isLeading && type.startsWith('room.') && type !== 'room.say') return false;
-    if (this.#length - this.#begins >= LIMITS.entriesPerGameMax) return true;
-    return this.#applied.countOf(person) >= LIMITS.commandsPerPersonMax;
-  }
-
   #push(entries: readonly Entry[], last: string, answers: readonly { line: Line; text: string }[] = []): void {
     const { rules } = this.#house;
     const told = entries.flatMap((entry) => entry.told);
@@ -460,8 +469,8 @@ export class Room {
       else isAnew = true;
       if (anew === 'game') {
         this.#begins = this.#length + i;
-        this.#applied.countAnew();
       }
+      this.#lengths.pass(entry);
     }
     this.#length += entries.length;
     this.#tail = ownSum(last);
@@ -481,13 +490,13 @@ export class Room {
       if (isAnew || isMoved || risen.includes(line.role as Seat)) anew.add(line);
       if (anew.has(line)) this.#renewing.add(line);
       const { mask } = this.#positions.of(viewerOf(line.role));
-      const turn = isAboutRoom || anew.has(line) ? this.#turnOf(line, anew.has(line)) : 'stays';
+      const turn = isAboutRoom || anew.has(line) ? this.#places.turnOf(line, anew.has(line)) : 'stays';
       if (!this.#renewing.has(line) && typeof turn === 'string') {
         for (let i = 0; i < told.length; i++) if (told[i]!.to & mask) lines.push(wordings[i]!(mask));
       }
       for (const answer of answers) if (answer.line === line) lines.push(answer.text);
       // In one frame with what brought it about: a page that had lost its chair, and did not know it yet, would draw it.
-      if (turn === 'changes') lines.push(this.#welcome(line));
+      if (turn === 'changes') lines.push(this.#places.welcome(line));
       line.put(lines, quiet);
       if (turn === 'begins-anew')
         turns.push(() => this.#enqueue({ type: 'join', line, hello: { epoch: -1, count: 0 } }));
@@ -497,80 +506,6 @@ export class Room {
     if (isAboutRoom) this.#presence.insist();
     this.#bots.follow(told);
     this.#roundTrips.follow();
-  }
-
-  /**
-   * People change places in the lobby, sit down, or are taken out; a stream may begin anew. Gives a line its new role.
-   * Whoever is shown the door is told no more of the room, only an answer that they wait for.
-   */
-  #turnOf(line: Line, isAnew: boolean): 'stays' | 'changes' | 'begins-anew' | { readonly closes: CloseReason } {
-    const before = line.role;
-    const role = roleOf(this.state, line.holder);
-    // Who came by a key that is no longer good is told so when they use it.
-    const isShutOut = (line.key === undefined || before === 'master') && this.#isShutOut(line);
-    if (role === before && !isAnew && !isShutOut) return 'stays';
-    line.role = role;
-    if (role === 'visitor' && this.#hasMoved(line)) return { closes: 'handed-on' };
-    // Out of a chair, or from the console, which somebody else is to have.
-    if (role === 'visitor' && typeof before === 'number') return { closes: 'removed' };
-    if (isShutOut) return { closes: before === 'master' ? 'removed' : 'not-open' };
-    if (role !== 'visitor' && role !== before && this.#presence.isOld(line)) return { closes: 'replaced' };
-    return isAnew ? 'begins-anew' : 'changes';
-  }
-
-  #welcome({ role, holder, page }: Line, count = this.#positions.of(viewerOf(role)).count): string {
-    const { epoch } = this.#positions.of(viewerOf(role));
-    const { clock, build = '' } = this.#house;
-    const applied = this.#applied.lastOf(holder.slice(0, PERSON_LENGTH) + page) ?? 0;
-    const now = clock.now();
-    return welcomeLine({ role, epoch, count, now, build, ...(this.#positions.isSetBack && { applied }) });
-  }
-
-  /** Gives a page its place and the tail of its stream. */
-  async #admit(line: Line, hello: Place): Promise<void> {
-    const { rules, metrics } = this.#house;
-    const isHere = () => this.#waiting.has(line) || this.#lines.has(line);
-    if (!isHere()) return;
-    const role = roleOf(this.state, line.holder);
-    if (role === 'visitor' && this.#hasMoved(line)) return line.close('handed-on');
-    if (this.#isShutOut(line)) return line.close('not-open');
-    line.role = role;
-    if (this.#waiting.has(line)) this.#replaceOthers(line);
-    const position = this.#positions.of(viewerOf(role));
-    // Until a game begins everybody's stream is the same.
-    const isOwn = hello.role === role || this.state.phase === 'lobby';
-    const isSame = isOwn && hello.epoch === position.epoch && hello.count <= position.count;
-    const from = isSame ? hello.count : 0;
-    const { text, common } = await this.#streams.lines(viewerOf(role), from);
-    if (!isHere()) return; // it went while the log was read
-    const isNew = this.#waiting.delete(line);
-    if (isNew) {
-      this.#lines.add(line);
-      metrics.sockets.inc();
-    }
-    this.#renewing.delete(line);
-    if (role !== 'visitor') this.#presence.greet(line, role); // before it can ask for anything
-    const lines = [this.#welcome(line, from), text];
-    line.put(isNew ? [stretch(lines, common)] : lines, rules.quiet?.(this.state));
-    this.#roundTrips.follow();
-  }
-
-  /** Has no place here, and others may not look on. */
-  #isShutOut = ({ holder, key }: Line): boolean =>
-    roleOf(this.state, holder) === 'visitor' && !mayLookOn(this.state, holder, key);
-
-  /** What its browser had here, another device has now. */
-  #hasMoved = ({ holder }: Line): boolean => this.state.moved?.includes(holder) === true;
-
-  /** A second device on the same seat takes it over; the table may be shown on several screens. */
-  #replaceOthers(line: Line): void {
-    const isOne = line.role !== 'table' && line.role !== 'visitor';
-    for (const other of this.#lines) {
-      if (other.holder !== line.holder) continue;
-      // The same page by two ways: one of them is dead, and the other comes back if this was it.
-      if (other.page === line.page) this.#expel(other, 'moved');
-      else if (isOne) this.#expel(other, 'replaced');
-    }
   }
 
   /** It has cost too much, and is not answered any more. */
@@ -616,6 +551,7 @@ export class Room {
     this.#table = this.#bareTable();
     this.#positions = createPositions(this.#house.rules);
     this.#applied = new AppliedCommands();
+    this.#lengths = new Lengths();
     this.#length = 0;
     for (const text of texts.slice(0, known || texts.length)) this.#fold(text);
     return texts.slice(known || texts.length);
@@ -627,8 +563,8 @@ export class Room {
     this.#table.log.length = 0;
     if (this.#positions.pass(entry, this.#house.rules.ghosts?.(this.state) ?? []) === 'game') {
       this.#begins = this.#length;
-      this.#applied.countAnew();
     }
+    this.#lengths.pass(entry);
     if (entry.id) this.#applied.noteId(entry.id);
     this.#length++;
     this.#lastAt = lastAtOf(entry);
@@ -667,3 +603,7 @@ export class Room {
     for (const job of this.#inHand) this.#drop(job, error);
   }
 }
+
+/** A key (hashed) that a link brought along, and that is good here. */
+const opens = ({ doors, tickets, pass }: Readonly<RoomState>, key: string): boolean =>
+  key === pass || key === doors?.master || tickets?.[key] !== undefined;

@@ -216,13 +216,13 @@ export function attend(
       return;
     }
     if (!found) return close('no-such-room');
-    const refusal = found.refuses(holder);
+    const who = { holder, ...(hello.key !== undefined && { key: hashOf(hello.key) }), network };
+    const refusal = found.refuses(who);
     if (refusal) return close(refusal);
     room = found;
     line = {
       page: hello.page,
-      holder,
-      ...(hello.key !== undefined && { key: hashOf(hello.key) }),
+      ...who,
       role: 'visitor',
       put(lines: readonly string[], quiet: Quiet | undefined) {
         put(outbox, lines, clock.now(), quiet);

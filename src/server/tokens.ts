@@ -7,7 +7,7 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 
 /** A browser says who it is by its token alone, and what it may do by a key; the room stores their hashes. */
 export function hashed(
-  command: Typed & { readonly door?: unknown; readonly ticket?: unknown },
+  command: Typed & { readonly door?: unknown; readonly ticket?: unknown; readonly pass?: unknown },
   holder: string,
   via: string,
 ): Typed {
@@ -23,6 +23,10 @@ export function hashed(
       return { ...command, ticket: of(command.ticket) } as Typed;
     case 'room.move':
       return { ...command, ticket: of(command.ticket), holder, via } as Typed;
+    case 'room.setLock':
+      return { ...command, pass: command.pass === null ? null : of(command.pass) } as Typed;
+    case 'room.usePass':
+      return { ...command, pass: of(command.pass), holder } as Typed;
     default:
       return command;
   }

@@ -185,7 +185,7 @@ test('the table screen only looks on, and nobody makes themselves master', async
 test('one guest cannot fill the room: their part is limited, and the host can always put them out and go on', async (t) => {
   const before = { ...LIMITS };
   t.after(() => Object.assign(LIMITS, before));
-  Object.assign(LIMITS, { commandsPerPersonMax: 40, entriesPerGameMax: 150 });
+  Object.assign(LIMITS, { commandsPerPersonInLobbyMax: 40, commandsPerPersonMax: 20 });
   const house = openHouse(games);
   const code = await makeRoom(house);
   const [host, ...guests] = ['Alma', 'Mallory', 'Malte', 'Malene', 'Malin'].map((name) => openPage(house, code, name));
@@ -196,7 +196,7 @@ test('one guest cannot fill the room: their part is limited, and the host can al
   const fill = async (page: TestPage): Promise<number> => {
     for (let i = 0; i < 200; i++) {
       const { refused } = await page.ask({ type: 'room.ready', ready: i % 2 === 0 } as Typed);
-      if (refused === 'room-full') return i;
+      if (refused === 'lobby-share') return i;
       assert.equal(refused, undefined);
     }
     return 200;

@@ -2,7 +2,8 @@
  * Addresses: `/` is the house, `/table` a screen that looks for its table, `/LYKT` a room, `/LYKT/table` its public
  * screen, `/LYKT/master` the console. A key that a link brings along stands behind the `#`, which browsers send to nobody,
  * and is taken off the address at once: what opens that screen, or after an `m` a ticket with which a seat or the console
- * moves here from another device.
+ * moves here from another device, or after a `g` the host's pass through a locked
+ * door.
  */
 import { signal } from '@preact/signals';
 import { isCode, isToken } from '../protocol.ts';
@@ -17,6 +18,7 @@ export type Place =
       readonly surface: Surface;
       readonly token?: string;
       readonly ticket?: string;
+      readonly pass?: string;
     }
   | { readonly at: 'nowhere' };
 
@@ -32,8 +34,10 @@ function placeOf(path: string, hash: string): Place {
   if (!isCode(code) || more.length > 0) return { at: 'nowhere' };
   if (second !== undefined && second !== 'table' && second !== 'master') return { at: 'nowhere' };
   const ticket = hash.startsWith('#m') ? hash.slice(2) : '';
+  const pass = hash.startsWith('#g') ? hash.slice(2) : '';
   const surface = second ?? 'phone';
-  return { at: 'room', code, surface, ...(isToken(token) && { token }), ...(isToken(ticket) && { ticket }) };
+  const keys = { ...(isToken(token) && { token }), ...(isToken(ticket) && { ticket }), ...(isToken(pass) && { pass }) };
+  return { at: 'room', code, surface, ...keys };
 }
 
 const here = (): Place => placeOf(location.pathname, location.hash);

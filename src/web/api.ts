@@ -47,17 +47,50 @@ async function askFor(code: string, token: string, method: 'GET' | 'POST'): Prom
 export const knock = (code: string, token: string): Promise<Knocked> => askFor(code, token, 'POST');
 export const standing = (code: string, token: string): Promise<Knocked> => askFor(code, token, 'GET');
 
+/** Where somebody stands who has asked to come in at a locked door. */
+export type AtDoor = 'waiting' | 'in' | 'gone';
+/** Why they were not heard. */
+export type NotHeard = 'too-fast' | 'busy' | 'bad-name';
+
+/** Says who wants to come in. */
+export async function askIn(
+  code: string,
+  token: string,
+  tag: { readonly name: string; readonly mask: number },
+): Promise<AtDoor | NotHeard> {
+  const response = await fetch(`/api/rooms/${code}/asking`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(tag),
+  });
+  const answer = (await response.json()) as { readonly state: AtDoor; readonly code: string };
+  if (response.ok) return answer.state;
+  if (response.status === 429) return answer.code === 'too-fast' ? 'too-fast' : 'busy';
+  if (response.status === 400) return 'bad-name';
+  throw new Error(`the house answered ${response.status}`);
+}
+
+export async function lookIn(code: string, token: string): Promise<AtDoor> {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`/api/rooms/${code}/asking`, { headers });
+  if (!response.ok) throw new Error(`the house answered ${response.status}`);
+  return ((await response.json()) as { readonly state: AtDoor }).state;
+}
+
 interface Found {
   readonly game: string;
   readonly language: Language;
   readonly address: string | null;
+  /** Then nothing else is told: this browser has to ask to be let in. */
+  readonly isLocked?: true;
 }
 
 const LOOPBACK = /^(localhost|127\.|\[::1)/;
 
 /** What must be fetched before a line is opened; undefined if there is no such room. */
-export async function lookUp(code: string, token?: string): Promise<Found | 'damaged' | undefined> {
-  const response = await fetch(`/api/rooms/${code}`, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+export async function lookUp(code: string, token?: string, key?: string): Promise<Found | 'damaged' | undefined> {
+  const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(key && { 'x-key': key }) };
+  const response = await fetch(`/api/rooms/${code}`, token || key ? { headers } : {});
   if (response.status === 404) return undefined;
   if (response.status === 410) return 'damaged';
   if (!response.ok) throw new Error(`the house answered ${response.status}`);

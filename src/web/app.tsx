@@ -13,7 +13,7 @@ export function App() {
       return <ScreenPage key={here.code} {...here} />;
     case 'room':
       // A link with a key that is opened where the room is shown already is another visit.
-      return <Room key={`${here.code}/${here.surface}/${here.ticket ?? here.token}`} {...here} />;
+      return <Room key={`${here.code}/${here.surface}/${here.ticket ?? here.pass ?? here.token}`} {...here} />;
     case 'nowhere':
       return <NowherePage />;
   }

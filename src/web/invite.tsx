@@ -3,27 +3,53 @@ import { useState } from 'preact/hooks';
 import { LANGUAGES } from '../kernel/game.ts';
 import { Button, OptionRow, Segments, SwitchRow } from './kit/index.ts';
 import { Signs } from './knock.tsx';
-import { intoView, isHost, isRemote, type Lobby, linkTo } from './lobby.ts';
+import { intoView, isHost, isRemote, type Lobby, linkTo, mayLead } from './lobby.ts';
+import { ClosedDoor, setLock } from './lock.tsx';
 import { doorsOf, hostName, keepDoors, randomHex } from './memory.ts';
 import { Qr } from './qr.tsx';
 import { Lead, leadHelp } from './start.tsx';
+import { useDoorWords } from './texts/door/index.ts';
 import { useEveningWords } from './texts/evening/index.ts';
 import { languageNames } from './texts/index.ts';
 
 export function Invite({ lobby }: { lobby: Lobby }) {
-  const { code, words } = lobby;
+  const { code, words, room } = lobby;
+  // Not on any other screen than the host's own: whoever has it comes in.
+  const pass = room.isLocked && isHost(lobby) ? doorsOf(code)?.pass : undefined;
+  const link = linkTo(pass ? `${code}#g${pass}` : code);
   return (
     <div class="invite">
-      {isHost(lobby) && lobby.room.phase === 'playing' && <Signs lobby={lobby} />}
+      {mayLead(lobby) && room.phase === 'playing' && <Signs lobby={lobby} />}
       <div class="paper invite-card">
-        <Qr text={linkTo(code)} label={words.lobby.qr(code)} />
+        <Qr text={link} label={words.lobby.qr(code)} />
         <p>
           {words.lobby.goTo} <b>{hostName()}</b> {words.lobby.andType}
         </p>
         <p class="invite-code">{code}</p>
-        <CopyLink lobby={lobby} link={linkTo(code)} />
+        {room.isLocked && !pass && (
+          <p class="small">
+            <ClosedDoor lobby={lobby} />
+          </p>
+        )}
+        <CopyLink lobby={lobby} link={link} />
       </div>
+      {room.isLocked && isHost(lobby) && <Pass lobby={lobby} isShown={pass !== undefined} />}
       {isHost(lobby) && <Screens lobby={lobby} />}
+    </div>
+  );
+}
+
+/** The square above opens the locked door, until another one is made. */
+function Pass({ lobby, isShown }: { lobby: Lobby; isShown: boolean }) {
+  const words = useDoorWords(lobby.language)?.inside;
+  if (!words) return null;
+  return (
+    <div class="screen-door">
+      {isShown && <p class="centred">{words.passShown}</p>}
+      <p class="small soft">{words.passHelp}</p>
+      <Button kind="quiet" icon="door" onPress={() => setLock(lobby, true)}>
+        {words.pass}
+      </Button>
     </div>
   );
 }

@@ -22,23 +22,18 @@ export function Knocking(lobby: Lobby) {
   const isQuiet = room.phase === 'playing' && !isLooking;
   const now = `${code} ${room.number}`;
   if (isQuiet && laidAside.value === now) return null;
+  if (!isQuiet) return <Signs lobby={lobby} onAnswered={() => setLooking(false)} />;
   return (
-    <div class="knocking">
-      {isQuiet ? (
-        <section class="knock is-quiet" role="status" aria-label={words.title}>
-          <Icon id="screen" />
-          <p>{words.title}</p>
-          <Button kind="bare" onPress={() => setLooking(true)}>
-            {words.look}
-          </Button>
-          <button type="button" class="close" aria-label={words.later} onClick={() => (laidAside.value = now)}>
-            <Icon id="cross" />
-          </button>
-        </section>
-      ) : (
-        <Signs lobby={lobby} onAnswered={() => setLooking(false)} />
-      )}
-    </div>
+    <section class="knock is-quiet" role="status" aria-label={words.title}>
+      <Icon id="screen" />
+      <p>{words.title}</p>
+      <Button kind="bare" onPress={() => setLooking(true)}>
+        {words.look}
+      </Button>
+      <button type="button" class="close" aria-label={words.later} onClick={() => (laidAside.value = now)}>
+        <Icon id="cross" />
+      </button>
+    </section>
   );
 }
 
@@ -51,7 +46,7 @@ export function Signs({ lobby, onAnswered }: { lobby: Lobby; onAnswered?: () => 
     await ask({ type: 'room.letScreen', sign, isLetIn });
     onAnswered?.();
   };
-  return waitingIn(lobby).map(({ sign }) => (
+  const signs = waitingIn(lobby).map(({ sign }) => (
     <section key={sign} class="knock" role="alert" aria-label={words.title}>
       <Icon id="screen" />
       <p>
@@ -70,4 +65,5 @@ export function Signs({ lobby, onAnswered }: { lobby: Lobby; onAnswered?: () => 
       </div>
     </section>
   ));
+  return <>{signs}</>;
 }

@@ -4,7 +4,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { Invite } from './invite.tsx';
 import { Bar, Button, Drawer, Face, Icon, PhoneFrame, SwitchRow, Tool } from './kit/index.ts';
-import { isHost, type Lobby, linkTo, namesOf, ratchetOf, settingsOf } from './lobby.ts';
+import { Leading } from './lead.tsx';
+import { isHost, type Lobby, linkTo, mayLead, namesOf, ratchetOf, settingsOf } from './lobby.ts';
+import { ClosedDoor } from './lock.tsx';
 import { hostName } from './memory.ts';
 import { Length, OptionForm, optionTrouble, Presets } from './options.tsx';
 import { Qr } from './qr.tsx';
@@ -44,7 +46,7 @@ export function SeatedLobby(lobby: Lobby) {
   const isWide = useWide();
   useDevice(lobby);
   if (isWide) return <WideLobby {...lobby} />;
-  return isHost(lobby) ? <HostPhone {...lobby} /> : <GuestPhone {...lobby} />;
+  return mayLead(lobby) ? <HostPhone {...lobby} /> : <GuestPhone {...lobby} />;
 }
 
 function LobbyBar({ code, about, language, room, game }: Lobby) {
@@ -71,6 +73,7 @@ function GuestPhone(lobby: Lobby) {
       <div class="pad">
         <h1>{count > 2 ? words.lobby.youSit(near[0]!.name, near[2]!.name) : words.lobby.youSitAlone}</h1>
         {host && <p>{words.lobby.tellHost(host)}</p>}
+        {isLeadAway(lobby) && <Leading lobby={lobby} />}
         {count > 2 && (
           <ul class="neighbours">
             {near.map((face, i) => (
@@ -188,6 +191,10 @@ function EditTag({ lobby, onClose }: { lobby: Lobby; onClose: () => void }) {
   );
 }
 
+/** What is said of who leads: as long as it is the host, and they are there, the crown says it. */
+const isLeadAway = ({ room, me }: Lobby): boolean =>
+  room.host !== null && (!room.seats[room.host]?.connected || me === room.earlierHost);
+
 type Tab = 'seats' | 'options' | 'invite';
 
 function HostPhone(lobby: Lobby) {
@@ -222,6 +229,7 @@ function HostPhone(lobby: Lobby) {
         <>
           <Seats lobby={lobby} />
           <div class="pad own">
+            {isLeadAway(lobby) && <Leading lobby={lobby} />}
             <OwnQuestions {...lobby} />
             <Button kind="bare" onPress={() => (isEditing.value = true)}>
               {words.lobby.changeTag}
@@ -238,7 +246,7 @@ function HostPhone(lobby: Lobby) {
 
 /** On a desktop: the ring at the left, tonight's rules at the right. */
 function WideLobby(lobby: Lobby) {
-  const { words, code, open, me } = lobby;
+  const { words, code, open, me, room } = lobby;
   const isEditing = useSignal(false);
   const host = isHost(lobby);
   return (
@@ -262,7 +270,7 @@ function WideLobby(lobby: Lobby) {
       <section class="wtable" aria-label={words.lobby.tabs.seats}>
         <div class="paper wqr">
           <Qr text={linkTo(code)} label={words.lobby.qr(code)} />
-          <p>{words.lobby.scan}</p>
+          <p>{room.isLocked ? <ClosedDoor lobby={lobby} /> : words.lobby.scan}</p>
         </div>
         <Seats lobby={lobby} />
       </section>
@@ -270,6 +278,7 @@ function WideLobby(lobby: Lobby) {
         <h1 class="vh">{lobby.about.title(lobby.language)}</h1>
         {host ? <OptionForm lobby={lobby} /> : <GuestSide {...lobby} />}
         <div class="wown">
+          {isLeadAway(lobby) && <Leading lobby={lobby} />}
           {me !== null && <OwnQuestions {...lobby} />}
           <Button kind="bare" onPress={() => (isEditing.value = true)}>
             {words.lobby.changeTag}
@@ -277,7 +286,11 @@ function WideLobby(lobby: Lobby) {
         </div>
         <div class="wgo">
           <Length lobby={lobby} minutesNow={minuteNow()} />
-          {host ? <Start lobby={lobby} /> : <GuestThumb lobby={lobby} onEdit={() => (isEditing.value = true)} />}
+          {mayLead(lobby) ? (
+            <Start lobby={lobby} />
+          ) : (
+            <GuestThumb lobby={lobby} onEdit={() => (isEditing.value = true)} />
+          )}
         </div>
       </section>
       {isEditing.value && <EditTag lobby={lobby} onClose={() => (isEditing.value = false)} />}

@@ -8,8 +8,10 @@ import { along } from './art/village.ts';
 import { useFetched } from './chunk.ts';
 import { Caption, Icon, NameTag, Picture, TableFrame } from './kit/index.ts';
 import { type Lobby, lengthIn, linkTo, settingsOf, shortOf } from './lobby.ts';
+import { ClosedDoor } from './lock.tsx';
 import { hostName } from './memory.ts';
 import { Qr } from './qr.tsx';
+import { useDoorWords } from './texts/door/index.ts';
 
 const CENTRE = { x: 1350, y: 478 };
 const RADIUS = 262;
@@ -76,6 +78,9 @@ export function LobbyTable(lobby: Lobby) {
   const names = faces.map(({ name }) => name);
   const view = useFetched(() => about.picture(676, 278), game.id);
   const news = useNews(lobby);
+  const lead = useDoorWords(language)?.lead;
+  const { standIn, host } = room;
+  const standsIn = standIn && host !== null && lead?.standsIn(room.seats[standIn.seat]!.name, room.seats[host]!.name);
   const minutes = about.minutes(count, settingsOf(lobby));
   return (
     <TableFrame game={room.game} class="lobby-table">
@@ -89,6 +94,12 @@ export function LobbyTable(lobby: Lobby) {
       <div class="lt-qr">
         <Qr text={linkTo(code)} label={words.lobby.qr(code)} />
       </div>
+      {room.isLocked && (
+        <p class="lt-door">
+          <Icon id="lock" />
+          <ClosedDoor lobby={lobby} />
+        </p>
+      )}
       <ul class="lt-facts">
         <li>
           <Icon id="hourglass" />
@@ -126,6 +137,8 @@ export function LobbyTable(lobby: Lobby) {
                 >
                   {index === room.host ? (
                     <Icon id="crown" class="lt-ready is-host" label={words.lobby.isHost} />
+                  ) : index === room.standIn?.seat ? (
+                    <Icon id="crown" class="lt-ready is-host is-lent" label={words.lobby.standsIn} />
                   ) : (
                     seat.isReady && !seat.bot && <Icon id="check" class="lt-ready" label={words.lobby.isReady} />
                   )}
@@ -138,7 +151,7 @@ export function LobbyTable(lobby: Lobby) {
         })}
       </ul>
       <Caption who={words.lobby.narrator} line class="lt-say">
-        {words.lobby.seated(count)} {news}
+        {words.lobby.seated(count)} {standsIn ? `${standsIn}.` : news}
         {role === 'visitor' && ` ${words.lobby.onlyLooking}`}
       </Caption>
     </TableFrame>

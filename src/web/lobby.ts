@@ -39,6 +39,10 @@ export interface Lobby {
 export const isHost = ({ who, room }: Pick<Lobby, 'who' | 'room'>): boolean =>
   who !== null && (who === 'master' || who === room.host);
 
+/** Whoever does what cannot wait for the host, the host included. */
+export const mayLead = ({ who, room }: Pick<Lobby, 'who' | 'room'>): boolean =>
+  isHost({ who, room }) || (who !== null && who === room.standIn?.seat);
+
 /** Every option with its value, for as many as sit at the table now. */
 export function settingsOf({ game, room }: Pick<Lobby, 'game' | 'room'>, over: object = {}): OptionValues {
   const seats = room.seats.length;

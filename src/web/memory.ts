@@ -96,9 +96,11 @@ export interface Doors {
   readonly table?: string;
   /** With this somebody may take the master's place as long as nobody has it. */
   readonly master?: string;
+  /** A link with this needs no answer at a locked door. */
+  readonly pass?: string;
 }
 
-/** What opens the table screen and the console: known to the browser that made the room, or that made a key. */
+/** What opens the table screen, the console and a locked door: known to the browser that made the room or the key. */
 export function doorsOf(room: string): Doors | undefined {
   const kept = recall(`doors.${room}`);
   return kept === null ? undefined : (JSON.parse(kept) as Doors);
@@ -112,6 +114,12 @@ export function keepDoors(room: string, doors: Doors): void {
 export function consoleKey(room: string, brought?: string): string | undefined {
   if (brought) keep(`console.${room}`, brought);
   return brought ?? doorsOf(room)?.master ?? recall(`console.${room}`) ?? undefined;
+}
+
+/** The host's pass that a link brought to this browser, now or before. */
+export function passFor(room: string, brought?: string): string | undefined {
+  if (brought) keep(`pass.${room}`, brought);
+  return brought ?? recall(`pass.${room}`) ?? undefined;
 }
 
 /** A whole number below `count`, for names and masks: nothing that a game depends on. */

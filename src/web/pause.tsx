@@ -3,7 +3,7 @@
 import { hasMaster } from '../kernel/room/state.ts';
 import { drawsPause, screensOf } from './games.ts';
 import { Bar, Button, Candle, Clock, Face, HoldButton, Icon, offerOf, PhoneFrame, Tool } from './kit/index.ts';
-import { isHost, type Lobby, usualBot } from './lobby.ts';
+import { isHost, type Lobby, mayLead, usualBot } from './lobby.ts';
 import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
 import type { Stage } from './stage.ts';
@@ -18,7 +18,7 @@ export function PauseSheet({ lobby, stage }: { lobby: Lobby; stage: Stage<unknow
   if (Pause && drawsPause(room)) {
     return (
       <div class="over-page">
-        <Pause {...stage} going={<Going {...lobby} />} absent={isHost(lobby) && <Absent {...lobby} />} />
+        <Pause {...stage} going={<Going {...lobby} />} absent={mayLead(lobby) && <Absent {...lobby} />} />
       </div>
     );
   }
@@ -61,7 +61,7 @@ export function PauseSheet({ lobby, stage }: { lobby: Lobby; stage: Stage<unknow
           </>
         }
       >
-        <Scene height={isHost(lobby) ? 170 : 250} guests={EMPTY} cx={249} left={0.45} candleK={0.7} />
+        <Scene height={mayLead(lobby) ? 170 : 250} guests={EMPTY} cx={249} left={0.45} candleK={0.7} />
         <div class="pad" role="status">
           <h1>{texts.title}</h1>
           <p>{texts.text}</p>
@@ -69,7 +69,7 @@ export function PauseSheet({ lobby, stage }: { lobby: Lobby; stage: Stage<unknow
             {until !== null && <Fact icon="hourglass">{words.pause.byItself}</Fact>}
             <Fact icon="heart">{words.pause.care}</Fact>
           </ul>
-          {isHost(lobby) && <Absent {...lobby} />}
+          {mayLead(lobby) && <Absent {...lobby} />}
         </div>
       </PhoneFrame>
     </div>

@@ -109,13 +109,16 @@ export function SeatRing({ lobby, picked, onPick, onFree }: RingProps) {
         const isMoving = drag?.seat === index;
         // Whoever hosts begins, and is not waited for.
         const isLeading = index === room.host;
+        const standsIn = index === room.standIn?.seat;
         const state = seat.bot
           ? words.lobby.bot
           : isLeading
             ? words.lobby.isHost
-            : seat.isReady
-              ? words.lobby.isReady
-              : words.lobby.isNotReady;
+            : standsIn
+              ? words.lobby.standsIn
+              : seat.isReady
+                ? words.lobby.isReady
+                : words.lobby.isNotReady;
         const style = isMoving ? { left: `${drag.x}px`, top: `${drag.y}px` } : spot;
         return (
           <button
@@ -138,10 +141,12 @@ export function SeatRing({ lobby, picked, onPick, onFree }: RingProps) {
             <span class="vh">
               {words.lobby.seatLabel(face.name, index + 1, seat.connected ? state : words.lobby.away)}
             </span>
-            <span class={`st ${seat.bot ? 'is-bot' : isLeading ? 'is-host' : seat.isReady ? 'is-ok' : 'is-waiting'}`}>
+            <span
+              class={`st ${seat.bot ? 'is-bot' : isLeading ? 'is-host' : standsIn ? 'is-host is-lent' : seat.isReady ? 'is-ok' : 'is-waiting'}`}
+            >
               {seat.bot ? (
                 <Icon id="robot" />
-              ) : isLeading ? (
+              ) : isLeading || standsIn ? (
                 <Icon id="crown" />
               ) : seat.isReady ? (
                 <Icon id="check" />

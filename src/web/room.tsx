@@ -11,21 +11,23 @@ import type { Typed } from '../kernel/game.ts';
 import { legalIn, refuseIn, refusePerson } from '../kernel/room/door.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Surface } from './address.ts';
-import { tidyAddress } from './address.ts';
+import { go, tidyAddress } from './address.ts';
 import { aloneIn, playAlone, sitAlone } from './alone.ts';
 import { lookUp } from './api.ts';
 import { Boundary, Broken } from './boundary.tsx';
 import { fetchUntilHere, useFetched } from './chunk.ts';
+import { expectAt, isExpectedAt, sitExpected } from './coming.ts';
 import { type Connection, connect } from './connection.ts';
 import { Drawers } from './drawers/index.tsx';
 import type { TroubleProps } from './errors.tsx';
 import { drawsPause, isLoaded, load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
 import { Button, beat, Refusals, seatFaces } from './kit/index.ts';
-import { isHost, type Lobby, refusalText } from './lobby.ts';
-import { anyToken, consoleKey, doorsOf, hostName, language, randomHex, tokenFor } from './memory.ts';
+import { type Lobby, mayLead, refusalText } from './lobby.ts';
+import { anyToken, consoleKey, doorsOf, hostName, language, passFor, randomHex, tokenFor } from './memory.ts';
 import { WithMoreTime } from './more-time.tsx';
 import { Opening, Strap } from './opening.tsx';
+import type { OutsideProps } from './outside.tsx';
 import { isBright } from './settings.ts';
 import type { DrawerName, Stage } from './stage.ts';
 import { loadTexts, textsIn } from './texts/index.ts';
@@ -37,6 +39,7 @@ export interface RoomProps {
   readonly surface: Surface;
   readonly token?: string;
   readonly ticket?: string;
+  readonly pass?: string;
 }
 
 interface Open {
@@ -44,21 +47,23 @@ interface Open {
   readonly log: Log;
 }
 
-type Door = 'looking' | 'left' | 'asking' | 'no-such-room' | 'damaged' | 'no-such-ticket' | 'unreachable' | Open;
+type Door =
+  | ('looking' | 'left' | 'asking' | 'locked' | 'no-such-room' | 'damaged' | 'no-such-ticket' | 'unreachable')
+  | Open;
 
 const REFUSAL_SHOWN_MS = 4_500;
 const BACK_SHOWN_MS = 4_000;
 const LOST_SHOWN_MS = 30_000;
 
-async function openRoom({ code, surface, token, ticket }: RoomProps, door: Signal<Door>): Promise<void> {
+async function openRoom({ code, surface, token, ticket, pass }: RoomProps, door: Signal<Door>): Promise<void> {
   door.value = 'looking';
   try {
-    const key = ticket ?? (surface === 'master' ? consoleKey(code, token) : undefined);
+    const key = ticket ?? (surface === 'master' ? consoleKey(code, token) : passFor(code, pass));
     const brought = ticket ? randomHex(16) : surface === 'table' ? (token ?? doorsOf(code)?.table) : undefined;
     const before = anyToken(code, surface);
-    const found = await lookUp(code, brought ?? anyToken(code, surface));
-    if (!found || found === 'damaged') {
-      door.value = found ?? 'no-such-room';
+    const found = await lookUp(code, brought ?? anyToken(code, surface), key);
+    if (!found || found === 'damaged' || found.isLocked) {
+      door.value = !found ? 'no-such-room' : found === 'damaged' ? 'damaged' : 'locked';
       return;
     }
     const own = surface === 'table' ? found.language : language.peek();
@@ -103,12 +108,26 @@ export function RoomPage(props: RoomProps) {
   const again = () => void openRoom(later, door);
   if (now === 'looking' || now === 'left') return <Opening code={props.code} />;
   if (now === 'asking') return <Handed code={props.code} onTake={() => void openRoom(props, door)} />;
+  if (now === 'locked') return <AtLockedDoor {...props} onAgain={again} />;
   if (typeof now === 'string') return <Trouble {...later} why={now} onAgain={again} />;
   return (
     <Boundary screen={`room/${props.surface}`} code={props.code}>
       <InRoom {...props} {...now} onAgain={again} />
     </Boundary>
   );
+}
+
+/** A phone asks to be let in, and is expected then; a screen that would be the table's asks as all screens do. */
+function AtLockedDoor({ code, surface, onAgain }: RoomProps & { onAgain: () => void }) {
+  useEffect(() => {
+    if (surface === 'table') go(`/table#${code}`);
+  }, []);
+  if (surface === 'table') return <Opening code={code} />;
+  const comeIn = (tag: { readonly name: string; readonly mask: number }) => {
+    expectAt(code, tag);
+    onAgain();
+  };
+  return <Outside code={code} onIn={comeIn} />;
 }
 
 function useRefusals(): { shown: string | undefined; show: (text: string) => void; forget: () => void } {
@@ -168,6 +187,11 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     void (me === null ? sitAlone(lobbyRef.current) : playAlone(lobbyRef.current));
   }, [isOpen, me]);
 
+  useEffect(() => {
+    if (isOpen && room.phase === 'lobby' && me === null && surface === 'phone' && isExpectedAt(code))
+      void sitExpected(lobbyRef.current);
+  }, [isOpen, room.phase, me]);
+
   // Whoever sits down brings a pinch of chance along; for each further game their page adds another by itself.
   const wantsPinch = room.phase === 'lobby' && me !== null && room.seats[me]?.contribution === null;
   useEffect(() => {
@@ -180,11 +204,13 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   }, [room.number]);
 
   useConsole(line, surface);
+  usePass(line, surface);
   useBrightness(surface, room);
   const isNewlyLed = useIsNewlyLed(room);
   const lost = useLost(line, log);
 
   if (state === 'broken') return <Broken code={code} words={words.errors.broken} />;
+  if (typeof state === 'object' && state.closed === 'locked') return <AtLockedDoor {...{ code, surface, onAgain }} />;
   if (typeof state === 'object') return <Trouble why={state.closed} {...{ code, surface, onAgain }} />;
   // The rules of another game are fetched when it is chosen; until they are here the lobby stays as it is.
   if (isLoaded(room.game)) shown.current = room.game;
@@ -256,7 +282,13 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       </Refusals>
       {surface === 'table' && <SoundAsTold {...lobby} />}
       {room.phase !== 'lobby' && <Over lobby={lobby} stage={stage} log={log} />}
-      {isHost(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
+      {mayLead(lobby) && isSomebodyAtDoor(room) && (
+        <div class="knocking">
+          {room.asking && room.asking.length > 0 && <Asking {...lobby} />}
+          {room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
+        </div>
+      )}
+      {isLeadInMotion(room) && <LeadNews {...lobby} />}
       {state === 'away' && (
         <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp}>
           <TakeBack {...{ line, words }} />
@@ -292,6 +324,26 @@ function useConsole(line: Connection, surface: Surface): void {
     if (door) void line.ask({ type: 'room.takeMaster', door });
   }, [isFree]);
 }
+
+/** Whoever came by a link with the host's pass is known at the door from then on. */
+function usePass(line: Connection, surface: Surface): void {
+  const { number, isLocked } = line.room();
+  const isStranger = number > 0 && line.role() === 'visitor' && isLocked === true;
+  useEffect(() => {
+    const pass = surface === 'phone' && isStranger && passFor(line.code);
+    if (pass) void line.ask({ type: 'room.usePass', pass });
+  }, [isStranger]);
+}
+
+const isSomebodyAtDoor = ({ asking, knocking }: RoomState): boolean =>
+  (asking?.length ?? 0) > 0 || (knocking?.length ?? 0) > 0;
+
+/** Something is told of who leads, or may soon be. */
+const isLeadInMotion = ({ host, seats, standIn, stoodIn, earlierHost }: RoomState): boolean =>
+  standIn !== undefined ||
+  stoodIn !== undefined ||
+  earlierHost !== undefined ||
+  (host !== null && seats[host]?.connected === false);
 
 /** A bright room is for what everybody may see; the table's screen has a day and a night of its own. */
 function useBrightness(surface: Surface, { game, phase, play }: RoomState): void {
@@ -396,6 +448,7 @@ const Trouble = later<TroubleProps>(async () => (await import('./errors.tsx')).T
 const Handed = later<{ readonly code: string; readonly onTake: () => void }>(
   async () => (await import('./take.tsx')).Handed,
 );
+const Outside = later<OutsideProps>(async () => (await import('./outside.tsx')).Outside);
 const Full = later<Lobby>(async () => (await import('./full.tsx')).Full);
 const PhoneLobby = later<Lobby>(async () => (await import('./lobby-phone.tsx')).SeatedLobby);
 const TableLobby = later<Lobby>(async () => (await import('./lobby-table.tsx')).LobbyTable);
@@ -430,6 +483,16 @@ function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
 function SoundAsTold(props: Lobby) {
   const chunk = useFetched(() => import('./sound/told.tsx'));
   return chunk ? <chunk.SoundAsTold {...props} /> : null;
+}
+
+function Asking(props: Lobby) {
+  const chunk = useFetched(() => import('./asking.tsx'));
+  return chunk ? <chunk.Asking {...props} /> : null;
+}
+
+function LeadNews(props: Lobby) {
+  const chunk = useFetched(() => import('./lead.tsx'));
+  return chunk ? <chunk.LeadNews {...props} /> : null;
 }
 
 function Knocking(props: Lobby) {

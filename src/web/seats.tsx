@@ -1,8 +1,10 @@
 /** The host's way with the seats: pick one up and move it, hand over, bots for empty chairs. */
 import { useState } from 'preact/hooks';
-import { Button, Face, Icon, Segments, Stepper } from './kit/index.ts';
-import { addBot, intoView, isHost, type Lobby, usualBot } from './lobby.ts';
+import { Button, Face, HoldButton, Icon, Segments, Stepper } from './kit/index.ts';
+import { addBot, intoView, isHost, type Lobby, mayLead, usualBot } from './lobby.ts';
+import { Empty, Lock } from './lock.tsx';
 import { moved, SeatRing } from './ring.tsx';
+import { useDoorWords } from './texts/door/index.ts';
 
 export function Seats({ lobby }: { lobby: Lobby }) {
   const [picked, setPicked] = useState<number | null>(null);
@@ -15,7 +17,7 @@ export function Seats({ lobby }: { lobby: Lobby }) {
     if (seated) void ask({ type: 'room.setBots', bot });
   };
   const seat = picked !== null && picked < room.seats.length ? picked : null;
-  const mayAdd = isHost(lobby) && room.seats.length < lobby.game.seats.max;
+  const mayAdd = mayLead(lobby) && room.seats.length < lobby.game.seats.max;
   return (
     <div class="seats">
       <SeatRing
@@ -27,15 +29,19 @@ export function Seats({ lobby }: { lobby: Lobby }) {
       {lobby.about.Seating && <lobby.about.Seating {...lobby} />}
       {seat !== null ? (
         <PickedUp lobby={lobby} seat={seat} onPick={setPicked} />
-      ) : isHost(lobby) ? (
-        <Bots lobby={lobby} level={level} onLevel={setLevel} />
+      ) : mayLead(lobby) ? (
+        <>
+          {isHost(lobby) && <Lock lobby={lobby} />}
+          <Bots lobby={lobby} level={level} onLevel={setLevel} />
+          {isHost(lobby) && <Empty lobby={lobby} />}
+        </>
       ) : null}
     </div>
   );
 }
 
 function PickedUp({ lobby, seat, onPick }: { lobby: Lobby; seat: number; onPick: (seat: number | null) => void }) {
-  const { room, words, faces, ask, who } = lobby;
+  const { room, words, faces, ask, why, language } = lobby;
   const count = room.seats.length;
   const face = faces[seat]!;
   const beside = (step: number) => faces[(seat + step + count) % count]!.name;
@@ -44,10 +50,13 @@ function PickedUp({ lobby, seat, onPick }: { lobby: Lobby; seat: number; onPick:
     onPick(to);
     return ask({ type: 'room.order', seats: moved(count, seat, to) });
   };
-  const remove = async () => {
+  const remove = async (type = 'room.kick') => {
     onPick(null);
-    await ask({ type: 'room.kick', seat });
+    await ask({ type, seat });
   };
+  const mayRemove = why({ type: 'room.kick', seat }) === undefined;
+  const mayKeepAway = why({ type: 'room.keepAway', seat }) === undefined;
+  const door = useDoorWords(language)?.inside;
   return (
     <div class="pickup" ref={intoView}>
       <div class="row">
@@ -79,13 +88,26 @@ function PickedUp({ lobby, seat, onPick }: { lobby: Lobby; seat: number; onPick:
                 {words.lobby.makeHost}
               </Button>
             )}
-            {seat !== who && (
-              <Button kind="bare" onPress={remove}>
+            {mayRemove && (
+              <Button kind="bare" onPress={() => remove()}>
                 {face.bot ? words.lobby.removeBot : words.lobby.remove(face.name)}
               </Button>
             )}
           </div>
+          {mayKeepAway && door && (
+            <div class="away">
+              <HoldButton again={words.drawers.pressAgain} onHeld={() => remove('room.keepAway')}>
+                {door.keepAway}
+              </HoldButton>
+              <p class="small soft">{door.keepAwayHelp}</p>
+            </div>
+          )}
         </>
+      )}
+      {!isHost(lobby) && face.bot && mayRemove && (
+        <Button kind="bare" onPress={() => remove()}>
+          {words.lobby.removeBot}
+        </Button>
       )}
     </div>
   );

@@ -10,9 +10,11 @@ export function minuteNow(): number {
   return Math.floor(Date.now() / 60_000);
 }
 
-/** People whom everybody waits for: the host begins and is not waited for. */
+/** People whom everybody waits for: whoever begins, the host or their stand-in, is not waited for. */
 export const waitingFor = ({ room }: Pick<Lobby, 'room'>): string[] =>
-  room.seats.flatMap((seat, index) => (seat.isReady || seat.bot || index === room.host ? [] : [seat.name]));
+  room.seats.flatMap((seat, index) =>
+    seat.isReady || seat.bot || index === room.host || index === room.standIn?.seat ? [] : [seat.name],
+  );
 
 /** What it costs to lead: the chair, and it is somebody else's table then. */
 export const leadHelp = ({ room, me, words }: Lobby): string =>
@@ -31,7 +33,7 @@ export function Lead({ lobby: { code, words, ask } }: { lobby: Lobby }) {
 }
 
 export function Start({ lobby, onOptions }: { lobby: Lobby; onOptions?: () => void }) {
-  const { why, words, ask, language } = lobby;
+  const { why, words, ask, language, room } = lobby;
   const refusal = why({ type: 'room.start' });
   const waiting = waitingFor(lobby);
   if (refusal) return <NotYet lobby={lobby} code={refusal} {...(onOptions && { onOptions })} />;
@@ -43,7 +45,11 @@ export function Start({ lobby, onOptions }: { lobby: Lobby; onOptions?: () => vo
           <span>{words.lobby.notReadyYet(namesOf(waiting, language), waiting.length)}</span>
         </p>
       )}
-      <Button kind={waiting.length > 0 ? 'quiet' : 'primary'} big onPress={() => ask({ type: 'room.start' })}>
+      <Button
+        kind={waiting.length > 0 || room.asking?.length ? 'quiet' : 'primary'}
+        big
+        onPress={() => ask({ type: 'room.start' })}
+      >
         {waiting.length > 0 ? words.lobby.startAnyway : words.lobby.start}
       </Button>
     </div>

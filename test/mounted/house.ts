@@ -8,7 +8,7 @@ import { act, refuse, tick } from '../../src/kernel/table.ts';
 import { copyOf } from '../../src/kernel/testing/plain.ts';
 import type { Role } from '../../src/protocol.ts';
 import { type Answered, Host, type Line } from '../scenes/host.ts';
-import { CODE, type Room } from '../scenes/laid.ts';
+import type { Room } from '../scenes/laid.ts';
 import { pass, skip } from './dom.ts';
 import { settled } from './settled.ts';
 
@@ -18,6 +18,11 @@ export interface Asked {
   readonly refusal: string | undefined;
   /** It would have ended the phase of a house that stands still. */
   readonly isEnding: boolean;
+}
+
+interface Fetched {
+  readonly headers?: { readonly authorization?: string; readonly 'x-key'?: string };
+  readonly body?: string;
 }
 
 const OPEN = 1;
@@ -40,13 +45,15 @@ export class House extends Host {
     this.#since = performance.now() - room.now;
     this.#isStill = isStill;
     this.#onAsk = onAsk;
-    const { game, language } = room.truth;
     const house = this;
     Object.assign(globalThis, {
-      fetch: async (path: string) =>
-        path === `/api/rooms/${CODE}`
-          ? { ok: true, status: 200, json: async () => ({ game, language, address: null }) }
-          : { ok: false, status: 404 },
+      fetch: async (path: string, { headers, body }: Fetched = {}) => {
+        const token = headers?.authorization?.replace(/^Bearer /, '');
+        const answer = house.request(path, { token, key: headers?.['x-key'], body });
+        return answer
+          ? { ok: true, status: 200, json: async () => ({ address: null, ...answer }) }
+          : { ok: false, status: 404 };
+      },
       WebSocket: class extends Socket {
         static readonly OPEN = OPEN;
         constructor() {
@@ -60,12 +67,12 @@ export class House extends Host {
     return performance.now() - this.#since;
   }
 
-  protected override answer(by: Actor, command: Typed): Answered {
+  protected override answer(by: Actor, command: Typed, holder: string): Answered {
     const { room } = this;
     const isEnding = this.#isStill && endsSomething(room, by, command);
     const answered = isEnding
       ? { entries: [], refusal: refuse(room.rules, room.truth, command, by, room.now) }
-      : act(room, by, command, room.now);
+      : super.answer(by, command, holder);
     const asked = { by, command, refusal: answered.refusal, isEnding };
     this.asked.push(asked);
     this.#onAsk(asked);
@@ -118,6 +125,7 @@ class Socket implements Line {
   readonly #house: House;
   readonly readyState = OPEN;
   role: Role = 'visitor';
+  token?: string;
   onopen: (() => void) | undefined;
   onmessage: ((message: { readonly data: string }) => void) | undefined;
   onclose: ((event: { readonly code: number }) => void) | undefined;

@@ -10,17 +10,19 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-const surfaceOf = (viewer: Viewer) => (viewer === 'table' || viewer === 'master' ? viewer : 'phone');
+type Who = Viewer | 'visitor';
+
+const surfaceOf = (viewer: Who) => (viewer === 'table' || viewer === 'master' ? viewer : 'phone');
 
 /** Into the house that was opened last (house.ts). */
-export async function openPage(viewer: Viewer): Promise<Opened> {
+export async function openPage(viewer: Who, more: { readonly pass?: string } = {}): Promise<Opened> {
   const { RoomPage } = await import('../../src/web/room.tsx');
   const { tokenFor } = await import('../../src/web/memory.ts');
   const surface = surfaceOf(viewer);
   const token = tokenOf(viewer);
   tokenFor(CODE, surface, token);
   const page = root();
-  render(h(RoomPage, { code: CODE, surface, ...(surface === 'table' && { token }) }), page as never);
+  render(h(RoomPage, { code: CODE, surface, ...(surface === 'table' && { token }), ...more }), page as never);
   await settled();
   return {
     page,

@@ -1,7 +1,9 @@
 /** What lies around a game: its lobby, a pause, a chair that is kept, the end of the evening; and the house's own pages. */
+import { createHash } from 'node:crypto';
 import { maffia } from '../../src/games/index.ts';
 import type { AnyGame } from '../../src/kernel/game.ts';
 import type { RoomFact } from '../../src/kernel/room/facts.ts';
+import { tick } from '../../src/kernel/table.ts';
 import { CODE, type LaidLobby, layLobby, layRoom, type Room, tokenOf } from './laid.ts';
 import { DAY, NAMES, type Still } from './stills.ts';
 import { type Played, seatsAt } from './sweep.ts';
@@ -62,6 +64,89 @@ export function aroundStills(game: AnyGame, played: readonly Played[]): Still[] 
   ];
 }
 
+/** Whoever is before a locked door never has a line. */
+const outside = (name: string, room: () => Room): Still[] =>
+  seen(name, { phone: 'visitor' }, room).map((still) => ({ ...still, path: `/${CODE}` }));
+
+const DOOR_PEOPLE = 7;
+const MINUTE = 60_000;
+const holderOf = (who: string) => createHash('sha256').update(tokenOf(who)).digest('hex');
+
+/** The lobby's door, from inside and from outside; and who leads while the host is away. */
+function doorStills(): Still[] {
+  const game = maffia as unknown as AnyGame;
+  const told =
+    (facts: (now: number) => readonly RoomFact[], minutes = 0) =>
+    (): Room => {
+      const laid = lobby(game, DOOR_PEOPLE);
+      laid.tells(facts(laid.room.now));
+      if (minutes > 0) tick(laid.room, laid.room.now + minutes * MINUTE);
+      return laid.room;
+    };
+  const locked: RoomFact = { type: 'room.lockSet', isLocked: true, pass: null };
+  const asks = (names: readonly string[], at: number): RoomFact[] =>
+    names.map((name, i) => ({
+      ...{ type: 'room.askedIn', id: i + 1, name, mask: 16 + i, at, holder: holderOf(i ? name : 'visitor') },
+    }));
+  const away = (at: number): RoomFact[] => [
+    { type: 'room.connectionChanged', who: HOST, connected: false, via: 'here', at },
+  ];
+  const back = (at: number): RoomFact[] => [
+    { type: 'room.standInNamed', seat: GUEST },
+    { type: 'room.connectionChanged', who: HOST, connected: true, via: 'here', at: at + 6 * MINUTE },
+  ];
+  const kept = (at: number): RoomFact[] => [
+    { type: 'room.sentAway', seat: DOOR_PEOPLE - 1, keptAs: 1, at },
+    { type: 'room.seatFreed', seat: DOOR_PEOPLE - 1 },
+  ];
+  const all = { 'phone-host': HOST, phone: GUEST, table: 'table' } as const;
+  const voices: RoomFact[] = [
+    { type: 'room.voiceGiven', by: 2, seat: 2 },
+    { type: 'room.voiceGiven', by: 3, seat: 2 },
+  ];
+  return [
+    ...seen(
+      'door-open',
+      { 'phone-host': HOST },
+      told(() => []),
+    ),
+    ...seen(
+      'door-locked',
+      all,
+      told(() => [locked]),
+    ),
+    ...seen(
+      'door-knocks',
+      { 'phone-host': HOST },
+      told((at) => [locked, ...asks(['Torvald', 'Linnea', 'Jens'], at)]),
+    ),
+    ...seen(
+      'door-kept-away',
+      { 'phone-host': HOST },
+      told((at) => [locked, ...kept(at)]),
+    ),
+    ...outside(
+      'door-outside',
+      told(() => [locked]),
+    ),
+    ...outside(
+      'door-waiting',
+      told((at) => [locked, ...asks(['Torvald'], at)]),
+    ),
+    ...seen('stand-in', { phone: GUEST, 'phone-other': 2, table: 'table' }, told(away, 2)),
+    ...seen(
+      'vote',
+      { phone: GUEST, 'phone-other': 2 },
+      told((at) => [...away(at), ...voices], 6),
+    ),
+    ...seen(
+      'host-back',
+      { 'phone-host': HOST, phone: GUEST },
+      told((at) => [...away(at), ...back(at)]),
+    ),
+  ];
+}
+
 /** Pages without a table, and doors that do not open. */
 export function houseStills(): Still[] {
   const room = () => lobby(maffia as unknown as AnyGame, 0).room;
@@ -70,5 +155,5 @@ export function houseStills(): Still[] {
   const phones = Object.entries({ ...pages, ...doors }).map(([name, path]) => ({
     ...{ name: `phone-${name}`, viewer: 'visitor' as const, room, path },
   }));
-  return [...phones, { name: 'table-home', viewer: 'table', room, path: '/' }];
+  return [...phones, { name: 'table-home', viewer: 'table', room, path: '/' }, ...doorStills()];
 }

@@ -47,6 +47,7 @@ export const illumuffinati: Game<Options, State, Command, Fact> = {
     'master.noseVerdict',
     'master.extend',
   ], // IM-123
+  forHostAlone: ['master.voidRound'], // IM-130
   resumed: runAgain, // IM-119
   restarted: runAgain,
   extend: (seconds) => ({ type: 'master.extend', seconds }),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { tick } from '../../kernel/table.ts';
 import {
   allReady,
   allViews,
@@ -302,6 +303,23 @@ test('[IM-S43, IM-130] a seated host is no judge in remote play', () => {
   for (const { view } of judged.watchers) assert.deepEqual((view.play as { rows: unknown }).rows, null);
   const near = playing(4, { remote: false });
   ok(near, 0, { type: 'master.voidRound' });
+});
+
+test('[IM-130] whoever stands in for the host does what the host may, and voids no round', () => {
+  const room = playing(4, { remote: false, options: { timers: 'soft' } });
+  toPhaseIn(room, 'bake');
+  ok(room, 'server', { type: 'room.connection', who: 0, connected: false, via: 'here' });
+  tick(room, room.now + 60_000);
+  assert.deepEqual([room.truth.standIn?.seat, playOf(room).host], [1, 1]);
+  assert.equal(tries(room, 1, { type: 'master.voidRound' }), 'not-for-stand-in');
+  const offers = rules.legal(room.truth as never, 1, room.now).map(({ command }) => command.type);
+  assert.ok(offers.includes('master.playDefault') && !offers.includes('master.voidRound'));
+  ok(room, 1, { type: 'master.playDefault' });
+  ok(room, 1, { type: 'room.pause' });
+  ok(room, 'server', { type: 'room.connection', who: 0, connected: true, via: 'here' });
+  assert.deepEqual([room.truth.standIn, playOf(room).host], [undefined, 0]);
+  ok(room, 0, { type: 'room.resume' });
+  ok(room, 0, { type: 'master.voidRound' });
 });
 
 test('[IM-S45, IM-131] hidden purses and no memory aid change the display, not what is told', () => {

@@ -670,6 +670,8 @@ test('where nobody is there the room waits, and gives up after half an hour', ()
   assert.equal(standing(room), 'nobody-there');
   ok(room, 'server', connecting(s3, true), gone + 600_000);
   assert.equal(standing(room), undefined, 'until one is back');
+  tick(room, room.now);
+  assert.equal(room.truth.standIn?.seat, s3, 'A40');
   const left = rules.deadline(room.truth)!.at - room.now;
   assert.equal(left, 900_000 - 120_000 - 60_000);
   ok(room, 'server', connecting(s3, false));
@@ -699,14 +701,21 @@ test('[MF-16] when the human master falls away the game pauses, and after a minu
   assert.equal(standing(room), 'asked', 'from now on a pause works at once');
 });
 
-test('when the host is gone the next connected person in circle order becomes host', () => {
+test('when the host is gone the next connected person in circle order stands in, and gives it back', () => {
   const room = gathered({ people: 6, bots: 1 });
   ok(room, s1, { type: 'room.order', seats: [s1, 6, s2, s3, s4, s5, s6] });
   ok(room, s1, start);
   ok(room, 'server', connecting(2, false));
   ok(room, 'server', connecting(s1, false));
-  assert.equal(room.truth.host, 3, 'A40: neither the bot nor a phone that is asleep');
-  for (const viewer of seated(room)) assert.equal(roomSeenBy(room, viewer).host, 3);
+  tick(room, room.now + 60_000);
+  assert.equal(room.truth.standIn?.seat, 3, 'A40: neither the bot nor a phone that is asleep');
+  for (const viewer of seated(room)) {
+    const { host, standIn } = roomSeenBy(room, viewer);
+    assert.deepEqual([host, standIn?.seat], [s1, 3]);
+  }
+  no(room, 3, { type: 'room.kick', seat: 4 }, 'not-for-stand-in');
+  ok(room, 'server', connecting(s1, true));
+  assert.deepEqual([room.truth.host, room.truth.standIn], [s1, undefined]);
 });
 
 test('[MF-24, MF-32] somebody who leaves by day keeps their seat and their shown state until dawn', () => {

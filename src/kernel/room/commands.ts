@@ -3,33 +3,9 @@
 import { LANGUAGES } from '../game.ts';
 import { TEXT_OPTION_MAX } from '../options.ts';
 import { commands, flag, integer, listOf, literal, nullable, type Shape, type Shaped, seat, text } from '../shape.ts';
+import { ROOM_LIMITS } from './limits.ts';
 
-/** Every bound of the room in one place. Texts are let in somewhat longer, so that the refusal can say why. */
-export const ROOM_LIMITS = {
-  /** Letters, as they are seen. */
-  nameLengthMax: 20,
-  pronounsLengthMax: 16,
-  /** Characters of either: a flag may be made of fourteen. */
-  tagLengthMax: 300,
-  messageLengthMax: 500,
-  masks: 24,
-  /** How a browser is reached that is not looking, as JSON. */
-  wayLengthMax: 1200,
-  extendSecondsMax: 600,
-  /** What a host's press gives. */
-  extendSeconds: 30,
-  /** How loud the table may be. */
-  soundMax: 10,
-  /** How long nobody may be there before the room stands still, and before it gives up. */
-  nobodySeconds: 60,
-  nobodyCancelSeconds: 1800,
-  /** How long a screen may wait to be let in. */
-  screenWaitSeconds: 240,
-  /** How long a human master may be gone before the host may hand over to the software. */
-  masterGoneSeconds: 60,
-  /** How long another device may take a seat over with what this one shows. */
-  ticketSeconds: 60,
-} as const;
+export { ROOM_LIMITS };
 
 const tagText = text(ROOM_LIMITS.tagLengthMax);
 const key: Shape<string> = (value): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
@@ -62,14 +38,17 @@ export const roomCommand = commands({
   'room.roundTrip': { seat, ms: integer(0, 600_000) },
   'room.knock': { sign, holder: key },
   'room.remind': { holder: key, way: nullable(text(ROOM_LIMITS.wayLengthMax)) },
+  'room.askIn': { name: tagText, mask: integer(0, ROOM_LIMITS.masks - 1), holder: key },
   // the clock
   'room.pauseOver': {},
   'room.nobodyThere': {},
   'room.giveUp': {},
+  'room.standIn': {},
   // somebody at the door
   'room.sit': { ...tag, isNew: flag, holder: key, via: text(40), contribution: bits },
   'room.takeMaster': { door: key, holder: key, via: text(40) },
   'room.move': { ticket: key, holder: key, via: text(40) },
+  'room.usePass': { pass: key, holder: key },
   // a seat, in the lobby
   'room.tag': { ...tag, isNew: flag },
   'room.confirmTime': {},
@@ -88,12 +67,22 @@ export const roomCommand = commands({
   'room.setSound': { sounds: integer(0, ROOM_LIMITS.soundMax), voice: integer(0, ROOM_LIMITS.soundMax) },
   'room.setLanguage': { language: literal(...LANGUAGES) },
   'room.letScreen': { sign, isLetIn: flag },
+  // the door: its lock, who asks to come in, who is sent away
+  'room.setLock': { isLocked: flag, pass: nullable(key) },
+  'room.letIn': { id: integer(1, 2 ** 31), isLetIn: flag },
+  'room.letNobodyIn': {},
+  'room.keepAway': { seat },
+  'room.letBack': { id: integer(1, 2 ** 31) },
+  'room.emptyLobby': {},
   // at any time
   'room.freeMaster': { door: key },
   'room.ticket': { ticket: key },
   'room.leave': {},
   'room.kick': { seat },
   'room.makeHost': { seat },
+  // while the host is away: who is to lead; and once a host is back whom the table had replaced
+  'room.chooseHost': { seat: nullable(seat) },
+  'room.takeLead': {},
   'room.say': { channel: nullable(text(40)), text: text(2000) },
   // while a game is on
   'room.pause': {},

@@ -15,6 +15,8 @@ import {
 import { integerIn, type Offer, oneOf, orderOf, textOf } from '../offer.ts';
 import { isAllowed, refuseOption, resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand } from './commands.ts';
+import { isLeading, refuseLeading, refuseVoice } from './lead.ts';
+import { isLockCommand, refuseEntry, refuseLock, refuseRemoval, waitingAt } from './lock.ts';
 import { lettersIn, lookAlike, tidy } from './names.ts';
 import { gameTime, hasMaster, isBot, type RoomState } from './state.ts';
 
@@ -38,14 +40,17 @@ export const roomRefusals: readonly Refusal[] = [
   ],
   ...['message-empty', 'message-too-long', 'chat-off', 'no-such-channel', 'no-change', 'already-contributed'],
   ...['no-such-screen', 'wrong-key', 'no-such-ticket'],
+  ...['not-for-stand-in', 'host-there', 'not-willing', 'earlier-host'],
+  ...['door-locked', 'door-crowded', 'nobody-asks'],
 ];
 
 export const isRoomCommand = (command: Typed): command is RoomCommand => command.type.startsWith('room.');
 
 const SERVER = [
   ...['room.open', 'room.connection', 'room.giveTime', 'room.setBack', 'room.roundTrip', 'room.knock', 'room.remind'],
+  'room.askIn',
 ];
-const CLOCK = ['room.pauseOver', 'room.nobodyThere', 'room.giveUp'];
+const CLOCK = ['room.pauseOver', 'room.nobodyThere', 'room.giveUp', 'room.standIn'];
 /** Refusals that come before `paused`: they are about who asks, not about the moment. */
 const WHO_FIRST = ['game-over', 'master-only', 'not-seated'];
 
@@ -73,6 +78,8 @@ function refuseGame(games: Games, view: View, command: Typed, by: Actor, now: nu
   const game = games[view.game];
   if (!game || view.phase === 'lobby') return 'wrong-phase';
   if (!game.command(command)) return game.result(view.play) ? 'game-over' : 'bad-payload';
+  if (by === view.standIn?.seat && by !== view.host && game.forHostAlone?.includes(command.type))
+    return 'not-for-stand-in';
   const refusal = game.refuse(view.play, command, by, gameTime(view, now));
   const waits = view.pause && by !== 'clock' && !game.whilePaused?.includes(command.type);
   return waits && !WHO_FIRST.includes(refusal ?? '') ? 'paused' : refusal;
@@ -80,13 +87,13 @@ function refuseGame(games: Games, view: View, command: Typed, by: Actor, now: nu
 
 function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, now: number): Refusal | undefined {
   const game = games[view.game]!;
-  const isHost = by === view.host || by === 'master';
   const inLobby = view.phase === 'lobby' ? undefined : view.phase === 'ended' ? 'game-over' : 'wrong-phase';
   const inPlay = view.phase === 'playing' ? undefined : view.phase === 'ended' ? 'game-over' : 'wrong-phase';
   const seated = typeof by === 'number' && by < view.seats.length ? undefined : 'not-seated';
-  const hosting = isHost ? undefined : typeof by === 'number' ? 'host-only' : 'not-seated';
-  const exists = 'seat' in command && command.seat >= view.seats.length ? 'unknown-target' : undefined;
+  const hosting = refuseLeading(view, command.type, by);
+  const exists = 'seat' in command && (command.seat ?? 0) >= view.seats.length ? 'unknown-target' : undefined;
 
+  if (isLockCommand(command)) return refuseLock(view, command, by, now);
   switch (command.type) {
     case 'room.connection': {
       if (command.who === 'table') {
@@ -104,7 +111,11 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return inPlay ?? exists;
     case 'room.sit':
       if (by !== 'visitor') return 'not-seated';
-      return inLobby ?? (view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command));
+      return (
+        inLobby ??
+        refuseEntry(view, command.holder) ??
+        (view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command))
+      );
     case 'room.takeMaster':
       if (by !== 'visitor') return 'not-seated';
       if (view.master.held) return 'master-present';
@@ -167,12 +178,15 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return hosting ?? inLobby ?? refuseStart(game, view);
     case 'room.leave':
       return seated;
-    case 'room.kick':
-      if (hosting ?? exists) return hosting ?? exists;
-      // A bot at a table that plays has nobody to take out.
-      if (command.seat === by || (view.phase !== 'lobby' && view.seats[command.seat]!.bot !== null))
-        return 'unknown-target';
-      return undefined;
+    case 'room.kick': {
+      // Whoever stands in takes a bot from the table for somebody who comes, and nobody else.
+      const isForBot = isLeading(view, by) && inLobby === undefined && view.seats[command.seat]?.bot != null;
+      return (isForBot ? undefined : hosting) ?? exists ?? refuseRemoval(view, command.seat, by);
+    }
+    case 'room.chooseHost':
+      return seated ?? exists ?? refuseVoice(games, view, by as Seat, command.seat, now);
+    case 'room.takeLead':
+      return seated ?? (by === view.earlierHost ? undefined : 'host-only');
     case 'room.makeHost':
       return hosting ?? exists ?? (mayHost(view, command.seat) ? undefined : 'unknown-target');
     case 'room.say':
@@ -213,8 +227,7 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return hosting ?? (isMasterGone(view, now) ? undefined : 'master-there');
     case 'room.cancel':
       if (by === 'master') return inPlay;
-      if (seated ?? inPlay) return seated ?? inPlay;
-      if (by !== view.host) return 'host-only';
+      if (seated ?? inPlay ?? hosting) return seated ?? inPlay ?? hosting;
       return !view.pause
         ? 'not-paused'
         : view.settings.gameMaster === 'human' && view.master.present
@@ -294,7 +307,7 @@ export const pausesOf = (games: Games, view: View): Pauses =>
 
 function refusePause(games: Games, view: View, seat: Seat): Refusal | undefined {
   const { by, perSeat } = pausesOf(games, view);
-  if (by === 'host') return seat === view.host ? undefined : 'host-only';
+  if (by === 'host') return isLeading(view, seat) ? undefined : 'host-only';
   return (view.pausesUsed[seat] ?? 0) >= perSeat ? 'no-pause-left' : undefined;
 }
 
@@ -302,7 +315,7 @@ function mayResume(games: Games, view: View, by: Actor): boolean {
   if (by === 'master') return true;
   if (view.pause!.why === 'moves-lost') return by === view.host;
   if (view.pause!.why !== 'asked') return false;
-  return view.pausedBy === by || (pausesOf(games, view).by === 'host' && by === view.host);
+  return view.pausedBy === by || (pausesOf(games, view).by === 'host' && isLeading(view, by));
 }
 
 /** The conversation that somebody's words go to, or why there is none. */
@@ -372,15 +385,27 @@ export function legalIn(games: Games, view: View, who: Seat | 'master', now: num
       offer({ type: 'room.order', seats: orderOf(view.seats.map((_, seat) => seat)) });
       offer({ type: 'room.setSpectators', allowed: oneOf([true, false]) });
       offer({ type: 'room.setLanguage', language: oneOf(LANGUAGES) });
-      offer({ type: 'room.setSound', sounds: LOUD, voice: LOUD });
       offer({ type: 'room.chooseGame', game: oneOf(Object.keys(games)) });
-      const kinds = Object.keys(game.bots).filter((bot) => asks({ type: 'room.setBots', bot }));
-      if (kinds.length > 0) offer({ type: 'room.setBots', bot: oneOf(kinds) });
       for (const name in game.options) settingOffers(game, view, name, offer);
       if (game.presets) offer({ type: 'room.setOption', name: 'preset', value: oneOf(Object.keys(game.presets)) });
+    }
+    if (isHost || isLeading(view, who)) {
+      offer({ type: 'room.setSound', sounds: LOUD, voice: LOUD });
+      const kinds = Object.keys(game.bots).filter((bot) => asks({ type: 'room.setBots', bot }));
+      if (kinds.length > 0) offer({ type: 'room.setBots', bot: oneOf(kinds) });
       plain('room.start');
     }
   }
+  const chosen = [...view.seats.keys(), null].filter((seat) => asks({ type: 'room.chooseHost', seat }));
+  if (chosen.length > 0) offer({ type: 'room.chooseHost', seat: oneOf(chosen) }, true);
+  plain('room.takeLead', true);
+  if (isHost) offer({ type: 'room.setLock', isLocked: !view.isLocked, pass: null }, true);
+  const waiting = waitingAt(view, now).map(({ id }) => id);
+  if (waiting.length > 0 && asks({ type: 'room.letIn', id: waiting[0]!, isLetIn: true }))
+    offer({ type: 'room.letIn', id: oneOf(waiting), isLetIn: oneOf([true, false]) }, true);
+  const kept = view.keptAway?.map(({ id }) => id) ?? [];
+  if (isHost && kept.length > 0) offer({ type: 'room.letBack', id: oneOf(kept) }, true);
+  for (const type of ['room.letNobodyIn', 'room.emptyLobby']) plain(type, true);
   for (const type of ['room.pause', 'room.resume', 'room.cancel', 'room.handOver', 'room.return', 'room.leave'])
     plain(type, true);
   plain('room.rematch', true);
@@ -389,13 +414,15 @@ export function legalIn(games: Games, view: View, who: Seat | 'master', now: num
   // A human game master has the game's own commands for both.
   if (who !== 'master' && asks(more)) offer(more, true);
   if (who !== 'master') plain('room.moveOn', true);
-  for (const type of ['room.kick', 'room.makeHost']) seats(type);
+  for (const type of ['room.kick', 'room.keepAway', 'room.makeHost']) seats(type);
   for (const bot of Object.keys(game.bots)) seats('room.cover', { bot });
   if (refuseWords(games, view, { channel: null, text: 'x' }, who) === undefined) {
     offer({ type: 'room.say', channel: null, text: textOf(1, ROOM_LIMITS.messageLengthMax) }, true);
   }
   if (view.phase !== 'playing') return offers;
-  const own = game.legal(view.play, who, gameTime(view, now));
+  const isForHost = ({ command }: Offer) =>
+    game.forHostAlone?.includes(command.type) && who !== 'master' && who !== view.host;
+  const own = game.legal(view.play, who, gameTime(view, now)).filter((one) => !isForHost(one));
   return [...offers, ...(view.pause ? own.filter((one) => game.whilePaused?.includes(one.command.type)) : own)];
 }
 

@@ -29,7 +29,20 @@ export interface LobbySeat extends NameTag {
   readonly isReady: boolean;
   /** 128 bits that this person's browser added to the deal, in hexadecimal; null until it has. */
   readonly contribution: string | null;
+  /** Since when they are gone, of whoever was gone when the lobby opened. */
+  readonly goneSince?: number;
 }
+
+/** Somebody who asks to come in at a locked door. */
+export interface Asking {
+  readonly id: number;
+  readonly name: string;
+  readonly mask: number;
+  readonly at: number;
+}
+
+/** Somebody whose device is kept away, as they were called then. */
+export type KeptAway = Asking;
 
 /** A game of this evening that was played to its end, with those who sat at the table then. */
 export interface Played {
@@ -83,6 +96,24 @@ export type RoomFact =
   | { type: 'room.optionSet'; name: string; value: string | number | boolean }
   | { type: 'room.optionLocked'; name: string; value: string | number | boolean; seat: Seat }
   | { type: 'room.hostChanged'; seat: Seat }
+  | { type: 'room.standInNamed'; seat: Seat }
+  | { type: 'room.voiceGiven'; by: Seat; seat: Seat | null }
+  /** The table chose; whom it replaced may take the lead back. */
+  | { type: 'room.hostChosen'; seat: Seat; earlier: Seat | null }
+  | { type: 'room.lockSet'; isLocked: boolean; pass: string | null }
+  | { type: 'room.passUsed'; holder: string }
+  | { type: 'room.askedIn'; id: number; name: string; mask: number; at: number; holder: string }
+  | { type: 'room.askAnswered'; id: number; isLetIn: boolean }
+  /** Out of their chair by the host's word; `keptAs`: their device is kept away, and has this number in the list. */
+  | { type: 'room.sentAway'; seat: Seat; keptAs: number | null; at: number }
+  | { type: 'room.letBack'; id: number }
+  | {
+      type: 'room.doorTold';
+      isLocked: boolean;
+      asking: readonly Asking[];
+      keptAway: readonly KeptAway[];
+      count: number;
+    }
   | { type: 'room.connectionChanged'; who: Seat | 'table' | 'master'; connected: boolean; via: string; at: number }
   | { type: 'room.masterCame'; holder: string; via: string }
   | { type: 'room.masterFreed'; door: string; at: number }
@@ -137,6 +168,18 @@ export const roomAudience = {
   // Not even to the seat itself: people still change places, and the next one there would read it.
   'room.optionLocked': { to: 'everyone', secret: { seat: 'nobody' }, sealed: true },
   'room.hostChanged': unsigned,
+  // Whoever has left for good is passed over, and that they have is for the game to tell, or not.
+  'room.standInNamed': { to: 'everyone', onTrust: ['seat'] },
+  'room.voiceGiven': open,
+  'room.hostChosen': unsigned,
+  'room.lockSet': { to: 'everyone', secret: { pass: 'nobody' }, sealed: true },
+  'room.passUsed': { to: 'nobody', sealed: true },
+  // All at the table hear that somebody asks, and by which name; whose device it is, nobody does.
+  'room.askedIn': { to: 'everyone', secret: { holder: 'nobody' }, sealed: true },
+  'room.askAnswered': open,
+  'room.sentAway': open,
+  'room.letBack': open,
+  'room.doorTold': unsigned,
   // Which server holds the line is the house's own business.
   'room.connectionChanged': { to: 'everyone', secret: { via: 'nobody' } },
   'room.masterCame': { to: 'everyone', secret: { holder: 'nobody', via: 'nobody' }, sealed: true },

@@ -13,8 +13,10 @@ import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } 
 import { editionOf } from './editions.ts';
 import { eveningOf } from './evening.ts';
 import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from './facts.ts';
+import { chosenBy, heirOf, isByCalendar, nextStandIn, standInDue } from './lead.ts';
+import { guestsOf, waitingAt } from './lock.ts';
 import { tidy } from './names.ts';
-import { contributionsOf, gameTime, isRoomFact, isThere, type RoomSeat, type RoomState, recordIn } from './state.ts';
+import { contributionsOf, gameTime, isRoomFact, type RoomSeat, type RoomState, recordIn } from './state.ts';
 
 export type Games = { readonly [id: string]: AnyGame };
 type View = DeepReadonly<RoomState>;
@@ -208,6 +210,35 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
       return void inform(games, state, { type: 'roundTrip', seat: command.seat, ms: command.ms }, ctx);
     case 'room.makeHost':
       return makeHost(games, state, command.seat, by, ctx);
+    case 'room.standIn':
+      tell({ type: 'room.standInNamed', seat: nextStandIn(state) });
+      return void inform(games, state, { type: 'host', seat: state.standIn!.seat }, ctx);
+    case 'room.chooseHost':
+      return chooseHost(games, state, by as Seat, command.seat, ctx);
+    case 'room.takeLead':
+      return nameHost(games, state, by as Seat, ctx);
+    case 'room.setLock':
+      return tell({ type: 'room.lockSet', isLocked: command.isLocked, pass: command.pass });
+    case 'room.usePass':
+      return tell({ type: 'room.passUsed', holder: command.holder });
+    case 'room.askIn': {
+      const { mask, holder } = command;
+      return tell({ type: 'room.askedIn', id: nextId(state), name: tidy(command.name), mask, at: ctx.now, holder });
+    }
+    case 'room.letIn':
+      return tell({ type: 'room.askAnswered', id: command.id, isLetIn: command.isLetIn });
+    case 'room.letNobodyIn':
+      for (const { id } of waitingAt(state, ctx.now)) tell({ type: 'room.askAnswered', id, isLetIn: false });
+      return;
+    case 'room.keepAway':
+      lock(state, ctx);
+      return kick(games, state, command.seat, ctx, nextId(state));
+    case 'room.letBack':
+      return tell({ type: 'room.letBack', id: command.id });
+    case 'room.emptyLobby':
+      lock(state, ctx);
+      for (const seat of guestsOf(state).reverse()) kick(games, state, seat, ctx);
+      return;
     case 'room.leave':
       return leave(games, state, by as Seat, ctx);
     case 'room.kick':
@@ -300,7 +331,8 @@ function start(games: Games, state: View, ctx: RoomCtx): void {
   ctx.tell({ type: 'room.gameStarted', options, at: ctx.now } as RoomFact);
   play(games, state, game.begin, 'clock', ctx);
   inform(games, state, { type: 'language', language: state.language }, ctx);
-  if (state.host !== null) inform(games, state, { type: 'host', seat: state.host }, ctx);
+  const leads = state.standIn?.seat ?? state.host;
+  if (leads !== null) inform(games, state, { type: 'host', seat: leads }, ctx);
 }
 
 function nameHost(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {
@@ -312,10 +344,14 @@ function nameHost(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {
 function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[]): void {
   const stays = state.seats.map((seat, i) => !gone.includes(i) && (seat.bot !== null || state.holders?.[i] !== null));
   const carried = games[state.game]!.carry?.(state.play) ?? {};
-  const host = state.host !== null && stays[state.host] ? stays.slice(0, state.host).filter(Boolean).length : null;
+  const placeOf = (seat: Seat | null) =>
+    seat !== null && stays[seat] ? stays.slice(0, seat).filter(Boolean).length : null;
+  const host = placeOf(state.host);
+  const earlier = placeOf(state.earlierHost ?? null);
   const number = state.number + 1;
   const evening = eveningOf(games, state);
-  const { sound } = state;
+  const { sound, isLocked = false, keptAway = [], doorCount = 0 } = state;
+  const asking = waitingAt(state, ctx.now);
   ctx.tell({
     type: 'room.lobbyOpened',
     number,
@@ -335,24 +371,23 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
   // No stream reaches behind a lobby, so what was played before is told again.
   if (evening.length > 0) ctx.tell({ type: 'room.eveningTold', games: evening } as RoomFact);
   if (sound) ctx.tell({ type: 'room.soundSet', sounds: sound.sounds, voice: sound.voice } as RoomFact);
-  passHost(games, state, ctx);
+  if (isLocked || keptAway.length > 0)
+    ctx.tell({ type: 'room.doorTold', isLocked, asking, keptAway, count: doorCount } as RoomFact);
+  if (earlier !== null && state.host !== null)
+    ctx.tell({ type: 'room.hostChosen', seat: state.host, earlier } as RoomFact);
+  fillLead(games, state, ctx);
 }
 
-const lobbySeatOf = ({ coveredBy, ...seat }: DeepReadonly<RoomSeat>): LobbySeat => ({
+const lobbySeatOf = ({ coveredBy, voice, ...seat }: DeepReadonly<RoomSeat>): LobbySeat => ({
   ...seat,
   isReady: seat.bot !== null,
   contribution: null,
 });
 
-/** The next person in circle order who is there becomes host. */
-function passHost(games: Games, state: View, ctx: RoomCtx): void {
-  if (state.host !== null && isThere(state.seats[state.host] as RoomSeat)) return;
-  const from = state.host ?? -1;
-  for (let step = 1; step <= state.seats.length; step++) {
-    const seat = (from + step) % state.seats.length;
-    if (!isThere(state.seats[seat] as RoomSeat) || state.left?.includes(seat)) continue;
-    return nameHost(games, state, seat, ctx);
-  }
+/** A room in which people sit has a host. */
+function fillLead(games: Games, state: View, ctx: RoomCtx, from = -1): void {
+  const heir = state.host === null ? heirOf(state, from) : undefined;
+  if (heir !== undefined) nameHost(games, state, heir, ctx);
 }
 
 /** Pauses that end when somebody leads again. */
@@ -362,9 +397,11 @@ function connection(games: Games, state: View, command: Connection, ctx: RoomCtx
   const { who, connected, via } = command;
   // A seat that left for good keeps the state it last showed: that it left is for the game to tell, or not.
   if (typeof who === 'number' && state.left?.includes(who)) return;
+  const leads = state.standIn?.seat;
   ctx.tell({ type: 'room.connectionChanged', who, connected, via, at: ctx.now } as RoomFact);
-  if (typeof who === 'number') passHost(games, state, ctx);
   if (state.phase !== 'playing') return;
+  const isRelieved = leads !== undefined && !state.standIn;
+  if (isRelieved || (connected && who === state.host)) inform(games, state, { type: 'host', seat: state.host! }, ctx);
   const back =
     state.pause?.why === 'nobody-there' || (who === 'master' && state.pause && MASTER_BACK.includes(state.pause.why));
   if (connected && back) goOn(games, state, ctx);
@@ -389,25 +426,56 @@ function leave(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {
   ctx.tell({ type: 'room.left', seat } as RoomFact);
   const taken = state.phase === 'ended' || inform(games, state, { type: 'left', seat }, ctx);
   if (!taken) putBot(games, state, seat, ctx);
+  if (inLobby(state)) return; // the setup was undone, and its lobby has found who leads
   if (state.host === seat) passOn(games, state, seat, ctx);
+  // Whoever would lead is withdrawn as if they had said so, and whoever stands in is relieved.
+  if (state.seats[seat]!.voice === seat) ctx.tell({ type: 'room.voiceGiven', by: seat, seat: null } as RoomFact);
+  if (state.standIn?.seat === seat) relieve(games, state, ctx);
 }
 
-function kick(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {
+const inLobby = ({ phase }: View): boolean => phase === 'lobby';
+
+function relieve(games: Games, state: View, ctx: RoomCtx): void {
+  ctx.tell({ type: 'room.standInNamed', seat: nextStandIn(state) } as RoomFact);
+  inform(games, state, { type: 'host', seat: state.standIn!.seat }, ctx);
+}
+
+const nextId = ({ doorCount = 0 }: View): number => doorCount + 1;
+
+function lock({ isLocked }: View, ctx: RoomCtx): void {
+  if (!isLocked) ctx.tell({ type: 'room.lockSet', isLocked: true, pass: null } as RoomFact);
+}
+
+/** `keptAs`: their device is kept away, too. */
+function kick(games: Games, state: View, seat: Seat, ctx: RoomCtx, keptAs: number | null = null): void {
+  const isPerson = state.seats[seat]!.bot === null;
+  if (isPerson) ctx.tell({ type: 'room.sentAway', seat, keptAs, at: ctx.now } as RoomFact);
   if (state.phase === 'lobby') return free(games, state, seat, ctx);
   ctx.tell({ type: 'room.kicked', seat } as RoomFact);
   const taken = inform(games, state, { type: 'kicked', seat }, ctx);
   if (!taken && state.phase === 'playing') putBot(games, state, seat, ctx);
+  if (!inLobby(state) && state.host === seat) passOn(games, state, seat, ctx);
 }
 
 function free(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {
   ctx.tell({ type: 'room.seatFreed', seat } as RoomFact);
-  passHost(games, state, ctx);
+  // Whoever sat beside them has this number now.
+  fillLead(games, state, ctx, seat - 1);
 }
 
 /** The host went, and need not look gone: somebody else is made host as if it had been handed over. */
 function passOn(games: Games, state: View, from: Seat, ctx: RoomCtx): void {
-  const next = nextThere(state, from);
+  const next = heirOf(state, from);
   if (next !== undefined) nameHost(games, state, next, ctx);
+}
+
+/** Somebody says whom they would have; with enough of them the table has chosen. */
+function chooseHost(games: Games, state: View, by: Seat, wanted: Seat | null, ctx: RoomCtx): void {
+  ctx.tell({ type: 'room.voiceGiven', by, seat: wanted } as RoomFact);
+  if (wanted === null || !chosenBy(games, state, wanted, ctx.now)) return;
+  const earlier = state.earlierHost ?? state.host;
+  ctx.tell({ type: 'room.hostChosen', seat: wanted, earlier: earlier === wanted ? null : earlier } as RoomFact);
+  inform(games, state, { type: 'host', seat: wanted }, ctx);
 }
 
 /** Whoever has left for good cannot lead, and that they have is for the game to tell, or not: the next one leads. */
@@ -416,12 +484,7 @@ function makeHost(games: Games, state: View, wanted: Seat, by: Actor, ctx: RoomC
   if (typeof by === 'number' && state.phase === 'playing') ctx.tell({ type: 'room.askedBy', seat: by } as RoomFact);
   // The log that is handed out must not hold whom they asked for.
   else if (isGone) ctx.tell({ type: 'room.askedBy', seat: wanted } as RoomFact);
-  nameHost(games, state, isGone ? (nextThere(state, wanted) ?? wanted) : wanted, ctx);
-}
-
-function nextThere(state: View, from: Seat): Seat | undefined {
-  const others = state.seats.map((_, i) => (from + 1 + i) % state.seats.length);
-  return others.find((seat) => seat !== from && isThere(state.seats[seat] as RoomSeat) && !state.left?.includes(seat));
+  nameHost(games, state, isGone ? (heirOf(state, wanted) ?? wanted) : wanted, ctx);
 }
 
 function putBot(games: Games, state: View, seat: Seat, ctx: RoomCtx): void {
@@ -434,11 +497,21 @@ function cover(games: Games, state: View, seat: Seat, bot: string, ctx: RoomCtx)
 }
 
 /** The game goes on whoever is away, and whether or not a server lived. */
-const keepsCalendar = (games: Games, state: View): boolean =>
-  state.phase === 'playing' && games[state.game]!.calendar?.(state.settings) === true;
+const keepsCalendar = (games: Games, state: View): boolean => state.phase === 'playing' && isByCalendar(games, state);
+
+interface Due {
+  readonly at: number;
+  readonly command: Typed;
+}
 
 /** The earliest of all clocks that run, in wall time. */
-function deadlineOf(games: Games, state: View): { at: number; command: Typed } | undefined {
+function deadlineOf(games: Games, state: View): Due | undefined {
+  const play = playDue(games, state);
+  const at = standInDue(games, state);
+  return at === undefined || (play && play.at <= at) ? play : { at, command: { type: 'room.standIn' } };
+}
+
+function playDue(games: Games, state: View): Due | undefined {
   if (state.phase !== 'playing') return undefined;
   if (state.pause) {
     if (state.pause.until !== null) return { at: state.pause.until, command: { type: 'room.pauseOver' } };

@@ -5,14 +5,21 @@ import type { Perceived } from '../audience.ts';
 import type { AnyGame, DeepReadonly, Language, Seat, Typed } from '../game.ts';
 import { gameKey, gameSecret } from '../keys.ts';
 import { type OptionValues, resolve } from '../options.ts';
-import type { LobbySeat, PauseReason, Played, RoomFact, roomAudience } from './facts.ts';
+import type { Asking, KeptAway, LobbySeat, PauseReason, Played, RoomFact, roomAudience } from './facts.ts';
+import { isLeadFact, noteDeed, noteLine, recordLead, renumber } from './record-lead.ts';
+import { isLockFact, know, recordLock } from './record-lock.ts';
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface RoomSeat extends Mutable<LobbySeat> {
   /** A bot plays for the person who sits here, until that person takes the seat back. */
   coveredBy: string | null;
+  /** Whom this person would have as host, while the host is away. */
+  voice?: Seat;
 }
+
+/** What somebody did who stood in for the host. */
+export type Deed = 'began' | 'covered' | 'let-in';
 
 export interface Line {
   readonly by: Seat | 'master';
@@ -28,6 +35,18 @@ export interface RoomState {
   language: Language;
   seats: RoomSeat[];
   host: Seat | null;
+  /** While the host is away: who does what cannot wait, and what they have done (lead.ts). */
+  standIn?: { seat: Seat; did: Deed[] };
+  /** The last time that somebody stood in. */
+  stoodIn?: { seat: Seat; did: Deed[]; since: number; until: number };
+  /** Whom the table replaced because they were away for long: they may take the lead back. */
+  earlierHost?: Seat;
+  /** Whoever is not known here has to ask to be let in (lock.ts). */
+  isLocked?: true;
+  asking?: Asking[];
+  keptAway?: KeptAway[];
+  /** How many have asked or were kept away: each has a number. */
+  doorCount?: number;
   /** What was set in the lobby. */
   options: OptionValues;
   /** Every option with its value, once the game has started. */
@@ -75,6 +94,13 @@ export interface RoomState {
   doors?: { table: string; master: string };
   /** Further table screens that were let in: tokens, hashed. */
   screens?: string[];
+  /** Who comes in at a locked door: those who sat there, who played here, or who were let in. Tokens, hashed. */
+  known?: string[];
+  /** Whose devices wait there, or are kept away: by number. */
+  askers?: { [id: number]: string };
+  barred?: { [id: number]: string };
+  /** A link with this opens a locked door: hashed. */
+  pass?: string;
   /** How the browsers are reached that want to be called: by token, hashed. */
   reminders?: { [holder: string]: string };
   /** The server that each connected line goes through: by token, since people change places; `table` and `master`. */
@@ -85,6 +111,12 @@ const CHAT_LINES_KEPT = 100;
 const SCREENS_WAITING_MAX = 3;
 const SCREENS_MAX = 8;
 const MOVED_KEPT = 50;
+
+/** What only the server knows, and keeps from game to game. */
+const KEPT = [
+  ...(['doors', 'screens', 'reminders', 'via', 'tickets', 'moved'] as const),
+  ...(['known', 'askers', 'barred', 'pass'] as const),
+];
 
 const AWAITED = { present: true, held: false, connected: false };
 const NO_MASTER = { present: false, held: false, connected: false, goneSince: null };
@@ -119,19 +151,19 @@ export const isBot = (seat: Pick<RoomSeat, 'bot' | 'coveredBy'>): boolean =>
 
 export const isThere = (seat: RoomSeat): boolean => !isBot(seat) && seat.connected;
 
-export const isRoomFact = (fact: Typed): fact is Perceived<RoomFact, typeof roomAudience> =>
-  fact.type.startsWith('room.');
+export type PerceivedRoomFact = Perceived<RoomFact, typeof roomAudience>;
+
+export const isRoomFact = (fact: Typed): fact is PerceivedRoomFact => fact.type.startsWith('room.');
 
 export function recordIn(games: { readonly [id: string]: AnyGame }, state: RoomState, fact: Typed): void {
   if (isRoomFact(fact)) recordRoom(games, state, fact);
   else games[state.game]!.record(state.play, fact);
 }
 
-function recordRoom(
-  games: { readonly [id: string]: AnyGame },
-  state: RoomState,
-  fact: Perceived<RoomFact, typeof roomAudience>,
-): void {
+function recordRoom(games: { readonly [id: string]: AnyGame }, state: RoomState, fact: PerceivedRoomFact): void {
+  if (isLeadFact(fact)) return recordLead(state, fact);
+  if (isLockFact(fact)) return recordLock(state, fact);
+  noteDeed(state, fact);
   switch (fact.type) {
     case 'room.opened':
       if (fact.secret === undefined) break;
@@ -142,7 +174,8 @@ function recordRoom(
       state.moved = [];
       break;
     case 'room.lobbyOpened': {
-      const { roomSecret, masterHolder, doors, screens, reminders, via, tickets, moved } = state;
+      const { roomSecret, masterHolder } = state;
+      const kept = Object.fromEntries(KEPT.flatMap((name) => (state[name] === undefined ? [] : [[name, state[name]]])));
       for (const name of Object.keys(state)) delete (state as unknown as { [name: string]: unknown })[name];
       Object.assign(state, emptyRoom(), {
         number: fact.number,
@@ -168,12 +201,7 @@ function recordRoom(
         state.roomSecret = roomSecret;
         state.secret = gameSecret(roomSecret, fact.number);
         state.left = [];
-        if (doors) state.doors = doors;
-        if (screens) state.screens = screens;
-        if (reminders) state.reminders = reminders;
-        if (via) state.via = via;
-        if (tickets) state.tickets = tickets;
-        if (moved) state.moved = moved;
+        Object.assign(state, kept);
       }
       break;
     }
@@ -205,8 +233,7 @@ function recordRoom(
     case 'room.seatFreed':
       state.seats.splice(fact.seat, 1);
       state.holders?.splice(fact.seat, 1);
-      if (state.host !== null && state.host > fact.seat) state.host--;
-      else if (state.host === fact.seat) state.host = null;
+      renumber(state, (seat) => (seat === fact.seat ? null : seat > fact.seat ? seat - 1 : seat));
       break;
     case 'room.botsSet':
       for (const seat of state.seats) if (seat.bot !== null) seat.bot = fact.bot;
@@ -215,7 +242,7 @@ function recordRoom(
       const { seats, holders } = state;
       state.seats = fact.seats.map((seat) => seats[seat]!);
       if (holders) state.holders = fact.seats.map((seat) => holders[seat]!);
-      if (state.host !== null) state.host = fact.seats.indexOf(state.host);
+      renumber(state, (seat) => fact.seats.indexOf(seat));
       break;
     }
     case 'room.spectatorsSet':
@@ -257,16 +284,13 @@ function recordRoom(
       state.options = { ...state.options, [fact.name]: fact.value };
       state.locked.push(fact.name);
       break;
-    case 'room.hostChanged':
-      state.host = fact.seat;
-      break;
     case 'room.connectionChanged':
       setVia(state, typeof fact.who === 'number' ? state.holders?.[fact.who] : fact.who, fact.connected, fact.via);
       if (fact.who === 'table') state.tableConnected = fact.connected;
       else if (fact.who === 'master') {
         state.master.connected = fact.connected;
         state.master.goneSince = fact.connected ? null : fact.at;
-      } else state.seats[fact.who]!.connected = fact.connected;
+      } else noteLine(state, fact.who, fact.connected, fact.at);
       if (someoneIsThere(state)) state.nobodySince = null;
       else state.nobodySince ??= fact.at;
       break;
@@ -306,6 +330,7 @@ function recordRoom(
       state.still = game.calendar?.(options) ? 0 : fact.at;
       state.play = game.initial(seats, options);
       if (state.secret !== undefined) state.key = gameKey(state.secret, contributionsOf(state));
+      know(state, state.holders ?? []);
       break;
     }
     case 'room.pauseAsked':
@@ -342,12 +367,14 @@ function recordRoom(
       break;
     case 'room.covered':
       state.seats[fact.seat]!.coveredBy = fact.bot;
+      if (state.standIn?.seat === fact.seat) delete state.standIn;
       break;
     case 'room.returned':
       state.seats[fact.seat]!.coveredBy = null;
       break;
     case 'room.kicked':
       state.kicked.push(fact.seat);
+      if (state.standIn?.seat === fact.seat) delete state.standIn;
       if (state.holders) state.holders[fact.seat] = null;
       break;
     case 'room.left':
@@ -373,24 +400,12 @@ function recordMove(state: RoomState, { from, holder, via }: { from: string; hol
   const others = Object.entries(state.tickets ?? {}).filter(([, ticket]) => ticket.holder !== from);
   state.tickets = Object.fromEntries(others);
   state.moved = [...(state.moved ?? []), from].slice(-MOVED_KEPT);
+  if (state.known) state.known = state.known.map((one) => (one === from ? holder : one));
 }
 
 /** Whether a person leads: anybody may try the console in the lobby, but a game that leads itself shows it nothing. */
 export const hasMaster = ({ phase, settings, master }: DeepReadonly<RoomState>): boolean =>
   master.present && (phase === 'lobby' || settings.gameMaster === 'human');
-
-/**
- * Without a seat, as the table sees it. So does a console that leads no more, and whoever has a key (hashed) to the
- * console or to somebody's seat, and is about to ask for it.
- */
-export const mayLookOn = (
-  { phase, spectators, doors, masterHolder, tickets }: DeepReadonly<RoomState>,
-  holder: string,
-  key?: string,
-): boolean => {
-  if (phase === 'lobby' || spectators || holder === masterHolder) return true;
-  return key !== undefined && (key === doors?.master || tickets?.[key] !== undefined);
-};
 
 function setVia(state: RoomState, line: string | null | undefined, connected: boolean, via: string | undefined): void {
   if (!state.via || !line) return;

@@ -3,7 +3,7 @@ import './after.css';
 import { useState } from 'preact/hooks';
 import type { GameId } from '../catalogue.ts';
 import { Button, offerOf } from '../kit/index.ts';
-import type { Lobby } from '../lobby.ts';
+import { isHost, type Lobby } from '../lobby.ts';
 import { Shelf } from '../shelf.tsx';
 import type { DrawerName } from '../stage.ts';
 import { useEveningWords } from '../texts/evening/index.ts';
@@ -41,7 +41,7 @@ export function Next({ lobby, onOpen, onClose }: NextProps) {
         label={words.title}
         chosen={game}
         people={room.seats.length}
-        disabled={!isMine}
+        disabled={!isMine || !isHost(lobby)}
         onChoose={(id) => setGame(id)}
       />
       {isMine && (

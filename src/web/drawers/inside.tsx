@@ -11,7 +11,8 @@ import { useFetched } from '../chunk.ts';
 import { screensOf } from '../games.ts';
 import { Invite, MasterDoor, TableLanguage } from '../invite.tsx';
 import { Button, Face, HoldButton, Icon, OptionRow, offerOf, Segments, SwitchRow, useTimeLeft } from '../kit/index.ts';
-import { isHost, isRemote, type Lobby, linkTo, movedThing, settingsOf } from '../lobby.ts';
+import { Leading } from '../lead.tsx';
+import { isHost, isRemote, type Lobby, linkTo, mayLead, movedThing, settingsOf } from '../lobby.ts';
 import { forget, language, randomHex, setLanguage } from '../memory.ts';
 import { Absent, isMasterAway } from '../pause.tsx';
 import { Qr } from '../qr.tsx';
@@ -92,6 +93,7 @@ function Menu({ lobby, stage, onOpen, onClose }: Pick<DrawersProps, 'lobby' | 's
   return (
     <>
       {Card && <Card {...stage} />}
+      <Leading lobby={lobby} />
       <ul class="ways">
         {offerOf(may, 'room.return') &&
           entry('robot', words.drawers.takeBack, undefined, then({ type: 'room.return' }))}
@@ -106,12 +108,12 @@ function Menu({ lobby, stage, onOpen, onClose }: Pick<DrawersProps, 'lobby' | 's
         {isRemote(lobby) && entry('speech', words.drawers.chat, undefined, () => onOpen('chat'))}
         {entry('gear', words.drawers.settings, undefined, () => onOpen('settings'))}
         {lobby.who !== null && entry('handset', movedThing(lobby), undefined, () => onOpen('move'))}
-        {isHost(lobby) &&
+        {mayLead(lobby) &&
           entry('share', words.lobby.tabs.invite, words.lobby.screens.table.title, () => onOpen('invite'))}
         {offerOf(may, 'room.pause') &&
           entry('pause', words.pause.ask, words.pause.askHelp, then({ type: 'room.pause' }))}
       </ul>
-      {isHost(lobby) && room.phase === 'playing' && isAnyoneAway(lobby) && <Absent {...lobby} />}
+      {mayLead(lobby) && room.phase === 'playing' && isAnyoneAway(lobby) && <Absent {...lobby} />}
       {offerOf(may, 'room.leave') && (
         <div class="leave">
           <HoldButton again={words.drawers.pressAgain} holding={words.drawers.leaving} onHeld={leave}>
@@ -206,14 +208,14 @@ function Settings({ lobby }: { lobby: Lobby }) {
         />
       </OptionRow>
       {lobby.me !== null && lobby.game.calendar?.(settings) && <CallsRow lobby={lobby} words={words} />}
-      {isHost(lobby) && (
+      {mayLead(lobby) && (
         <>
           <h3 class="settings-t">
             {all.table.title}
-            <small>{all.table.whose}</small>
+            <small>{isHost(lobby) ? all.table.whose : lobby.words.lobby.standsIn}</small>
           </h3>
           <TableVoice lobby={lobby} words={all.table} />
-          <TableLanguage lobby={lobby} />
+          {isHost(lobby) && <TableLanguage lobby={lobby} />}
         </>
       )}
     </div>

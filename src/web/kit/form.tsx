@@ -2,6 +2,7 @@
 import type { ComponentChildren, TargetedInputEvent } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { shortened } from '../../kernel/room/names.ts';
+import type { IconId } from '../art/icons.ts';
 import { Icon } from './picture.tsx';
 
 export interface SwitchProps {
@@ -28,14 +29,16 @@ export function Switch({ on, label, onChange, disabled = false }: SwitchProps) {
 
 export interface SwitchRowProps extends Omit<SwitchProps, 'label'>, Pick<OptionRowProps, 'help' | 'changed'> {
   readonly name: string;
+  readonly icon?: IconId;
 }
 
 /** A switch with its words: pressing them turns it too. */
-export function SwitchRow({ name, help, changed = false, ...control }: SwitchRowProps) {
+export function SwitchRow({ name, icon, help, changed = false, ...control }: SwitchRowProps) {
+  const sign = icon && <Icon id={icon} />;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch in it is a button, which a label presses
     <label class={rowClass(changed, false)}>
-      <RowWords name={name} help={help} />
+      <RowWords name={sign ? [sign, ' ', name] : name} help={help} />
       <Switch {...control} label={name} />
     </label>
   );

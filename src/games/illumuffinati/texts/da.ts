@@ -209,7 +209,7 @@ export const da: Texts = {
     left: (name) => `${name} er gået.`,
     botCame: (name) => `En robot spiller for ${name}.`,
     back: (name) => `${name} er tilbage.`,
-    host: (name) => `${name} er vært.`,
+    host: (name) => `${name} leder bordet nu.`,
     masterGone: 'Fra nu af holder værten styr på spillet.',
   },
 

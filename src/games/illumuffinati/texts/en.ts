@@ -225,7 +225,7 @@ export const en = {
     left: (name: string) => `${name} has left.`,
     botCame: (name: string) => `A robot plays for ${name}.`,
     back: (name: string) => `${name} is back.`,
-    host: (name: string) => `${name} is host.`,
+    host: (name: string) => `${name} leads the table now.`,
     masterGone: 'The host keeps order from now on.',
   },
 

@@ -220,7 +220,7 @@ export const nb: Texts = {
     left: (name) => `${name} har gått.`,
     botCame: (name) => `En robot spiller for ${name}.`,
     back: (name) => `${name} er tilbake.`,
-    host: (name) => `${name} er vert.`,
+    host: (name) => `${name} leder bordet nå.`,
     masterGone: 'Fra nå av holder verten orden.',
   },
 

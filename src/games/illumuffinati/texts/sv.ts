@@ -209,7 +209,7 @@ export const sv: Texts = {
     left: (name) => `${name} har gått.`,
     botCame: (name) => `En robot spelar för ${name}.`,
     back: (name) => `${name} är tillbaka.`,
-    host: (name) => `${name} är värd.`,
+    host: (name) => `${name} leder bordet nu.`,
     masterGone: 'Från och med nu håller värden ordning.',
   },
 

@@ -39,6 +39,8 @@ export class Chronicle {
   readonly truth: RoomState = emptyRoom();
   /** At some time people without a seat could not look on. */
   wasShut = false;
+  /** At some time the door was locked. */
+  wasLocked = false;
   readonly #rules: Rules<RoomState, Typed, Typed>;
   readonly #games: Item[][] = [[]]; // what was told before the first lobby opened, then game by game
   readonly #streams = new Map<number, Followed>();
@@ -66,6 +68,7 @@ export class Chronicle {
         if (told.fact.type.startsWith('room.')) this.#noteHolders();
         if (told.fact.type === 'room.moved') this.#noteMove(told.fact as Move);
       }
+      if (this.truth.isLocked) this.wasLocked = true;
       if (this.truth.phase !== 'lobby' && !this.truth.spectators) this.wasShut = true;
     }
   }

@@ -59,7 +59,9 @@ const FORBIDDEN: readonly Typed[] = [
 ] as unknown[] as Typed[];
 
 /** What would only make all rooms alike, or end what has not begun. */
-const UNWANTED = ['room.chooseGame', 'room.setOption', 'room.ratchet', 'room.cancel', 'room.handOver'];
+const UNWANTED = [
+  ...['room.chooseGame', 'room.setOption', 'room.ratchet', 'room.cancel', 'room.handOver', 'room.emptyLobby'],
+];
 const CHEAP_BOTS = ['random', 'quiet', 'honest'];
 
 /** A number of lots that a page draws from. */
@@ -186,6 +188,8 @@ export class Tab {
         return truth.moved?.includes(this.holder) ? undefined : 'it has moved nowhere';
       case CLOSE['not-open'].code:
         return this.#chronicle.wasShut ? undefined : 'the room is open';
+      case CLOSE.locked.code:
+        return this.#chronicle.wasLocked ? undefined : 'the door is open';
       case CLOSE['bad-message'].code:
         return this.#wasRude ? undefined : 'it was polite';
       case CLOSE.replaced.code:

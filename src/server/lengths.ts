@@ -1,0 +1,90 @@
+/**
+ * How long a room may grow, and by whose hand. Whoever comes back reads the whole game, so a game must have an end, also
+ * if somebody does not want it to. What is written in lobbies is counted apart and by person: however long strangers
+ * play with it, the evening has its room.
+ */
+import type { Typed } from '../kernel/game.ts';
+import type { Entry } from '../kernel/table.ts';
+import { PERSON_LENGTH } from './applied.ts';
+import { LIMITS } from './limits.ts';
+
+interface Asked {
+  readonly type: string;
+  readonly person: string;
+  /** The host, or a human master. */
+  readonly isLeading: boolean;
+  /** The door knows this device. */
+  readonly isKnown: boolean;
+}
+
+interface Share {
+  commands: number;
+  words: number;
+}
+
+type Sat = Typed & { readonly holder: string | null };
+
+export class Lengths {
+  #isLobby = true;
+  /** Entries of all games of this evening, of the one that is on, and of all lobbies. */
+  #games = 0;
+  #game = 0;
+  #lobbies = 0;
+  /** How often somebody has sat down in this lobby. */
+  #sits = 0;
+  /** What each has asked for in this game or lobby. */
+  #shares = new Map<string, Share>();
+
+  /** Moves on over an entry that was just recorded. */
+  pass({ id, command, told }: Entry): void {
+    for (const { fact } of told) {
+      if (fact.type === 'room.lobbyOpened') this.#begin(true);
+      else if (fact.type === 'room.gameStarted') this.#begin(false);
+      else if (fact.type === 'room.seatTaken' && (fact as Sat).holder !== null) this.#sits++;
+    }
+    if (this.#isLobby) this.#lobbies++;
+    else {
+      this.#games++;
+      this.#game++;
+    }
+    if (!id) return;
+    const person = id.slice(0, PERSON_LENGTH);
+    const share = this.#shares.get(person) ?? { commands: 0, words: 0 };
+    if (command.type === 'room.say') share.words++;
+    else share.commands++;
+    this.#shares.set(person, share);
+  }
+
+  #begin(isLobby: boolean): void {
+    this.#isLobby = isLobby;
+    this.#game = 0;
+    this.#sits = 0;
+    this.#shares = new Map();
+  }
+
+  refuses(asked: Asked): 'room-full' | 'lobby-share' | 'too-many-came' | undefined {
+    const { type, isLeading } = asked;
+    if (type === 'room.leave' || type === 'room.cancel') return undefined;
+    if (Math.max(this.#games, this.#lobbies) >= LIMITS.entriesPerRoomMax) return 'room-full';
+    // Whoever leads can put somebody out, stop, and begin anew, whatever others have done.
+    if (isLeading && type.startsWith('room.') && type !== 'room.say') return undefined;
+    return this.#isLobby ? this.#refusesInLobby(asked) : this.#refusesInGame(asked);
+  }
+
+  #refusesInLobby({ type, person, isKnown }: Asked): 'room-full' | 'lobby-share' | 'too-many-came' | undefined {
+    if (this.#lobbies >= LIMITS.entriesOfGuestsInLobbiesMax) return 'room-full';
+    if (type === 'room.sit' && !isKnown && this.#sits >= LIMITS.sitsPerLobbyMax) return 'too-many-came';
+    const { commands, words } = this.#shareOf(person);
+    const isOver =
+      type === 'room.say' ? words >= LIMITS.wordsPerLobbyMax : commands >= LIMITS.commandsPerPersonInLobbyMax;
+    return isOver ? 'lobby-share' : undefined;
+  }
+
+  #refusesInGame({ person }: Asked): 'room-full' | undefined {
+    const { commands, words } = this.#shareOf(person);
+    const isOver = this.#game >= LIMITS.entriesPerGameMax || commands + words >= LIMITS.commandsPerPersonMax;
+    return isOver ? 'room-full' : undefined;
+  }
+
+  #shareOf = (person: string): Share => this.#shares.get(person) ?? { commands: 0, words: 0 };
+}
