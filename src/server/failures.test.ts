@@ -118,13 +118,20 @@ test('while a thousand addresses guess, newcomers come in, and only those wait w
 
 test('a room full of strangers, or with a queue of them, is a matter of time', async () => {
   const { house, room, failures } = await openRoom();
+  const sofa = chanceOf('sofa').bytes(16);
+  const seated = await come(house, failures, room, sofa);
+  assert.deepEqual(await seated.page.ask(sitting('Alma')), {});
+  seated.leave();
   const crowd = [];
   for (let i = 0; i < LIMITS.socketsPerRoomMax; i++) crowd.push(await come(house, failures, room));
+  const back = await come(house, failures, room, sofa);
+  assert.equal(back.code, undefined, 'who belongs here comes in');
+  back.leave();
   const token = chanceOf('one more').bytes(16);
   const { code } = await come(house, failures, room, token);
   assert.equal(code, CLOSE.full.code);
   for (const visit of crowd) visit.leave();
-  for (let i = LIMITS.socketsPerRoomMax; i < LIMITS.visitsBurst; i++) (await come(house, failures, room)).leave();
+  for (let i = LIMITS.socketsPerRoomMax + 1; i < LIMITS.visitsBurst; i++) (await come(house, failures, room)).leave();
   const queued = await come(house, failures, room, token);
   assert.equal(queued.code, CLOSE.busy.code);
   assert.ok(!isFinal(CLOSE.full.code) && !isFinal(CLOSE.busy.code));

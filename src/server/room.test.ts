@@ -273,6 +273,41 @@ test('a store that fails costs a reconnect and nothing else', async () => {
   await checkPage(house, code, alma);
 });
 
+test('a page that has seen what the store does not have any more begins anew', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const [alma] = (await seatedPages(house, code, ['Alma', 'Bodil'])) as [TestPage];
+  const backup = await house.house.log.read(code, 0);
+  for (const ready of [true, false, true]) await alma.ask({ type: 'room.ready', ready } as Typed);
+  alma.cut();
+  const restored = openHouse(games, { clock: house.clock, server: 'restored' });
+  await restored.house.log.append(code, 0, backup);
+  await connect(restored, alma, code);
+  await checkPage(restored, code, alma);
+  assert.equal(alma.view.seats[0]!.isReady, false);
+});
+
+test('a fault of the rules is answered to whoever met it, and hurts nobody else', async () => {
+  const faulty = {
+    ...liar,
+    decide(...args: Parameters<typeof liar.decide>) {
+      const [, command, by] = args;
+      if (command.type === 'swap' && by !== 1) throw new Error('a fault of the rules');
+      liar.decide(...args);
+    },
+  };
+  const house = openHouse({ liar: faulty as unknown as AnyGame });
+  const code = await makeRoom(house);
+  const [alma, bodil] = (await seatedPages(house, code, ['Alma', 'Bodil'])) as [TestPage, TestPage];
+  await alma.ask({ type: 'room.start' });
+  await settled();
+  const answers = [alma, bodil].map((page) => page.ask({ type: 'swap' }));
+  await house.clock.pass(2_000);
+  assert.deepEqual(await Promise.all(answers), [{ refused: 'trouble' }, {}]);
+  assert.deepEqual([alma.closedFor, house.troubles.length], [undefined, 1]);
+  for (const page of [alma, bodil]) await checkPage(house, code, page);
+});
+
 test('idle rooms leave memory and come back', async () => {
   const house = openHouse(games);
   const code = await makeRoom(house);

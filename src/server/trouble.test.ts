@@ -7,6 +7,7 @@ import { brainInWorker } from './brain.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { LIMITS } from './limits.ts';
 import { MemoryStore } from './log/memory.ts';
+import type { RoomLog } from './log/room-log.ts';
 import type { Line } from './room.ts';
 import { sitting } from './testing/client.ts';
 import { settled, VirtualClock } from './testing/clock.ts';
@@ -38,6 +39,67 @@ test('a line that breaks before it was let in leaves nothing behind', async () =
     assert.equal(room.lines, 0, `after ${turns} turns`);
   }
   assert.equal(house.house.metrics.sockets.total, 0);
+});
+
+/** A store that can be made to wait. */
+function slowStore() {
+  const clock = new VirtualClock();
+  const store = new MemoryStore(clock.now);
+  const log = store.open({ later: queueMicrotask });
+  let wait: Promise<void> | undefined;
+  const read: RoomLog['read'] = async (...args) => {
+    const texts = await log.read(...args);
+    await wait;
+    return texts;
+  };
+  const house = openHouse(games, { clock, store, log: { ...log, read } });
+  const waits = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    wait = promise;
+    return () => {
+      wait = undefined;
+      resolve();
+    };
+  };
+  return { house, clock, waits };
+}
+
+test('whoever is gone while their stream is read, or their chair is stored, is told as gone', async () => {
+  const { house, clock, waits } = slowStore();
+  const code = await makeRoom(house);
+  const [alma, bodil] = ['Alma', 'Bodil'].map((name) => openPage(house, code, name)) as [TestPage, TestPage];
+  for (const page of [alma, bodil]) await connect(house, page, code);
+  assert.deepEqual(await alma.ask(sitting('Alma')), {});
+  void bodil.ask(sitting('Bodil'));
+  bodil.cut();
+  alma.cut();
+  await clock.pass(LIMITS.absenceSeconds * 1000);
+  const room = (await house.rooms.find(code))!;
+  const there = () => room.state.seats.map(({ connected }) => connected);
+  assert.deepEqual(there(), [false, false]);
+  const goesOn = waits();
+  const anew = openPage(house, code, 'Alma');
+  await connect(house, anew, code);
+  anew.cut();
+  goesOn();
+  await clock.pass(LIMITS.absenceSeconds * 1000);
+  assert.deepEqual([there(), room.lines], [[false, false], 0]);
+});
+
+test('a page that waits for its stream is told when the room is closed, and so is one that comes too late', async () => {
+  const { house, waits } = slowStore();
+  const code = await makeRoom(house);
+  const room = (await house.rooms.find(code))!;
+  const goesOn = waits();
+  const waiting = openPage(house, code, 'Alma');
+  await connect(house, waiting, code);
+  room.close('restarting');
+  assert.equal(waiting.closedFor, 'restarting');
+  const closed: string[] = [];
+  const line = { page: '', holder: '', role: 'visitor', put: () => {}, close: (why) => void closed.push(why) } as Line;
+  room.join(line, { epoch: 0, count: 0 });
+  assert.deepEqual(closed, ['trouble']);
+  goesOn();
 });
 
 test('a room that is deleted on one server is closed on the others', async () => {
@@ -205,9 +267,12 @@ test('one guest cannot fill the room: their part is limited, and the host can al
   const again = openPage(house, code, 'Mallory in another tab', { token: guests[0]!.token });
   await connect(house, again, code);
   assert.equal(await fill(again), 0);
-  for (const guest of guests.slice(1)) await fill(guest);
+  const others = [];
+  for (const guest of guests.slice(1)) others.push(await fill(guest));
+  assert.deepEqual([others.slice(0, 2), others[2]! < 39], [[39, 39], true], 'the game is full before all are');
+  assert.deepEqual(await guests[3]!.ask({ type: 'room.leave' }), {}, 'whoever wants to go may');
   assert.deepEqual(await host!.ask({ type: 'room.ready', ready: true } as Typed), {});
-  for (let seat = 4; seat > 0; seat--) assert.deepEqual(await host!.ask({ type: 'room.kick', seat } as Typed), {});
+  for (let seat = 3; seat > 0; seat--) assert.deepEqual(await host!.ask({ type: 'room.kick', seat } as Typed), {});
   for (let i = 0; i < 6; i++) {
     const bot = { type: 'room.addBot', name: `Bot ${i}`, pronouns: '', mask: i, bot: 'random' };
     assert.deepEqual(await host!.ask(bot as Typed), {});
