@@ -13,7 +13,7 @@ const FIRST = [
     /wire/,
     /crash/,
     /postgres/,
-    /hostile\.slow/,
+    /attack\.slow/,
     /model/,
   ],
   ...[/cli/, /main/, /secrecy/],
