@@ -146,7 +146,7 @@ export interface Welcome {
 }
 
 /** Of a page's own text: the file in which its scripts begin, whose name changes with whatever they are made of. */
-export const buildIn = (html: string): string => /<script[^>]* src="\/assets\/([\w.-]+)"/.exec(html)?.[1] ?? '';
+export const buildIn = (html: string): string => /<script[^<>]* src="\/assets\/([\w.-]+)"/.exec(html)?.[1] ?? '';
 
 export const syncLine = (sync: number, now: number): string => `${JSON.stringify({ sync, now })}\n`;
 
