@@ -29,6 +29,8 @@ export interface Server {
   metrics(): Promise<string>;
   /** Megabytes that it has resident. */
   memory(): number;
+  /** Milliseconds of the processor that it has taken, in all its threads: not what a busy machine changes. */
+  spentMs(): number;
 }
 
 /** Resolves when it listens. */
@@ -69,6 +71,7 @@ export async function startServer({ checkout, port, settings }: ServerSetup): Pr
     metrics: async () =>
       (await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text(),
     memory: () => residentOf(child.pid!),
+    spentMs: () => spentOf(child.pid!),
   };
 }
 
@@ -78,6 +81,16 @@ const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode ==
 function residentOf(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** User and system time, in the hundredths of a second that Linux counts in. */
+function spentOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return 10 * (Number(fields[11]) + Number(fields[12]));
   } catch {
     return 0;
   }
