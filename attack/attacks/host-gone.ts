@@ -4,6 +4,8 @@ import type { Command } from '../line.ts';
 
 /** Others are told after five seconds that somebody is gone. */
 const GONE_MS = 5_500;
+/** After a minute somebody stands in, for what spoils nothing. */
+const STAND_IN_MS = 75_000;
 
 export const hostGone: Attack = {
   slug: 'host-gone',
@@ -55,6 +57,10 @@ export const hostGone: Attack = {
     const gone = heir.fact('room.connectionChanged', ({ who, connected }) => who === 0 && connected === false);
     await Promise.race([gone, sleep(GONE_MS + 10_000)]);
     await robs('while the host is gone');
+    if (!ground.isShort) {
+      await Promise.race([heir.fact('room.standInNamed'), sleep(STAND_IN_MS)]);
+      await robs('by whoever stands in');
+    }
     const back = await ground.come(room, { token: hostToken, from: ground.address() });
     ground.must(back.welcome?.role === 0, `the host comes back as ${back.welcome?.role ?? back.code}`);
     const leads = await back.ask({ type: 'room.setLock', isLocked: true, pass: null });
