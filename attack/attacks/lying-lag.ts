@@ -4,24 +4,18 @@ import type { Fact, Line } from '../line.ts';
 
 const LATE_MS = 400;
 /** How much later than the other the liar answers, in turn. */
-const BEHIND_MS = [0, 60, 120, 250] as const;
-const AFTER_FACE_MS = 400;
+const BEHIND_MS = [30, 60, 120, 250] as const;
+const ANSWER_MS = 800;
+/** So much earlier a face is sent to a line that looks so long. */
+const LEAD_MS = 125;
 /** A dead heat is within so much; a lie makes it so much wider at most. */
 const TIE_MS = 100;
 const GAIN_MS = 45;
 const RACES_SHORT = 2;
-const WORDS = [
-  'wobblet',
-  'bramdle',
-  'corniff',
-  'dantrel',
-  'fimbour',
-  'gandrow',
-  'hestrin',
-  'lombard',
-  'mandrel',
-  'pindrow',
-];
+const WORDS = ['bottle', 'garden', 'window', 'hammer', 'candle', 'ladder', 'mirror', 'pillow', 'basket', 'blanket'];
+/** The liar says something else: nobody may repeat what was said. */
+const OTHERS = ['saddle', 'carpet', 'button', 'kettle', 'marble', 'needle', 'ribbon', 'saucer', 'shovel', 'towel'];
+const LONGEST_MS = 75_000;
 
 interface Shown {
   readonly seat: number;
@@ -51,16 +45,17 @@ export const lyingLag: Attack = {
   async run(ground) {
     const { room, host } = await ground.table('ordet-fanger');
     const liar = await ground.sit(room, 'Mallory', { from: ground.address(), pongMs: LATE_MS });
-    const options = { disputes: 'vote', rounds: 5 };
+    const options = { rounds: 5, raceMs: 10_000, repeats: 'allowed', removedSymbols: 'star cross grid', jokers: false };
     for (const [name, value] of Object.entries(options)) await host.ask({ type: 'room.setOption', name, value });
     const began = await host.ask({ type: 'room.start' });
     ground.must(began === null, `the game did not begin: ${began}`);
     await sleep(8000); // until the lines are measured
-    const races: { honest: number; liar: number; winner: unknown; tied: unknown }[] = [];
+    const races: { honest: number; liar: number; winner: unknown }[] = [];
     const wanted = ground.isShort ? RACES_SHORT : Math.ceil(ground.seconds * 2);
     let seen = 0;
-    for (let step = 0; step < 60 * wanted && races.length < wanted; step++) {
-      const isRace = ({ type }: Fact) => type === 'duelStarted' || type === 'raceOpened';
+    const until = performance.now() + LONGEST_MS;
+    for (let step = 0; performance.now() < until && races.length < wanted; step++) {
+      const isRace = ({ type }: Fact) => ['duelStarted', 'raceOpened', 'neutralShown'].includes(type);
       const count = host.facts.filter(isRace).length;
       if (count === seen) {
         await moveOn([host, liar], step % 2 ? 'left' : 'right');
@@ -71,29 +66,30 @@ export const lyingLag: Attack = {
       const closes = host.facts.filter(({ type }) => type === 'raceClosed').length;
       const word = WORDS[races.length % WORDS.length]!;
       const behind = BEHIND_MS[races.length % BEHIND_MS.length]!;
-      await sleep(AFTER_FACE_MS + 400);
-      const answers = [host.ask({ type: 'answer', text: word, input: 'keyboard', reactionMs: null })];
-      await sleep(behind);
-      answers.push(liar.ask({ type: 'answer', text: `${word}s`, input: 'keyboard', reactionMs: null }));
+      // Both take as long over the card as they see it; the liar is then as much later as it says here.
+      const answers = [
+        { line: host, text: word, ms: ANSWER_MS },
+        { line: liar, text: OTHERS[races.length % OTHERS.length]!, ms: ANSWER_MS - LEAD_MS + behind },
+      ].map(async ({ line, text, ms }) => {
+        await sleep(ms);
+        return line.ask({ type: 'answer', text, input: 'keyboard', reactionMs: null });
+      });
       const refused = (await Promise.all(answers)).filter((why) => why !== null);
+
       if (refused.length > 0) continue;
       const isClosed = () => host.facts.filter(({ type }) => type === 'raceClosed').length > closes;
       await Promise.race([host.until(isClosed), sleep(5000)]);
       const closed = host.facts.findLast(({ type }) => type === 'raceClosed');
       await Promise.race([host.until(() => host.facts.at(-1)?.type !== 'raceClosed'), sleep(1000)]);
-      const opened = host.facts.slice(host.facts.lastIndexOf(closed!)).find(({ type }) => type === 'challengeOpened');
+      const after = host.facts.slice(host.facts.lastIndexOf(closed!));
+      const judged = after.find(({ type }) => type === 'challengeOpened' || type === 'duelWon');
       const shown = (closed?.answers ?? []) as Shown[];
       const [own, his] = [0, 1].map((seat) => shown.find((one) => one.seat === seat)?.r);
-      if (own === undefined || his === undefined) continue;
-      races.push({ honest: own, liar: his, winner: opened?.winner, tied: opened?.tied });
+      if (own === undefined || his === undefined || !judged) continue;
+      races.push({ honest: own, liar: his, winner: judged.winner });
     }
-    ground.must(
-      races.length > 0,
-      `no race was run: ${host.facts
-        .slice(-5)
-        .map(({ type }) => type)
-        .join(', ')}`,
-    );
+    const lately = host.facts.slice(-5).map(({ type }) => type);
+    ground.must(races.length > 0, `no race was run: ${lately.join(', ')}`);
     for (const { honest, liar: his, winner } of races) {
       if (his >= honest) ground.must(winner !== 1, `the liar won with ${his} ms over ${honest}`);
       if (his > honest + TIE_MS + GAIN_MS)
