@@ -40,7 +40,6 @@ export interface Opening {
 }
 
 export type Served = Awaited<ReturnType<typeof serve>>;
-type Page = Awaited<ReturnType<Served['opens']>>;
 
 /** Call it before `open` of dom.ts: what serves must not wait by the clock of a page. */
 export async function serve() {

@@ -218,7 +218,9 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     case 'room.takeLead':
       return nameHost(games, state, by as Seat, ctx);
     case 'room.setLock':
-      return tell({ type: 'room.lockSet', isLocked: command.isLocked, pass: command.pass });
+      if (command.isLocked !== (state.isLocked ?? false)) tell({ type: 'room.lockSet', isLocked: command.isLocked });
+      if (command.isLocked && command.pass !== null) tell({ type: 'room.passMade', pass: command.pass });
+      return;
     case 'room.usePass':
       return tell({ type: 'room.passUsed', holder: command.holder });
     case 'room.askIn': {
@@ -443,7 +445,7 @@ function relieve(games: Games, state: View, ctx: RoomCtx): void {
 const nextId = ({ doorCount = 0 }: View): number => doorCount + 1;
 
 function lock({ isLocked }: View, ctx: RoomCtx): void {
-  if (!isLocked) ctx.tell({ type: 'room.lockSet', isLocked: true, pass: null } as RoomFact);
+  if (!isLocked) ctx.tell({ type: 'room.lockSet', isLocked: true } as RoomFact);
 }
 
 /** `keptAs`: their device is kept away, too. */
