@@ -1,4 +1,4 @@
-/** A real server is asked to stop for good while people play on it: by a signal, and by `konklave drain`. */
+/** A real server is asked to stop for good while people are on it: by a signal, and by `konklave drain`. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,89 +9,109 @@ import { type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as games from '../games/index.ts';
 import { Client, makeRoom, sitting } from './testing/client.ts';
-import { quietPort, startServer } from './testing/processes.ts';
+import { quietPort, type ServerProcess, startServer } from './testing/processes.ts';
 
-const ENDED = /^Error: the server ended by itself \(0\)/;
-const never = () => new Promise<never>(() => {});
+const setSound = (sounds: number) => ({ type: 'room.setSound', sounds, voice: 0 });
 
-/** One person and six bots in a game. Time runs faster there than here: people have a minute to see how it ended. */
-async function playing(t: TestContext) {
+/** One person and six bots in a lobby. */
+async function laid(t: TestContext) {
   const folder = mkdtempSync(join(tmpdir(), 'konklave-drained-'));
   const port = await quietPort();
-  const start = () => startServer({ port, settings: { DATA_DIR: folder }, speed: { factor: 20, since: Date.now() } });
-  const server = start();
-  await server.ready;
+  const servers: ServerProcess[] = [];
+  const start = async () => {
+    const server = startServer({ port, settings: { DATA_DIR: folder } });
+    servers.push(server);
+    assert.equal(await server.ready, true);
+    return server;
+  };
+  const server = await start();
   const { room } = await makeRoom(server.base, 'maffia');
   const alma = new Client({ games, url: () => server.base.replace('http', 'ws'), room });
   t.after(async () => {
     alma.close();
-    await server.kill();
+    for (const one of servers) await one.kill();
     rmSync(folder, { recursive: true, force: true });
   });
   assert.deepEqual(await alma.ask(sitting('Alma')), {});
   for (let i = 0; i < 6; i++)
     await alma.ask({ type: 'room.addBot', name: `Bot ${i}`, pronouns: '', mask: 0, bot: 'random' });
-  assert.deepEqual(await alma.ask({ type: 'room.start' }), {});
-  await alma.seen((view) => view.phase === 'playing');
-  const gameEnds = async () => {
-    assert.deepEqual(await alma.ask({ type: 'room.pause' }), {});
-    await alma.seen((view) => view.pause !== null);
-    assert.deepEqual(await alma.ask({ type: 'room.cancel' }), {});
+  const plays = async () => {
+    assert.deepEqual(await alma.ask({ type: 'room.start' }), {});
+    await alma.seen((view) => view.phase === 'playing');
   };
-  return { folder, port, server, room, alma, gameEnds, start };
+  return { folder, server, alma, plays, start };
 }
 
-test('SIGUSR2: no room is made, the game goes on to its end, and the server ends by itself', async (t) => {
-  const { server, alma, gameEnds } = await playing(t);
-  process.kill(server.pid, 'SIGUSR2');
-  const isDraining = async () =>
-    ((await (await fetch(`${server.base}/readyz`)).json()) as { draining: boolean }).draining;
-  while (!(await server.during(isDraining()))) await sleep(20);
-  await assert.rejects(makeRoom(server.base, 'maffia'), /503 .*renewing/);
-  assert.deepEqual(await server.during(alma.ask({ type: 'room.say', channel: null, text: 'we go on' })), {});
-  await server.during(gameEnds());
-  await assert.rejects(server.during(never()), ENDED);
-});
+/** By itself, and in order. */
+const ends = (server: ServerProcess) =>
+  assert.rejects(server.during(new Promise<never>(() => {})), /^Error: the server ended by itself \(0\)/);
 
-test('a second SIGUSR2 stops at once, in the middle of a game', async (t) => {
-  const { server, alma } = await playing(t);
-  process.kill(server.pid, 'SIGUSR2');
-  await sleep(50); // the same signal twice at once would be one
-  process.kill(server.pid, 'SIGUSR2');
-  await assert.rejects(server.during(never()), ENDED);
-  assert.equal(alma.view.phase, 'playing');
-});
+async function drains({ base, during }: ServerProcess): Promise<void> {
+  const isDraining = async () => ((await (await fetch(`${base}/readyz`)).json()) as { draining: boolean }).draining;
+  while (!(await during(isDraining()))) await sleep(20);
+}
 
-test('konklave drain finds the server, waits with it, and leaves a folder on which the next one goes on', async (t) => {
-  const { folder, server, alma, gameEnds, start } = await playing(t);
-  const drain = spawn(process.execPath, ['src/cli.ts', 'drain'], {
+/** `konklave drain` in the folder of a server. */
+function ask(folder: string) {
+  const child = spawn(process.execPath, ['src/cli.ts', 'drain'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
   const hears = new Promise<void>((resolve) => {
-    drain.stdout.setEncoding('utf8').on('data', (text: string) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text;
-      if (said.includes('\n')) resolve();
+      resolve();
     });
   });
-  const ended = once(drain, 'close');
-  const gone = assert.rejects(server.during(never()), ENDED);
-  await hears;
-  assert.match(said, /^No new games begin\. Games that are played to their end: 1\n/);
-  assert.deepEqual(await alma.ask({ type: 'room.say', channel: null, text: 'we go on' }), {});
-  await gameEnds();
+  const ended = once(child, 'close').then(([code]) => ({ code, said }));
+  return { hears, ended, said: () => said };
+}
+
+test('SIGUSR2 while a game runs: no room is made, the game goes on, and a second one stops the server', async (t) => {
+  const { server, alma, plays, start } = await laid(t);
+  await plays();
+  process.kill(server.pid, 'SIGUSR2');
+  await drains(server);
+  await assert.rejects(makeRoom(server.base, 'maffia'), /503 .*renewing/);
+  assert.deepEqual(await server.during(alma.ask(setSound(1))), {});
+  const gone = ends(server);
+  process.kill(server.pid, 'SIGUSR2');
   await gone;
-  assert.deepEqual(await ended, [0, null]);
-  assert.match(said, /to their end: 0\nThe server has stopped\.\n$/);
+  await start();
+  assert.deepEqual(await alma.ask(setSound(2)), {});
+  assert.deepEqual([alma.view.phase, alma.view.pause], ['playing', null]);
+});
+
+test('SIGUSR2 where no game runs ends the server, and a table laid before is there at the next start', async (t) => {
+  const { server, plays, start } = await laid(t);
+  const gone = ends(server);
+  process.kill(server.pid, 'SIGUSR2');
+  await gone;
+  await start();
+  await plays();
+});
+
+test('konklave drain finds the server, waits with it for its games, and said twice stops it', async (t) => {
+  const { folder, server, alma, plays, start } = await laid(t);
+  await plays();
+  const gone = ends(server);
+  const first = ask(folder);
+  await first.hears;
+  assert.equal(first.said(), 'No new games begin. Games that are played to their end: 1\n');
+  assert.deepEqual(await alma.ask(setSound(1)), {});
+  const second = ask(folder);
+  await gone;
+  for (const { ended } of [first, second]) {
+    const { code, said } = await ended;
+    assert.equal(code, 0);
+    assert.match(said, /The server has stopped\.\n$/);
+  }
   assert.deepEqual(
     readdirSync(folder).filter((name) => name.includes('drain')),
     [],
   );
-  const next = start();
-  t.after(() => next.kill());
-  await next.ready;
-  await alma.seen((_, page) => page.isConnected);
-  assert.deepEqual(await alma.ask({ type: 'room.rematch' }), {});
+  await start();
+  assert.deepEqual(await alma.ask(setSound(2)), {});
 });
