@@ -28,12 +28,12 @@ import { explain } from './sqlite-trouble.ts';
 const OWNER_ONLY = 0o600;
 const BUSY_MS = 5000;
 
-export interface Copied {
+interface Copied {
   readonly rooms: number;
   readonly damaged: readonly string[];
 }
 
-export interface PutBack extends Copied {
+interface PutBack extends Copied {
   /** What the log that was there is called now. */
   readonly aside: string | undefined;
 }
