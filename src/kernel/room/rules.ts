@@ -13,7 +13,7 @@ import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } 
 import { editionOf } from './editions.ts';
 import { eveningOf } from './evening.ts';
 import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from './facts.ts';
-import { chosenBy, heirOf, isByCalendar, nextStandIn, standInDue } from './lead.ts';
+import { chosenBy, heirOf, keepsCalendar, nextStandIn, standInDue } from './lead.ts';
 import { guestsOf, waitingAt } from './lock.ts';
 import { tidy } from './names.ts';
 import { contributionsOf, gameTime, isRoomFact, type RoomSeat, type RoomState, recordIn } from './state.ts';
@@ -196,7 +196,7 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     case 'room.connection':
       return connection(games, state, command, ctx);
     case 'room.giveTime':
-      if (keepsCalendar(games, state)) return; // its deadlines are moments: what is overdue is applied now
+      if (keepsCalendar(games, state)) return; // its deadlines are moments
       tell({ type: 'room.timeGiven', ms: command.ms });
       if (state.pause) return;
       return games[state.game]!.restarted?.(state.play, { ...ctx, now: gameTime(state, ctx.now) });
@@ -499,7 +499,6 @@ function cover(games: Games, state: View, seat: Seat, bot: string, ctx: RoomCtx)
 }
 
 /** The game goes on whoever is away, and whether or not a server lived. */
-const keepsCalendar = (games: Games, state: View): boolean => state.phase === 'playing' && isByCalendar(games, state);
 
 interface Due {
   readonly at: number;
