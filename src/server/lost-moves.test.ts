@@ -134,7 +134,7 @@ for (const isKnown of [true, false]) {
     assert.equal(state.pause?.why, PAUSED);
     for (const page of pages) {
       assert.equal(page.view.pause?.why, PAUSED);
-      assert.equal(page.epoch, epoch + 2, 'no page holds what is gone');
+      assert.ok(page.epoch > epoch, 'no page holds what is gone');
       assert.equal(canonical(page.view.chat), canonical(state.chat));
     }
     assert.deepEqual(

@@ -212,6 +212,18 @@ export class Room {
     return new Promise((done, failed) => this.#enqueue({ type: 'server', command, done, failed }));
   }
 
+  /** How often it was told that something of it is lost. */
+  get setBacks(): number {
+    return this.#positions.setBacks;
+  }
+
+  /** The store has lost something. Another server may have said so since it was told as often as this. */
+  tellSetBack(known: number): Promise<Refusal | undefined> {
+    const command = { type: 'room.setBack' };
+    const isNeedless = () => this.setBacks > known;
+    return new Promise((done, failed) => this.#enqueue({ type: 'server', command, isNeedless, done, failed }));
+  }
+
   /** Gives running clocks back the time since then, if it is as much as that. Rejected if the store fails. */
   giveTimeBack(since: number, leastMs: number): Promise<Refusal | undefined> {
     return new Promise((done, failed) => this.#enqueue({ type: 'lost', since, leastMs, done, failed }));
@@ -370,6 +382,10 @@ export class Room {
         break;
       }
       case 'server': {
+        if (job.isNeedless?.()) {
+          round.after.push(() => job.done?.('no-change'));
+          break;
+        }
         const { entries, refusal } = act(this.#table, job.by ?? 'server', job.command, now);
         round.entries.push(...entries);
         round.after.push(() => job.done?.(refusal));

@@ -108,8 +108,9 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       }
       const [call, isSetBack] = await Promise.all([rollCall(house), house.log.isSetBack(code)]);
       for (const server of call.others) if (call.isAlive(server)) alive.add(server);
-      const { since, isSetBack: isKnown = false } = stranded.get(code) ?? {};
-      if (isSetBack || isKnown) await room.tell({ type: 'room.setBack' });
+      const { since, setBacks } = stranded.get(code) ?? {};
+      const known = isSetBack ? room.setBacks : setBacks;
+      if (known !== undefined) await room.tellSetBack(known);
       await giveTimeBack(house, room, call, since);
       expectLines(room, (server) => server !== house.server && call.isAlive(server));
     } catch (error) {
@@ -128,12 +129,12 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
   const put = (code: string, room: Room, reason: 'trouble' | 'restarting' | 'closed'): void => {
     rooms.delete(code);
     room.close(reason);
-    const { strandedAt, isSetBack } = room;
+    const { strandedAt, isSetBack, setBacks } = room;
     if (strandedAt === undefined) return;
     const before = stranded.get(code);
     stranded.set(code, {
       since: Math.min(before?.since ?? strandedAt, strandedAt),
-      isSetBack: isSetBack || before?.isSetBack === true,
+      setBacks: before?.setBacks ?? (isSetBack ? setBacks : undefined),
     });
     house.metrics.rooms.dec();
   };
@@ -298,8 +299,8 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
 interface Stranded {
   /** Since when nobody could act there. */
   readonly since: number;
-  /** It was found that the store had lost something of it. */
-  readonly isSetBack: boolean;
+  /** It was found that the store had lost something of it, which had been told as lost so often before. */
+  readonly setBacks: number | undefined;
 }
 
 const NAMES_MAX = 20;

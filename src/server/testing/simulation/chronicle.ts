@@ -54,7 +54,8 @@ export class Chronicle {
   #streams = new Map<number, Followed>();
   #holders: readonly (string | null)[] = [];
   /** Which game is told from each time on when all streams began anew: with a game, or because something is lost. */
-  #gameOf: number[] = [0];
+  #gameOf = new Map([[0, 0]]);
+  #beginnings = 0;
   /** To which token each that was given up has moved. */
   #moves = new Map<string, string>();
 
@@ -69,7 +70,8 @@ export class Chronicle {
     [this.entries, this.ids, this.truth, this.#texts] = [[], new Map(), emptyRoom(), []];
     [this.#games, this.#streams, this.#moves] = [[[]], new Map(), new Map()];
     this.#holders = [];
-    this.#gameOf = [0];
+    this.#gameOf = new Map([[0, 0]]);
+    this.#beginnings = 0;
     this.extend(texts);
     for (const id of before.keys()) if (!this.ids.has(id)) this.lost.add(id);
     this.isCut = true;
@@ -85,7 +87,9 @@ export class Chronicle {
       if (entry.id !== undefined) this.ids.set(entry.id, (this.ids.get(entry.id) ?? 0) + 1);
       for (const told of entry.told) {
         if (this.#rules.begins!(told.fact)) this.#games.push([]);
-        if (this.#rules.begins!(told.fact) || this.#rules.renews!(told.fact)) this.#gameOf.push(this.#games.length - 1);
+        if (this.#rules.begins!(told.fact)) this.#beginnings++;
+        if (this.#rules.renews!(told.fact)) this.#beginnings = Math.max(this.#beginnings + 1, entry.at);
+        this.#gameOf.set(this.#beginnings, this.#games.length - 1);
         this.#games.at(-1)!.push({ told, holders: this.#holders, whole: undefined });
         this.#rules.record(this.truth, told.fact);
         if (told.fact.type.startsWith('room.')) this.#noteHolders();
@@ -108,12 +112,12 @@ export class Chronicle {
     typeof viewer === 'number' && this.#rules.ghosts!(this.truth as never).includes(viewer);
 
   /** The epoch of a viewer's stream now. */
-  epochOf = (viewer: Viewer): number => (this.#gameOf.length - 1) * 2 + (this.isGhost(viewer) ? 1 : 0);
+  epochOf = (viewer: Viewer): number => this.#beginnings * 2 + (this.isGhost(viewer) ? 1 : 0);
 
   /** All that a viewer was told in an epoch, up to now. */
   streamOf(viewer: Viewer, epoch: number): readonly Heard[] {
-    const game = this.#gameOf[epoch >> 1] ?? -1;
-    const mask = bitOf(viewer) | (epoch & 1 ? GHOST : 0);
+    const game = this.#gameOf.get(Math.floor(epoch / 2)) ?? -1;
+    const mask = bitOf(viewer) | (epoch % 2 ? GHOST : 0);
     const key = mask * 64 + game;
     let stream = this.#streams.get(key);
     if (!stream) {
@@ -140,7 +144,7 @@ export class Chronicle {
 
   /** The view that follows from a stream. */
   viewOf(viewer: Viewer, epoch: number): RoomState {
-    const mask = bitOf(viewer) | (epoch & 1 ? GHOST : 0);
+    const mask = bitOf(viewer) | (epoch % 2 ? GHOST : 0);
     const view = emptyRoom();
     for (const { item } of this.streamOf(viewer, epoch)) this.#rules.record(view, perceive(item.told, mask)!);
     return view;

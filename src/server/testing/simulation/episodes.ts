@@ -73,13 +73,13 @@ async function toldOfLoss(scene: Scene): Promise<void> {
 async function damagedRoom(scene: Scene): Promise<void> {
   const { lot, sea, chronicles, timeline } = scene;
   const code = lot.pick([...chronicles.keys()]);
+  const people = scene.tabs.filter((tab) => tab.room === code && !tab.isOver);
   sea.damaged.set(code, lot.int(chronicles.get(code)!.entries.length));
   scene.replaceAll((server) => server.fall());
   await scene.rest();
   await scene.checkAtRest(code);
   for (const server of scene.servers) await refuses(scene, server, code);
-  for (const tab of scene.tabs) {
-    if (tab.room !== code || tab.isGone || tab.isStale) continue;
+  for (const tab of people) {
     if (tab.closedFor !== CLOSE.damaged.code) scene.fail(`${tab.name} is not told that its room is damaged`);
   }
   sea.damaged.clear();

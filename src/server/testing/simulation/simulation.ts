@@ -55,7 +55,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 type Games = { readonly [id: string]: AnyGame };
 
 const BEGINNINGS = 48;
-const TRACE = 60;
+const TRACE = 200;
 /** Presence settles after a dead server is noticed, if one died, and its lines have had time to come back. */
 const REST_MS = 14_000;
 const REST_AFTER_DEATH_MS = 20_000;
@@ -259,10 +259,19 @@ class World implements Scene {
     const isOn = () => [...this.chronicles.values()].some(({ truth }) => truth.phase === 'playing');
     for (let round = 0; isOn() && this.#failures.length === 0; round++) {
       if (round === ROUNDS_MAX) return this.fail(`after ${ROUNDS_MAX} minutes a game is not over`);
+      for (const code of this.chronicles.keys()) this.#fetchHost(code);
       for (const tab of this.tabs) if (tab.page.view.pause?.until === null) tab.goOn();
       await this.flow(this.timeline.now + ROUND_MS);
     }
     if (this.#failures.length === 0) await this.checkAtRest();
+  }
+
+  /** A room whose moves are lost waits for its host. */
+  #fetchHost(code: string): void {
+    const { pause, host, holders } = this.chronicles.get(code)!.truth;
+    if (pause?.why !== 'moves-lost') return;
+    const own = [...this.tabs, ...this.past].filter((tab) => tab.room === code && tab.holder === holders?.[host ?? -1]);
+    if (own.length > 0 && own.every(({ isOver }) => isOver)) this.open(code, own[0]!.token);
   }
 
   outcome(): Simulated {

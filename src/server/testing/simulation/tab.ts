@@ -270,9 +270,10 @@ export class Tab {
     }
   }
 
-  /** Ends a pause that only a master can end: as the master, or as the host who takes over. */
+  /** Ends a pause that only somebody can end: as the master, or as the host, who takes over or saw that moves are lost. */
   goOn(): void {
     const { role, view } = this.page;
+    if (view.pause?.why === 'moves-lost' && role === view.host) return this.ask({ type: 'room.resume' });
     if (role === 'master') this.ask({ type: 'room.resume' });
     else if (role === view.host) this.ask({ type: 'room.handOver' });
   }
