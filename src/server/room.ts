@@ -248,7 +248,7 @@ export class Room {
     this.#presence.expect(wire, server);
   }
 
-  close(reason: CloseReason): void {
+  close(reason: CloseReason, why?: unknown): void {
     if (reason === 'trouble' && !this.#isClosed) {
       const now = this.#busy ? this.#turnAt : this.#house.clock.now();
       const lost = [...this.#inHand, ...this.#jobs].flatMap((job) => (job.type === 'lost' ? job.since : []));
@@ -262,7 +262,7 @@ export class Room {
     this.#streams.close();
     this.#bots.close();
     for (const line of [...this.#lines, ...this.#waiting]) line.close(reason);
-    for (const job of this.#jobs.splice(0)) this.#drop(job);
+    for (const job of this.#jobs.splice(0)) this.#drop(job, why);
   }
 
   /** Resolves when nothing is under way. */
@@ -615,7 +615,7 @@ export class Room {
   #trouble(error: unknown): void {
     // Whether the last append was stored is not known here. Everybody comes back to a room folded anew.
     this.#house.onTrouble(error, this.id);
-    this.close('trouble');
+    this.close('trouble', error);
     for (const job of this.#inHand) this.#drop(job, error);
   }
 }

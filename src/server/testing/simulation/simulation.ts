@@ -258,7 +258,7 @@ class World implements Scene {
     if (this.number % FINISHED > 0 || this.#failures.length > 0) return;
     const isOn = () => [...this.chronicles.values()].some(({ truth }) => truth.phase === 'playing');
     for (let round = 0; isOn() && this.#failures.length === 0; round++) {
-      if (round === ROUNDS_MAX) return this.fail(`after ${ROUNDS_MAX} minutes a game is not over`);
+      if (round === ROUNDS_MAX) return this.fail(`after ${ROUNDS_MAX} minutes a game is not over: ${this.#stillOn()}`);
       for (const code of this.chronicles.keys()) this.#fetchHost(code);
       for (const tab of this.tabs) if (tab.page.view.pause?.until === null) tab.goOn();
       await this.flow(this.timeline.now + ROUND_MS);
@@ -266,10 +266,17 @@ class World implements Scene {
     if (this.#failures.length === 0) await this.checkAtRest();
   }
 
-  /** A room whose moves are lost waits for its host. */
+  #stillOn(): string {
+    const on = [...this.chronicles].filter(([, { truth }]) => truth.phase === 'playing');
+    return on
+      .map(([code, { truth }]) => `${code} ${JSON.stringify(truth.pause ?? this.rules.deadline(truth as never))}`)
+      .join();
+  }
+
+  /** A pause that does not end by itself waits for the host. */
   #fetchHost(code: string): void {
     const { pause, host, holders } = this.chronicles.get(code)!.truth;
-    if (pause?.why !== 'moves-lost') return;
+    if (pause?.until !== null) return;
     const own = [...this.tabs, ...this.past].filter((tab) => tab.room === code && tab.holder === holders?.[host ?? -1]);
     if (own.length > 0 && own.every(({ isOver }) => isOver)) this.open(code, own[0]!.token);
   }
@@ -309,7 +316,8 @@ class World implements Scene {
 
   isHarmed = (room: string): boolean => this.sea.harmed.has(room);
 
-  hasOther = ({ room, token }: Tab): boolean => this.past.some((one) => one.room === room && one.token === token);
+  hasOther = (tab: Tab): boolean =>
+    [...this.past, ...this.tabs].some((one) => one !== tab && one.room === tab.room && one.token === tab.token);
 
   nextPage(): string {
     this.#pages++;
@@ -405,10 +413,10 @@ class World implements Scene {
   }
 
   /** The store has lost the last entries of a room. */
-  lose(code: string, isKnown: boolean): void {
+  lose(code: string, isKnown: boolean): boolean {
     const chronicle = this.chronicles.get(code)!;
     const count = Math.min(chronicle.entries.length - 1, 1 + this.lot.int(this.lot.int(4) ? 4 : 30));
-    if (count < 1) return;
+    if (count < 1) return false;
     this.say(() => `the store loses ${count} entries of ${code}`);
     this.tally.note(
       isKnown ? 'the last moves are lost, and the store knows' : 'the last moves are lost behind a server’s back',
@@ -416,6 +424,7 @@ class World implements Scene {
     this.store.cut(code, count, isKnown);
     chronicle.cut(count);
     for (const tab of [...this.past, ...this.tabs]) if (tab.room === code) tab.outlive();
+    return true;
   }
 
   /** A page loses its line, is loaded anew or opened once more, stays away, or comes back after all. */

@@ -17,7 +17,8 @@ export interface Scene extends Neighbourhood {
   readonly tabs: readonly Tab[];
   readonly chronicles: ReadonlyMap<string, Chronicle>;
   replaceAll(how: (server: Server) => void, withinMs?: number): void;
-  lose(code: string, isKnown: boolean): void;
+  /** Whether there was anything to lose. */
+  lose(code: string, isKnown: boolean): boolean;
   open(room: string, token: string, before?: Tab, link?: Link): Tab;
   reload(tab: Tab): void;
   sendAway(tab: Tab): void;
@@ -82,13 +83,22 @@ function freeze({ lot, tabs, tally }: Scene): void {
   lot.pick(tabs).freeze(200 + lot.int(lot.pick([3_000, 90_000])));
 }
 
-/** The host locks the door or opens it, with a pass or without one, and somebody comes. */
+/** The host locks the door or opens it, with a pass or without one, and somebody comes, is shut out, and knocks. */
 function lock(scene: Scene): void {
-  const { lot } = scene;
-  const host = lot.pick(scene.tabs);
+  const { lot, timeline, tabs } = scene;
+  const tab = lot.pick(tabs);
+  const host = hostOf(scene, tab.room)[0] ?? tab;
   const pass = lot.int(2) ? PASS : null;
   host.ask({ type: 'room.setLock', isLocked: lot.int(4) > 0, pass } as Typed);
-  scene.open(host.room, tokenOf(500 + lot.int(4)), undefined, lot.int(2) ? { pass: PASS } : {});
+  const comes = () => scene.open(tab.room, tokenOf(500 + lot.int(4)), undefined, lot.int(3) ? {} : { pass: PASS });
+  timeline.at(timeline.now + lot.int(2_000), comes);
+  timeline.at(timeline.now + 2_000 + lot.int(4_000), () => knock(scene));
+}
+
+/** The pages of whoever leads a room. */
+function hostOf({ tabs, chronicles }: Scene, room: string): Tab[] {
+  const { holders, host } = chronicles.get(room)!.truth;
+  return tabs.filter((tab) => tab.room === room && host !== null && tab.holder === holders?.[host]);
 }
 
 function knock({ lot, tabs, tally, chronicles }: Scene): void {
@@ -108,9 +118,9 @@ function forgetToken(scene: Scene): void {
 }
 
 /** Somebody is away for longer than a host may be without another standing in. */
-function goFarAway({ lot, tabs, chronicles }: Scene): void {
+function goFarAway(scene: Scene): void {
+  const { lot, tabs } = scene;
   const tab = lot.pick(tabs);
-  const { holders, host } = chronicles.get(tab.room)!.truth;
-  const hosting = host === null ? [] : tabs.filter((one) => one.room === tab.room && one.holder === holders?.[host]);
+  const hosting = hostOf(scene, tab.room);
   for (const one of hosting.length > 0 ? hosting : [tab]) one.freeze(60_000 + lot.int(60_000));
 }

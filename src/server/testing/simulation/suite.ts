@@ -17,6 +17,10 @@ const games = { ...catalogue, liar } as unknown as { readonly [id: string]: AnyG
 export const run = (seed: number, isTraced = false, planted: Planted = {}): Promise<Simulated> =>
   simulate(games, seed, { isTraced, planted });
 
+/** A run in which everything goes wrong that may: those of the long part, and of `npm run soak`. */
+export const rough = (seed: string, number: number, isTraced = false, planted: Planted = {}): Promise<Simulated> =>
+  simulate(games, number, { isRough: true, seed: `soak ${seed}`, isTraced, planted });
+
 interface Runs {
   readonly sums: { readonly [what: string]: number };
   /** The first that failed, in words. */
