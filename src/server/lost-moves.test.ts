@@ -176,6 +176,59 @@ test('a page that saw what is lost, and comes back when as much has happened sin
   assert.ok(!words(bodil).includes('two'));
 });
 
+const wordsOf = (page: TestPage) => page.view.chat.map(({ text }) => text);
+
+/** Some of what Bodil saw is gone; Alma comes back, does more than that, and then Bodil is here again. */
+async function comesBack(house: TestHouse, code: string, [alma, bodil]: readonly TestPage[]): Promise<TestHouse> {
+  const next = await restarted(house);
+  assert.ok(alma && bodil);
+  await connect(next, alma, code);
+  for (let i = 0; i < 8; i++)
+    assert.deepEqual(await alma.ask({ type: 'room.setSound', sounds: i, voice: i } as Typed), {});
+  await connect(next, bodil, code);
+  await next.clock.pass(10);
+  return next;
+}
+
+test('a second loss that takes along what was said of the first: whoever saw it is told all anew', async () => {
+  const house = openHouse(games);
+  const { code, pages } = await laid(house);
+  const [alma, bodil] = pages as [TestPage, TestPage];
+  const kept = (await entriesOf(house, code)).length;
+  await alma.ask(say('one'));
+  house.store.cut(code, 1, true);
+  const second = await comesBack(house, code, pages);
+  assert.equal(wordsOf(bodil).includes('one'), false);
+  bodil.cut();
+  await second.clock.pass(1_000);
+  second.store.cut(code, (await entriesOf(second, code)).length - kept, true);
+  const third = await restarted(second);
+  await connect(third, alma, code);
+  const told = bodil.count - alma.count + 2;
+  for (let i = 0; i < told; i++) await alma.ask(say(`once more ${i}`));
+  await connect(third, bodil, code);
+  await third.clock.pass(10);
+  assert.equal(canonical(bodil.view), canonical(alma.view));
+});
+
+test('a second loss while the room stands still for the first is told as well', async () => {
+  const house = openHouse(games);
+  const { code, pages } = await playing(house);
+  const [alma, bodil] = pages as [TestPage, TestPage];
+  await alma.ask(say('one'));
+  house.store.cut(code, 1, true);
+  const second = await comesBack(house, code, pages);
+  assert.deepEqual(await alma.ask({ type: 'room.setSpectators', allowed: true } as Typed), {});
+  assert.equal(bodil.view.spectators, true);
+  bodil.cut();
+  second.store.cut(code, 1, true);
+  const third = await comesBack(second, code, pages);
+  assert.equal(bodil.view.spectators, false);
+  assert.deepEqual([alma.lost, bodil.lost], [2, 0]);
+  assert.equal(bodil.view.pause?.why, PAUSED);
+  assert.equal(verifyRoom(games, await entriesOf(third, code)).difference, undefined);
+});
+
 test('the host may end a game of which too much was seen', async () => {
   const house = openHouse(games);
   const { code, pages } = await playing(house);

@@ -86,6 +86,26 @@ test('whoever is gone while their stream is read, or their chair is stored, is t
   assert.deepEqual([there(), room.lines], [[false, false], 0]);
 });
 
+test('whoever waits for a room is told what is wrong with the store, also if another server was first', async () => {
+  const store = new MemoryStore(() => 1_000_000);
+  const log = store.open({ later: queueMicrotask });
+  let isAway = false;
+  const house = openHouse(games, {
+    store,
+    log: {
+      ...log,
+      append: async (...append) => !isAway && log.append(...append),
+      read: async (...read) => (isAway ? Promise.reject(new Error('the store is away')) : log.read(...read)),
+    },
+  });
+  const room = (await house.rooms.find(await makeRoom(house)))!;
+  isAway = true;
+  await assert.rejects(
+    room.tell({ type: 'room.knock', sign: 'ABCD', holder: '0'.repeat(64) } as Typed),
+    /store is away/,
+  );
+});
+
 test('a page that waits for its stream is told when the room is closed, and so is one that comes too late', async () => {
   const { house, waits } = slowStore();
   const code = await makeRoom(house);

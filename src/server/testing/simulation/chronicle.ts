@@ -40,6 +40,8 @@ export class Chronicle {
   truth: RoomState = emptyRoom();
   /** Commands that were stored, and are lost with the store. */
   readonly lost = new Set<string>();
+  /** Who lost a chair at some time. They may have sat down again before they hear of it. */
+  readonly removed = new Set<string>();
   /** What people did who may not. */
   readonly wrongs: string[] = [];
   #texts: string[] = [];
@@ -103,6 +105,7 @@ export class Chronicle {
   #noteHolders(): void {
     const now = this.truth.holders ?? [];
     const isSame = now.length === this.#holders.length && now.every((holder, seat) => holder === this.#holders[seat]);
+    for (const holder of this.#holders) if (holder !== null && !now.includes(holder)) this.removed.add(holder);
     if (!isSame) this.#holders = [...now];
   }
 

@@ -192,7 +192,8 @@ export class Tab {
     switch (code) {
       case CLOSE.removed.code: {
         const seat = truth.holders?.indexOf(this.holder) ?? -1;
-        return seat >= 0 && !truth.left?.includes(seat) ? `it sits in seat ${seat}` : undefined;
+        if (seat < 0 || truth.left?.includes(seat) || this.#chronicle.removed.has(this.holder)) return undefined;
+        return `it sits in seat ${seat}`;
       }
       case CLOSE['handed-on'].code:
         return truth.moved?.includes(this.holder) ? undefined : 'it has moved nowhere';
