@@ -53,6 +53,7 @@ export class Room {
   /** When the turn under way began. */
   #turnAt = 0;
   #stopWatching = (): void => {};
+  #restsUntil = 0;
   readonly #lines = new Set<Line>();
   /** Lines that have not been given their place yet. They may be gone by then. */
   readonly #waiting = new Set<Line>();
@@ -180,7 +181,12 @@ export class Room {
   /** Its clocks and bots go on. */
   begin(): void {
     this.#stopWatching = this.#house.log.whenBack((since) => {
-      if (!isHeldBy(this.state, this.#house.server) || this.#jobs[0]?.type === 'lost') return;
+      if (!isHeldBy(this.state, this.#house.server)) {
+        // Its people are at another server, which gives the time back: until then no clock may run out here.
+        this.#restsUntil = this.#house.clock.now() + LIMITS.storeLateMs;
+        return;
+      }
+      if (this.#jobs[0]?.type === 'lost') return;
       this.#jobs.unshift({ type: 'lost', since, leastMs: LIMITS.storeLateMs });
       this.#pump();
     });
@@ -305,7 +311,8 @@ export class Room {
 
   /** How long the room waits at least: for its turn, or while the store is away. */
   get #restMs(): number {
-    return this.#house.log.awaySince === undefined ? this.#effort.restMs : LIMITS.storeLateMs;
+    if (this.#house.log.awaySince !== undefined) return LIMITS.storeLateMs;
+    return Math.max(this.#effort.restMs, this.#restsUntil - this.#house.clock.now());
   }
 
   async #round(): Promise<void> {
@@ -491,6 +498,8 @@ export class Room {
     this.#length += entries.length;
     this.#tail = ownSum(last);
     this.#lastAt = lastAtOf(entries.at(-1)!);
+    // Closed while this was stored: another room stands in its place by now, with bots of the same names.
+    if (this.#isClosed) return;
 
     const quiet = rules.quiet?.(this.state);
     const wordings = told.map(linesOf);

@@ -18,7 +18,7 @@ import { type Beginning, beginning, MASTER, tokenOf } from './beginnings.ts';
 import { Chronicle, isSame } from './chronicle.ts';
 import { episode } from './episodes.ts';
 import { type Planted, Server } from './server.ts';
-import { type Faults, Sea } from './store-line.ts';
+import { type Faults, LATE_MS, Sea } from './store-line.ts';
 import { type Scene, strike } from './strikes.ts';
 import { FRESH, type Link, Tab, viewerOf } from './tab.ts';
 import { type Fault, Tally } from './tally.ts';
@@ -63,7 +63,7 @@ const ROUND_MS = 60_000;
 /** Every so manieth run plays its games to their ends, and every so manieth has some fifty pages. */
 const FINISHED = 16;
 const CROWDED = 100;
-const ROUNDS_MAX = 60;
+const ROUNDS_MAX = 300;
 const STEPS_MAX = 50_000;
 
 const made = new Map<number, Beginning>();
@@ -227,9 +227,9 @@ class World implements Scene {
     if (this.servers.length === 0) this.startServer();
     for (const tab of this.tabs) tab.thaw();
     // The store is back, and damaged rooms are read once more.
-    const heals = this.sea.harmed.size > 0 ? this.timeline.now + LIMITS.damagedSeconds * 1000 : 0;
-    const awake = Math.max(heals, this.sea.awayUntil);
-    if (awake > this.timeline.now) await this.flow(awake + 1);
+    const awake = Math.max(this.timeline.now, this.sea.awayUntil) + LATE_MS;
+    const isAsleep = this.sea.harmed.size > 0 || this.sea.awayUntil > this.timeline.now;
+    if (isAsleep) await this.flow(awake + LIMITS.damagedSeconds * 1000 + 1);
     for (const code of this.chronicles.keys()) {
       const here = this.tabs.filter((tab) => tab.room === code && !tab.isOver);
       for (const tab of here.slice(1)) if (this.lot.int(6) === 0) this.sendAway(tab);
@@ -247,7 +247,12 @@ class World implements Scene {
 
   async rest(): Promise<void> {
     const isQuick = this.all.length === this.servers.length;
-    await this.flow(this.timeline.now + (isQuick ? REST_MS : REST_AFTER_DEATH_MS));
+    let pages: number;
+    // Somebody may have come at the end of it.
+    do {
+      pages = this.#pages;
+      await this.flow(this.timeline.now + (isQuick ? REST_MS : REST_AFTER_DEATH_MS));
+    } while (this.#pages > pages && this.#failures.length === 0);
     // In a quiet phase a stream that begins anew comes piece by piece.
     for (let i = 0; i < 20 && this.tabs.some(({ isBehind }) => isBehind); i++)
       await this.flow(this.timeline.now + 5000);

@@ -61,7 +61,8 @@ export interface Asker {
   whenMissed(missed: () => void): void;
 }
 
-const LATE_MS = 3_000;
+/** How long an answer may take. */
+export const LATE_MS = 3_000;
 
 export function storeLine(asker: Asker, around: Seaside): RoomLog {
   const { timeline, store, lot, faults, sea, tally, isRough } = around;
