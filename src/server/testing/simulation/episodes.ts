@@ -2,7 +2,7 @@
  * What befalls rooms at rest, one thing at a time, so that it can be said what must come of it: nothing else goes wrong
  * meanwhile.
  */
-import type { Seat } from '../../../kernel/game.ts';
+import type { Seat, Typed } from '../../../kernel/game.ts';
 import { ROOM_LIMITS } from '../../../kernel/room/limits.ts';
 import { hasMaster, isThere, type RoomState } from '../../../kernel/room/state.ts';
 import { CLOSE } from '../../../protocol.ts';
@@ -129,6 +129,12 @@ async function hostGone(scene: Scene): Promise<void> {
     if (isDue !== (truth.standIn !== undefined))
       scene.fail(`${code}: ${JSON.stringify(truth.standIn)} stands in for seat ${seat}`);
   }
+  for (const tab of scene.tabs) {
+    const { standIn, holders } = chronicles.get(tab.room)!.truth;
+    if (standIn && tab.holder === holders?.[standIn.seat])
+      tab.ask({ type: 'room.setLanguage', language: 'sv' } as Typed);
+  }
+  await scene.flow(timeline.now + 2_000);
   for (const [code, { token }] of left) scene.open(code, token);
   await scene.rest();
   for (const [code, { seat }] of left) {

@@ -24,6 +24,7 @@ import { type Lane, openLane } from './timeline.ts';
 export interface Planted {
   readonly log?: (log: RoomLog) => RoomLog;
   readonly socket?: (socket: Socket) => Socket;
+  readonly house?: (house: House) => House;
 }
 
 export interface Surroundings extends Seaside {
@@ -69,7 +70,7 @@ export class Server implements Asker {
       at: (time, then) => timeline.at(Math.ceil(time) - skew, () => this.#gate(then)),
     };
     const log = storeLine(this, around);
-    this.house = {
+    const house: House = {
       games,
       rules,
       log: watched(planted.log?.(log) ?? log, clock.now),
@@ -80,6 +81,7 @@ export class Server implements Asker {
       server: name,
       onTrouble: (error, room) => this.#hearTrouble(error, room),
     };
+    this.house = planted.house?.(house) ?? house;
     const settings = { keepFinishedHours: 24, keepUntouchedDays: 30, roomsMax: 1000 };
     this.rooms = createRooms(this.house, chanceOf(name), settings);
     this.askings = createAskings(clock);

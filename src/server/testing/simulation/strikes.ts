@@ -29,9 +29,30 @@ export interface Scene extends Neighbourhood {
 
 const PASS = tokenOf(7);
 
+const SPOILS: readonly Typed[] = [
+  { type: 'room.setSpectators', allowed: true },
+  { type: 'room.setLanguage', language: 'sv' },
+  { type: 'room.kick', seat: 1 },
+  { type: 'room.makeHost', seat: 1 },
+  { type: 'room.cancel' },
+] as Typed[];
+
 export function strike(scene: Scene): void {
   const { lot } = scene;
-  const strikes = [dieMidTurn, dieMidTurn, leave, leave, freeze, freeze, lock, knock, forgetToken, goFarAway];
+  const strikes = [
+    dieMidTurn,
+    dieMidTurn,
+    leave,
+    leave,
+    freeze,
+    freeze,
+    lock,
+    knock,
+    overstep,
+    overstep,
+    forgetToken,
+    goFarAway,
+  ];
   lot.pick(lot.int(4) ? strikes : [failPower, damage, drainAll])(scene);
 }
 
@@ -93,6 +114,14 @@ function lock(scene: Scene): void {
   const comes = () => scene.open(tab.room, tokenOf(500 + lot.int(4)), undefined, lot.int(3) ? {} : { pass: PASS });
   timeline.at(timeline.now + lot.int(2_000), comes);
   timeline.at(timeline.now + 2_000 + lot.int(4_000), () => knock(scene));
+}
+
+/** Somebody asks for what is the host's alone. Whoever stands in is tempted most. */
+function overstep({ lot, tabs, chronicles }: Scene): void {
+  const tab = lot.pick(tabs);
+  const { standIn, holders } = chronicles.get(tab.room)!.truth;
+  const own = standIn && tabs.find((one) => one.room === tab.room && one.holder === holders?.[standIn.seat]);
+  (own ?? tab).ask(lot.pick(SPOILS));
 }
 
 /** The pages of whoever leads a room. */

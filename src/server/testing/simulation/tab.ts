@@ -344,7 +344,16 @@ export class Tab {
     const fail = (what: string) => this.#around.fail(`${this.name} as ${page.role} at ${page.epoch}: ${what}`);
     if (!page.isConnected) return fail('is not connected');
     if (page.waiting > 0) fail(`waits for ${page.waiting} answers`);
-    const { lost, ids } = this.#chronicle;
+    const { lost, ids, truth } = this.#chronicle;
+    const isKnown = truth.known?.includes(this.holder) || truth.screens?.includes(this.holder);
+    if (
+      truth.isLocked &&
+      this.trueRole === 'visitor' &&
+      !isKnown &&
+      !keyOf(this.link) &&
+      truth.masterHolder !== this.holder
+    )
+      fail('looks on through a locked door');
     const gone = this.done.filter((id) => lost.has(id) && !ids.has(id)).length;
     if (page.lost < gone) fail(`was told that ${page.lost} of its commands are lost, and ${gone} are`);
     const viewer = viewerOf(page.role);
