@@ -252,7 +252,7 @@ class World implements Scene {
     do {
       pages = this.#pages;
       await this.flow(this.timeline.now + (isQuick ? REST_MS : REST_AFTER_DEATH_MS));
-    } while (this.#pages > pages && this.#failures.length === 0);
+    } while (this.isRough && this.#pages > pages && this.#failures.length === 0);
     // In a quiet phase a stream that begins anew comes piece by piece.
     for (let i = 0; i < 20 && this.tabs.some(({ isBehind }) => isBehind); i++)
       await this.flow(this.timeline.now + 5000);
