@@ -64,6 +64,7 @@ const ROUND_MS = 60_000;
 const FINISHED = 16;
 const CROWDED = 100;
 const ROUNDS_MAX = 300;
+const COME_BACK = 30;
 const STEPS_MAX = 50_000;
 
 const made = new Map<number, Beginning>();
@@ -265,6 +266,8 @@ class World implements Scene {
     for (let round = 0; isOn() && this.#failures.length === 0; round++) {
       if (round === ROUNDS_MAX) return this.fail(`after ${ROUNDS_MAX} minutes a game is not over: ${this.#stillOn()}`);
       for (const code of this.chronicles.keys()) this.#fetchHost(code);
+      // Host and master may both be gone, and nobody alone may go on in their name: they come back once more.
+      if (round === COME_BACK) for (const tab of this.tabs) if (tab.isGone) this.reload(tab);
       for (const tab of this.tabs) if (tab.page.view.pause?.until === null) tab.goOn();
       await this.flow(this.timeline.now + ROUND_MS);
     }
