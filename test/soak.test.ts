@@ -60,5 +60,5 @@ test('what cannot be asked for is refused in a sentence', () => {
   assert.equal(readAsked(['--steps', 'many']), '--steps is a number above 0, not many.');
   assert.equal(readAsked(['--workers', '1.5']), '--workers is a whole number, not 1.5.');
   assert.equal(readAsked(['--run', 'x']), '--run is the number of a run, not x.');
-  assert.equal(readAsked(['--seed', '../x']), '--seed is letters and digits, not ../x.');
+  assert.equal(readAsked(['--seed', 'a b']), '--seed is letters and digits, not a b.');
 });

@@ -287,23 +287,8 @@ test('two servers of a store that was away: the clocks of the one without people
   await house.clock.pass(7_300);
   other.store.back();
   await house.clock.pass(LIMITS.storeLateMs - 1);
-  console.log(
-    'DBG',
-    house.clock.now() - due,
-    phaseOf(there.state),
-    room.state.still - still,
-    JSON.stringify(room.state.via),
-    other.house.house.log.awaySince,
-  );
   store.back();
   await house.clock.pass(LIMITS.storeLateMs * 2);
-  console.log(
-    'DBG',
-    house.clock.now() - due,
-    phaseOf(there.state),
-    room.state.still - still,
-    (await house.house.log.read(code, 0)).slice(-4).map((t) => t.slice(0, 150)),
-  );
   for (const { state } of [room, there]) assert.equal(phaseOf(state), 'day-talk');
   assert.ok(room.state.still - still >= 7_300 - BEAT_MS + GRACE_MS, `${room.state.still - still}`);
   await house.clock.pass(7_300 + GRACE_MS);
