@@ -54,6 +54,7 @@ export class Room {
   /** When the turn under way began. */
   #turnAt = 0;
   #stopWatching = (): void => {};
+  #restsUntil = 0;
   readonly #lines = new Set<Line>();
   /** Lines that have not been given their place yet. They may be gone by then. */
   readonly #waiting = new Set<Line>();
@@ -181,7 +182,12 @@ export class Room {
   /** Its clocks and bots go on. */
   begin(): void {
     this.#stopWatching = this.#house.log.whenBack((since) => {
-      if (!isHeldBy(this.state, this.#house.server) || this.#jobs[0]?.type === 'lost') return;
+      if (!isHeldBy(this.state, this.#house.server)) {
+        // Its people are at another server, which gives the time back: until then no clock may run out here.
+        this.#restsUntil = this.#house.clock.now() + LIMITS.storeLateMs;
+        return;
+      }
+      if (this.#jobs[0]?.type === 'lost') return;
       this.#jobs.unshift({ type: 'lost', since, leastMs: LIMITS.storeLateMs });
       this.#pump();
     });
@@ -213,6 +219,18 @@ export class Room {
     return new Promise((done, failed) => this.#enqueue({ type: 'server', command, done, failed }));
   }
 
+  /** How often it was told that something of it is lost. */
+  get setBacks(): number {
+    return this.#positions.setBacks;
+  }
+
+  /** The store has lost something. Another server may have said so since it was told as often as this. */
+  tellSetBack(known: number): Promise<Refusal | undefined> {
+    const command = { type: 'room.setBack' };
+    const isNeedless = () => this.setBacks > known;
+    return new Promise((done, failed) => this.#enqueue({ type: 'server', command, isNeedless, done, failed }));
+  }
+
   /** Gives running clocks back the time since then, if it is as much as that. Rejected if the store fails. */
   giveTimeBack(since: number, leastMs: number): Promise<Refusal | undefined> {
     return new Promise((done, failed) => this.#enqueue({ type: 'lost', since, leastMs, done, failed }));
@@ -237,7 +255,7 @@ export class Room {
     this.#presence.expect(wire, server);
   }
 
-  close(reason: CloseReason): void {
+  close(reason: CloseReason, why?: unknown): void {
     if (reason === 'trouble' && !this.#isClosed) {
       const now = this.#busy ? this.#turnAt : this.#house.clock.now();
       const lost = [...this.#inHand, ...this.#jobs].flatMap((job) => (job.type === 'lost' ? job.since : []));
@@ -251,7 +269,7 @@ export class Room {
     this.#streams.close();
     this.#bots.close();
     for (const line of [...this.#lines, ...this.#waiting]) line.close(reason);
-    for (const job of this.#jobs.splice(0)) this.#drop(job);
+    for (const job of this.#jobs.splice(0)) this.#drop(job, why);
   }
 
   /** Resolves when nothing is under way. */
@@ -294,7 +312,8 @@ export class Room {
 
   /** How long the room waits at least: for its turn, or while the store is away. */
   get #restMs(): number {
-    return this.#house.log.awaySince === undefined ? this.#effort.restMs : LIMITS.storeLateMs;
+    if (this.#house.log.awaySince !== undefined) return LIMITS.storeLateMs;
+    return Math.max(this.#effort.restMs, this.#restsUntil - this.#house.clock.now());
   }
 
   async #round(): Promise<void> {
@@ -371,6 +390,10 @@ export class Room {
         break;
       }
       case 'server': {
+        if (job.isNeedless?.()) {
+          round.after.push(() => job.done?.('no-change'));
+          break;
+        }
         const { entries, refusal } = act(this.#table, job.by ?? 'server', job.command, now);
         round.entries.push(...entries);
         round.after.push(() => job.done?.(refusal));
@@ -444,6 +467,8 @@ export class Room {
     if (covered) return refused(covered);
     const isLeading = by === 'master' || by === this.state.host;
     const isTaken = isKnown(this.state, line.holder);
+    const putOff = this.#house.drain.refuses(command);
+    if (putOff) return refused(putOff);
     const long = this.#lengths.refuses({ type: command.type, person, isLeading, isKnown: isTaken });
     if (long) return refused(long);
     const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
@@ -478,6 +503,8 @@ export class Room {
     this.#length += entries.length;
     this.#tail = ownSum(last);
     this.#lastAt = lastAtOf(entries.at(-1)!);
+    // Closed while this was stored: another room stands in its place by now, with bots of the same names.
+    if (this.#isClosed) return;
 
     const quiet = rules.quiet?.(this.state);
     const wordings = told.map(linesOf);
@@ -602,7 +629,7 @@ export class Room {
   #trouble(error: unknown): void {
     // Whether the last append was stored is not known here. Everybody comes back to a room folded anew.
     this.#house.onTrouble(error, this.id);
-    this.close('trouble');
+    this.close('trouble', error);
     for (const job of this.#inHand) this.#drop(job, error);
   }
 }
