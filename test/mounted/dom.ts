@@ -1,4 +1,5 @@
 /** As much of a browser as drawing and pressing need, on a clock that a test moves. Nothing is laid out. */
+import { beforeEach } from 'node:test';
 import { options } from 'preact';
 import { lots } from '../../src/kernel/random.ts';
 
@@ -377,8 +378,19 @@ const text = (data: unknown) => Object.assign(new Piece(3), { data: String(data)
 
 export const root = (): Drawn => element('div');
 
-/** From here on the globals of a page are there, and time passes by `pass` alone. */
+let isOpen = false;
+
+/**
+ * From here on the globals of a page are there, and time passes by `pass` alone. Test files that share a process share
+ * them: what one test leaves in its browser is none of the next one's.
+ */
 export function open(): void {
+  if (isOpen) return;
+  isOpen = true;
+  beforeEach(async () => {
+    const { forget } = await import('../../src/web/memory.ts');
+    for (const key of [...store.keys()]) forget(key.replace('konklave.', ''));
+  });
   const browser: { [name: string]: unknown } = {
     document: {
       ...hearing(sheet),
