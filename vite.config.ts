@@ -22,10 +22,14 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'play', test: /\/web\/kit\/(time\.tsx|picker\.tsx|secret\.tsx|opened\.ts)$/ },
+            { name: 'form', test: /\/web\/kit\/form\.tsx$/ },
+            {
+              name: 'play',
+              test: /\/web\/(kit\/(time\.tsx|picker\.tsx|secret\.tsx|lights\.tsx|opened\.ts)|art\/marks\.ts)$/,
+            },
             {
               name: 'house',
-              test: /\/node_modules\/@?preact\/|\/web\/(kit\/(?!index)\w+\.tsx?|(art\/(icons|mask|lino|marks)|address|memory|chunk|settings|games|catalogue|broken|in-place|texts\/index)\.ts|boundary\.tsx)$|\/src\/protocol\.ts$|\/kernel\/(room\/(state|limits|record-\w+)|keys|sha256|game|shape|options)\.ts$/,
+              test: /\/node_modules\/@?preact\/|\/web\/(kit\/(?!index)\w+\.tsx?|(art\/(icons|mask|lino)|address|memory|chunk|settings|games|catalogue|broken|in-place|texts\/index)\.ts|boundary\.tsx)$|\/src\/protocol\.ts$|\/kernel\/(room\/(state|limits|record-\w+)|keys|sha256|game|shape|options)\.ts$/,
             },
             {
               name: 'line',

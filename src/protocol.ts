@@ -146,7 +146,7 @@ export interface Welcome {
 }
 
 /** Of a page's own text: the file in which its scripts begin, whose name changes with whatever they are made of. */
-export const buildIn = (html: string): string => /<script[^>]* src="\/assets\/([\w.-]+)"/.exec(html)?.[1] ?? '';
+export const buildIn = (html: string): string => /<script[^<>]* src="\/assets\/([\w.-]+)"/.exec(html)?.[1] ?? '';
 
 export const syncLine = (sync: number, now: number): string => `${JSON.stringify({ sync, now })}\n`;
 
@@ -173,7 +173,7 @@ export const CLOSE = {
   'not-open': { code: 4018, reason: 'a game is on, and the host has not let others look on' },
   locked: { code: 4020, reason: 'the door is locked: ask to be let in' },
   'handed-on': { code: 4019, reason: 'this seat has moved to another device' },
-  damaged: { code: 4020, reason: 'what is stored of this room is damaged: begin another one' },
+  damaged: { code: 4021, reason: 'what is stored of this room is damaged: begin another one' },
   removed: { code: 4017, reason: 'the host took you out of this room' },
 } as const;
 /** Whether a page that was closed with this code stays away; a line that broke has a code below. */

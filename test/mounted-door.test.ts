@@ -45,7 +45,7 @@ function lay({ bots = [], facts = () => [] }: Setting = {}, language: Language =
   return new House(room);
 }
 
-const LOCKED: RoomFact = { type: 'room.lockSet', isLocked: true, pass: null };
+const LOCKED: RoomFact = { type: 'room.lockSet', isLocked: true };
 const away: RoomFact = { type: 'room.connectionChanged', who: HOST, connected: false, via: 'here', at: 0 };
 const asks = (...names: string[]): RoomFact[] =>
   names.map((name, i) => ({

@@ -9,7 +9,8 @@ import './mounted/scripts.ts';
 open();
 const { SeatPicker } = await import('../src/web/kit/picker.tsx');
 const { HoldToLook } = await import('../src/web/kit/secret.tsx');
-const { Segments, Stepper, Switch, TextField } = await import('../src/web/kit/form.tsx');
+const { TextField } = await import('../src/web/kit/field.tsx');
+const { Segments, Stepper, Switch } = await import('../src/web/kit/form.tsx');
 
 /** Drawn anew whenever something was chosen. */
 function drawn<T>(first: T, drawing: (value: T, choose: (value: T) => void) => ComponentChild) {

@@ -13,6 +13,7 @@ import { VirtualClock } from './testing/clock.ts';
 import { connect, openHouse, openPage, type TestHouse, type TestPage } from './testing/house.ts';
 
 const BEAT_MS = LIMITS.serverBeatSeconds * 1000;
+const DAY_MS = 86_400_000;
 const GRACE_MS = LIMITS.graceSeconds * 1000;
 
 /** The store's clock is that of the server that is there. */
@@ -83,6 +84,36 @@ for (const outage of [60_000, 3_600_000]) {
     assert.deepEqual(verifyRoom(games, await entriesOf(next, code)).difference, undefined);
   });
 }
+
+test('a game that keeps a calendar loses nothing: what fell due in the dark is decided as of its own moment', async () => {
+  wall = new VirtualClock(Date.UTC(2026, 0, 5, 19));
+  const house = openHouse(games, { clock: wall, store: new MemoryStore(() => wall.now()) });
+  const made = await house.rooms.create({ game: 'forraeder', language: 'en', remote: true });
+  assert.ok(typeof made === 'object');
+  const page = openPage(house, made.room, 'Alma');
+  await connect(house, page, made.room);
+  assert.deepEqual(await page.ask(sitting('Alma')), {});
+  for (let mask = 1; mask < 8; mask++) {
+    const bot = { type: 'room.addBot', name: `Bot ${mask}`, pronouns: '', mask, bot: 'random' };
+    assert.deepEqual(await page.ask(bot as Typed), {});
+  }
+  assert.deepEqual(await page.ask({ type: 'room.setOption', name: 'preset', value: 'calendar' } as Typed), {});
+  assert.deepEqual(await page.ask({ type: 'room.start' }), {});
+  page.cut();
+  const dark = house.clock.now();
+  const before = (await entriesOf(house, made.room)).length;
+  await house.rooms.close();
+
+  const next = successor(house.store, dark + 3 * DAY_MS);
+  const room = (await next.rooms.find(made.room))!;
+  await next.clock.pass(1000);
+  const entries = await entriesOf(next, made.room);
+  const due = entries.slice(before).filter(({ by }) => by === 'clock');
+  const moments = new Set(due.map(({ at }) => at));
+  assert.ok(moments.size > 10 && due.every(({ at }) => at < dark + 3 * DAY_MS), `${due.length} deadlines`);
+  assert.ok((room.state.play as { day: number }).day >= 3);
+  assert.equal(verifyRoom(games, entries).difference, undefined);
+});
 
 test('it is given once, however often the next server dies as well', async () => {
   const { house, code, left } = await inTheFirstDay();

@@ -9,6 +9,7 @@
 import type { Actor, Refusal, Seat, Typed } from '../kernel/game.ts';
 import { seeded } from '../kernel/random.ts';
 import { refusePerson } from '../kernel/room/door.ts';
+import { keepsCalendar } from '../kernel/room/lead.ts';
 import { isBarred, isKnown, shutOut } from '../kernel/room/lock.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom } from '../kernel/room/state.ts';
@@ -376,12 +377,14 @@ export class Room {
         break;
       }
       case 'lost': {
+        round.after.push(() => job.done?.());
+        // Whatever has fallen due by the calendar is decided as of its own moment.
+        if (keepsCalendar(this.#house.games, this.state)) break;
         const since = Math.max(job.since, this.#lastAt); // another server may have given some of it back
         const command = timeGiven(now - since);
         if (now - since >= job.leastMs)
           round.entries.push(...act(this.#table, 'server', command, Math.max(since, this.#table.now)).entries);
         this.#table.now = now; // what else happened meanwhile is decided as of now
-        round.after.push(() => job.done?.());
         break;
       }
       case 'bot': {

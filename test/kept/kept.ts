@@ -1,8 +1,9 @@
 /** Kept evenings as files: what is in them, and where each phase of their game is cut off. */
 import { readdirSync, readFileSync } from 'node:fs';
-import packageFile from '../../package.json' with { type: 'json' };
 
-export const release: string = packageFile.version;
+export const release: string = (
+  JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { readonly version: string }
+).version;
 
 export interface Head {
   readonly release: string;

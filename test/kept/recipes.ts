@@ -43,7 +43,7 @@ export const recipes: readonly Recipe[] = [
     options: { preset: 'calendar', utcOffset: 60, armouryFromDay: 1, revealPolicy: 'always' },
   },
   {
-    ...{ name: 'illumuffinati', game: 'illumuffinati', people: 2, bots: 4, remote: true, isWild: true, seed: 145 },
+    ...{ name: 'illumuffinati', game: 'illumuffinati', people: 2, bots: 4, remote: true, isWild: true, seed: 191 },
     options: { preset: 'quick', purses: 'hidden', startGold: 10, burglaryGold: 0, lastMuffinPays: false },
   },
   {

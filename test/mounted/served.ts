@@ -39,9 +39,6 @@ export interface Opening {
   readonly ticket?: string;
 }
 
-export type Served = Awaited<ReturnType<typeof serve>>;
-type Page = Awaited<ReturnType<Served['opens']>>;
-
 /** Call it before `open` of dom.ts: what serves must not wait by the clock of a page. */
 export async function serve() {
   // No phone's clock shows what the server's does.

@@ -83,7 +83,7 @@ function doorStills(): Still[] {
       if (minutes > 0) tick(laid.room, laid.room.now + minutes * MINUTE);
       return laid.room;
     };
-  const locked: RoomFact = { type: 'room.lockSet', isLocked: true, pass: null };
+  const locked: RoomFact = { type: 'room.lockSet', isLocked: true };
   const asks = (names: readonly string[], at: number): RoomFact[] =>
     names.map((name, i) => ({
       ...{ type: 'room.askedIn', id: i + 1, name, mask: 16 + i, at, holder: holderOf(i ? name : 'visitor') },

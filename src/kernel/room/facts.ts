@@ -100,7 +100,8 @@ export type RoomFact =
   | { type: 'room.voiceGiven'; by: Seat; seat: Seat | null }
   /** The table chose; whom it replaced may take the lead back. */
   | { type: 'room.hostChosen'; seat: Seat; earlier: Seat | null }
-  | { type: 'room.lockSet'; isLocked: boolean; pass: string | null }
+  | { type: 'room.lockSet'; isLocked: boolean }
+  | { type: 'room.passMade'; pass: string }
   | { type: 'room.passUsed'; holder: string }
   | { type: 'room.askedIn'; id: number; name: string; mask: number; at: number; holder: string }
   | { type: 'room.askAnswered'; id: number; isLetIn: boolean }
@@ -172,7 +173,8 @@ export const roomAudience = {
   'room.standInNamed': { to: 'everyone', onTrust: ['seat'] },
   'room.voiceGiven': open,
   'room.hostChosen': unsigned,
-  'room.lockSet': { to: 'everyone', secret: { pass: 'nobody' }, sealed: true },
+  'room.lockSet': open,
+  'room.passMade': { to: 'nobody', sealed: true },
   'room.passUsed': { to: 'nobody', sealed: true },
   // All at the table hear that somebody asks, and by which name; whose device it is, nobody does.
   'room.askedIn': { to: 'everyone', secret: { holder: 'nobody' }, sealed: true },

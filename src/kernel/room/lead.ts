@@ -42,6 +42,10 @@ export const isLeading = ({ host, standIn }: View, by: Actor): boolean => by ===
 export const isByCalendar = (games: Games, { game, phase, options, settings }: View): boolean =>
   games[game]?.calendar?.(phase === 'lobby' ? options : settings) === true;
 
+/** Its deadlines are moments: nothing holds them up, and no time is given back. */
+export const keepsCalendar = (games: Games, state: View): boolean =>
+  state.phase === 'playing' && isByCalendar(games, state);
+
 /** Since when nobody is there who leads. */
 export function leaderlessSince(view: View): number | undefined {
   const { host, seats, master } = view;

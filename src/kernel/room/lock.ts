@@ -75,7 +75,8 @@ export function refuseLock(view: View, command: LockCommand, by: Actor, now: num
   if (refusal) return refusal;
   switch (command.type) {
     case 'room.setLock':
-      return command.isLocked === (view.isLocked ?? false) && command.pass === null ? 'no-change' : undefined;
+      if (command.isLocked !== (view.isLocked ?? false)) return undefined;
+      return command.isLocked && command.pass !== null ? undefined : 'no-change';
     case 'room.letIn':
       return waitingAt(view, now).some(({ id }) => id === command.id) ? undefined : 'nobody-asks';
     case 'room.letNobodyIn':

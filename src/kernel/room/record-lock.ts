@@ -4,7 +4,7 @@ import { noteDeed } from './record-lead.ts';
 import type { PerceivedRoomFact, RoomState } from './state.ts';
 
 const TYPES = [
-  ...(['room.lockSet', 'room.passUsed', 'room.askedIn', 'room.askAnswered'] as const),
+  ...(['room.lockSet', 'room.passMade', 'room.passUsed', 'room.askedIn', 'room.askAnswered'] as const),
   ...(['room.sentAway', 'room.letBack', 'room.doorTold'] as const),
 ];
 type LockFact = Extract<PerceivedRoomFact, { readonly type: (typeof TYPES)[number] }>;
@@ -20,8 +20,10 @@ export function recordLock(state: RoomState, fact: LockFact): void {
     case 'room.lockSet':
       if (fact.isLocked) state.isLocked = true;
       else for (const name of ['isLocked', 'asking', 'askers', 'pass'] as const) delete state[name];
-      if (fact.isLocked && fact.pass) state.pass = fact.pass;
       if (fact.isLocked) know(state, state.holders ?? []);
+      break;
+    case 'room.passMade':
+      if (fact.pass !== undefined) state.pass = fact.pass;
       break;
     case 'room.passUsed':
       know(state, [fact.holder]);

@@ -13,7 +13,7 @@ import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } 
 import { editionOf } from './editions.ts';
 import { eveningOf } from './evening.ts';
 import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from './facts.ts';
-import { chosenBy, heirOf, isByCalendar, nextStandIn, standInDue } from './lead.ts';
+import { chosenBy, heirOf, keepsCalendar, nextStandIn, standInDue } from './lead.ts';
 import { guestsOf, waitingAt } from './lock.ts';
 import { tidy } from './names.ts';
 import { contributionsOf, gameTime, isRoomFact, type RoomSeat, type RoomState, recordIn } from './state.ts';
@@ -196,7 +196,7 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     case 'room.connection':
       return connection(games, state, command, ctx);
     case 'room.giveTime':
-      if (keepsCalendar(games, state)) return; // its deadlines are moments: what is overdue is applied now
+      if (keepsCalendar(games, state)) return; // its deadlines are moments
       tell({ type: 'room.timeGiven', ms: command.ms });
       if (state.pause) return;
       return games[state.game]!.restarted?.(state.play, { ...ctx, now: gameTime(state, ctx.now) });
@@ -218,7 +218,9 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
     case 'room.takeLead':
       return nameHost(games, state, by as Seat, ctx);
     case 'room.setLock':
-      return tell({ type: 'room.lockSet', isLocked: command.isLocked, pass: command.pass });
+      if (command.isLocked !== (state.isLocked ?? false)) tell({ type: 'room.lockSet', isLocked: command.isLocked });
+      if (command.isLocked && command.pass !== null) tell({ type: 'room.passMade', pass: command.pass });
+      return;
     case 'room.usePass':
       return tell({ type: 'room.passUsed', holder: command.holder });
     case 'room.askIn': {
@@ -443,7 +445,7 @@ function relieve(games: Games, state: View, ctx: RoomCtx): void {
 const nextId = ({ doorCount = 0 }: View): number => doorCount + 1;
 
 function lock({ isLocked }: View, ctx: RoomCtx): void {
-  if (!isLocked) ctx.tell({ type: 'room.lockSet', isLocked: true, pass: null } as RoomFact);
+  if (!isLocked) ctx.tell({ type: 'room.lockSet', isLocked: true } as RoomFact);
 }
 
 /** `keptAs`: their device is kept away, too. */
@@ -497,7 +499,6 @@ function cover(games: Games, state: View, seat: Seat, bot: string, ctx: RoomCtx)
 }
 
 /** The game goes on whoever is away, and whether or not a server lived. */
-const keepsCalendar = (games: Games, state: View): boolean => state.phase === 'playing' && isByCalendar(games, state);
 
 interface Due {
   readonly at: number;

@@ -10,6 +10,8 @@ const { base, rooms, people } = JSON.parse(process.argv[2]!) as { base: string; 
 process.once('disconnect', () => process.exit());
 
 const clients: Client[] = [];
+/** A guest has a share of what may be asked in a lobby, who leads has not. */
+const hosts: Client[] = [];
 let times: number[] = [];
 let refused = 0;
 
@@ -29,9 +31,10 @@ for (let i = 0; i < rooms; i++) {
     const client = new Client({ games, url: () => base.replace('http', 'ws'), room });
     await client.ask(sitting(`Guest ${j}`));
     clients.push(client);
+    if (j === 0) hosts.push(client);
   }
 }
-for (const client of clients) void live(client);
+for (const host of hosts) void live(host);
 
 process.on('message', () => {
   const sorted = times.sort((a, b) => a - b);

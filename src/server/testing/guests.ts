@@ -18,7 +18,7 @@ export interface Guests {
   close(): Promise<void>;
 }
 
-export async function inviteGuests(base: string, { rooms = 2, people = 5 } = {}): Promise<Guests> {
+export async function inviteGuests(base: string, { rooms = 8, people = 3 } = {}): Promise<Guests> {
   const child = fork(new URL('./guests-process.ts', import.meta.url), [JSON.stringify({ base, rooms, people })], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [],

@@ -208,6 +208,8 @@ class World implements Neighbourhood {
     const isOn = () => [...this.#chronicles.values()].some(({ truth }) => truth.phase === 'playing');
     for (let round = 0; isOn() && this.#failures.length === 0; round++) {
       if (round === ROUNDS_MAX) return this.fail(`after ${ROUNDS_MAX} minutes a game is not over`);
+      // Host and master may both be gone, and nobody alone may go on in their name: they come back once more.
+      if (round === ROUNDS_MAX / 2) for (const tab of this.#tabs) if (tab.isGone) this.#reload(tab);
       for (const tab of this.#tabs) if (tab.page.view.pause?.until === null) tab.goOn();
       await this.#flow(this.timeline.now + ROUND_MS);
     }
