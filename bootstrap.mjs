@@ -172,7 +172,9 @@ async function ended(child) {
     asked = signal;
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
+  const passOn = (signal) => child.kill(signal); // a wish to stop later: whoever is asked goes on meanwhile
   for (const signal of SIGNALS) process.on(signal, pass);
+  process.on('SIGUSR2', passOn);
 
   // npm runs us in a shell. When npm is told to stop, some shells die of it without a word to us.
   const parent = process.ppid;
@@ -186,6 +188,7 @@ async function ended(child) {
   });
   clearInterval(watch);
   for (const signal of SIGNALS) process.off(signal, pass);
+  process.off('SIGUSR2', passOn);
   return { code, signal, asked };
 }
 

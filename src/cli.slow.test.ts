@@ -108,3 +108,35 @@ test('an operator’s mistakes are said, and make nothing', async () => {
   assert.match(nowhere.stderr, /konklave: HOST is "nosuch\.invalid", and this machine has no such address\./);
   rmSync(folder, { recursive: true, force: true });
 });
+
+test('a backup is made and put back, and says what is in it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'konklave-cli-'));
+  const [data, file] = [join(folder, 'data'), join(folder, 'monday.sqlite')];
+  const here = { DATA_DIR: data, DATABASE_URL: '' };
+  for (const what of ['backup', 'drain']) {
+    const { status, stderr } = konklaveIn(here, what, ...(what === 'backup' ? [file] : []));
+    assert.equal(status, 2);
+    assert.match(stderr, /^konklave: there is no store in .*data \(DATA_DIR\)\n/);
+  }
+  assert.deepEqual([existsSync(data), existsSync(file)], [false, false]);
+
+  const log = await openSqlite(data);
+  for (const room of ['LYKT', 'GRAN']) await log.append(room, 0, ['1']);
+  await log.close();
+  const made = konklaveIn(here, 'backup', file);
+  assert.deepEqual([made.status, made.stdout], [0, `Rooms in ${file}: 2; all are whole.\n`]);
+  assert.match(konklaveIn(here, 'backup', file).stderr, /^konklave: there is a file .* already/);
+  assert.equal(konklaveIn(here, 'delete', 'LYKT').status, 0);
+  const back = konklaveIn(here, 'restore', file);
+  assert.equal(back.status, 0, back.stderr);
+  assert.match(
+    back.stdout,
+    /^Rooms in .*data: 2; all are whole\. .*\nWhat was there is kept as .*replaced-1\.sqlite\.\n$/,
+  );
+  assert.match(konklaveIn(here, 'rooms').stdout, /^GRAN .*\nLYKT .*\n$/);
+  for (const args of [['backup'], ['restore', 'a', 'b'], ['drain', 'now'], ['restore', join(folder, 'none')]])
+    assert.match(konklaveIn(here, ...args).stderr, /^konklave: .*\nkonklave --help tells more\.\n$/, args.join(' '));
+  const shared = konklaveIn({ ...here, DATABASE_URL: 'postgres://db/x' }, 'backup', join(folder, 'other'));
+  assert.match(shared.stderr, /^konklave: the rooms are in PostgreSQL .*pg_dump/);
+  rmSync(folder, { recursive: true, force: true });
+});

@@ -12,7 +12,7 @@ import { lab } from './lab/main.ts';
 import { isOfLab } from './lab/saved.ts';
 import { watch } from './lab/watch.ts';
 import { isCode } from './protocol.ts';
-import { serveHere, withLog } from './server/main.ts';
+import { backUpHere, drainHere, restoreHere, serveHere, withLog } from './server/main.ts';
 import { exportRoom, listRooms, replayRoom, verifyFile, verifyStored } from './server/operator.ts';
 
 const GAME_DEFAULT = 'maffia';
@@ -20,6 +20,14 @@ const SEATS_DEFAULT = 9;
 
 const HELP = `konklave [serve]
     Serves rooms to browsers. Settings are environment variables: README.md has the table.
+
+konklave drain
+    Asks the server that runs with these settings to stop for good: no new games begin, those that run are played to
+    their end, and this command ends when the server has. Asked again, the server stops at once.
+konklave backup <file>
+konklave restore <file>
+    A copy of the embedded store, also while the server plays; and, when no server runs, the way back. What was there
+    is kept, and the people in its rooms are told that the last moves may be lost.
 
 konklave rooms
 konklave export <room> [--whole]
@@ -50,6 +58,8 @@ async function main(args: readonly string[]): Promise<number> {
       await serveHere();
       return 0;
     }
+    if (args[0] === 'drain') return await drain(args.slice(1));
+    if (args[0] === 'backup' || args[0] === 'restore') return keep(args[0], args.slice(1));
     if (args[0] === 'watch') return await watch(watchingOf(args.slice(1)));
     return await operate(args);
   } catch (error) {
@@ -59,6 +69,24 @@ async function main(args: readonly string[]): Promise<number> {
     const says = isParsing ? message.split(/[.\n]/)[0] : message; // what follows is about Node's own habits
     process.stderr.write(`konklave: ${says}\nkonklave --help tells more.\n`);
     return 2;
+  }
+}
+
+async function drain(args: readonly string[]): Promise<number> {
+  if (args.length > 0) throw new Mistake(`drain takes nothing more, and there is "${args[0]}"`);
+  await drainHere().catch(mistaken);
+  return 0;
+}
+
+/** 1: it is done, and some of its rooms are damaged. */
+function keep(what: 'backup' | 'restore', args: readonly string[]): number {
+  const { positionals } = parseArgs({ args: [...args], options: {}, allowPositionals: true });
+  const [file, ...surplus] = positionals;
+  if (file === undefined || surplus.length > 0) throw new Mistake(`${what} takes the name of one file`);
+  try {
+    return (what === 'backup' ? backUpHere : restoreHere)(file) ? 0 : 1;
+  } catch (error) {
+    return mistaken(error as Error);
   }
 }
 

@@ -18,7 +18,8 @@ exec node bootstrap.mjs --installed
 `;
 const SCRIPT =
   "console.log(JSON.stringify(process.argv.slice(2))); process.exit(process.argv.includes('bad') ? 7 : 0);";
-const SLEEPER = "process.on('SIGTERM', () => process.exit(9)); console.log('awake'); setInterval(() => {}, 1000);";
+const SLEEPER = `process.on('SIGTERM', () => process.exit(9)); process.on('SIGUSR2', () => console.log('heard'));
+console.log('awake'); setInterval(() => {}, 1000);`;
 
 function freshClone(t: TestContext) {
   const folder = mkdtempSync(join(tmpdir(), 'konklave-'));
@@ -125,4 +126,12 @@ test('a signal reaches the script, and its answer comes back', async (t) => {
   const child = clone.start('sleeper.ts');
   child.stdout.once('data', () => child.kill('SIGTERM'));
   assert.equal((await finished(child)).code, 9);
+});
+
+test('SIGUSR2, which asks to stop later, reaches the script and ends nothing', async (t) => {
+  const clone = freshClone(t);
+  const child = clone.start('sleeper.ts');
+  child.stdout.on('data', (text) => child.kill(String(text).includes('heard') ? 'SIGTERM' : 'SIGUSR2'));
+  const { code, stdout } = await finished(child);
+  assert.deepEqual([code, stdout], [9, 'awake\nheard\n']);
 });

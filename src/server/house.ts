@@ -4,6 +4,7 @@ import type { RoomState } from '../kernel/room/state.ts';
 import type { Breakage, CloseReason, Role } from '../protocol.ts';
 import type { Brain } from './brain.ts';
 import type { Clock } from './clock.ts';
+import type { Drain } from './drain.ts';
 import type { Metrics } from './metrics.ts';
 import type { Push } from './push/push.ts';
 import type { WatchedLog } from './store-watch.ts';
@@ -13,6 +14,8 @@ export interface House {
   readonly rules: Rules<RoomState, Typed, Typed>;
   readonly log: WatchedLog;
   readonly clock: Clock;
+  /** Whether this server is about to stop for good. */
+  readonly drain: Drain;
   readonly brain: Brain;
   readonly metrics: Metrics;
   /** How much of the processor this thread has taken so far. */

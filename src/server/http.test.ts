@@ -16,6 +16,8 @@ async function open({
   isProxy = (_: string): boolean => false,
   wrap = (log: RoomLog): RoomLog => log,
   push = undefined as Push | undefined,
+  isAlone = false,
+  metricsToken = null as string | null,
 } = {}) {
   const first = openHouse(games);
   const house = openHouse(games, { clock: first.clock, store: first.store, log: wrap(first.house.log) });
@@ -26,7 +28,9 @@ async function open({
     isProxy,
     names: () => true,
     ...(push && { push }),
-    metricsToken: null,
+    metricsToken,
+    isAlone,
+    isDraining: () => house.house.drain.isOn,
     pages: undefined,
     address: () => 'http://192.168.0.7:8080',
     isReady: () => isReady,
@@ -47,6 +51,36 @@ async function open({
     });
   return { ...house, app, make, call, troubles, away: () => (isReady = false) };
 }
+
+test('a server that drains makes no room, and says why', async () => {
+  const { app, make, house } = await open();
+  assert.deepEqual((await app.inject('/readyz')).json(), { ready: true, draining: false });
+  void house.drain.begin(() => 1);
+  const refused = await make();
+  assert.deepEqual([refused.statusCode, refused.json().code], [503, 'renewing']);
+  assert.match(refused.json().message, /about to be renewed.*try again in a few minutes/);
+});
+
+test('one that drains sends a proxy elsewhere only where there is another server; what people have here, they have', async () => {
+  for (const isAlone of [true, false]) {
+    const { app, make, house } = await open({ isAlone });
+    const { room } = (await make()).json();
+    void house.drain.begin(() => 1);
+    const { statusCode, json } = await app.inject('/readyz');
+    assert.deepEqual([statusCode, json()], [isAlone ? 200 : 503, { ready: isAlone, draining: true }]);
+    assert.equal((await app.inject('/healthz')).statusCode, 200);
+    assert.equal((await app.inject(`/api/rooms/${room}`)).statusCode, 200);
+  }
+});
+
+test('the numbers say that a server drains, and how many games it waits for', async () => {
+  const { app, house } = await open({ metricsToken: 'numbers-for-tests' });
+  const numbers = async () =>
+    (await app.inject({ url: '/metrics', headers: { authorization: 'Bearer numbers-for-tests' } })).body;
+  assert.match(await numbers(), /^konklave_games_running 0\n(.*\n){2}konklave_draining 0$/m);
+  void house.drain.begin(() => 1);
+  assert.match(await numbers(), /^konklave_draining 1$/m);
+});
 
 const tokenOf = (name: string) => chanceOf(name).bytes(16);
 

@@ -34,6 +34,9 @@ export interface HttpSettings {
   readonly names: Names;
   readonly metricsToken: string | null;
   readonly isReady: () => boolean;
+  /** No server but this one takes people in: then a proxy must not keep them away before it stops. */
+  readonly isAlone?: boolean;
+  readonly isDraining?: () => boolean;
   /** Something failed that was not the visitor's fault. */
   readonly onTrouble: (error: unknown) => void;
   /** Where phones find this house, if it is known. */
@@ -100,8 +103,10 @@ export async function createHttp(
   app.addHook('onClose', async () => void loop.disable());
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
-    const ready = settings.isReady();
-    return reply.code(ready ? 200 : 503).send({ ready });
+    const draining = settings.isDraining?.() ?? false;
+    // A phone that wakes up comes on a new connection: where there is no other server, it must still get to this one.
+    const ready = settings.isReady() && (!draining || settings.isAlone === true);
+    return reply.code(ready ? 200 : 503).send({ ready, draining });
   });
   app.get('/metrics', async (request, reply) => {
     // Not for players: on a server with one room they would count what is done in secret.
@@ -119,7 +124,9 @@ export async function createHttp(
     ];
     const { rss, heapUsed, external } = process.memoryUsage();
     const memory = { resident: rss, heap: heapUsed, outside: external };
-    return reply.type('text/plain; version=0.0.4').send(metricsText(metrics, { loopDelay: { p50, p99, max }, memory }));
+    const house = { gamesRunning: rooms.gamesRunning, isDraining: settings.isDraining?.() ?? false };
+    const gauges = { ...house, loopDelay: { p50, p99, max }, memory };
+    return reply.type('text/plain; version=0.0.4').send(metricsText(metrics, gauges));
   });
 
   /** What the store has to do for a request; one that is away is not waited for as long as by lines, which come back. */
@@ -148,6 +155,8 @@ export async function createHttp(
       return refuse(reply, 429, 'too-fast', 'Too many rooms were made here; try again later.');
     const room = await stored(() => rooms.create(wish));
     if (room === 'no-such-game') return refuse(reply, 404, room, 'There is no such game.');
+    if (room === 'renewing')
+      return refuse(reply, 503, room, 'This house is about to be renewed; try again in a few minutes.');
     if (room === 'too-many-rooms') return refuse(reply, 503, room, 'This server is full; try again later.');
     return reply.code(201).send(room);
   });

@@ -135,6 +135,12 @@ export const LIMITS = {
   storeAwaySeconds: 20,
   /** For how long a damaged room is refused before it is read once more. */
   damagedSeconds: 60,
+  /**
+   * How long games that run are waited for when a server is to stop for good: the longest evening, and a break. And how
+   * long after the last of them, so that people see how it ended.
+   */
+  drainMinutes: 240,
+  drainLullSeconds: 60,
   serverBeatSeconds: 2,
   serverDeadSeconds: 10,
 } as const;

@@ -2,10 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { renderUnicodeCompact } from 'uqr';
 import { addressForPhones } from './address.ts';
+import { steadyTime } from './clock.ts';
 import { closeBySignal } from './closing.ts';
+import { askToDrain, drainFilesOf } from './drain-wish.ts';
 import type { RoomLog } from './log/room-log.ts';
+import { backUp, putBack } from './log/sqlite-backup.ts';
 import { FILE_NAME } from './log/sqlite-file.ts';
 import { openLog, serve } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -22,15 +26,57 @@ function settingsHere(): Settings {
 /** Opens the store for one piece of work. One that is not there is not made. */
 export async function withLog<T>(work: (log: RoomLog) => Promise<T>): Promise<T> {
   const settings = settingsHere();
-  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, FILE_NAME))) {
-    throw new Error(`there is no store in ${settings.dataDir} (DATA_DIR)`);
-  }
+  checkStore(settings);
   const log = await openLog(settings);
   try {
     return await work(log);
   } finally {
     await log.close();
   }
+}
+
+function checkStore({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>): void {
+  if (!databaseUrl && !existsSync(join(dataDir, FILE_NAME)))
+    throw new Error(`there is no store in ${dataDir} (DATA_DIR)`);
+}
+
+/** Asks the server of these settings to stop when its games are over, and waits until it has. */
+export async function drainHere(): Promise<void> {
+  const settings = settingsHere();
+  checkStore(settings);
+  const outcome = await askToDrain(drainFilesOf(settings), { now: steadyTime(), sleep, say });
+  const where = settings.databaseUrl ? `port ${settings.port} (PORT)` : `${settings.dataDir} (DATA_DIR)`;
+  if (outcome === 'nobody-there') throw new Error(`no server answers on ${where}`);
+  if (outcome === 'silent') throw new Error(`the server on ${where} has ended without a word, or stands still`);
+  say('The server has stopped.');
+}
+
+const toCheck = (damaged: readonly string[]): string =>
+  damaged.length === 0 ? 'all are whole' : `damaged are ${damaged.join(', ')}`;
+
+/** A copy of the embedded store in this file. Says whether all its rooms are whole. */
+export function backUpHere(file: string): boolean {
+  const { databaseUrl, dataDir } = embedded();
+  checkStore({ databaseUrl, dataDir });
+  const { rooms, damaged } = backUp(dataDir, file);
+  say(`Rooms in ${file}: ${rooms}; ${toCheck(damaged)}.`);
+  return damaged.length === 0;
+}
+
+/** The embedded store is that of this file from now on. */
+export function restoreHere(file: string): boolean {
+  const { dataDir } = embedded();
+  const { rooms, damaged, aside } = putBack(dataDir, file);
+  say(`Rooms in ${dataDir}: ${rooms}; ${toCheck(damaged)}. People there are told that the last moves may be lost.`);
+  if (aside) say(`What was there is kept as ${aside}.`);
+  return damaged.length === 0;
+}
+
+function embedded(): Settings {
+  const settings = settingsHere();
+  if (settings.databaseUrl)
+    throw new Error('the rooms are in PostgreSQL (DATABASE_URL): pg_dump and pg_restore are for that, see README.md');
+  return settings;
 }
 
 function whyNot({ port, host }: Settings, { code, message }: NodeJS.ErrnoException): string {
@@ -72,5 +118,11 @@ export async function serveHere(): Promise<void> {
   say();
   say(renderUnicodeCompact(phones, { border: 2 }));
   say();
-  closeBySignal(process, { close: () => serving.close(), say, exit: (code) => process.exit(code) });
+  const askToDrain = closeBySignal(process, {
+    close: () => serving.close(),
+    drain: () => serving.drain(),
+    say,
+    exit: (code) => process.exit(code),
+  });
+  process.once('exit', serving.heedDrainWish(askToDrain));
 }

@@ -64,12 +64,14 @@ export const createMetrics = (): Metrics => ({
 
 /** What an operator is told beside what was counted. */
 export interface Gauges {
+  readonly gamesRunning: number;
+  readonly isDraining: boolean;
   /** How late the event loop runs, in seconds. */
   readonly loopDelay: { readonly p50: number; readonly p99: number; readonly max: number };
   readonly memory: { readonly resident: number; readonly heap: number; readonly outside: number };
 }
 
-export function metricsText(metrics: Metrics, { loopDelay, memory }: Gauges): string {
+export function metricsText(metrics: Metrics, { gamesRunning, isDraining, loopDelay, memory }: Gauges): string {
   const lines: string[] = [];
   const head = (name: string, type: string, help: string) =>
     lines.push(`# HELP konklave_${name} ${help}`, `# TYPE konklave_${name} ${type}`);
@@ -92,6 +94,8 @@ export function metricsText(metrics: Metrics, { loopDelay, memory }: Gauges): st
   };
   plain('rooms', 'gauge', 'Rooms in memory.', metrics.rooms.total);
   plain('sockets', 'gauge', 'Connected pages.', metrics.sockets.total);
+  plain('games_running', 'gauge', 'Games that a restart would interrupt.', gamesRunning);
+  plain('draining', 'gauge', 'Whether no new games begin here.', isDraining ? 1 : 0);
   plain('commands_total', 'counter', 'Commands of people.', metrics.commands.total);
   plain('bot_commands_total', 'counter', 'Commands of bots.', metrics.botCommands.total);
   plain('append_conflicts_total', 'counter', 'Appends that another server made first.', metrics.conflicts.total);

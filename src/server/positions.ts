@@ -19,8 +19,8 @@ export interface Positions {
    * another game or with all that they held.
    */
   pass(entry: Entry, ghosts: readonly Seat[]): 'game' | 'whole' | readonly Seat[];
-  /** Whether something of this room is known to be lost. */
-  readonly isSetBack: boolean;
+  /** When it was last said that something of this room is lost. */
+  readonly setBackAt: number | undefined;
   of(viewer: Viewer): Position;
   /** An entry of this game, counted from its lobby, before which a viewer had perceived no more than this many facts. */
   before(viewer: Viewer, count: number): { readonly entry: number; readonly count: number };
@@ -31,6 +31,7 @@ const VIEWERS: readonly Viewer[] = [...Array(SEATS_MAX).keys(), 'table', 'master
 const MASKS = [...VIEWERS.map(bitOf), ...Array.from({ length: SEATS_MAX }, (_, seat) => bitOf(seat) | GHOST)];
 
 const MARK_EVERY = 200;
+const EPOCHS = 2 ** 16;
 
 export function createPositions({
   begins,
@@ -40,7 +41,7 @@ export function createPositions({
   const ghosts = new Set<Seat>();
   /** Games, and times that what they held was told anew. */
   let beginnings = 0;
-  let isSetBack = false;
+  let setBackAt: number | undefined;
   /** Entries of this game, and the counts before every so manieth of them. */
   let entries = 0;
   let marks: Int32Array[] = [];
@@ -59,8 +60,8 @@ export function createPositions({
       const mark = marks.findLastIndex((one) => one[index]! <= count);
       return mark < 0 ? { entry: 0, count: 0 } : { entry: (mark + 1) * MARK_EVERY, count: marks[mark]![index]! };
     },
-    get isSetBack() {
-      return isSetBack;
+    get setBackAt() {
+      return setBackAt;
     },
     pass(entry, raised) {
       let anew: 'game' | 'whole' | undefined;
@@ -69,8 +70,9 @@ export function createPositions({
       for (const told of entry.told) {
         if (renews?.(told.fact)) {
           anew ??= 'whole';
-          beginnings++;
-          isSetBack = true;
+          // What was lost may have been set back before, and so may what comes after this: each has epochs of its own.
+          beginnings += 1 + (entry.at % EPOCHS);
+          setBackAt = entry.at;
         }
         if (begins?.(told.fact)) {
           anew = 'game';

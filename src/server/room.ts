@@ -76,8 +76,8 @@ export class Room {
   #isClosed = false;
   /** Since when nobody could act here, if the room was closed for trouble. */
   strandedAt: number | undefined;
-  /** The store does not have any more what it had acknowledged. */
-  isSetBack = false;
+  /** The store does not have any more what it had acknowledged: the last that was known here is of this time. */
+  lostAfter: number | undefined;
 
   constructor(house: House, id: string) {
     this.#house = house;
@@ -163,6 +163,11 @@ export class Room {
   /** Until when somebody is known to have looked after this room. */
   get lastAt(): number {
     return this.#lastAt;
+  }
+
+  /** When its people were last told that the store has lost something. */
+  get setBackAt(): number | undefined {
+    return this.#positions.setBackAt;
   }
 
   /** Nothing would be lost if it left memory: nobody is connected, nothing is under way, no clock runs. */
@@ -444,6 +449,8 @@ export class Room {
     if (covered) return refused(covered);
     const isLeading = by === 'master' || by === this.state.host;
     const isTaken = isKnown(this.state, line.holder);
+    const putOff = this.#house.drain.refuses(command);
+    if (putOff) return refused(putOff);
     const long = this.#lengths.refuses({ type: command.type, person, isLeading, isKnown: isTaken });
     if (long) return refused(long);
     const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
@@ -586,7 +593,7 @@ export class Room {
 
   /** What is stored is not what is known here: somebody has deleted the room, or the store has lost some of it. */
   #letGo(isDeleted: boolean): void {
-    this.isSetBack = !isDeleted;
+    if (!isDeleted) this.lostAfter = this.#lastAt;
     this.close(isDeleted ? 'closed' : 'trouble');
   }
 

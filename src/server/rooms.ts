@@ -8,6 +8,7 @@ import type { RoomFact } from '../kernel/room/facts.ts';
 import { emptyRoom, type RoomState } from '../kernel/room/state.ts';
 import type { Entry } from '../kernel/table.ts';
 import { CODE_LENGTHS, isCode } from '../protocol.ts';
+import { isRunning } from './drain.ts';
 import { type OpenedGame, openedGames } from './handout.ts';
 import { drawLetters } from './letters.ts';
 import { LIMITS } from './limits.ts';
@@ -23,7 +24,7 @@ export interface Rooms {
     game: string;
     language: Language;
     remote: boolean;
-  }): Promise<Made | 'no-such-game' | 'too-many-rooms'>;
+  }): Promise<Made | 'no-such-game' | 'too-many-rooms' | 'renewing'>;
   find(code: string): Promise<Room | undefined>;
   delete(code: string): Promise<boolean>;
   /**
@@ -45,6 +46,8 @@ export interface Rooms {
   sweep(): Promise<void>;
   close(): Promise<void>;
   readonly size: number;
+  /** Games that people are in the middle of, and that a restart of this server would interrupt. */
+  readonly gamesRunning: number;
 }
 
 export interface Made {
@@ -75,6 +78,8 @@ export interface RoomsSettings {
 
 export function createRooms(house: House, chance: Chance, settings: RoomsSettings): Rooms {
   const rooms = new Map<string, Promise<Room | undefined>>();
+  /** Those of them that are at work. */
+  const open = new Set<Room>();
   /** How long stored rooms are kept, and when they were touched: they are not read again and again. */
   const lives = new Map<string, { readonly touchedAt: number; readonly ms: number }>();
   /** Those that need not be fetched before somebody comes, by when they were touched. */
@@ -108,8 +113,10 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       }
       const [call, isSetBack] = await Promise.all([rollCall(house), house.log.isSetBack(code)]);
       for (const server of call.others) if (call.isAlive(server)) alive.add(server);
-      const { since, isSetBack: isKnown = false } = stranded.get(code) ?? {};
-      if (isSetBack || isKnown) await room.tell({ type: 'room.setBack' });
+      const { since, lostAfter } = stranded.get(code) ?? {};
+      // Another server may have noticed it as well, and have said so.
+      const isUnsaid = lostAfter !== undefined && (room.setBackAt ?? 0) < lostAfter;
+      if (isSetBack || isUnsaid) await room.tell({ type: 'room.setBack' });
       await giveTimeBack(house, room, call, since);
       expectLines(room, (server) => server !== house.server && call.isAlive(server));
     } catch (error) {
@@ -121,19 +128,21 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     stranded.delete(code);
     damaged.delete(code);
     house.metrics.rooms.inc();
+    open.add(room);
     room.begin();
     return room;
   };
 
   const put = (code: string, room: Room, reason: 'trouble' | 'restarting' | 'closed'): void => {
     rooms.delete(code);
+    open.delete(room);
     room.close(reason);
-    const { strandedAt, isSetBack } = room;
+    const { strandedAt } = room;
     if (strandedAt === undefined) return;
     const before = stranded.get(code);
     stranded.set(code, {
       since: Math.min(before?.since ?? strandedAt, strandedAt),
-      isSetBack: isSetBack || before?.isSetBack === true,
+      lostAfter: room.lostAfter ?? before?.lostAfter,
     });
     house.metrics.rooms.dec();
   };
@@ -176,8 +185,12 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     get size() {
       return rooms.size;
     },
+    get gamesRunning() {
+      return [...open].filter(({ state }) => isRunning(house.games, state, house.server)).length;
+    },
     async create(wish) {
       if (!Object.hasOwn(house.games, wish.game)) return 'no-such-game';
+      if (house.drain.isOn) return 'renewing';
       const stored = await house.log.count();
       if (stored >= settings.roomsMax) return 'too-many-rooms';
       for (let tried = 0; tried < CODES_TRIED; tried++) {
@@ -199,6 +212,7 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
           throw error;
         });
         if (refusal === undefined) {
+          open.add(room);
           room.begin();
           return { room: code, table, master };
         }
@@ -298,8 +312,8 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
 interface Stranded {
   /** Since when nobody could act there. */
   readonly since: number;
-  /** It was found that the store had lost something of it. */
-  readonly isSetBack: boolean;
+  /** It was found that the store had lost something of it, which came after what it still had at this time. */
+  readonly lostAfter: number | undefined;
 }
 
 const NAMES_MAX = 20;

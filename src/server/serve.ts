@@ -15,6 +15,8 @@ import { brainInWorker } from './brain.ts';
 import { Breakages } from './breakages.ts';
 import type { Clock } from './clock.ts';
 import { spentMs, wallClock } from './clock.ts';
+import { Drain, type Drained } from './drain.ts';
+import { drainFilesOf, heedDrainWish } from './drain-wish.ts';
 import { createFailures } from './failures.ts';
 import { namesOf } from './gate.ts';
 import { createHttp } from './http.ts';
@@ -39,6 +41,10 @@ export interface Serving {
   readonly port: number;
   /** Stops taking people in, stores what is under way, tells everybody to come back, and ends. */
   close(): Promise<void>;
+  /** No game begins any more. Resolves when those that run are over, or were waited for long enough. */
+  drain(): Promise<Drained>;
+  /** From now on also `konklave drain` reaches this server. What it gives is to be called when the server is gone. */
+  heedDrainWish(asked: () => void): () => void;
 }
 
 export async function serve(
@@ -59,6 +65,7 @@ export async function serve(
     now: () => log.now(),
     at: (time, then) => wallClock.at(time - log.now() + wallClock.now(), then),
   };
+  const drain = new Drain(clock);
   const server = randomBytes(6).toString('hex');
   const brain = brainInWorker((error) => logger.error({ err: error }, 'the bots’ thread failed'), wallClock);
   const push = openPush(settings, clock, (error) => troubles.tell(error, 'somebody could not be called'));
@@ -69,6 +76,7 @@ export async function serve(
     rules: roomRules(catalogue),
     log,
     clock,
+    drain,
     brain,
     metrics,
     spentMs,
@@ -91,6 +99,8 @@ export async function serve(
     names,
     metricsToken: settings.metricsToken,
     isReady: () => isOpen && upkeep.isReady,
+    isAlone: house.isAlone === true,
+    isDraining: () => drain.isOn,
     onTrouble: (error) => troubles.tell(error, 'a request failed'),
     pages,
     address: () => addressForPhones(settings, portOf(app.server)),
@@ -102,8 +112,15 @@ export async function serve(
   await app.listen({ port: settings.port, host: settings.host });
   return {
     port: portOf(app.server),
+    drain: () => drain.begin(() => rooms.gamesRunning),
+    heedDrainWish: (asked) =>
+      heedDrainWish(drainFilesOf(settings), {
+        ...{ clock, asked, gamesRunning: () => rooms.gamesRunning },
+        onTrouble: (error) => troubles.tell(error, 'the wish to drain could not be read or answered'),
+      }),
     async close() {
       isOpen = false;
+      drain.close();
       upkeep.close();
       await rooms.close();
       sockets.close();

@@ -101,15 +101,15 @@ function Wall({ onChoose }: { onChoose: (id: GameId) => void }) {
 function LayTable({ game: first, isOpen, onClose }: { game: GameId; isOpen: boolean; onClose: () => void }) {
   const [game, setGame] = useState(first);
   const [remote, setRemote] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string>();
   const words = t();
   const make = async (alone: boolean) => {
     try {
       const { room } = await makeRoom(game, language.value, alone || remote);
       if (alone) wishAlone(room);
       go(`/${room}`);
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailed((error as Error).message === 'renewing' ? words.refusals.renewing : words.home.failedHelp);
     }
   };
   return (
@@ -147,7 +147,7 @@ function LayTable({ game: first, isOpen, onClose }: { game: GameId; isOpen: bool
         ]}
       />
       <p class="small">{remote ? words.home.remoteHelp : words.home.inPersonHelp}</p>
-      {failed && <Toast kind="refusal" title={words.home.failed} help={words.home.failedHelp} />}
+      {failed && <Toast kind="refusal" title={words.home.failed} help={failed} />}
     </Dialog>
   );
 }

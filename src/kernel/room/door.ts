@@ -106,7 +106,7 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
     case 'room.giveTime':
       return inPlay ?? (view.pause && !endsByItself(view.pause) ? 'paused' : undefined);
     case 'room.setBack':
-      return view.number === 0 ? 'wrong-phase' : view.pause?.why === 'moves-lost' ? 'no-change' : undefined;
+      return view.number === 0 ? 'wrong-phase' : undefined;
     case 'room.roundTrip':
       return inPlay ?? exists;
     case 'room.sit':

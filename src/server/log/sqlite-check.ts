@@ -1,6 +1,7 @@
 /** What a server looks for when it opens the file of the embedded log. Each finding is a sentence for the operator. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Heads } from './sqlite-heads.ts';
+import { damagedAt, type Row } from './sums.ts';
 
 const NAMES_MAX = 20;
 
@@ -11,6 +12,21 @@ export function isSound(db: DatabaseSync): boolean {
   } catch {
     return false;
   }
+}
+
+/** Those whose entries are not what was written, by their sums. */
+export function damagedRooms(db: DatabaseSync): string[] {
+  const rowsOf = db.prepare('SELECT position, entry, sum FROM entries WHERE room = ? ORDER BY position');
+  const isDamaged = ({ id, length }: { id: string; length: number }): boolean => {
+    const rows = rowsOf.all(id) as unknown as (Row & { readonly position: number })[];
+    if (rows.length !== length || rows.some(({ position }, i) => position !== i)) return true;
+    return damagedAt({ room: id, first: 0, rows, length }) !== undefined;
+  };
+  const rooms = db.prepare('SELECT id, length FROM rooms ORDER BY id').all() as unknown as {
+    id: string;
+    length: number;
+  }[];
+  return rooms.filter(isDamaged).map(({ id }) => id);
 }
 
 /** The rooms that are shorter than they were, or gone, and by how many entries. Those that are there are marked. */

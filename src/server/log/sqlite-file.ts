@@ -267,7 +267,7 @@ export class SqliteFile {
  * What one server holds for as long as it lives: a lock of the system's on a file of its own, which is free again at
  * once when the process is gone, however it went.
  */
-function lockOf(folder: string): DatabaseSync {
+export function lockOf(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, LOCK_NAME), { timeout: LOCK_MS });
   try {
     lock.exec('BEGIN EXCLUSIVE');

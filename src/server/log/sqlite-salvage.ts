@@ -29,7 +29,7 @@ export interface Salvaged {
   readonly aside: string;
 }
 
-const newFileOf = (path: string): string => `${path}.new`;
+export const newFileOf = (path: string): string => `${path}.new`;
 
 /** The rows of both directions, each as far as it can be read. */
 function readable<T>(db: DatabaseSync, sql: (order: 'ASC' | 'DESC') => string, take: (row: T) => void): void {
@@ -125,8 +125,8 @@ export function salvage(path: string): Salvaged {
   }
 }
 
-function freeName(path: string): string {
-  const name = (n: number) => join(dirname(path), basename(path).replace('.', `.damaged-${n}.`));
+export function freeName(path: string, what = 'damaged'): string {
+  const name = (n: number) => join(dirname(path), basename(path).replace('.', `.${what}-${n}.`));
   for (let n = 1; ; n++) if (!existsSync(name(n))) return name(n);
 }
 

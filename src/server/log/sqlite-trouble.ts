@@ -22,7 +22,7 @@ const troubles: readonly [LogTrouble, codes: readonly (number | string)[], says:
     'damaged',
     [CORRUPT, 26],
     'is damaged, or not a file of Konklave',
-    'Stop the server and put a backup in its place, or move it away to begin without rooms.',
+    'Stop the server and put a backup in its place (konklave restore), or move it away to begin without rooms.',
   ],
   ['broken', [10], 'could not be read or written', 'Check the disk, then restart the server: it goes on from there.'],
 ];

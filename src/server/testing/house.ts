@@ -6,6 +6,7 @@ import { openOutbox, put, type Quiet, until } from '../../kernel/wire.ts';
 import { type Answer, Page, type PageSetup } from '../../page.ts';
 import type { CloseReason, Hello } from '../../protocol.ts';
 import { brainHere } from '../brain.ts';
+import { Drain } from '../drain.ts';
 import { LIMITS } from '../limits.ts';
 import { MemoryStore } from '../log/memory.ts';
 import type { RoomLog } from '../log/room-log.ts';
@@ -61,6 +62,7 @@ export function openHouse(
     rules: roomRules(games),
     log: watched(log, clock.now),
     clock,
+    drain: new Drain(clock),
     brain: brainHere(games),
     metrics: createMetrics(),
     spentMs,

@@ -18,7 +18,13 @@ try {
     await serving.close();
     process.exit();
   });
-  closeBySignal(process, { close: () => serving.close(), say: () => {}, exit: (code) => process.exit(code) });
+  const askToDrain = closeBySignal(process, {
+    close: () => serving.close(),
+    drain: () => serving.drain(),
+    say: () => {},
+    exit: (code) => process.exit(code),
+  });
+  process.once('exit', serving.heedDrainWish(askToDrain));
   report({ port: serving.port });
   flushCompileCache(); // whoever is killed writes nothing at its end
 } catch (error) {

@@ -419,6 +419,7 @@ export const en = {
     'no-change': 'It is so already.',
     'already-contributed': 'Done already.',
     'room-full': 'This game has grown too long. The host can end it and begin another.',
+    renewing: 'The house is about to be renewed, so no new game begins right now. Try again in a few minutes.',
     superseded: 'That came too late.',
     trouble: 'Something went wrong in the house. Try again.',
     'time-goes-backwards': 'Try again.',

@@ -400,6 +400,7 @@ export const nb: Texts = {
     'no-change': 'Slik er det alt.',
     'already-contributed': 'Det er gjort.',
     'room-full': 'Spillet er blitt for langt. Verten kan avslutte det og begynne et nytt.',
+    renewing: 'Huset skal snart fornyes, så akkurat nå begynner det ingen nye spill. Prøv igjen om noen minutter.',
     superseded: 'Det kom for sent.',
     trouble: 'Noe gikk galt i huset. Prøv igjen.',
     'time-goes-backwards': 'Prøv igjen.',

@@ -407,6 +407,7 @@ export const sv: Texts = {
     'no-change': 'Så är det redan.',
     'already-contributed': 'Det är gjort.',
     'room-full': 'Spelet har blivit för långt. Värden kan avsluta det och börja ett nytt.',
+    renewing: 'Huset ska strax förnyas, så just nu börjar inga nya spel. Försök igen om några minuter.',
     superseded: 'Det kom för sent.',
     trouble: 'Något gick fel i huset. Försök igen.',
     'time-goes-backwards': 'Försök igen.',

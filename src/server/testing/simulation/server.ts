@@ -7,6 +7,7 @@ import type { Stream } from '../../../kernel/random.ts';
 import type { RoomState } from '../../../kernel/room/state.ts';
 import { type Brain, brainHere } from '../../brain.ts';
 import type { Clock } from '../../clock.ts';
+import { Drain } from '../../drain.ts';
 import { LIMITS } from '../../limits.ts';
 import type { MemoryStore } from '../../log/memory.ts';
 import type { RoomLog } from '../../log/room-log.ts';
@@ -84,6 +85,7 @@ export class Server {
       rules,
       log: watched(planted.log?.(log) ?? log, clock.now),
       clock,
+      drain: new Drain(clock),
       brain: this.#brain(),
       metrics: createMetrics(),
       spentMs: () => 0,

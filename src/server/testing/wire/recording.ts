@@ -8,6 +8,7 @@ import type { RoomState } from '../../../kernel/room/state.ts';
 import type { Entry } from '../../../kernel/table.ts';
 import { Page } from '../../../page.ts';
 import { brainHere } from '../../brain.ts';
+import { Drain } from '../../drain.ts';
 import { MemoryStore } from '../../log/memory.ts';
 import { createMetrics } from '../../metrics.ts';
 import type { House } from '../../room.ts';
@@ -61,6 +62,7 @@ export async function recorded(script: Script, { flawed, instead }: RecordingSet
     rules,
     log: watched(log, clock.now),
     clock,
+    drain: new Drain(clock),
     brain: brainHere(games),
     metrics: createMetrics(),
     spentMs: () => 0,
