@@ -97,7 +97,7 @@ export const isHello = (value: unknown): value is { readonly hello: Hello } =>
   isPage(value.hello.page) &&
   (value.hello.key === undefined || isToken(value.hello.key)) &&
   (value.hello.role === undefined || isRole(value.hello.role)) &&
-  isCount(value.hello.epoch) &&
+  isTime(value.hello.epoch) &&
   isCount(value.hello.count);
 
 export const isAsk = (value: unknown): value is Ask => isRecord(value) && isNumber(value.n) && isRecord(value.command);

@@ -13,6 +13,8 @@ export type Job =
       readonly type: 'server';
       readonly command: Typed;
       readonly by?: Actor;
+      /** Whether it is out of date by the time it is decided. */
+      readonly isNeedless?: () => boolean;
       readonly done?: Done;
       readonly failed?: (error: unknown) => void;
     }

@@ -62,7 +62,7 @@ export class Places {
     const { positions } = this.#inside;
     const { epoch } = positions.of(viewerOf(line.role));
     const { clock, build = '' } = this.#house;
-    const applied = positions.setBackAt !== undefined && { applied: this.#inside.appliedOf(line) };
+    const applied = positions.setBacks > 0 && { applied: this.#inside.appliedOf(line) };
     return welcomeLine({ role: line.role, epoch, count, now: clock.now(), build, ...applied });
   }
 

@@ -19,8 +19,8 @@ export interface Positions {
    * another game or with all that they held.
    */
   pass(entry: Entry, ghosts: readonly Seat[]): 'game' | 'whole' | readonly Seat[];
-  /** When it was last said that something of this room is lost. */
-  readonly setBackAt: number | undefined;
+  /** How often something of this room was told as lost. */
+  readonly setBacks: number;
   of(viewer: Viewer): Position;
   /** An entry of this game, counted from its lobby, before which a viewer had perceived no more than this many facts. */
   before(viewer: Viewer, count: number): { readonly entry: number; readonly count: number };
@@ -31,7 +31,6 @@ const VIEWERS: readonly Viewer[] = [...Array(SEATS_MAX).keys(), 'table', 'master
 const MASKS = [...VIEWERS.map(bitOf), ...Array.from({ length: SEATS_MAX }, (_, seat) => bitOf(seat) | GHOST)];
 
 const MARK_EVERY = 200;
-const EPOCHS = 2 ** 16;
 
 export function createPositions({
   begins,
@@ -39,9 +38,9 @@ export function createPositions({
 }: Pick<Rules<unknown, Typed, Typed>, 'begins' | 'renews'>): Positions {
   const counts = new Int32Array(MASKS.length);
   const ghosts = new Set<Seat>();
-  /** Games, and times that what they held was told anew. */
+  /** Counts games, and goes on from the time when what they held was told anew. */
   let beginnings = 0;
-  let setBackAt: number | undefined;
+  let setBacks = 0;
   /** Entries of this game, and the counts before every so manieth of them. */
   let entries = 0;
   let marks: Int32Array[] = [];
@@ -60,8 +59,8 @@ export function createPositions({
       const mark = marks.findLastIndex((one) => one[index]! <= count);
       return mark < 0 ? { entry: 0, count: 0 } : { entry: (mark + 1) * MARK_EVERY, count: marks[mark]![index]! };
     },
-    get setBackAt() {
-      return setBackAt;
+    get setBacks() {
+      return setBacks;
     },
     pass(entry, raised) {
       let anew: 'game' | 'whole' | undefined;
@@ -70,9 +69,9 @@ export function createPositions({
       for (const told of entry.told) {
         if (renews?.(told.fact)) {
           anew ??= 'whole';
-          // What was lost may have been set back before, and so may what comes after this: each has epochs of its own.
-          beginnings += 1 + (entry.at % EPOCHS);
-          setBackAt = entry.at;
+          // What is lost may have had a number itself: another game, or an earlier loss. The store's clock never goes back.
+          beginnings = Math.max(beginnings + 1, entry.at);
+          setBacks++;
         }
         if (begins?.(told.fact)) {
           anew = 'game';

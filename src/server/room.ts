@@ -54,6 +54,7 @@ export class Room {
   /** When the turn under way began. */
   #turnAt = 0;
   #stopWatching = (): void => {};
+  #restsUntil = 0;
   readonly #lines = new Set<Line>();
   /** Lines that have not been given their place yet. They may be gone by then. */
   readonly #waiting = new Set<Line>();
@@ -76,8 +77,8 @@ export class Room {
   #isClosed = false;
   /** Since when nobody could act here, if the room was closed for trouble. */
   strandedAt: number | undefined;
-  /** The store does not have any more what it had acknowledged: the last that was known here is of this time. */
-  lostAfter: number | undefined;
+  /** The store does not have any more what it had acknowledged. */
+  isSetBack = false;
 
   constructor(house: House, id: string) {
     this.#house = house;
@@ -165,11 +166,6 @@ export class Room {
     return this.#lastAt;
   }
 
-  /** When its people were last told that the store has lost something. */
-  get setBackAt(): number | undefined {
-    return this.#positions.setBackAt;
-  }
-
   /** Nothing would be lost if it left memory: nobody is connected, nothing is under way, no clock runs. */
   get isIdle(): boolean {
     if (this.#presence.isWaiting) return false;
@@ -186,7 +182,12 @@ export class Room {
   /** Its clocks and bots go on. */
   begin(): void {
     this.#stopWatching = this.#house.log.whenBack((since) => {
-      if (!isHeldBy(this.state, this.#house.server) || this.#jobs[0]?.type === 'lost') return;
+      if (!isHeldBy(this.state, this.#house.server)) {
+        // Its people are at another server, which gives the time back: until then no clock may run out here.
+        this.#restsUntil = this.#house.clock.now() + LIMITS.storeLateMs;
+        return;
+      }
+      if (this.#jobs[0]?.type === 'lost') return;
       this.#jobs.unshift({ type: 'lost', since, leastMs: LIMITS.storeLateMs });
       this.#pump();
     });
@@ -218,6 +219,18 @@ export class Room {
     return new Promise((done, failed) => this.#enqueue({ type: 'server', command, done, failed }));
   }
 
+  /** How often it was told that something of it is lost. */
+  get setBacks(): number {
+    return this.#positions.setBacks;
+  }
+
+  /** The store has lost something. Another server may have said so since it was told as often as this. */
+  tellSetBack(known: number): Promise<Refusal | undefined> {
+    const command = { type: 'room.setBack' };
+    const isNeedless = () => this.setBacks > known;
+    return new Promise((done, failed) => this.#enqueue({ type: 'server', command, isNeedless, done, failed }));
+  }
+
   /** Gives running clocks back the time since then, if it is as much as that. Rejected if the store fails. */
   giveTimeBack(since: number, leastMs: number): Promise<Refusal | undefined> {
     return new Promise((done, failed) => this.#enqueue({ type: 'lost', since, leastMs, done, failed }));
@@ -242,7 +255,7 @@ export class Room {
     this.#presence.expect(wire, server);
   }
 
-  close(reason: CloseReason): void {
+  close(reason: CloseReason, why?: unknown): void {
     if (reason === 'trouble' && !this.#isClosed) {
       const now = this.#busy ? this.#turnAt : this.#house.clock.now();
       const lost = [...this.#inHand, ...this.#jobs].flatMap((job) => (job.type === 'lost' ? job.since : []));
@@ -256,7 +269,7 @@ export class Room {
     this.#streams.close();
     this.#bots.close();
     for (const line of [...this.#lines, ...this.#waiting]) line.close(reason);
-    for (const job of this.#jobs.splice(0)) this.#drop(job);
+    for (const job of this.#jobs.splice(0)) this.#drop(job, why);
   }
 
   /** Resolves when nothing is under way. */
@@ -299,7 +312,8 @@ export class Room {
 
   /** How long the room waits at least: for its turn, or while the store is away. */
   get #restMs(): number {
-    return this.#house.log.awaySince === undefined ? this.#effort.restMs : LIMITS.storeLateMs;
+    if (this.#house.log.awaySince !== undefined) return LIMITS.storeLateMs;
+    return Math.max(this.#effort.restMs, this.#restsUntil - this.#house.clock.now());
   }
 
   async #round(): Promise<void> {
@@ -376,6 +390,10 @@ export class Room {
         break;
       }
       case 'server': {
+        if (job.isNeedless?.()) {
+          round.after.push(() => job.done?.('no-change'));
+          break;
+        }
         const { entries, refusal } = act(this.#table, job.by ?? 'server', job.command, now);
         round.entries.push(...entries);
         round.after.push(() => job.done?.(refusal));
@@ -485,6 +503,8 @@ export class Room {
     this.#length += entries.length;
     this.#tail = ownSum(last);
     this.#lastAt = lastAtOf(entries.at(-1)!);
+    // Closed while this was stored: another room stands in its place by now, with bots of the same names.
+    if (this.#isClosed) return;
 
     const quiet = rules.quiet?.(this.state);
     const wordings = told.map(linesOf);
@@ -593,7 +613,7 @@ export class Room {
 
   /** What is stored is not what is known here: somebody has deleted the room, or the store has lost some of it. */
   #letGo(isDeleted: boolean): void {
-    if (!isDeleted) this.lostAfter = this.#lastAt;
+    this.isSetBack = !isDeleted;
     this.close(isDeleted ? 'closed' : 'trouble');
   }
 
@@ -609,7 +629,7 @@ export class Room {
   #trouble(error: unknown): void {
     // Whether the last append was stored is not known here. Everybody comes back to a room folded anew.
     this.#house.onTrouble(error, this.id);
-    this.close('trouble');
+    this.close('trouble', error);
     for (const job of this.#inHand) this.#drop(job, error);
   }
 }

@@ -113,10 +113,9 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       }
       const [call, isSetBack] = await Promise.all([rollCall(house), house.log.isSetBack(code)]);
       for (const server of call.others) if (call.isAlive(server)) alive.add(server);
-      const { since, lostAfter } = stranded.get(code) ?? {};
-      // Another server may have noticed it as well, and have said so.
-      const isUnsaid = lostAfter !== undefined && (room.setBackAt ?? 0) < lostAfter;
-      if (isSetBack || isUnsaid) await room.tell({ type: 'room.setBack' });
+      const { since, setBacks } = stranded.get(code) ?? {};
+      const known = isSetBack ? room.setBacks : setBacks;
+      if (known !== undefined) await room.tellSetBack(known);
       await giveTimeBack(house, room, call, since);
       expectLines(room, (server) => server !== house.server && call.isAlive(server));
     } catch (error) {
@@ -137,12 +136,12 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
     rooms.delete(code);
     open.delete(room);
     room.close(reason);
-    const { strandedAt } = room;
+    const { strandedAt, isSetBack, setBacks } = room;
     if (strandedAt === undefined) return;
     const before = stranded.get(code);
     stranded.set(code, {
       since: Math.min(before?.since ?? strandedAt, strandedAt),
-      lostAfter: room.lostAfter ?? before?.lostAfter,
+      setBacks: before?.setBacks ?? (isSetBack ? setBacks : undefined),
     });
     house.metrics.rooms.dec();
   };
@@ -312,8 +311,8 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
 interface Stranded {
   /** Since when nobody could act there. */
   readonly since: number;
-  /** It was found that the store had lost something of it, which came after what it still had at this time. */
-  readonly lostAfter: number | undefined;
+  /** It was found that the store had lost something of it, which had been told as lost so often before. */
+  readonly setBacks: number | undefined;
 }
 
 const NAMES_MAX = 20;

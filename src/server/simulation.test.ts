@@ -1,7 +1,8 @@
 /**
  * Whole evenings in one process, on virtual time and from one seed: several servers on one store, pages that ask for
  * what they may and may not do, lines that break, servers that crash, stores that fail. What must hold is in
- * testing/simulation. Two thousand more runs are in the long part: simulation.slow.test.ts, simulation-more.slow.test.ts.
+ * testing/simulation. Two thousand worse nights are in the long part (simulation.slow.test.ts,
+ * simulation-more.slow.test.ts), and as many as one likes in `npm run soak`.
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

@@ -273,3 +273,24 @@ test('people who had all gone just before are waited for as long as ever', async
   assert.equal((await roomOf(evening)).state.phase, 'playing');
   assert.equal(verifyRoom(games, await entriesOf(evening)).difference, undefined);
 });
+
+test('two servers of a store that was away: the clocks of the one without people wait for the other to give time back', async () => {
+  const evening = await inTheFirstDay();
+  const { house, store, code } = evening;
+  const other = await open(house.clock, house.store, 'there');
+  const there = (await other.house.rooms.find(code))!;
+  const room = await roomOf(evening);
+  const due = house.house.rules.deadline(room.state)!.at;
+  await house.clock.pass(due - house.clock.now() - 5_000);
+  const { still } = room.state;
+  for (const one of [store, other.store]) one.leave('silent');
+  await house.clock.pass(7_300);
+  other.store.back();
+  await house.clock.pass(LIMITS.storeLateMs - 1);
+  store.back();
+  await house.clock.pass(LIMITS.storeLateMs * 2);
+  for (const { state } of [room, there]) assert.equal(phaseOf(state), 'day-talk');
+  assert.ok(room.state.still - still >= 7_300 - BEAT_MS + GRACE_MS, `${room.state.still - still}`);
+  await house.clock.pass(7_300 + GRACE_MS);
+  assert.notEqual(phaseOf(room.state), 'day-talk');
+});

@@ -86,6 +86,65 @@ test('whoever is gone while their stream is read, or their chair is stored, is t
   assert.deepEqual([there(), room.lines], [[false, false], 0]);
 });
 
+test('a room that is closed while its game is being stored wakes no bots: the room that takes its place has its own', async () => {
+  const store = new MemoryStore(() => 1_000_000);
+  const log = store.open({ later: queueMicrotask });
+  let isStored: Promise<void> | undefined;
+  const append: RoomLog['append'] = async (...asked) => {
+    const isFirst = await log.append(...asked);
+    await isStored;
+    return isFirst;
+  };
+  const house = openHouse(games, { store, log: { ...log, append } });
+  const code = await makeRoom(house);
+  const alma = openPage(house, code, 'Alma');
+  await connect(house, alma, code);
+  await alma.ask(sitting('Alma'));
+  for (let i = 0; i < 6; i++) {
+    const bot = { type: 'room.addBot', name: `Bot ${i}`, pronouns: '', mask: i, bot: 'easy' };
+    assert.deepEqual(await alma.ask(bot as Typed), {});
+  }
+  const woken: string[] = [];
+  const { brain } = house.house;
+  const { wake } = brain;
+  brain.wake = (id, birth) => {
+    woken.push(id);
+    wake(id, birth);
+  };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  isStored = promise;
+  void alma.ask({ type: 'room.start' });
+  await settled();
+  (await house.rooms.find(code))!.close('trouble');
+  isStored = undefined;
+  await house.rooms.find(code);
+  await settled();
+  assert.equal(new Set(woken).size, 6);
+  resolve();
+  await settled();
+  assert.equal(woken.length, 6);
+});
+
+test('whoever waits for a room is told what is wrong with the store, also if another server was first', async () => {
+  const store = new MemoryStore(() => 1_000_000);
+  const log = store.open({ later: queueMicrotask });
+  let isAway = false;
+  const house = openHouse(games, {
+    store,
+    log: {
+      ...log,
+      append: async (...append) => !isAway && log.append(...append),
+      read: async (...read) => (isAway ? Promise.reject(new Error('the store is away')) : log.read(...read)),
+    },
+  });
+  const room = (await house.rooms.find(await makeRoom(house)))!;
+  isAway = true;
+  await assert.rejects(
+    room.tell({ type: 'room.knock', sign: 'ABCD', holder: '0'.repeat(64) } as Typed),
+    /store is away/,
+  );
+});
+
 test('a page that waits for its stream is told when the room is closed, and so is one that comes too late', async () => {
   const { house, waits } = slowStore();
   const code = await makeRoom(house);

@@ -11,8 +11,8 @@ import { Watchers } from './watchers.ts';
 export interface MemoryOptions extends LogOptions {
   /** When commits take place: a simulation passes its own queue, and leaves out what a crashed server had in hand. */
   readonly later?: (work: () => void) => void;
-  /** What becomes of rows on their way from the disk. */
-  readonly reading?: (rows: readonly Row[]) => readonly Row[];
+  /** What becomes of the rows of a room, from a position on, on their way from the disk. */
+  readonly reading?: (rows: readonly Row[], room: string, first: number) => readonly Row[];
 }
 
 interface Room {
@@ -85,7 +85,7 @@ export class MemoryStore {
   #read(room: string, from: number, reading: MemoryOptions['reading'] = (rows) => rows): string[] {
     const { rows } = this.#rooms.get(room) ?? { rows: [] };
     const first = checkedFrom(from);
-    return intact({ room, first, rows: reading(rows.slice(first)), length: rows.length }, from);
+    return intact({ room, first, rows: reading(rows.slice(first), room, first), length: rows.length }, from);
   }
 
   /** An entry is not what it was. */

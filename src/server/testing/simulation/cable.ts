@@ -32,6 +32,8 @@ export class Cable implements Socket {
   #ended: (() => void) | undefined;
   /** Lets the server hear something: now, later when it sleeps, or never when it is dead. */
   gate: (work: () => void) => void = (work) => work();
+  /** The server is about to send something. */
+  spark: () => void = () => {};
   /** Whether the page still holds its end. */
   isHeld = true;
   #sent = 0;
@@ -53,7 +55,8 @@ export class Cable implements Socket {
   }
 
   send(text: string): void {
-    if (this.readyState !== OPEN) return;
+    if (this.readyState === OPEN) this.spark();
+    if (this.readyState !== OPEN) return; // or not any more
     this.#timeline.post(this.#down, () => {
       if (this.isHeld) this.#caller.received(text);
     });

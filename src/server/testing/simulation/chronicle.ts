@@ -8,6 +8,7 @@ import type { Rules, Typed, Viewer } from '../../../kernel/game.ts';
 import type { RoomFact } from '../../../kernel/room/facts.ts';
 import { emptyRoom, type RoomState } from '../../../kernel/room/state.ts';
 import type { Entry } from '../../../kernel/table.ts';
+import { wrongIn } from './rights.ts';
 
 const EVERYONE = OPEN * 2 - 1;
 
@@ -33,36 +34,64 @@ interface Followed {
 }
 
 export class Chronicle {
-  readonly entries: Entry[] = [];
+  entries: Entry[] = [];
   /** How often each command is in the log. */
-  readonly ids = new Map<string, number>();
-  readonly truth: RoomState = emptyRoom();
+  ids = new Map<string, number>();
+  truth: RoomState = emptyRoom();
+  /** Commands that were stored, and are lost with the store. */
+  readonly lost = new Set<string>();
+  /** Who lost a chair at some time. They may have sat down again before they hear of it. */
+  readonly removed = new Set<string>();
+  /** What people did who may not. */
+  readonly wrongs: string[] = [];
+  #texts: string[] = [];
   /** At some time people without a seat could not look on. */
   wasShut = false;
+  /** Something of it was lost at some time. */
+  isCut = false;
   /** At some time the door was locked. */
   wasLocked = false;
   readonly #rules: Rules<RoomState, Typed, Typed>;
-  readonly #games: Item[][] = [[]]; // what was told before the first lobby opened, then game by game
-  readonly #streams = new Map<number, Followed>();
+  #games: Item[][] = [[]]; // what was told before the first lobby opened, then game by game
+  #streams = new Map<number, Followed>();
   #holders: readonly (string | null)[] = [];
+  /** Which game is told from each time on when all streams began anew: with a game, or because something is lost. */
+  #gameOf = new Map([[0, 0]]);
+  #beginnings = 0;
   /** To which token each that was given up has moved. */
-  readonly #moves = new Map<string, string>();
+  #moves = new Map<string, string>();
 
   constructor(rules: Rules<RoomState, Typed, Typed>) {
     this.#rules = rules;
   }
 
-  get games(): number {
-    return this.#games.length - 1;
+  /** The store has lost its last entries. */
+  cut(count: number): void {
+    const texts = this.#texts.slice(0, -count);
+    const before = this.ids;
+    [this.entries, this.ids, this.truth, this.#texts] = [[], new Map(), emptyRoom(), []];
+    [this.#games, this.#streams, this.#moves] = [[[]], new Map(), new Map()];
+    this.#holders = [];
+    this.#gameOf = new Map([[0, 0]]);
+    this.#beginnings = 0;
+    this.extend(texts);
+    for (const id of before.keys()) if (!this.ids.has(id)) this.lost.add(id);
+    this.isCut = true;
   }
 
   extend(texts: readonly string[]): void {
     for (const text of texts) {
       const entry = JSON.parse(text) as Entry;
       this.entries.push(entry);
+      this.#texts.push(text);
+      const wrong = wrongIn(this.truth, entry);
+      if (wrong) this.wrongs.push(wrong);
       if (entry.id !== undefined) this.ids.set(entry.id, (this.ids.get(entry.id) ?? 0) + 1);
       for (const told of entry.told) {
         if (this.#rules.begins!(told.fact)) this.#games.push([]);
+        if (this.#rules.begins!(told.fact)) this.#beginnings++;
+        if (this.#rules.renews!(told.fact)) this.#beginnings = Math.max(this.#beginnings + 1, entry.at);
+        this.#gameOf.set(this.#beginnings, this.#games.length - 1);
         this.#games.at(-1)!.push({ told, holders: this.#holders, whole: undefined });
         this.#rules.record(this.truth, told.fact);
         if (told.fact.type.startsWith('room.')) this.#noteHolders();
@@ -76,6 +105,7 @@ export class Chronicle {
   #noteHolders(): void {
     const now = this.truth.holders ?? [];
     const isSame = now.length === this.#holders.length && now.every((holder, seat) => holder === this.#holders[seat]);
+    for (const holder of this.#holders) if (holder !== null && !now.includes(holder)) this.removed.add(holder);
     if (!isSame) this.#holders = [...now];
   }
 
@@ -85,12 +115,12 @@ export class Chronicle {
     typeof viewer === 'number' && this.#rules.ghosts!(this.truth as never).includes(viewer);
 
   /** The epoch of a viewer's stream now. */
-  epochOf = (viewer: Viewer): number => this.games * 2 + (this.isGhost(viewer) ? 1 : 0);
+  epochOf = (viewer: Viewer): number => this.#beginnings * 2 + (this.isGhost(viewer) ? 1 : 0);
 
   /** All that a viewer was told in an epoch, up to now. */
   streamOf(viewer: Viewer, epoch: number): readonly Heard[] {
-    const game = epoch >> 1;
-    const mask = bitOf(viewer) | (epoch & 1 ? GHOST : 0);
+    const game = this.#gameOf.get(Math.floor(epoch / 2)) ?? -1;
+    const mask = bitOf(viewer) | (epoch % 2 ? GHOST : 0);
     const key = mask * 64 + game;
     let stream = this.#streams.get(key);
     if (!stream) {
@@ -117,7 +147,7 @@ export class Chronicle {
 
   /** The view that follows from a stream. */
   viewOf(viewer: Viewer, epoch: number): RoomState {
-    const mask = bitOf(viewer) | (epoch & 1 ? GHOST : 0);
+    const mask = bitOf(viewer) | (epoch % 2 ? GHOST : 0);
     const view = emptyRoom();
     for (const { item } of this.streamOf(viewer, epoch)) this.#rules.record(view, perceive(item.told, mask)!);
     return view;

@@ -1,5 +1,6 @@
 /** Faults of a server, planted to see whether the simulation finds them. */
 import { doneLine } from '../../../kernel/wire.ts';
+import { isDamage } from '../../log/room-log.ts';
 import type { Socket } from '../../sockets.ts';
 import type { Planted } from './server.ts';
 
@@ -25,7 +26,7 @@ const overheard = (socket: Socket, look: (message: { n?: number }) => void): Soc
   },
 });
 
-interface PlantedFault extends Planted {
+export interface PlantedFault extends Planted {
   /** What the simulation says when it has found it. */
   readonly finds: RegExp;
 }
@@ -85,5 +86,79 @@ export const planted: { readonly [fault: string]: PlantedFault } = {
         },
       };
     },
+  },
+};
+
+/** Those that only a rough simulation can find. */
+export const plantedInRough: { readonly [fault: string]: PlantedFault } = {
+  'a damaged room is taken for one that is not there': {
+    finds: /was closed with 4014|does not say that|is not told that its room is damaged/,
+    log: (log) => ({
+      ...log,
+      read: (...read) =>
+        log.read(...read).catch((error) => {
+          if (isDamage(error)) return [];
+          throw error;
+        }),
+    }),
+  },
+  'nobody asks whether moves are lost': {
+    finds: /moves are lost, and 0 times it was said so| instead of |were lost|commands are lost/,
+    log: (log) => ({ ...log, isSetBack: async () => false }),
+  },
+  'lost moves are said to be lost once, and never again': {
+    finds: /moves are lost, and 0 times it was said so| instead of |commands are lost|: another /,
+    house: (house) => ({
+      ...house,
+      rules: {
+        ...house.rules,
+        refuse: (view, command, by, now) => {
+          const isKnown = command.type === 'room.setBack' && view.pause?.why === 'moves-lost';
+          return isKnown ? 'no-change' : house.rules.refuse(view, command, by, now);
+        },
+      },
+    }),
+  },
+  'an append that failed is tried again, and nobody looks whether it was written': {
+    finds: / stored [2-9] times|the rules refuse it|where the rules tell| instead of /,
+    log: (log) => ({
+      ...log,
+      append: (room, expectedLength, entries) =>
+        log
+          .append(room, expectedLength, entries)
+          .catch(async () => log.append(room, (await log.read(room, 0)).length, entries)),
+    }),
+  },
+  'an append that failed is taken for written': {
+    finds: /: not in the log: |is done, and stored 0 times| instead of /,
+    log: (log) => ({ ...log, append: (...append) => log.append(...append).catch(() => true) }),
+  },
+  'nobody hears that the store was away': {
+    finds: /clocks were given/,
+    house: (house) => ({ ...house, log: { ...house.log, awaySince: undefined, whenBack: () => () => {} } }),
+  },
+  'whoever stands in has every right of the host': {
+    finds: /and \d+ is the host/,
+    house: (house) => ({
+      ...house,
+      rules: {
+        ...house.rules,
+        refuse: (view, command, by, now) =>
+          house.rules.refuse(view, command, by === view.standIn?.seat ? view.host! : by, now),
+      },
+    }),
+  },
+  'nobody stands in for a host who is gone': {
+    finds: /stands in for seat|room\.standIn was due|the rules/,
+    house: (house) => ({
+      ...house,
+      rules: {
+        ...house.rules,
+        deadline: (view) => {
+          const due = house.rules.deadline(view);
+          return due?.command.type === 'room.standIn' ? undefined : due;
+        },
+      },
+    }),
   },
 };

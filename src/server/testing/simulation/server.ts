@@ -3,14 +3,13 @@
  * nothing that it does after its death has any effect, but for commits that were already on their way to the store.
  */
 import type { AnyGame, Rules, Typed } from '../../../kernel/game.ts';
-import type { Stream } from '../../../kernel/random.ts';
 import type { RoomState } from '../../../kernel/room/state.ts';
+import { type Askings, createAskings } from '../../asking.ts';
 import { type Brain, brainHere } from '../../brain.ts';
 import type { Clock } from '../../clock.ts';
 import { Drain } from '../../drain.ts';
 import { LIMITS } from '../../limits.ts';
-import type { MemoryStore } from '../../log/memory.ts';
-import type { RoomLog } from '../../log/room-log.ts';
+import { isDamage, type RoomLog } from '../../log/room-log.ts';
 import { createMetrics } from '../../metrics.ts';
 import type { Birth } from '../../mind.ts';
 import type { House } from '../../room.ts';
@@ -19,54 +18,46 @@ import { attend, type Socket } from '../../sockets.ts';
 import { watched } from '../../store-watch.ts';
 import { chanceOf } from '../house.ts';
 import { type Cable, nobodyGuesses } from './cable.ts';
-import { type Lane, openLane, type Timeline } from './timeline.ts';
-
-/** How often in a thousand something goes wrong. */
-export interface Faults {
-  /** Appends that are rejected: not written, and written all the same. */
-  appendsLost: number;
-  appendsDoubtful: number;
-  readsFailed: number;
-  /** Reports of a change that are lost; the store notices that later. */
-  reportsLost: number;
-}
+import { type Asker, Mishap, type Seaside, storeLine } from './store-line.ts';
+import { type Lane, openLane } from './timeline.ts';
 
 /** A fault that is planted in a server, to see whether the simulation finds it. */
 export interface Planted {
   readonly log?: (log: RoomLog) => RoomLog;
   readonly socket?: (socket: Socket) => Socket;
+  readonly house?: (house: House) => House;
 }
 
-export interface Surroundings {
+export interface Surroundings extends Seaside {
   readonly games: { readonly [id: string]: AnyGame };
   readonly rules: Rules<RoomState, Typed, Typed>;
-  readonly timeline: Timeline;
-  readonly store: MemoryStore;
-  readonly lot: Stream;
-  readonly faults: Faults;
   readonly planted: Planted;
+  /** It died by itself, in the middle of something. */
+  died(server: Server): void;
 }
-
-/** What the simulation itself let go wrong. All other troubles are the server's own. */
-export class Mishap extends Error {}
 
 export interface ShownMind {
   readonly birth: Birth;
   readonly facts: Typed[];
 }
 
-export class Server {
+export class Server implements Asker {
   readonly name: string;
   readonly house: House;
   readonly rooms: Rooms;
   readonly troubles: unknown[] = [];
   /** What each mind of this server has been shown. */
   readonly minds = new Map<string, ShownMind>();
+  readonly askings: Askings;
   isDead = false;
+  isCutOff = false;
+  /** How much it still does before it dies. */
+  #fuse = Number.POSITIVE_INFINITY;
+  #missed: (() => void) | undefined;
   /** What there was to hear while it slept. */
-  #missed: (() => void)[] | undefined;
+  #slept: (() => void)[] | undefined;
   readonly #around: Surroundings;
-  readonly #commits: Lane = openLane();
+  readonly commits: Lane = openLane();
   readonly #cables = new Set<Cable>();
 
   constructor(name: string, around: Surroundings) {
@@ -79,8 +70,8 @@ export class Server {
       now: () => timeline.now + skew,
       at: (time, then) => timeline.at(Math.ceil(time) - skew, () => this.#gate(then)),
     };
-    const log = this.#log();
-    this.house = {
+    const log = storeLine(this, around);
+    const house: House = {
       games,
       rules,
       log: watched(planted.log?.(log) ?? log, clock.now),
@@ -90,11 +81,14 @@ export class Server {
       metrics: createMetrics(),
       spentMs: () => 0,
       server: name,
-      onTrouble: (error) => void (error instanceof Mishap || this.isDead || this.troubles.push(error)),
+      onTrouble: (error, room) => this.#hearTrouble(error, room),
     };
+    this.house = planted.house?.(house) ?? house;
     const settings = { keepFinishedHours: 24, keepUntouchedDays: 30, roomsMax: 1000 };
     this.rooms = createRooms(this.house, chanceOf(name), settings);
+    this.askings = createAskings(clock);
     this.#keepUp();
+    if (around.isRough) this.#tidyUp();
   }
 
   /** Takes a connection; the page's hello follows on it. */
@@ -103,29 +97,59 @@ export class Server {
     const { clock, metrics } = this.house;
     this.#cables.add(cable);
     cable.gate = (work) => this.#gate(work);
+    if (this.#around.isRough) cable.spark = () => this.spark();
     attend(planted.socket?.(cable) ?? cable, this.rooms, clock, metrics, { failures: nobodyGuesses, network: 'here' });
   }
 
-  /** Dies between two turns of its event loop. */
+  /** Dies between two turns of its event loop, or in the middle of one. */
   crash(): void {
-    const { timeline, lot } = this.#around;
+    const { timeline, lot, tally } = this.#around;
     this.isDead = true;
-    timeline.cutShort(this.#commits, lot.int(3));
+    const kept = lot.int(3);
+    if (this.commits.waiting.length > kept) tally.note('a commit dies with its server');
+    timeline.cutShort(this.commits, kept);
     for (const cable of this.#cables) cable.orphan(lot.int(2) ? 0 : 200 + lot.int(4000));
+  }
+
+  /** Its machine has lost its power, and with it everything that was on its way to the store. */
+  fall(): void {
+    if (!this.isDead) this.crash();
+    this.isCutOff = true;
+    this.#around.timeline.cutShort(this.commits, 0);
+  }
+
+  /** It will die instead of doing the so manieth thing from now on that others might notice. */
+  lightFuse(deeds: number): void {
+    this.#fuse = deeds;
+  }
+
+  spark(): void {
+    if (this.isDead || --this.#fuse > 0) return;
+    this.crash();
+    this.#around.died(this);
+  }
+
+  whenMissed(missed: () => void): void {
+    this.#missed = missed;
+  }
+
+  /** Reports of changes may have been lost. */
+  miss(): void {
+    this.#missed?.();
   }
 
   /** Stands still for a while, as a machine does that is out of memory or moved elsewhere. */
   sleep(ms: number): void {
     const { timeline } = this.#around;
-    if (this.#missed) return;
-    this.#missed = [];
+    if (this.#slept) return;
+    this.#slept = [];
     timeline.at(timeline.now + ms, () => this.wake());
   }
 
   wake(): void {
-    const missed = this.#missed ?? [];
-    this.#missed = undefined;
-    for (const work of missed) this.#gate(work);
+    const slept = this.#slept ?? [];
+    this.#slept = undefined;
+    for (const work of slept) this.#gate(work);
   }
 
   /** Tells everybody to come back, stores what is under way, and ends. */
@@ -139,7 +163,7 @@ export class Server {
 
   #gate(work: () => void): void {
     if (this.isDead) return;
-    if (this.#missed) this.#missed.push(work);
+    if (this.#slept) this.#slept.push(work);
     else work();
   }
 
@@ -150,61 +174,46 @@ export class Server {
       .beat(this.name)
       .then(() => this.rooms.tend())
       .catch((error) => this.house.onTrouble(error, ''));
+    if (log.awaySince !== undefined && clock.now() - log.awaySince >= LIMITS.storeAwaySeconds * 1000)
+      this.#around.tally.note('the store answers after the rooms were closed');
     this.rooms.closeIfAway();
     clock.at(clock.now() + LIMITS.serverBeatSeconds * 1000, () => this.#keepUp());
   }
 
-  /** Something that this server hears sometime, if it lives. */
-  #sometime(work: () => void, lane = openLane()): void {
-    this.#around.timeline.post(lane, () => this.#gate(work));
+  #tidyUp(): void {
+    const { clock } = this.house;
+    const told = (error: unknown) => this.house.onTrouble(error, '');
+    void this.rooms.sweep().catch(told);
+    void this.rooms.wake().catch(told);
+    clock.at(clock.now() + LIMITS.sweepSeconds * 1000, () => this.#tidyUp());
   }
 
-  #log(): RoomLog {
-    const { timeline, store, lot, faults } = this.#around;
-    const inner = store.open({
-      later: (work) => {
-        if (!this.isDead || lot.int(2)) timeline.post(this.#commits, work);
-      },
-    });
-    const reports = openLane();
-    const isFate = (perMille: number): boolean => perMille > 0 && lot.int(1000) < perMille;
-    const answered = <T>(asked: Promise<T>, mishap: string | undefined): Promise<T> =>
-      new Promise((resolve, reject) => {
-        asked.then(
-          (answer) => this.#sometime(() => (mishap ? reject(new Mishap(mishap)) : resolve(answer))),
-          (error) => this.#sometime(() => reject(error)),
-        );
-      });
-    return {
-      ...inner,
-      append: (room, expectedLength, entries) => {
-        if (isFate(faults.appendsLost)) return answered(Promise.resolve(false), 'not written');
-        const mishap = isFate(faults.appendsDoubtful) ? 'perhaps written' : undefined;
-        return answered(inner.append(room, expectedLength, entries), mishap);
-      },
-      read: (room, from) => answered(inner.read(room, from), isFate(faults.readsFailed) ? 'not read' : undefined),
-      beats: () => answered(inner.beats(), isFate(faults.readsFailed) ? 'not read' : undefined),
-      watch: (changed, missed) =>
-        inner.watch((room) => {
-          if (!isFate(faults.reportsLost)) return this.#sometime(() => changed(room), reports);
-          timeline.at(timeline.now + lot.int(2000), () => this.#sometime(missed, reports));
-        }, missed),
-    };
+  /** What the simulation did is no trouble of the server's, as long as a damaged room is called by its name. */
+  #hearTrouble(error: unknown, room: string): void {
+    if (this.isDead || error instanceof Mishap) return;
+    const { harmed } = this.#around.sea;
+    const isNamed =
+      isDamage(error) && [...harmed].some((code) => (room || code) === code && error.message.includes(code));
+    if (!isNamed) this.troubles.push(error);
+  }
+
+  sometime(work: () => void, lane = openLane()): void {
+    this.#around.timeline.post(lane, () => this.#gate(work));
   }
 
   #brain(): Brain {
     const inner = brainHere(this.#around.games);
     const lane = openLane();
     const later = <T>(thought: () => Promise<T>): Promise<T> =>
-      new Promise((resolve, reject) => this.#sometime(() => void thought().then(resolve, reject), lane));
+      new Promise((resolve, reject) => this.sometime(() => void thought().then(resolve, reject), lane));
     return {
       wake: (id, birth) =>
-        this.#sometime(() => {
+        this.sometime(() => {
           this.minds.set(id, { birth, facts: [] });
           inner.wake(id, birth);
         }, lane),
       forget: (id) =>
-        this.#sometime(() => {
+        this.sometime(() => {
           this.minds.delete(id);
           inner.forget(id);
         }, lane),

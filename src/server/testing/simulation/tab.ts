@@ -27,6 +27,8 @@ export interface Neighbourhood {
   /** The 64 bits of a page, in hexadecimal. */
   nextPage(): string;
   fail(what: string): void;
+  /** Whether something of a room was read that was damaged. */
+  isHarmed(room: string): boolean;
   say(what: () => string): void;
 }
 
@@ -34,7 +36,10 @@ export interface Neighbourhood {
 export interface Link {
   readonly door?: string;
   readonly ticket?: string;
+  readonly pass?: string;
 }
+
+const keyOf = ({ ticket, door, pass }: Link): string | undefined => ticket ?? door ?? pass;
 
 export const viewerOf = (role: Role): Viewer => (role === 'visitor' ? 'table' : role);
 
@@ -89,7 +94,10 @@ export class Tab {
   #wasRude = false;
   /** Commands that this page was told are refused. */
   readonly refused: string[] = [];
-  acknowledged = 0;
+  /** Those that it was told are done. */
+  readonly done: string[] = [];
+  /** Its line when the store lost something. */
+  #bygone: Cable | undefined;
 
   constructor(around: Neighbourhood, room: string, chronicle: Chronicle, token: string, link: Link = {}) {
     this.#around = around;
@@ -106,7 +114,7 @@ export class Tab {
         room,
         token,
         page: this.#id,
-        ...((link.ticket ?? link.door) && { key: link.ticket ?? link.door }),
+        ...(keyOf(link) && { key: keyOf(link) }),
         rules: around.rules,
         onFact: (fact) => this.#check(fact),
         onBroken: (error) => around.fail(`${this.name}: another stream than it can fold: ${error}`),
@@ -178,11 +186,14 @@ export class Tab {
 
   /** What would be wrong about this end. */
   #whyNot(code: number): string | undefined {
-    const { truth } = this.#chronicle;
+    const { truth, isCut } = this.#chronicle;
+    const isTrue = isCut && ([CLOSE.removed.code, CLOSE['handed-on'].code] as number[]).includes(code);
+    if (isTrue) return undefined; // it was so, and is lost
     switch (code) {
       case CLOSE.removed.code: {
         const seat = truth.holders?.indexOf(this.holder) ?? -1;
-        return seat >= 0 && !truth.left?.includes(seat) ? `it sits in seat ${seat}` : undefined;
+        if (seat < 0 || truth.left?.includes(seat) || this.#chronicle.removed.has(this.holder)) return undefined;
+        return `it sits in seat ${seat}`;
       }
       case CLOSE['handed-on'].code:
         return truth.moved?.includes(this.holder) ? undefined : 'it has moved nowhere';
@@ -190,6 +201,8 @@ export class Tab {
         return this.#chronicle.wasShut ? undefined : 'the room is open';
       case CLOSE.locked.code:
         return this.#chronicle.wasLocked ? undefined : 'the door is open';
+      case CLOSE.damaged.code:
+        return this.#around.isHarmed(this.room) ? undefined : 'the room is whole';
       case CLOSE['bad-message'].code:
         return this.#wasRude ? undefined : 'it was polite';
       case CLOSE.replaced.code:
@@ -208,6 +221,41 @@ export class Tab {
     else this.cable.lose(lot.int(this.cable.underWay + 1), lot.int(2) ? lot.int(500) : lot.int(8000));
   }
 
+  /** The browser puts it away for a while. */
+  freeze(ms: number): void {
+    const { timeline } = this.#around;
+    this.#around.say(() => `${this.name} freezes for ${ms} ms`);
+    this.#connection.freeze();
+    timeline.at(timeline.now + ms, () => this.thaw());
+  }
+
+  thaw(): void {
+    if (!this.isOver) this.#connection.thaw();
+  }
+
+  /** The store has lost something. What is still on its way to this page, or is answered there, was so once. */
+  outlive(): void {
+    this.#bygone = this.cable;
+  }
+
+  get #isBygone(): boolean {
+    return this.#bygone !== undefined && this.cable === this.#bygone;
+  }
+
+  /** Asks to come in at a locked door. */
+  knock(): void {
+    const server = this.#around.anyServer();
+    if (!server) return;
+    this.#around.say(() => `${this.name} knocks`);
+    void server.rooms
+      .find(this.room)
+      .then(
+        (room) =>
+          room && server.askings.ask(room, this.holder, 'here', { name: `Asks ${this.token.slice(-2)}`, mask: 1 }),
+      )
+      .catch(() => {}); // the server has said why
+  }
+
   /** Asks for something that it may do, or may not. */
   act(): void {
     const { lot } = this.#around;
@@ -223,9 +271,10 @@ export class Tab {
     }
   }
 
-  /** Ends a pause that only a master can end: as the master, or as the host who takes over. */
+  /** Ends a pause that only somebody can end: as the master, or as the host, who takes over or saw that moves are lost. */
   goOn(): void {
     const { role, view } = this.page;
+    if (view.pause?.why === 'moves-lost' && role === view.host) return this.ask({ type: 'room.resume' });
     if (role === 'master') this.ask({ type: 'room.resume' });
     else if (role === view.host) this.ask({ type: 'room.handOver' });
   }
@@ -234,7 +283,8 @@ export class Tab {
     const { lot, rules, timeline } = this.#around;
     const { role, view } = this.page;
     if (view.number === 0 || role === 'table') return undefined;
-    const { ticket, door } = this.link;
+    const { ticket, door, pass } = this.link;
+    if (role === 'visitor' && pass && lot.int(2)) return { type: 'room.usePass', pass } as Typed;
     if (role === 'visitor' && ticket) return { type: 'room.move', ticket } as Typed;
     if (role === 'visitor' && door) return { type: 'room.takeMaster', door } as Typed;
     if (role === 'visitor') {
@@ -263,9 +313,10 @@ export class Tab {
       this.refused.push(id);
       return;
     }
-    this.acknowledged++;
+    this.done.push(id);
     const times = this.#chronicle.ids.get(id) ?? 0;
-    if (times !== 1) this.#around.fail(`${this.name}: ${JSON.stringify(command)} is done, and stored ${times} times`);
+    if (times !== 1 && !this.#chronicle.lost.has(id))
+      this.#around.fail(`${this.name}: ${JSON.stringify(command)} is done, and stored ${times} times`);
     if (isForbidden) this.#around.fail(`${this.name} may do ${JSON.stringify(command)}`);
   }
 
@@ -276,6 +327,7 @@ export class Tab {
     if (position === 0) this.#facts = [];
     const text = JSON.stringify(fact);
     const viewer = viewerOf(page.role);
+    if (this.#isBygone) return void this.#facts.push(text);
     const heard = this.#chronicle.streamOf(viewer, page.epoch)[position];
     const where = `${this.name} as ${page.role} at ${page.epoch}/${position}`;
     if (position !== this.#facts.length) this.#around.fail(`${where}: ${this.#facts.length} facts before it`);
@@ -292,6 +344,18 @@ export class Tab {
     const fail = (what: string) => this.#around.fail(`${this.name} as ${page.role} at ${page.epoch}: ${what}`);
     if (!page.isConnected) return fail('is not connected');
     if (page.waiting > 0) fail(`waits for ${page.waiting} answers`);
+    const { lost, ids, truth } = this.#chronicle;
+    const isKnown = truth.known?.includes(this.holder) || truth.screens?.includes(this.holder);
+    if (
+      truth.isLocked &&
+      this.trueRole === 'visitor' &&
+      !isKnown &&
+      !keyOf(this.link) &&
+      truth.masterHolder !== this.holder
+    )
+      fail('looks on through a locked door');
+    const gone = this.done.filter((id) => lost.has(id) && !ids.has(id)).length;
+    if (page.lost < gone) fail(`was told that ${page.lost} of its commands are lost, and ${gone} are`);
     const viewer = viewerOf(page.role);
     const epoch = this.#chronicle.epochOf(viewer);
     if (page.epoch !== epoch) return fail(`the room is in ${epoch}`);
