@@ -16,7 +16,17 @@ import { existsSync } from 'node:fs';
 import { availableParallelism, constants } from 'node:os';
 import { join } from 'node:path';
 import { choose } from './choice.ts';
-import { idlePatterns, isInBrowser, isLong, isTogether, testFiles, testsApart, testsTogether } from './tests.ts';
+import {
+  idlePatterns,
+  isApart,
+  isInBrowser,
+  isLong,
+  type Shared,
+  sharedBy,
+  testFiles,
+  testsApart,
+  testsTogether,
+} from './tests.ts';
 
 interface Step {
   name: string;
@@ -41,12 +51,6 @@ const SLOW_SECONDS = 3;
 const folders = ['src', 'test', 'bench', 'attack', 'scripts', 'e2e'].filter((folder) => existsSync(join(root, folder)));
 
 const tools: readonly Step[] = [
-  { name: 'dead', what: 'no dead code', command: tool('knip/bin/knip.js', '--no-progress') },
-  {
-    name: 'imports',
-    what: 'what may import what',
-    command: tool('dependency-cruiser/bin/dependency-cruiser.mjs', ...folders),
-  },
   {
     name: 'types',
     what: 'types',
@@ -65,17 +69,27 @@ const tools: readonly Step[] = [
     what: 'format and lint',
     command: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=100'),
   },
+  {
+    name: 'imports',
+    what: 'what may import what',
+    command: tool('dependency-cruiser/bin/dependency-cruiser.mjs', ...folders),
+  },
+  { name: 'dead', what: 'no dead code', command: tool('knip/bin/knip.js', '--no-progress') },
 ];
-/** Not part of the quick check. */
+/**
+ * The quick check, in the order in which it begins: what a change breaks most often, then what takes longest, so that no
+ * core is idle in the end.
+ */
+const QUICK = ['types', 'lint', 'rules', 'tests', 'scenes', 'games', 'screens', 'imports', 'dead'];
 const THOROUGH = ['long', 'e2e'];
-const isQuick = ({ name }: Step) => !THOROUGH.includes(name);
+const toolNames = tools.map(({ name }) => name);
 const files = testFiles(root);
 
 const choice = choose(process.argv.slice(2), {
   root,
-  tools: tools.map(({ name }) => name),
-  tests: ['games', 'rules', 'tests', ...THOROUGH],
-  quick: [...tools.map(({ name }) => name), 'games', 'rules', 'tests'],
+  tools: toolNames,
+  tests: [...QUICK.filter((name) => !toolNames.includes(name)), ...THOROUGH],
+  quick: QUICK,
   files,
 });
 if (typeof choice === 'string') {
@@ -83,23 +97,23 @@ if (typeof choice === 'string') {
   process.exit(2);
 }
 
-const isOfGames = (file: string) => /^src[\\/]games[\\/]/.test(file);
-const chosen = choice.files.filter((file) => !isInBrowser(file));
-const together = chosen.filter(isTogether);
+const shared = (step: Shared) => testsTogether(choice.files.filter((file) => sharedBy(file) === step));
+const apart = choice.files.filter((file) => !isInBrowser(file) && isApart(file));
 const testSteps: readonly Step[] = [
-  { name: 'games', what: 'each game by its rules', command: testsTogether(together.filter(isOfGames)) },
-  {
-    name: 'rules',
-    what: 'kernel, rooms, contract, tidy',
-    command: testsTogether(together.filter((file) => !isOfGames(file))),
-  },
+  { name: 'rules', what: 'kernel, rooms, contract, tidy', command: shared('rules') },
   {
     name: 'tests',
-    what: 'server, lab and pages',
-    command: testsApart(chosen.filter((file) => !isLong(file) && !isTogether(file))),
+    what: 'servers, stores, scripts',
+    command: testsApart(
+      apart.filter((file) => !isLong(file)),
+      1,
+    ),
   },
+  { name: 'scenes', what: 'moments of every game, drawn and pressed', command: shared('scenes') },
+  { name: 'games', what: 'each game by its rules', command: shared('games') },
+  { name: 'screens', what: 'what is on the screens, and what it asks for', command: shared('screens') },
   // Some wait for servers and databases that were killed, so that one more goes on at once.
-  { name: 'long', what: 'crashes, a real PostgreSQL', command: testsApart(chosen.filter(isLong), cores + 1) },
+  { name: 'long', what: 'crashes, a real PostgreSQL', command: testsApart(apart.filter(isLong), cores + 1) },
   { name: 'e2e', what: 'whole evenings in a real browser', command: browserTests(choice.files.filter(isInBrowser)) },
 ].filter(({ command }) => command.length > 0);
 
@@ -176,17 +190,15 @@ function slowest(output: string): string[] {
   return slow.slice(0, 3).map(({ title, seconds }) => `slow: ${seconds.toFixed(1)} s ${title}`);
 }
 
-/** The tools are short and run side by side, then the quick tests; the long ones use all cores by themselves. */
+/** As many quick ones side by side as there are cores; the long ones use all cores by themselves. */
 async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
-  const waiting = steps.filter((step) => !testSteps.includes(step));
+  const waiting = QUICK.flatMap((name) => steps.find((step) => step.name === name) ?? []);
   const outcomes: Outcome[] = [];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await run(step));
   };
   await Promise.all(Array.from({ length: cores }, lane));
-  const tests = testSteps.filter((step) => steps.includes(step));
-  outcomes.push(...(await Promise.all(tests.filter(isQuick).map(run))));
-  for (const step of tests) if (!isQuick(step)) outcomes.push(await run(step));
+  for (const step of steps) if (THOROUGH.includes(step.name)) outcomes.push(await run(step));
   return outcomes;
 }
 

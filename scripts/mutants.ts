@@ -16,7 +16,7 @@ import { readAsked } from './mutants/asked.ts';
 import { nearness } from './mutants/nearest.ts';
 import { type Point, pointsOf } from './mutants/points.ts';
 import { Copies, type Step, Unfit, type Verdict } from './mutants/trial.ts';
-import { isInBrowser, isLong, isTogether, testFiles, testsApart, testsTogether } from './tests.ts';
+import { isInBrowser, isLong, testCommands, testFiles } from './tests.ts';
 
 const root = join(import.meta.dirname, '..');
 const AT_ONCE = Math.min(2, availableParallelism());
@@ -33,22 +33,14 @@ const textOf = (path: string) => (existsSync(join(root, path)) ? readFileSync(jo
 function stepsOf(): (path: string) => Step[] {
   const tests = testFiles(root).filter((file) => !isLong(file) && !isInBrowser(file));
   const nearTo = nearness(tests, textOf);
-  const commandsFor = (files: readonly string[]) =>
-    [
-      testsTogether(files.filter(isTogether)),
-      testsApart(
-        files.filter((file) => !isTogether(file)),
-        1,
-      ),
-    ].filter((command) => command.length > 0);
   return (path) => {
     const near = nearTo(path);
     const nearest = near.filter(({ far }) => far < Number.POSITIVE_INFINITY).slice(0, NEAR);
     const rest = near.slice(nearest.length);
     return [
       { name: 'types', commands: [[process.execPath, ...TYPES]] },
-      { name: 'the nearest tests', commands: commandsFor(nearest.map(({ test }) => test)) },
-      { name: 'all quick tests', commands: commandsFor(rest.map(({ test }) => test)) },
+      { name: 'the nearest tests', commands: testCommands(nearest.map(({ test }) => test)) },
+      { name: 'all quick tests', commands: testCommands(rest.map(({ test }) => test)) },
     ];
   };
 }

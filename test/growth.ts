@@ -15,6 +15,8 @@ const GROWTH_MAX = 24;
 const TRIES = 4;
 /** Whatever is not clear at once is measured again: a busy machine makes each try longer, and none shorter. */
 const CLEAR = 12;
+/** So much is not the machine. */
+const CLEARLY_NOT = 48;
 const ROUNDS = 3;
 
 type Run = (size: number) => unknown;
@@ -43,6 +45,7 @@ export function growthOf(run: Run, size = SIZE, sizes: readonly number[] = SIZES
     less = Math.min(less, millisecondsOf(run, size / SPREAD, TRIES));
     more = Math.min(more, millisecondsOf(run, size, TRIES));
     if (more < FLOOR_MS || more < CLEAR * less) return undefined;
+    if (more > CLEARLY_NOT * less) break;
   }
   if (more < GROWTH_MAX * less) return undefined;
   return `${more.toFixed(1)} ms for ${size} characters, ${less.toFixed(2)} ms for ${size / SPREAD}`;

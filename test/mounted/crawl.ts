@@ -41,12 +41,14 @@ const ALIKE_MAX = 22;
 
 /** Of more that are alike and lie together, as the squares of a map do, the first and the last. */
 function fewOf(controls: readonly Drawn[]): Drawn[] {
-  const kindOf = (control: Drawn) => control.localName + (control.getAttribute('class') ?? '').split(' ')[0];
+  const kinds = controls.map((control) => control.localName + (control.getAttribute('class') ?? '').split(' ')[0]);
+  const together = Map.groupBy(controls.keys(), (at) => controls[at]!.parentNode);
+  const isAlike = (at: number, other: number) =>
+    kinds[at] === kinds[other] && controls[at]!.parentNode === controls[other]?.parentNode;
   return controls.filter((control, at) => {
-    const alike = (other: Drawn | undefined) =>
-      other?.parentNode === control.parentNode && kindOf(other) === kindOf(control);
-    const count = controls.filter(alike).length;
-    return count <= ALIKE_MAX || !alike(controls[at - 1]) || !alike(controls[at + 1]);
+    const beside = together.get(control.parentNode)!;
+    if (beside.length <= ALIKE_MAX || !isAlike(at, at - 1) || !isAlike(at, at + 1)) return true;
+    return beside.filter((other) => isAlike(at, other)).length <= ALIKE_MAX;
   });
 }
 

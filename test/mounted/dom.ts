@@ -1,5 +1,6 @@
 /** As much of a browser as drawing and pressing need, on a clock that a test moves. Nothing is laid out. */
-import { options } from 'preact';
+import { beforeEach } from 'node:test';
+import { options, render } from 'preact';
 import { lots } from '../../src/kernel/random.ts';
 
 /** What happens to a piece, and who hears of it. */
@@ -375,10 +376,30 @@ const html = 'http://www.w3.org/1999/xhtml';
 const element = (name: string, space = html) => new Drawn(name, space);
 const text = (data: unknown) => Object.assign(new Piece(3), { data: String(data) });
 
-export const root = (): Drawn => element('div');
+const roots = new Set<Drawn>();
+export function root(): Drawn {
+  const page = element('div');
+  roots.add(page);
+  return page;
+}
 
-/** From here on the globals of a page are there, and time passes by `pass` alone. */
+let isOpen = false;
+
+/**
+ * From here on the globals of a page are there, and time passes by `pass` alone. Test files that share a process share
+ * them: what one test leaves in its browser is none of the next one's, and a page that it leaves open, because it
+ * failed, is closed.
+ */
 export function open(): void {
+  if (isOpen) return;
+  isOpen = true;
+  beforeEach(async () => {
+    for (const page of roots) render(null, page as never);
+    roots.clear();
+    draw();
+    const { forget } = await import('../../src/web/memory.ts');
+    for (const key of [...store.keys()]) forget(key.replace('konklave.', ''));
+  });
   const browser: { [name: string]: unknown } = {
     document: {
       ...hearing(sheet),

@@ -27,6 +27,8 @@ interface Fetched {
 
 const OPEN = 1;
 const SILENCE_MS = 10_000;
+/** A line that is not answered for longer is lost: what goes over it in between has to arrive. */
+const STEP_MS = 10_000;
 
 export class House extends Host {
   readonly asked: Asked[] = [];
@@ -85,7 +87,7 @@ export class House extends Host {
     const until = this.room.now + ms;
     for (;;) {
       const due = this.room.rules.deadline(this.room.truth as never)?.at ?? Number.POSITIVE_INFINITY;
-      const next = Math.max(this.room.now, Math.min(due, until));
+      const next = Math.max(this.room.now, Math.min(due, until, this.room.now + STEP_MS));
       pass(next - this.room.now);
       this.tell(tick(this.room, next));
       await settled();

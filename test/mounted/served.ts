@@ -131,6 +131,18 @@ export async function serve() {
     return { ...made, guests };
   };
 
+  /** What a page reaches from now on: the tests of other files, in the same process, have servers of their own. */
+  const listens = (): void => {
+    Object.assign(globalThis, {
+      WebSocket: Wire,
+      async fetch(url: string, { method = 'GET', headers = {}, body }: RequestInit = {}) {
+        const response = await app.inject({ method, url, headers, payload: body } as never);
+        const { statusCode: status } = response;
+        return { ok: status < 300, status, json: async () => response.json() };
+      },
+    });
+  };
+
   const opens = async (code: string, { surface = 'phone', as, token, ticket }: Opening = {}) => {
     const { RoomPage } = await import('../../src/web/room.tsx');
     const { tokenFor } = await import('../../src/web/memory.ts');
@@ -138,6 +150,7 @@ export async function serve() {
       as.cut();
       tokenFor(code, surface, as.token);
     }
+    listens();
     asked.length = 0;
     went.length = 0;
     const page: Drawn = root();
@@ -174,14 +187,6 @@ export async function serve() {
     };
   };
 
-  Object.assign(globalThis, {
-    WebSocket: Wire,
-    async fetch(url: string, { method = 'GET', headers = {}, body }: RequestInit = {}) {
-      const response = await app.inject({ method, url, headers, payload: body } as never);
-      const { statusCode: status } = response;
-      return { ok: status < 300, status, json: async () => response.json() };
-    },
-  });
   return {
     ...{ house, asked, went, passes, sits, lay, opens },
     /** What the server has of a room. */
