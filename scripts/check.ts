@@ -48,7 +48,7 @@ const cores = availableParallelism();
 const cache = join(root, 'node_modules/.cache');
 const compiled = join(cache, 'compiled');
 const SLOW_SECONDS = 3;
-const folders = ['src', 'test', 'bench', 'scripts', 'e2e'].filter((folder) => existsSync(join(root, folder)));
+const folders = ['src', 'test', 'bench', 'attack', 'scripts', 'e2e'].filter((folder) => existsSync(join(root, folder)));
 
 const tools: readonly Step[] = [
   {

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 /** Those that take longest come first, so that no core waits for one of them in the end. */
-const FIRST = [/simulation/, /sqlite/, /crash/, /postgres/, /hostile\.slow/, /model/, /cli/, /main/, /secrecy/];
+const FIRST = [/simulation/, /sqlite/, /crash/, /postgres/, /attack\.slow/, /model/, /cli/, /main/, /secrecy/];
 /** Tests that take their time or need a database. */
 const LONG = [/\.slow\.test\.ts$/, /\.postgres\.test\.ts$/];
 /** Tests that start processes, threads or timers of their own, or have globals of their own: each file has a process. */

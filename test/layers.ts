@@ -179,9 +179,16 @@ export const layers: readonly Layer[] = [
     remedy: 'The command line starts the others; the web is built, not imported.',
   },
   {
+    name: 'attack',
+    files: '^attack/',
+    may: ['^attack/', String.raw`^src/server/log/testing/postgres-server\.ts$`],
+    packages: ANY,
+    remedy: 'Who attacks has the protocol and nothing of ours: a mistake of our own client would not show.',
+  },
+  {
     name: 'around',
     files: String.raw`^(test|bench|scripts|e2e)/|^vite\.config\.ts$`,
-    may: ['^src/', '^(test|bench|scripts|e2e)/'],
+    may: ['^src/', '^(test|bench|scripts|e2e|attack)/'],
     packages: ANY,
     remedy: 'What stands around the program may use all of it.',
   },

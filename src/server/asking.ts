@@ -41,6 +41,8 @@ export function createAskings(clock: Clock): Askings {
   /** Where those asked from who wait, and since when those do who are kept away: by room and device. */
   const origins = new Map<string, string>();
   const vain = new Map<string, number>();
+  /** Those who are being written down, and where they ask from. */
+  const underWay = new Map<string, string>();
 
   const standing = (room: Room, holder: string): Standing => {
     const { state } = room;
@@ -53,9 +55,10 @@ export function createAskings(clock: Clock): Askings {
     return { state: waitingAt(state, now).some(({ id }) => state.askers?.[id] === holder) ? 'waiting' : 'gone' };
   };
 
-  /** How many of those who wait came from there. */
+  /** How many of those who wait came from there, with those who are being written down. */
   const neighbours = ({ id: room, state }: Room, network: string): number =>
-    waitingAt(state, clock.now()).filter(({ id }) => origins.get(`${room} ${state.askers?.[id]}`) === network).length;
+    waitingAt(state, clock.now()).filter(({ id }) => origins.get(`${room} ${state.askers?.[id]}`) === network).length +
+    [...underWay].filter(([device, from]) => device.startsWith(`${room} `) && from === network).length;
 
   const note = <T>(map: Map<string, T>, key: string, value: T): void => {
     map.delete(key);
@@ -70,6 +73,7 @@ export function createAskings(clock: Clock): Askings {
       if (before.state !== 'gone') return before;
       const now = clock.now();
       const [device, place] = [`${room.id} ${holder}`, `${room.id} ${network}`];
+      if (underWay.has(device)) return { state: 'waiting' };
       if (devices.isEmpty(device, now)) return 'too-fast';
       if (networks.isEmpty(place, now) || rooms.isEmpty(room.id, now)) return 'busy';
       if (neighbours(room, network) >= LIMITS.askingPerAddressMax) return 'busy';
@@ -77,14 +81,22 @@ export function createAskings(clock: Clock): Askings {
         note(vain, device, now);
         return { state: 'waiting' };
       }
-      const refusal = await room.tell({ type: 'room.askIn', name, mask, holder } as Typed);
-      if (refusal === 'no-change') return standing(room, holder);
-      if (refusal !== undefined) return refusal === 'door-crowded' ? 'busy' : (refusal as NotHeard);
-      devices.take(device, now);
-      networks.take(place, now);
-      rooms.take(room.id, now);
+      const paces = [
+        [devices, device],
+        [networks, place],
+        [rooms, room.id],
+      ] as const;
+      // Counted before it is stored: otherwise all who ask at once would be the first.
+      for (const [pace, key] of paces) pace.take(key, now);
       note(origins, device, network);
-      return { state: 'waiting' };
+      underWay.set(device, network);
+      const refusal = await room
+        .tell({ type: 'room.askIn', name, mask, holder } as Typed)
+        .finally(() => underWay.delete(device));
+      if (refusal === undefined) return { state: 'waiting' };
+      for (const [pace, key] of paces) pace.spend(key, -1, now);
+      if (refusal === 'no-change') return standing(room, holder);
+      return refusal === 'door-crowded' ? 'busy' : (refusal as NotHeard);
     },
   };
 }

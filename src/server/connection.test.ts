@@ -56,6 +56,11 @@ function open(setup: Partial<ConnectionSetup> = {}, lot = () => 1) {
 
 const asks = ({ sent }: Dialled): unknown[] => sent.map((text) => JSON.parse(text).command?.type).filter(Boolean);
 
+test('each reason to close a line has a code of its own, by which a page knows it', () => {
+  const codes = Object.values(CLOSE).map(({ code }) => code);
+  assert.deepEqual(codes, [...new Set(codes)]);
+});
+
 test('tries come later each time, up to eight seconds, drawn from the whole span', () => {
   const longest = [1, 2, 3, 4, 5, 6, 7].map((failures) => backoffMs(failures, 1));
   assert.deepEqual(longest, [500, 1000, 2000, 4000, 8000, 8000, 8000]);

@@ -237,6 +237,28 @@ test('a friend comes in while strangers flood the door, from elsewhere by asking
   assert.deepEqual(house.troubles, []);
 });
 
+test('a hundred who ask in the same moment from one address are counted one by one, and a friend is heard', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const host = await seated(house, code, 'Alma');
+  await done(host, LOCK);
+  const room = (await house.rooms.find(code))!;
+  const askings = createAskings(house.clock);
+  const ask = async (name: string, network: string) => {
+    const heard = await askings.ask(room, hashOf(name), network, { name, mask: 0 });
+    return typeof heard === 'string' ? { state: heard } : heard;
+  };
+  const crowd = await Promise.all(Array.from({ length: 100 }, (_, i) => ask(`Mallory ${i}`, FLOOD)));
+  assert.equal(crowd.filter(({ state }) => state === 'waiting').length, LIMITS.asksToEnterPerAddressBurst);
+  const twice = await Promise.all([1, 2].map(() => ask('Torvald', '198.51.100.7')));
+  assert.deepEqual(
+    twice.map(({ state }) => state),
+    ['waiting', 'waiting'],
+    'a press that bounced is one',
+  );
+  assert.equal(asking(host).filter((name) => name === 'Torvald').length, 1);
+});
+
 test('whoever asks learns that there is a door, and nothing of what is behind it', async () => {
   const { house, ask, look, find } = await withRequests();
   const code = await makeRoom(house);
