@@ -23,6 +23,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'form', test: /\/web\/kit\/form\.tsx$/ },
+            { name: 'wide', test: /\/web\/kit\/((table|console)-frame|voice)\.tsx$/ },
             {
               name: 'play',
               test: /\/web\/(kit\/(time\.tsx|picker\.tsx|secret\.tsx|lights\.tsx|opened\.ts)|art\/marks\.ts)$/,

@@ -5,7 +5,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useLayoutEffect } from 'preact/hooks';
-import { Toast } from './voice.tsx';
+import { Toast } from './toast.tsx';
 
 interface Refused {
   readonly title: string;

@@ -1,6 +1,5 @@
-/** What is said: by the narrator, by the table, by the house. */
+/** What is said: by the narrator, by the table; and whether the line lives. */
 import type { ComponentChildren } from 'preact';
-import type { IconId } from '../art/icons.ts';
 import type { FaceOf } from './faces.ts';
 import { Face, Icon } from './picture.tsx';
 
@@ -22,33 +21,6 @@ export function Caption({ who, children, line = false, class: name = '' }: Capti
         {who}
       </span>
       <span role="status">{children}</span>
-    </div>
-  );
-}
-
-export interface ToastProps {
-  readonly kind?: 'news' | 'refusal';
-  readonly icon?: IconId;
-  readonly title: ComponentChildren;
-  /** A refusal says here what to do instead. */
-  readonly help?: ComponentChildren;
-  /** At the end: a button. */
-  readonly children?: ComponentChildren;
-  readonly class?: string;
-}
-
-export function Toast({ kind = 'news', icon, title, help, children, class: name = '' }: ToastProps) {
-  const isRefusal = kind === 'refusal';
-  return (
-    <div class={`toast${isRefusal ? ' refusal' : ''} ${name}`} role={isRefusal ? 'alert' : 'status'}>
-      <Icon id={icon ?? (isRefusal ? 'cross' : 'bell')} class="sign" />
-      <div>
-        <p>
-          <b>{title}</b>
-        </p>
-        {help && <p>{help}</p>}
-      </div>
-      {children}
     </div>
   );
 }
