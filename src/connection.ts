@@ -3,6 +3,8 @@
  * and jitter, and stays away after a final close. Clock, socket and chance are given to it, so that the browser, the
  * tests' client and the simulation reconnect by the same code.
  */
+import type { Rules, Typed } from './kernel/game.ts';
+import type { RoomState } from './kernel/room/state.ts';
 import { Page, type PageSetup } from './page.ts';
 import { CLOSE, type CloseReason, isFinal } from './protocol.ts';
 
@@ -39,6 +41,7 @@ export interface Surroundings {
 }
 
 export interface ConnectionSetup extends PageSetup {
+  readonly rules: PageSetup['rules'] & Pick<Rules<RoomState, Typed, Typed>, 'quiet'>;
   readonly onLine?: (state: LineState) => void;
   /** The rules of this game, if they are still to be fetched: what arrives meanwhile waits for them. */
   readonly fetchRules?: (game: string) => Promise<void> | undefined;
@@ -75,6 +78,8 @@ const SILENT_MS = { offline: 300, awake: 1_200, usual: 4_000 };
 /** a try for stuck, and one that is open but not welcomed too. */
 const STUCK_MS = 4_000;
 const UNWELCOME_MS = 10_000;
+/** Of a room that has not come whole. */
+const BEAT_MS_MAX = 20_000;
 const FRESH_MS = 500;
 /** A line that broke, by RFC 6455. */
 const BROKEN = 1006;
@@ -303,8 +308,11 @@ export class Connection {
   }
 
   /** Whatever was sent last is answered in time, or the line is dead and another is opened at once. */
-  #listen(ms: number): void {
+  #listen(patience: number): void {
     const from = this.#around.now();
+    // In a quiet phase nothing is asked, and a living line is heard at the next beat.
+    const { isQuiet, view } = this.page;
+    const ms = patience + (isQuiet ? (this.#setup.rules.quiet?.(view)?.beatMs ?? BEAT_MS_MAX) : 0);
     // One that is due sooner is not put off by what was sent since.
     if (this.#probeAt > from && this.#probeAt <= from + ms) return;
     this.#callOffProbe();

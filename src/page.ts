@@ -5,8 +5,17 @@
  */
 import type { Rules, Typed } from './kernel/game.ts';
 import { emptyRoom, type RoomState } from './kernel/room/state.ts';
-import { type Inbox, take } from './kernel/wire.ts';
-import { type Breakage, breakageText, type Hello, PROTOCOL, type Role, type Welcome } from './protocol.ts';
+import { byteLength, headOf, type Inbox, isQuietAfter, padded, take } from './kernel/wire.ts';
+import {
+  BEAT,
+  type Breakage,
+  breakageText,
+  HELLO_BYTES,
+  type Hello,
+  PROTOCOL,
+  type Role,
+  type Welcome,
+} from './protocol.ts';
 
 /** `taken-back` is the page's own: the command never left. */
 export type Answer = { readonly refused?: string };
@@ -17,6 +26,8 @@ const CLOCK_GRAIN_MS = 1;
 
 /** Whoever weighs what leaves a phone must not tell a jewel that is passed on from a 7: all asking is filled up to this. */
 const ASK_BYTES = 256;
+
+const textOf = ({ n, command }: Pending): string => JSON.stringify({ n, command });
 
 /** How many answered commands of its own a page can name if the store loses them. */
 const DONE_KEPT = 100;
@@ -44,7 +55,7 @@ export interface PageSetup {
   /** What a link brought along. */
   readonly key?: string;
   /** A page folds facts; it decides nothing. */
-  readonly rules: Pick<Rules<RoomState, Typed, Typed>, 'record' | 'quiet'>;
+  readonly rules: Pick<Rules<RoomState, Typed, Typed>, 'record'>;
   /** Takes what waits for the server's log. */
   readonly broken?: () => readonly Breakage[];
   readonly onFact?: (fact: Typed, view: RoomState) => void;
@@ -69,6 +80,11 @@ export class Page {
   #isWelcome = false;
   #n = 0;
   #pending: Pending[] = [];
+  /** Those that this line has not taken yet, and what is written of the first of them and waits for the next beat. */
+  #unsaid: Pending[] = [];
+  #saying = '';
+  #begun = 0;
+  #isQuiet = false;
   #done: number[] = [];
   /** How many of its commands were done, and are lost with the store. */
   lost = 0;
@@ -87,6 +103,11 @@ export class Page {
     return this.view.number > 0 && (typeof this.role !== 'number' || this.role < this.view.seats.length);
   }
 
+  /** Whether this page speaks at the beat and not when something is pressed. */
+  get isQuiet(): boolean {
+    return this.#isQuiet;
+  }
+
   get waiting(): number {
     return this.#pending.length;
   }
@@ -99,12 +120,14 @@ export class Page {
     this.#helloAt = now;
     this.#clocks = []; // a machine that slept may have stood still
     this.#inbox = { rest: '' };
-    send(JSON.stringify({ hello }));
+    send(JSON.stringify({ hello }).padEnd(HELLO_BYTES));
   }
 
   closed(): void {
     this.#send = undefined;
     this.#isWelcome = false;
+    this.#isQuiet = false;
+    this.#forgetSaying();
     this.#setup.onChange?.();
   }
 
@@ -122,7 +145,8 @@ export class Page {
       this.#n++;
       const pending = { n: this.#n, command, answered, wasSent: false };
       this.#pending.push(pending);
-      if (this.#isWelcome) this.#sendOne(pending);
+      this.#unsaid.push(pending);
+      if (this.#isWelcome && !this.#isQuiet) this.#sayAll();
       else this.#setup.onChange?.();
     });
   }
@@ -134,20 +158,29 @@ export class Page {
 
   /** Takes back whatever never left; what may have arrived is still answered. */
   takeBack(): void {
-    const queued = this.#pending.filter(({ wasSent }) => !wasSent);
-    this.#pending = this.#pending.filter(({ wasSent }) => wasSent);
-    for (const { answered } of queued) answered({ refused: 'taken-back' });
+    this.#refuseUnsent('taken-back', this.#unsaid.slice(0, this.#begun)); // half of those may have left
     this.#setup.onChange?.();
   }
 
   /** Asks for the server's time; `now` is this machine's, of a clock that nobody sets, in milliseconds. */
   sync(now: number): void {
-    if (this.#isWelcome) this.#send?.(JSON.stringify({ sync: Math.round(now) }));
+    if (this.#isWelcome && !this.#isQuiet) this.#send?.(JSON.stringify({ sync: Math.round(now) }));
   }
 
   received(text: string, now = 0): void {
     for (const item of take(this.#inbox, text) as Item[]) this.#takeIn(item, now);
-    if (this.isWhole && !this.#setup.rules.quiet?.(this.view)) this.tellBroken();
+    const wasQuiet = this.#isQuiet;
+    this.#isQuiet = isQuietAfter(text);
+    if (this.#isWelcome) {
+      // The phase is over, and were it to leave now the air would tell who was busy after the last beat.
+      if (wasQuiet && !this.#isQuiet) {
+        this.#forgetSaying();
+        this.#refuseUnsent('superseded');
+      }
+      if (this.#isQuiet) this.#sayAtBeat();
+      else this.#sayAll();
+    }
+    if (this.isWhole && !this.#isQuiet) this.tellBroken();
     this.#setup.onChange?.();
   }
 
@@ -165,7 +198,7 @@ export class Page {
       this.#setClock(item.welcome.now, this.#isWelcome ? now : this.#helloAt, now);
       if (!this.#isWelcome) {
         this.#isWelcome = true;
-        for (const pending of this.#pending) this.#sendOne(pending);
+        this.#unsaid = [...this.#pending];
       }
     } else if ('sync' in item) this.#setClock(item.now, item.sync, now);
     else if ('fact' in item) {
@@ -213,9 +246,38 @@ export class Page {
     for (const one of this.#setup.broken?.() ?? []) this.#send?.(breakageText(one));
   }
 
-  #sendOne(pending: Pending): void {
-    const { n, command } = pending;
-    pending.wasSent = true;
-    this.#send?.(JSON.stringify({ n, command }).padEnd(ASK_BYTES));
+  #sayAll(): void {
+    for (const pending of this.#unsaid.splice(0)) {
+      pending.wasSent = true;
+      this.#send?.(textOf(pending).padEnd(ASK_BYTES));
+    }
+  }
+
+  /** As much as fits into one message, and as many bytes if there is nothing. The rest goes on with the next frame. */
+  #sayAtBeat(): void {
+    for (const pending of this.#unsaid.slice(this.#begun)) {
+      if (this.#begun >= BEAT.asksMax || byteLength(this.#saying) >= BEAT.bytes) break;
+      this.#begun++;
+      this.#saying += `${textOf(pending)}\n`;
+    }
+    const piece = headOf(this.#saying, BEAT.bytes - BEAT.sign.length);
+    this.#saying = this.#saying.slice(piece.length);
+    const whole = piece.split('\n').length - 1;
+    for (const pending of this.#unsaid.splice(0, whole)) pending.wasSent = true;
+    this.#begun -= whole;
+    this.#send?.(padded(BEAT.sign + piece, BEAT.bytes));
+  }
+
+  #forgetSaying(): void {
+    this.#saying = '';
+    this.#begun = 0;
+  }
+
+  #refuseUnsent(refused: string, but: readonly Pending[] = []): void {
+    const isUnsent = (one: Pending) => !one.wasSent && !but.includes(one);
+    const unsent = this.#pending.filter(isUnsent);
+    this.#pending = this.#pending.filter((one) => !isUnsent(one));
+    this.#unsaid = this.#unsaid.filter((one) => !isUnsent(one));
+    for (const { answered } of unsent) answered({ refused });
   }
 }

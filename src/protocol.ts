@@ -2,13 +2,13 @@
  * What server and browser say to each other: messages, validators, version and sizes.
  *
  * Down go frames of lines (kernel/wire.ts), one JSON item a line: the answer to a hello, facts, answers to commands.
- * Up go single messages. Nothing on the wire counts anything but the receiver's own facts and commands.
+ * Up go single messages, and while something is hidden one of one size for each frame. Nothing on the wire counts anything but the receiver's own facts and commands.
  */
 import type { Viewer } from './kernel/game.ts';
 import { integer, nullable, type Shape, seat } from './kernel/shape.ts';
 
 /** Raised when an older page could not go on; such a page is told to load itself anew. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export const MESSAGE_BYTES_MAX = 8 * 1024;
 
@@ -39,9 +39,23 @@ export interface Ask {
 }
 
 /**
+ * Up, while something is hidden: one message for each frame that came, with as much as fits of what was asked, a line
+ * for each, filled up to one size. Otherwise the air would tell who has something to do. The sign is no JSON.
+ */
+export const BEAT = {
+  sign: '~',
+  bytes: 512,
+  /** More are not begun with one beat: their answers must fit into one as well. */
+  asksMax: 8,
+} as const;
+
+/** All hellos are filled up to this: the count in one tells how much its seat has heard. */
+export const HELLO_BYTES = 512;
+
+/**
  * What a page asks to set its clock by the server's: its own time, which comes back with the server's. Of several the one
- * with the shortest round trip counts, and is wrong by at most half of that. In a quiet phase the answer waits for the
- * beat like everything else, and is of no use then.
+ * with the shortest round trip counts, and is wrong by at most half of that. In a quiet phase
+ * nothing is asked: the answer would wait for the beat, and the question would tell whose phone was just picked up.
  */
 export interface Sync {
   readonly sync: number;

@@ -4,11 +4,13 @@ import { test } from 'node:test';
 import { type ComponentChild, h, render } from 'preact';
 import { around, type Drawn, draw, happen, open, pass, root, written } from './mounted/dom.ts';
 import { isUsable, letGo, nameOf, press, wordsOf } from './mounted/look.ts';
+import { settled } from './mounted/settled.ts';
 import './mounted/scripts.ts';
 
 open();
 const { SeatPicker } = await import('../src/web/kit/picker.tsx');
 const { HoldToLook } = await import('../src/web/kit/secret.tsx');
+const { Button } = await import('../src/web/kit/press.tsx');
 const { TextField } = await import('../src/web/kit/field.tsx');
 const { Segments, Stepper, Switch } = await import('../src/web/kit/form.tsx');
 
@@ -156,6 +158,26 @@ test('segments are one choice: arrows go round, and only the chosen one is reach
   assert.equal(key(segments.buttons()[0]!, 'Enter'), false);
   await press(segments.buttons()[1]!);
   assert.deepEqual(segments.chosen, ['c', 'a', 'b', 'a', 'b']);
+});
+
+test('a button says that its press is under way until it is answered, and is not pressed twice meanwhile', async () => {
+  let [pressed, answer] = [0, () => {}];
+  const onPress = () => {
+    pressed++;
+    return new Promise<void>((done) => {
+      answer = done;
+    });
+  };
+  const { page, buttons } = drawn(0, () => h(Button, { onPress, children: 'Choose Anna' }));
+  const isBusy = () => page.querySelectorAll('[aria-busy]').length > 0;
+  assert.equal(isBusy(), false);
+  await press(buttons()[0]!);
+  await press(buttons()[0]!);
+  assert.deepEqual([pressed, isBusy()], [1, true]);
+  answer();
+  await settled();
+  draw();
+  assert.equal(isBusy(), false);
 });
 
 test('a switch turns, and what is wrong with a text is read aloud with its field', async () => {

@@ -134,6 +134,8 @@ export interface Rules<State, Command extends Typed, Fact extends Typed> {
   deadline(state: DeepReadonly<State>): { at: number; command: Command } | undefined;
   /** Hidden phases: one frame per beat for everyone, all of one size. */
   quiet?(state: DeepReadonly<State>): { beatMs: number; bytes: number } | undefined;
+  /** Of words that not all hear: who does. The server keeps such words within what frames have room for. */
+  hearers?(state: DeepReadonly<State>, command: Command, by: Actor): readonly Viewer[] | undefined;
   /** Seats that see the ghosts' facts too from now on. */
   ghosts?(state: DeepReadonly<State>): readonly Seat[];
   result(state: DeepReadonly<State>): Result | undefined;

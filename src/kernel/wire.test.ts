@@ -3,7 +3,22 @@ import { test } from 'node:test';
 import { type Audience, address, bitOf } from './audience.ts';
 import type { Typed, Viewer } from './game.ts';
 import { lots } from './random.ts';
-import { doneLine, type Frame, factLine, linesOf, openOutbox, put, refusedLine, take, until } from './wire.ts';
+import {
+  doneLine,
+  type Frame,
+  factLine,
+  isQuietAfter,
+  LAST_BEAT_MS,
+  linesOf,
+  openOutbox,
+  put,
+  refusedLine,
+  SECRET,
+  stretch,
+  stretchBytes,
+  take,
+  until,
+} from './wire.ts';
 
 const NIGHT = { beatMs: 1000, bytes: 256 };
 const said = (text: string) => factLine({ type: 'said', text } as never);
@@ -41,11 +56,20 @@ test('at night everybody gets one frame a beat, of one size, with something to s
   const [one, other] = [until(busy, 4250), until(idle, 4250)];
   assert.deepEqual(times(one), [250, 1250, 2250, 3250, 4250]);
   assert.deepEqual(times(other), times(one));
-  assert.deepEqual(sizes(one), [64, 256, 256, 256, 256]);
+  assert.deepEqual(sizes(one), [256, 256, 256, 256, 256]);
   assert.deepEqual(sizes(other), sizes(one));
   assert.equal(items(one)[1]!.length, 3);
   assert.deepEqual(items(other).slice(1), [[], [], [], []]);
   for (const { text, bytes } of [...one, ...other]) assert.equal(bytesOf(text), bytes);
+});
+
+test('what begins a night is as large for whoever is told something of their own with it', () => {
+  const begins = ['', 'x'.repeat(20), 'x'.repeat(150)].map((own) => {
+    const outbox = openOutbox();
+    put(outbox, [factLine({ type: 'nightFell' }), said(own)], 0, NIGHT);
+    return until(outbox, 0);
+  });
+  assert.deepEqual(begins.map(sizes), [[256], [256], [256]]);
 });
 
 test('what comes at the moment of a beat waits for the next one', () => {
@@ -72,7 +96,7 @@ test('what is too long for a beat is split over those that follow', () => {
   assert.deepEqual(got.flat(), [{ fact: { type: 'said', text: 'æøå'.repeat(100) } }, { done: 1 }, { done: 2 }]);
 });
 
-test('the end of a night leaves at once with all that was held, in a frame of the night for everybody', () => {
+test('the end of a night leaves at once with all that was held, in a frame of one size for everybody', () => {
   const [busy, idle] = [openOutbox(), openOutbox()];
   for (const outbox of [busy, idle]) put(outbox, [], 0, NIGHT);
   put(busy, [doneLine(1)], 1500, NIGHT);
@@ -80,14 +104,66 @@ test('the end of a night leaves at once with all that was held, in a frame of th
   const [one, other] = [until(busy, 9000), until(idle, 9000)];
   assert.deepEqual(times(one), [1000, 1700]);
   assert.deepEqual(times(other), [1000, 1700]);
-  assert.deepEqual(
-    [sizes(one), sizes(other)],
-    [
-      [256, 256],
-      [256, 256],
-    ],
-  );
+  assert.equal(sizes(one)[0], 256);
+  assert.deepEqual(sizes(other), sizes(one));
   assert.deepEqual(items(one).flat(), [{ done: 1 }, { fact: { type: 'dawn' } }]);
+});
+
+test('the frame that ends a night has room for all that may be held, and is no larger for it', () => {
+  const dawn = toAll({ type: 'dawn', deaths: [1, 2], text: 'ø'.repeat(600) } as Typed, ['deaths']);
+  const ends = [0, 1, 40, Math.floor(SECRET.wordsBurst / 105)].map((count) => {
+    const outbox = openOutbox();
+    put(outbox, [], 0, NIGHT);
+    put(outbox, Array(count).fill(said('x'.repeat(67))), 900, NIGHT);
+    put(outbox, Array(count && 20).fill(doneLine(1)), 1900, NIGHT);
+    put(outbox, [dawn], 1901, undefined);
+    return until(outbox, 1901).at(-1)!;
+  });
+  assert.equal(new Set(sizes(ends)).size, 1, `${sizes(ends)}`);
+  assert.ok(ends.every(({ bytes, text, isOver }) => bytesOf(text) === bytes && !isOver));
+
+  const outbox = openOutbox();
+  put(outbox, [], 0, NIGHT);
+  put(outbox, [said('x'.repeat(50_000))], 10, NIGHT);
+  put(outbox, [], 20, undefined);
+  const [over] = until(outbox, 20) as [Frame];
+  assert.ok(over.isOver && over.bytes > sizes(ends)[0]!, 'what is more than all of it is sent, and noticed');
+});
+
+test('one more beat comes before the deadline, none between the two, and it moves with the deadline', () => {
+  const outbox = openOutbox();
+  put(outbox, [], 0, { ...NIGHT, until: 3200 });
+  put(outbox, [doneLine(1)], 1500, { ...NIGHT, until: 3200 });
+  assert.deepEqual(times(until(outbox, 3199)), [1000, 2000, 3200 - LAST_BEAT_MS]);
+  put(outbox, [], 3200, { ...NIGHT, until: 6000 });
+  put(outbox, [], 4100, { ...NIGHT, until: 7000 });
+  assert.deepEqual(times(until(outbox, 6999)), [4000, 5000, 6000, 7000 - LAST_BEAT_MS]);
+  put(outbox, [], 7000, undefined);
+  assert.deepEqual(times(until(outbox, 9000)), [7000]);
+});
+
+test('a frame says whether it is quiet after it', () => {
+  const outbox = openOutbox();
+  put(outbox, [stretch(['{"a":1}\n'], 0).text], 0, NIGHT);
+  put(outbox, [], 1500, undefined);
+  put(outbox, [doneLine(1)], 1600, undefined);
+  const frames = until(outbox, 1600);
+  assert.deepEqual(
+    frames.map(({ text }) => isQuietAfter(text)),
+    [true, true, false, false],
+  );
+  assert.equal(frames[0]!.bytes, stretchBytes(0), 'the sign takes no room');
+  assert.deepEqual(items(frames).flat(), [{ a: 1 }, { done: 1 }]);
+});
+
+test('what was missed is as large for whoever heard nothing as for whoever heard all that is allowed', () => {
+  const common = Array.from({ length: 200 }, (_, i) => factLine({ type: 'moved', seat: i } as Typed));
+  const measure = bytesOf(common.join(''));
+  const secret = said('x'.repeat(SECRET.wordsBurst + SECRET.wordsPerCommon * measure));
+  const [none, all] = [stretch(common, measure), stretch([...common, secret], measure)];
+  assert.deepEqual([none.isOver, all.isOver], [false, false]);
+  assert.equal(bytesOf(all.text), bytesOf(none.text));
+  assert.equal(stretch([secret, secret, secret], 0).isOver, true);
 });
 
 test('a night may follow a night, and its beat goes on', () => {
@@ -98,7 +174,7 @@ test('a night may follow a night, and its beat goes on', () => {
   put(outbox, [], 3500, { beatMs: 400, bytes: 128 });
   const frames = until(outbox, 4400);
   assert.deepEqual(times(frames), [3500, 3900, 4300]);
-  assert.deepEqual(sizes(frames), [256, 128, 128]);
+  assert.deepEqual(sizes(frames).slice(1), [128, 128]);
 });
 
 test('nothing is lost, doubled or reordered, however it is cut', () => {

@@ -336,3 +336,25 @@ test('a server that restarts with 5,000 phones is not knocked over, and has all 
     assert.equal(inVain, 0, where);
   }
 });
+
+test('in a quiet phase nothing is asked of the clock, and a line is taken for dead when a beat does not come', async () => {
+  const BEAT_MS = 15_000;
+  const rules = { record: () => {}, quiet: () => ({ beatMs: BEAT_MS, bytes: 1024 }) };
+  const { clock, connection, dialled, page, last } = open({ rules });
+  page.isHidden = false;
+  last().opened();
+  last().received(`\t${WELCOME}`);
+  for (let i = 0; i < 4; i++) {
+    await clock.pass(BEAT_MS - 1000);
+    connection.hurry(); // somebody takes the phone up
+    await clock.pass(1000);
+    last().received('\t\t');
+  }
+  assert.deepEqual([dialled.length, last().isClosed], [1, false]);
+  assert.deepEqual(
+    last().sent.filter((text) => text.includes('sync')),
+    [],
+  );
+  await clock.pass(3 * BEAT_MS);
+  assert.ok(dialled.length > 1);
+});

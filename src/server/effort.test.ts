@@ -5,6 +5,7 @@ import { maffia } from '../games/index.ts';
 import type { AnyGame, Typed } from '../kernel/game.ts';
 import type { Entry } from '../kernel/table.ts';
 import { liar } from '../kernel/testing/liar/index.ts';
+import { LAST_BEAT_MS } from '../kernel/wire.ts';
 import { LIMITS } from './limits.ts';
 import { sitting } from './testing/client.ts';
 import { settled } from './testing/clock.ts';
@@ -89,7 +90,7 @@ test('what came before a clock ran out is decided before it, however long the ro
   assert.deepEqual(
     since.slice(0, 2).map(({ at, by }) => [at, by]),
     [
-      [due - 1000, 0],
+      [due - LAST_BEAT_MS, 0], // it left with the last beat
       [due, 'clock'],
     ],
   );

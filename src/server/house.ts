@@ -1,6 +1,7 @@
 /** What all rooms of a server share, and what each is told of a connected page. */
 import type { AnyGame, Rules, Typed } from '../kernel/game.ts';
 import type { RoomState } from '../kernel/room/state.ts';
+import type { Quiet } from '../kernel/wire.ts';
 import type { Breakage, CloseReason, Role } from '../protocol.ts';
 import type { Brain } from './brain.ts';
 import type { Clock } from './clock.ts';
@@ -44,7 +45,7 @@ export interface Line {
   readonly network?: string;
   role: Role;
   /** Lines of one append, maybe none; called for every append, because a quiet phase concerns also who hears nothing. */
-  put(lines: readonly string[], quiet: { beatMs: number; bytes: number } | undefined): void;
+  put(lines: readonly string[], quiet: Quiet | undefined): void;
   close(reason: CloseReason): void;
   /** Begins to measure how long it is; what has been found so far, where there is enough of it. */
   ping?(): void;

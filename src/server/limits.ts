@@ -5,6 +5,7 @@
  * which forget whoever came longest ago.
  */
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
+import { SECRET } from '../kernel/wire.ts';
 import { BREAKAGE, MESSAGE_BYTES_MAX } from '../protocol.ts';
 
 export const LIMITS = {
@@ -13,6 +14,8 @@ export const LIMITS = {
   /** A line may send this many messages at once, and then so many a second. */
   messagesBurst: 40,
   messagesPerSecond: 15,
+  /** What a line may ask in a quiet phase while the answers wait for the beat: a page asks a third of it (`BEAT`). */
+  asksHeldMax: 24,
   /**
    * Milliseconds of the processor that one room's commands may take at once, and then in a second: its next turn waits
    * for as long as it has taken too much (effort.ts). A command takes less than one, and the start of a large game some
@@ -23,6 +26,8 @@ export const LIMITS = {
   personEffortBurstMs: 3000,
   personEffortMsPerSecond: 50,
   asksWaitingMax: 40,
+  /** Bytes that somebody may be told in secret (purses.ts). */
+  secret: SECRET,
   /** Words in a chat. */
   chatBurst: 8,
   chatPerMinute: 30,

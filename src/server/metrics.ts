@@ -42,6 +42,8 @@ export interface Metrics {
   readonly refusals: Counter;
   readonly conflicts: Counter;
   readonly closes: Counter;
+  /** Frames that had to be larger than what all are told allows: somebody on the air could see it. */
+  readonly oversized: Counter;
   /** Requests that were not let in, by reason. */
   readonly turnedAway: Counter;
   readonly append: Histogram;
@@ -57,6 +59,7 @@ export const createMetrics = (): Metrics => ({
   refusals: new Counter(),
   conflicts: new Counter(),
   closes: new Counter(),
+  oversized: new Counter(),
   turnedAway: new Counter(),
   append: new Histogram(),
   commit: new Histogram(),
@@ -101,6 +104,7 @@ export function metricsText(metrics: Metrics, { gamesRunning, isDraining, loopDe
   plain('append_conflicts_total', 'counter', 'Appends that another server made first.', metrics.conflicts.total);
   labelled('refusals_total', 'Refused commands by code.', 'code', metrics.refusals);
   labelled('closes_total', 'Lines closed by the server, by reason.', 'reason', metrics.closes);
+  labelled('oversized_frames_total', 'Frames whose size told something: never.', 'kind', metrics.oversized);
   labelled('turned_away_total', 'Requests that were not let in, by reason.', 'reason', metrics.turnedAway);
   histogram('append_seconds', 'How long a durable append took.', metrics.append);
   histogram('commit_seconds', 'How long the store took for a commit.', metrics.commit);

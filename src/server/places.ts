@@ -3,7 +3,7 @@
  * Whoever has none is told why.
  */
 import { shutOut } from '../kernel/room/lock.ts';
-import { stretch } from '../kernel/wire.ts';
+import { quietOf, stretch } from '../kernel/wire.ts';
 import { type CloseReason, welcomeLine } from '../protocol.ts';
 import type { House, Line } from './house.ts';
 import type { Place } from './jobs.ts';
@@ -95,8 +95,15 @@ export class Places {
     renewing.delete(line);
     if (role !== 'visitor') this.#presence.greet(line, role); // before it can ask for anything
     const told = [this.welcome(line, from), text];
-    line.put(isNew ? [stretch(told, common)] : told, rules.quiet?.(this.#inside.state));
+    line.put(isNew ? [this.#stretch(line, told, common)] : told, quietOf(rules, this.#inside.state));
     return true;
+  }
+
+  #stretch({ role }: Line, told: readonly string[], common: number): string {
+    const { text, isOver } = stretch(told, common);
+    // Whoever leads hears more than others, and everybody knows who that is.
+    if (isOver && typeof role === 'number') this.#house.metrics.oversized.inc('stretch');
+    return text;
   }
 
   /** Why it has no place here, and may not look on. */

@@ -14,7 +14,7 @@ import { isBarred, isKnown, shutOut } from '../kernel/room/lock.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import { emptyRoom } from '../kernel/room/state.ts';
 import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
-import { doneLine, linesOf, refusedLine } from '../kernel/wire.ts';
+import { doneLine, linesOf, quietOf, refusedLine } from '../kernel/wire.ts';
 import type { Breakage, CloseReason } from '../protocol.ts';
 import { AppliedCommands, PERSON_LENGTH } from './applied.ts';
 import { Bots, type Playground } from './bots.ts';
@@ -29,6 +29,7 @@ import { Paces } from './paces.ts';
 import { type Inside, Places } from './places.ts';
 import { createPositions, type Positions } from './positions.ts';
 import { type Hall, Presence } from './presence.ts';
+import { Purses } from './purses.ts';
 import { readEntry } from './reading.ts';
 import { Reminders } from './reminders.ts';
 import { roleOf, viewerOf } from './roles.ts';
@@ -45,6 +46,7 @@ export class Room {
   #positions: Positions;
   #applied = new AppliedCommands();
   #lengths = new Lengths();
+  #purses = new Purses();
   #length = 0;
   /** The entry in which the lobby of this game opened: no stream reaches further back. */
   #begins = 0;
@@ -335,7 +337,7 @@ export class Room {
         // A fault of the rules. It must not hurt the others: the room is as it was stored, and goes on without it.
         this.#house.onTrouble(error, this.id);
         this.#jobs = [...batch.filter((one) => one !== job), ...this.#jobs];
-        if (job.type === 'ask') job.line.put([refusedLine(job.n, 'trouble')], rules.quiet?.(this.state));
+        if (job.type === 'ask') job.line.put([refusedLine(job.n, 'trouble')], quietOf(rules, this.state));
         if (job.type === 'bot') job.settle('refused');
         for (const text of await this.#rebuild()) this.#takeIn(text);
         return;
@@ -360,7 +362,7 @@ export class Room {
       this.#effort.charge(() => this.#push(entries, texts.at(-1)!, answers));
       this.#reminders.follow(true);
     } else {
-      for (const { line, text } of answers) if (this.#lines.has(line)) line.put([text], rules.quiet?.(this.state));
+      for (const { line, text } of answers) if (this.#lines.has(line)) line.put([text], quietOf(rules, this.state));
     }
     for (const then of after) then();
     if (round.isGrown) await this.#catchUp();
@@ -472,6 +474,8 @@ export class Room {
     const long = this.#lengths.refuses({ type: command.type, person, isLeading, isKnown: isTaken });
     if (long) return refused(long);
     const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
+    const secret = this.#refuseSecret(command, by);
+    if (secret) return refused(secret);
     if (isPaced && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) return refused('too-fast');
     const { entries, refusal } = act(
       this.#table,
@@ -485,9 +489,20 @@ export class Room {
     return { entries, text: doneLine(n) };
   }
 
+  #refuseSecret(command: Typed, by: Actor): Refusal | undefined {
+    const { rules } = this.#house;
+    if (typeof by !== 'number') return undefined;
+    const hearers = rules.hearers?.(this.state, command, by);
+    if (hearers) return this.#purses.refusesWords(command, by, hearers) ? 'enough-in-secret' : undefined;
+    const isDeed = !command.type.startsWith('room.') && rules.quiet?.(this.state) !== undefined;
+    return isDeed && this.#purses.refusesDeed(by) ? 'too-often' : undefined;
+  }
+
   #push(entries: readonly Entry[], last: string, answers: readonly { line: Line; text: string }[] = []): void {
     const { rules } = this.#house;
     const told = entries.flatMap((entry) => entry.told);
+    const quiet = quietOf(rules, this.state);
+    const isQuiet = quiet !== undefined;
     let isAnew = false;
     const risen: Seat[] = [];
     for (const [i, entry] of entries.entries()) {
@@ -499,6 +514,7 @@ export class Room {
         this.#begins = this.#length + i;
       }
       this.#lengths.pass(entry);
+      this.#purses.pass(entry, isQuiet);
     }
     this.#length += entries.length;
     this.#tail = ownSum(last);
@@ -506,7 +522,6 @@ export class Room {
     // Closed while this was stored: another room stands in its place by now, with bots of the same names.
     if (this.#isClosed) return;
 
-    const quiet = rules.quiet?.(this.state);
     const wordings = told.map(linesOf);
     const anew = new Set<Line>();
     // Nothing else changes who sits where and who is there.
@@ -582,6 +597,7 @@ export class Room {
     this.#positions = createPositions(this.#house.rules);
     this.#applied = new AppliedCommands();
     this.#lengths = new Lengths();
+    this.#purses = new Purses();
     this.#length = 0;
     for (const text of texts.slice(0, known || texts.length)) this.#fold(text);
     return texts.slice(known || texts.length);
@@ -595,6 +611,7 @@ export class Room {
       this.#begins = this.#length;
     }
     this.#lengths.pass(entry);
+    this.#purses.pass(entry, this.#house.rules.quiet?.(this.state) !== undefined);
     if (entry.id) this.#applied.noteId(entry.id);
     this.#length++;
     this.#lastAt = lastAtOf(entry);

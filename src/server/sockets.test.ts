@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
-import { type Breakage, breakageText, CLOSE, PROTOCOL } from '../protocol.ts';
+import { BEAT, type Breakage, breakageText, CLOSE, PROTOCOL } from '../protocol.ts';
 import { type Clock, wallClock } from './clock.ts';
 import { createFailures } from './failures.ts';
 import { LIMITS } from './limits.ts';
@@ -18,12 +18,14 @@ import { OPCODE, RawLine } from './testing/raw-line.ts';
 
 const lines = new Set<Line>();
 const broken: Breakage[] = [];
+const asked: number[] = [];
 const room = {
   knows: () => true,
   refuses: () => undefined,
   join: (line: Line) => void lines.add(line),
   leave: (line: Line) => void lines.delete(line),
   noteBreakage: (one: Breakage) => void broken.push(one),
+  ask: (_: Line, n: number) => void asked.push(n),
 } as unknown as Room;
 const metrics = createMetrics();
 const port = await serve(wallClock);
@@ -152,4 +154,27 @@ test('a page tells what it could not draw; one that does nothing else is shut ou
   const other = await open();
   other.say({ broke: { ...broke, frames: ['a line\nof its own'] } });
   assert.equal(await other.closed, CLOSE['bad-message'].code);
+});
+
+test('what is said at beats is asked once it is whole, and what is half said when it ends to be quiet is forgotten', async () => {
+  asked.length = 0;
+  const line = await open();
+  const inside = [...lines].at(-1)!;
+  const comes = async (n: number) => {
+    while (!asked.includes(n)) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const says = (text: string) => line.send((BEAT.sign + text).padEnd(BEAT.bytes, '\t'));
+  const ask = (n: number) => `${JSON.stringify({ n, command: { type: 'any' } })}\n`;
+  inside.put([], { beatMs: 60_000, bytes: 256 });
+  says('');
+  says(ask(1).slice(0, 9));
+  says(ask(1).slice(9) + ask(2) + ask(3).slice(0, 9));
+  line.say({ n: 4, command: { type: 'any' } });
+  await comes(4);
+  inside.put([], undefined);
+  says(ask(5));
+  await comes(5);
+  assert.deepEqual(asked, [1, 2, 4, 5]);
+  says('nonsense\n');
+  assert.equal(await line.closed, CLOSE['bad-message'].code);
 });

@@ -6,8 +6,10 @@ import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Typed } from '../kernel/game.ts';
-import { type Frame, openOutbox, put, type Quiet, until } from '../kernel/wire.ts';
+import { type Frame, type Inbox, linesIn, nextBeat, openOutbox, put, type Quiet, until } from '../kernel/wire.ts';
 import {
+  type Ask,
+  BEAT,
   CLOSE,
   type CloseReason,
   isAsk,
@@ -173,6 +175,9 @@ export function attend(
   let line: Line | undefined;
   let isGreeted = false;
   let breakages = 0;
+  /** What came at the beats, and how much was asked since frames last left in a quiet phase: its answers are held. */
+  const beats: Inbox = { rest: '' };
+  let held = 0;
   let callOffBeat: (() => void) | undefined;
   let callOffEnd: (() => void) | undefined;
 
@@ -189,13 +194,18 @@ export function attend(
   const flush = (): void => {
     callOffBeat?.();
     callOffBeat = undefined;
-    for (const frame of until(outbox, clock.now())) send(frame);
+    const frames = until(outbox, clock.now());
+    if (frames.length > 0) held = 0;
+    for (const frame of frames) {
+      if (frame.isOver) metrics.oversized.inc('end');
+      send(frame);
+    }
     if (socket.bufferedAmount > LIMITS.waitingBytesMax) {
       metrics.closes.inc('slow');
       socket.terminate();
       return;
     }
-    if (outbox.quiet && socket.readyState === socket.OPEN) callOffBeat = clock.at(outbox.beatAt, flush);
+    if (outbox.quiet && socket.readyState === socket.OPEN) callOffBeat = clock.at(nextBeat(outbox), flush);
   };
 
   const greet = async (message: unknown): Promise<void> => {
@@ -226,6 +236,7 @@ export function attend(
       role: 'visitor',
       put(lines: readonly string[], quiet: Quiet | undefined) {
         put(outbox, lines, clock.now(), quiet);
+        if (!quiet) beats.rest = ''; // what was half said is too late
         flush();
       },
       close,
@@ -239,6 +250,17 @@ export function attend(
     found.join(line, hello);
   };
 
+  const hear = (message: Ask): void => {
+    if (outbox.quiet) held++;
+    if (held > LIMITS.asksHeldMax) close('too-fast');
+    else if (room && line) room.ask(line, message.n, message.command as Typed);
+  };
+
+  const hearBeat = (messages: readonly unknown[]): void => {
+    if (beats.rest.length > LIMITS.messageBytesMax || !messages.every(isAsk)) return close('bad-message');
+    for (const message of messages) if (!callOffEnd) hear(message);
+  };
+
   socket.on('message', (data, isBinary) => {
     if (callOffEnd) return;
     socket.isSilent = false;
@@ -247,12 +269,16 @@ export function attend(
       socket.pause?.(); // what else is on its way is not even read
       return close('too-fast');
     }
-    let message: unknown;
+    const text = String(data);
+    const isBeat = isGreeted && text.startsWith(BEAT.sign);
+    let messages: unknown[];
     try {
-      message = JSON.parse(String(data));
+      messages = (isBeat ? linesIn(beats, text.slice(BEAT.sign.length)) : [text]).map((one) => JSON.parse(one));
     } catch {
       return close('bad-message');
     }
+    if (isBeat) return hearBeat(messages);
+    const [message] = messages;
     if (!isGreeted) return void greet(message).catch((error) => close(isDamage(error) ? 'damaged' : 'trouble'));
     // While the hello is still being answered a page waits for its welcome.
     if (isSync(message)) line?.put([syncLine(message.sync, clock.now())], outbox.quiet);
@@ -261,7 +287,7 @@ export function attend(
       if (breakages > LIMITS.breakagesPerLineMax) close('too-fast');
       else room?.noteBreakage(message.broke);
     } else if (!isAsk(message)) close('bad-message');
-    else if (room && line) room.ask(line, message.n, message.command as Typed);
+    else hear(message);
   });
   socket.on('pong', (bytes) => {
     socket.isSilent = false;

@@ -6,6 +6,8 @@ import { pino } from 'pino';
 import { h, render } from 'preact';
 import * as games from '../../src/games/index.ts';
 import type { Typed } from '../../src/kernel/game.ts';
+import { type Inbox, linesIn } from '../../src/kernel/wire.ts';
+import { BEAT } from '../../src/protocol.ts';
 import { createFailures } from '../../src/server/failures.ts';
 import { createHttp } from '../../src/server/http.ts';
 import { attend, type Socket } from '../../src/server/sockets.ts';
@@ -63,6 +65,7 @@ export async function serve() {
     onopen: (() => void) | undefined;
     onmessage: ((message: { readonly data: string }) => void) | undefined;
     onclose: ((event: { readonly code: number }) => void) | undefined;
+    readonly #beats: Inbox = { rest: '' };
     readonly #server: { [event: string]: (data?: unknown, isBinary?: boolean) => void } = {};
 
     constructor() {
@@ -83,8 +86,10 @@ export async function serve() {
     }
 
     send(text: string): void {
-      const { command } = JSON.parse(text) as { readonly command?: (typeof asked)[number] };
-      if (command) asked.push(command);
+      for (const one of text.startsWith(BEAT.sign) ? linesIn(this.#beats, text.slice(1)) : [text]) {
+        const { command } = JSON.parse(one) as { readonly command?: (typeof asked)[number] };
+        if (command) asked.push(command);
+      }
       queueMicrotask(() => this.#server.message?.(text, false));
     }
 

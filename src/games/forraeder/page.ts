@@ -11,7 +11,7 @@ import { audience, type Fact } from './facts.ts';
 import { legal } from './offers.ts';
 import { type Options, options, presets, refuseStart } from './options.ts';
 import { record } from './record.ts';
-import { deadline, ghosts, pausable, pauses, quiet, result } from './room.ts';
+import { deadline, ghosts, hearers, pausable, pauses, quiet, result } from './room.ts';
 import { initial, type State } from './state.ts';
 import { story } from './story.ts';
 import { channels } from './talk.ts';
@@ -35,6 +35,7 @@ export const page: Omit<Game<Options, State, Command, Fact>, 'decide' | 'bots' |
   deadline,
   quiet,
   ghosts,
+  hearers,
   channels,
   result,
   pauses,

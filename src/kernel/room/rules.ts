@@ -6,7 +6,7 @@
  */
 import { type Audience, address, type Told } from '../audience.ts';
 import { commitmentTo, gameKey, gameSecret } from '../fairness.ts';
-import type { Actor, AnyGame, Ctx, DeepReadonly, Marks, News, Rules, Seat, Typed } from '../game.ts';
+import type { Actor, AnyGame, Ctx, DeepReadonly, Marks, News, Rules, Seat, Typed, Viewer } from '../game.ts';
 import { commonOptions, resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand } from './commands.ts';
 import { channelFor, isRoomCommand, legalIn, pausesOf, refuseIn, roomRefusals } from './door.ts';
@@ -39,6 +39,7 @@ export function roomRules(
     legal: (view, who, now) => legalIn(games, view, who, now),
     deadline: (state) => deadlineOf(games, state),
     quiet: (state) => (state.phase === 'playing' ? gameOf(state).quiet?.(state.play) : undefined),
+    hearers: (state, command, by) => hearersIn(games, state, command, by),
     ghosts: (state) => (state.phase === 'lobby' ? [] : (gameOf(state).ghosts?.(state.play) ?? [])),
     result: () => undefined,
     key: (state) => {
@@ -62,6 +63,13 @@ export function roomRules(
         ? address(roomAudience as unknown as Audience<Typed, RoomState>, fact, state)
         : address(gameOf(state).audience, fact, state.play as never),
   };
+}
+
+function hearersIn(games: Games, state: View, command: Typed, by: Actor): readonly Viewer[] | undefined {
+  if (state.phase !== 'playing') return undefined;
+  if (command.type !== 'room.say') return games[state.game]!.hearers?.(state.play, command, by);
+  const { channel } = channelFor(games, state, by, (command as { channel?: string | null }).channel ?? null);
+  return channel && channel.readers !== 'everyone' ? channel.readers : undefined;
 }
 
 const isGameCommand = (value: unknown): value is Typed =>

@@ -5,7 +5,18 @@
 import { address, bitOf, licensed, type Told } from '../audience.ts';
 import type { Actor, AnyGame, Refusal, Typed, Viewer } from '../game.ts';
 import { decide, type Entry, refuse, streamOf, type Table, type Watcher } from '../table.ts';
-import { doneLine, type Frame, factLine, linesOf, type Outbox, openOutbox, put, refusedLine, until } from '../wire.ts';
+import {
+  doneLine,
+  type Frame,
+  factLine,
+  linesOf,
+  type Outbox,
+  openOutbox,
+  put,
+  quietOf,
+  refusedLine,
+  until,
+} from '../wire.ts';
 import { copyOf } from './plain.ts';
 
 /** One thing that somebody did at a time; the clock's steps say only that time has come this far. */
@@ -76,7 +87,7 @@ export function emit(
 ): void {
   const { game, table, ears, licences } = world;
   const at = entry?.at ?? table.now;
-  const quiet = game.quiet?.(table.truth as never);
+  const quiet = quietOf(game, table.truth);
   const wordings = entry?.told.map(linesOf);
   for (const ear of ears) {
     const lines: string[] = [];

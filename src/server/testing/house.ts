@@ -2,9 +2,9 @@
 import type { AnyGame, Typed } from '../../kernel/game.ts';
 import { lots } from '../../kernel/random.ts';
 import { roomRules } from '../../kernel/room/rules.ts';
-import { openOutbox, put, type Quiet, until } from '../../kernel/wire.ts';
+import { type Inbox, linesIn, nextBeat, openOutbox, put, type Quiet, until } from '../../kernel/wire.ts';
 import { type Answer, Page, type PageSetup } from '../../page.ts';
-import type { CloseReason, Hello } from '../../protocol.ts';
+import { BEAT, type CloseReason, type Hello } from '../../protocol.ts';
 import { brainHere } from '../brain.ts';
 import { Drain } from '../drain.ts';
 import { LIMITS } from '../limits.ts';
@@ -157,7 +157,7 @@ export async function connect({ rooms, clock }: TestHouse, page: TestPage, code:
       page.frames.push(frame);
       page.received(frame.text);
     }
-    if (outbox.quiet && isOpen) beat = clock.at(outbox.beatAt, flush);
+    if (outbox.quiet && isOpen) beat = clock.at(nextBeat(outbox), flush);
   };
   const end = (): void => {
     if (!isOpen) return;
@@ -189,13 +189,17 @@ export async function connect({ rooms, clock }: TestHouse, page: TestPage, code:
   };
   page.line = line;
   page.cut = end;
+  const beats: Inbox = { rest: '' };
   page.opened((text) => {
-    const message = JSON.parse(text) as { hello?: Hello; n: number; command: Typed };
-    if (message.hello) {
-      line.page = message.hello.page;
-      line.key = message.hello.key && hashOf(message.hello.key);
-      room.join(line, message.hello);
-    } else if (isOpen) room.ask(line, message.n, message.command);
+    const isBeat = text.startsWith(BEAT.sign);
+    for (const one of isBeat ? linesIn(beats, text.slice(1)) : [text]) {
+      const message = JSON.parse(one) as { hello?: Hello; n: number; command: Typed };
+      if (message.hello) {
+        line.page = message.hello.page;
+        line.key = message.hello.key && hashOf(message.hello.key);
+        room.join(line, message.hello);
+      } else if (isOpen) room.ask(line, message.n, message.command);
+    }
   });
   await settled();
 }

@@ -34,7 +34,9 @@ export function Button(props: ButtonProps) {
     href,
     type = 'button',
   } = props;
+  // A press at night leaves with the next beat: that it is under way is seen at once.
   const isBusy = useRef(false);
+  const [isUnderWay, setUnderWay] = useState(false);
   const name = `btn btn-${kind}${big ? ' btn-big' : ''} ${props.class ?? ''}`;
   const inside = (
     <>
@@ -49,8 +51,10 @@ export function Button(props: ButtonProps) {
     const done = onPress();
     if (!(done instanceof Promise)) return;
     isBusy.current = true;
+    setUnderWay(true);
     void done.finally(() => {
       isBusy.current = false;
+      setUnderWay(false);
     });
   };
   if (href !== undefined) {
@@ -61,7 +65,14 @@ export function Button(props: ButtonProps) {
     );
   }
   return (
-    <button class={name} type={type} disabled={disabled} aria-label={label} onClick={press}>
+    <button
+      class={name}
+      type={type}
+      disabled={disabled}
+      aria-label={label}
+      aria-busy={isUnderWay || undefined}
+      onClick={press}
+    >
       {inside}
     </button>
   );

@@ -406,6 +406,8 @@ export const da: Texts = {
     'no-change': 'Sådan er det allerede.',
     'already-contributed': 'Det er gjort.',
     'room-full': 'Spillet er blevet for langt. Værten kan slutte det og begynde et nyt.',
+    'enough-in-secret': 'I har sagt meget i hemmelighed. Når der bliver talt højt, er der plads til mere.',
+    'too-often': 'Nu har du skiftet mening nok gange. Dit sidste valg gælder.',
     renewing: 'Huset bliver snart fornyet, så lige nu begynder der ingen nye spil. Prøv igen om nogle minutter.',
     superseded: 'Det kom for sent.',
     trouble: 'Noget gik galt i huset. Prøv igen.',

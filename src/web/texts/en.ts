@@ -419,6 +419,8 @@ export const en = {
     'no-change': 'It is so already.',
     'already-contributed': 'Done already.',
     'room-full': 'This game has grown too long. The host can end it and begin another.',
+    'enough-in-secret': 'You have said much in secret. What is said aloud makes room for more.',
+    'too-often': 'You have changed your mind often enough for now. What you chose last counts.',
     renewing: 'The house is about to be renewed, so no new game begins right now. Try again in a few minutes.',
     superseded: 'That came too late.',
     trouble: 'Something went wrong in the house. Try again.',

@@ -400,6 +400,8 @@ export const nb: Texts = {
     'no-change': 'Slik er det alt.',
     'already-contributed': 'Det er gjort.',
     'room-full': 'Spillet er blitt for langt. Verten kan avslutte det og begynne et nytt.',
+    'enough-in-secret': 'Dere har sagt mye i hemmelighet. Når det snakkes høyt, blir det plass til mer.',
+    'too-often': 'Nå har du ombestemt deg mange nok ganger. Det siste valget ditt gjelder.',
     renewing: 'Huset skal snart fornyes, så akkurat nå begynner det ingen nye spill. Prøv igjen om noen minutter.',
     superseded: 'Det kom for sent.',
     trouble: 'Noe gikk galt i huset. Prøv igjen.',

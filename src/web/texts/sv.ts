@@ -407,6 +407,8 @@ export const sv: Texts = {
     'no-change': 'Så är det redan.',
     'already-contributed': 'Det är gjort.',
     'room-full': 'Spelet har blivit för långt. Värden kan avsluta det och börja ett nytt.',
+    'enough-in-secret': 'Ni har sagt mycket i hemlighet. När det talas högt blir det plats för mer.',
+    'too-often': 'Nu har du ändrat dig tillräckligt många gånger. Ditt senaste val gäller.',
     renewing: 'Huset ska strax förnyas, så just nu börjar inga nya spel. Försök igen om några minuter.',
     superseded: 'Det kom för sent.',
     trouble: 'Något gick fel i huset. Försök igen.',

@@ -5,7 +5,17 @@ import type { Typed, Viewer } from '../../../kernel/game.ts';
 import { roomAudience } from '../../../kernel/room/facts.ts';
 import { emptyRoom, type RoomState } from '../../../kernel/room/state.ts';
 import type { Entry } from '../../../kernel/table.ts';
-import { commonLength, linesOf, openOutbox, put, stretchBytes, take, until } from '../../../kernel/wire.ts';
+import {
+  commonLength,
+  LAST_BEAT_MS,
+  linesOf,
+  openOutbox,
+  put,
+  quietOf,
+  stretchBytes,
+  take,
+  until,
+} from '../../../kernel/wire.ts';
 import type { Frame, RecordedLine } from './recording.ts';
 import { rules } from './recording.ts';
 import { games } from './script.ts';
@@ -50,6 +60,8 @@ export interface QuietPhase {
   readonly to: number;
   readonly beatMs: number;
   readonly bytes: number;
+  /** The beats before deadlines. */
+  readonly lasts: readonly number[];
   /** The seats that lived through it. */
   readonly living: readonly number[];
 }
@@ -57,11 +69,16 @@ export interface QuietPhase {
 export function quietPhases(entries: readonly Entry[]): QuietPhase[] {
   const truth = emptyRoom();
   const phases: QuietPhase[] = [];
-  let begun: Omit<QuietPhase, 'to'> | undefined;
+  let begun: (Omit<QuietPhase, 'to'> & { readonly lasts: number[] }) | undefined;
+  let last = Number.POSITIVE_INFINITY;
   for (const { told, at } of entries) {
+    if (last <= at) begun?.lasts.push(last);
     for (const { fact } of told) rules.record(truth, fact);
-    const quiet = rules.quiet!(truth as never);
-    if (quiet && !begun) begun = { from: at, ...quiet, living: (truth.play as { living: number[] }).living.slice() };
+    const quiet = quietOf(rules, truth as never);
+    last = quiet?.until === undefined ? Number.POSITIVE_INFINITY : quiet.until - LAST_BEAT_MS;
+    if (last <= at) last = Number.POSITIVE_INFINITY;
+    if (quiet && !begun)
+      begun = { from: at, ...quiet, lasts: [], living: (truth.play as { living: number[] }).living.slice() };
     else if (!quiet && begun) {
       phases.push({ ...begun, to: at });
       begun = undefined;
@@ -125,12 +142,12 @@ function differenceOf(received: string, expected: string, connection: number): s
 /** What is wrong with the times and sizes of a line. */
 export function wrongShapes({ viewer, connections }: RecordedLine, phases: readonly QuietPhase[]): string | undefined {
   for (const frames of connections) {
-    const isQuiet = (at: number) => phases.find(({ from, to }) => at > from && at <= to);
+    const isQuiet = (at: number) => phases.find(({ from, to }) => at > from && at < to);
     for (const [i, { at, bytes }] of frames.entries()) {
       const phase = i > 0 ? isQuiet(at) : undefined; // the welcome leaves at once
       const grain = phase ? phase.bytes : 64;
       if (bytes % grain > 0) return `${viewer}: ${bytes} bytes at ${at}`;
-      if (phase && at < phase.to && bytes !== phase.bytes) return `${viewer}: ${bytes} bytes in the quiet at ${at}`;
+      if (phase && bytes !== phase.bytes) return `${viewer}: ${bytes} bytes in the quiet at ${at}`;
     }
     for (const phase of phases) {
       const wrong = wrongBeats(frames, phase);
@@ -140,15 +157,32 @@ export function wrongShapes({ viewer, connections }: RecordedLine, phases: reado
   return undefined;
 }
 
+/** The frame that ends a quiet phase is as large on all lines that lived through it, whatever each of them was told. */
+export function wrongEnds(lines: readonly RecordedLine[], phases: readonly QuietPhase[]): string[] {
+  return phases.flatMap(({ from, to, bytes: beat }) => {
+    const sizes = lines.flatMap(({ viewer, connections }) => {
+      const frames = connections.length === 1 ? connections[0]! : [];
+      const end = (frames[0]?.at ?? to) < from && frames.find(({ at, bytes }) => at === to && bytes !== beat);
+      return end && viewer !== 'master' ? [end.bytes] : [];
+    });
+    return new Set(sizes).size > 1 ? [`the quiet until ${to} ends with ${sizes} bytes`] : [];
+  });
+}
+
 /** One frame a beat, from the beginning of the phase or of the connection on, and one when it ends. */
-function wrongBeats(frames: readonly Frame[], { from, to, beatMs }: QuietPhase): string | undefined {
+function wrongBeats(frames: readonly Frame[], { from, to, beatMs, lasts }: QuietPhase): string | undefined {
   const [first, last] = [frames[0]?.at, frames.at(-1)?.at];
   if (first === undefined || first > to || last! <= from) return undefined;
   const start = Math.max(from, first);
   const end = Math.min(to, last!);
   const beats: number[] = [];
   for (let at = start + beatMs; at <= end; at += beatMs) beats.push(at);
-  if (end === to) beats.push(to);
+  const isAfterLast = (at: number) => lasts.some((last) => at > last && at <= last + LAST_BEAT_MS);
+  const due = [...beats.filter((at) => !lasts.includes(at) && !isAfterLast(at)), ...lasts].filter(
+    (at) => at > start && at <= end,
+  );
+  due.sort((one, other) => one - other);
+  if (end === to) due.push(to);
   const got = frames.flatMap(({ at }, i) => (i > 0 && at > from && at <= end ? [at] : []));
-  return got.join() === beats.join() ? undefined : `frames at ${got} instead of ${beats}`;
+  return got.join() === due.join() ? undefined : `frames at ${got} instead of ${due}`;
 }

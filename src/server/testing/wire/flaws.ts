@@ -51,7 +51,7 @@ export interface Flaw {
 
 export const flaws: { readonly [name: string]: Flaw } = {
   'an acknowledgement does not wait for the beat': {
-    alone: /128 bytes at|64 bytes at/,
+    alone: /bytes in the quiet at/,
     twin: /on the air/,
     flawed: withPut((_, put) => (lines, quiet) => {
       const answers = lines.filter(isAnswer);
@@ -70,7 +70,7 @@ export const flaws: { readonly [name: string]: Flaw } = {
     ),
   },
   'one seat is told at once at night, the others with the beat': {
-    alone: /3: frames at/,
+    alone: /^3: /m,
     flawed: withPut((line, put) => (lines, quiet) => {
       if (quiet && line.role === 3 && lines.length > 0) put(lines, undefined);
       put(quiet && line.role === 3 ? [] : lines, quiet);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { apart } from '../apart.ts';
-import { quietPhases, wrongBytes, wrongShapes } from './account.ts';
+import { quietPhases, wrongBytes, wrongEnds, wrongShapes } from './account.ts';
 import { type Recording, recorded } from './recording.ts';
 import { scriptOf } from './script.ts';
 import { twinOf } from './twins.ts';
@@ -11,7 +11,7 @@ import { twinOf } from './twins.ts';
 export function wrongWith({ lines, entries, troubles }: Recording): string[] {
   const phases = quietPhases(entries);
   const wrong = lines.flatMap((line) => wrongBytes(line, entries) ?? wrongShapes(line, phases) ?? []);
-  return [...wrong, ...troubles.map(String)];
+  return [...wrong, ...wrongEnds(lines, phases), ...troubles.map(String)];
 }
 
 interface Games {

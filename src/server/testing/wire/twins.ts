@@ -4,6 +4,7 @@
  * (`discloses`) differs; and at night nobody's frames may differ in time or size, whatever they say. The kernel's prover
  * (kernel/testing/secrecy.ts) says the same of the rules; this is about what really leaves a server.
  */
+import { canonical } from '../../../kernel/fairness.ts';
 import type { Seat, Typed } from '../../../kernel/game.ts';
 import { accepts } from '../../../kernel/offer.ts';
 import { lots, type Stream } from '../../../kernel/random.ts';
@@ -76,7 +77,7 @@ export async function twinOf(
   const [other] = done;
   const what = `${who} does ${JSON.stringify(deed.command)} here and ${JSON.stringify(other)} there, at ${deed.at}`;
   const type = typeof other === 'object' ? other.type : undefined;
-  return { what, ...compare(first, second, who, deed.at, type) };
+  return { what, ...compare(first, second, who, deed.at, type, [deed.command, other ?? 'silence']) };
 }
 
 function playable({ who, command }: Extract<Deed, { type: 'asks' }>, page: Page, now: number, lot: Stream) {
@@ -107,6 +108,7 @@ function compare(
   who: Seat,
   at: number,
   type: string | undefined,
+  [one, other]: readonly [Typed, Typed | 'silence'],
 ): Pick<Twin, 'compared' | 'disclosed' | 'differences'> {
   const viewers = here.lines.map(({ viewer }) => viewer);
   const [itemsHere, itemsThere] = [itemsOf(here.entries, viewers), itemsOf(there.entries, viewers)];
@@ -114,10 +116,10 @@ function compare(
   let compared = 0;
   let disclosed = 0;
   for (const [i, line] of here.lines.entries()) {
-    const [mine, other] = [heardAt(here, itemsHere[i]!, who, at), heardAt(there, itemsThere[i]!, who, at)];
+    const [mine, its] = [heardOf(here, itemsHere[i]!, who, at, one), heardOf(there, itemsThere[i]!, who, at, other)];
     // Told nothing, it must be told nothing by another thing of the same kind either; told something, the very same.
-    const isAlike = mine.length === 0 && type !== undefined && isSameType(here, who, at, type);
-    if (line.viewer === who || !(isAlike || mine.join() === other.join())) continue;
+    const isAlike = mine.length === 0 && type !== undefined && stored(here, who, at, one)?.command.type === type;
+    if (line.viewer === who || !(isAlike || mine.join() === its.join())) continue;
     compared++;
     const verdict = judge(line, there.lines[i]!, itemsHere[i]!, itemsThere[i]!);
     if (verdict === 'disclosed') disclosed++;
@@ -126,14 +128,16 @@ function compare(
   return { compared, disclosed, differences };
 }
 
-/** What a viewer was told by what this seat did at this moment. */
-function heardAt({ entries }: Recording, items: readonly Item[], who: Seat, at: number): string[] {
-  const index = entries.findIndex((entry) => entry.by === who && entry.at === at);
+/** What came of what this seat did at this moment, or when it left at the next beat. */
+const stored = ({ entries }: Recording, who: Seat, at: number, command: Typed | 'silence') =>
+  entries.find((entry) => entry.by === who && entry.at >= at && canonical(entry.command) === canonical(command));
+
+/** What a viewer was told by it. */
+function heardOf(from: Recording, items: readonly Item[], who: Seat, at: number, command: Typed | 'silence'): string[] {
+  const entry = stored(from, who, at, command);
+  const index = entry ? from.entries.indexOf(entry) : -1;
   return items.flatMap(({ entry, text }) => (entry === index ? [text] : []));
 }
-
-const isSameType = ({ entries }: Recording, who: Seat, at: number, type: string): boolean =>
-  entries.find((entry) => entry.by === who && entry.at === at)?.command.type === type;
 
 function judge(
   here: RecordedLine,
@@ -175,7 +179,7 @@ function airDifferences(here: Recording, there: Recording, at: number): string[]
     const shapes = ({ connections }: RecordedLine) =>
       connections
         .flat()
-        .flatMap((frame) => (frame.at > phase.from && frame.at < phase.to ? [`${frame.bytes} at ${frame.at}`] : []));
+        .flatMap((frame) => (frame.at > phase.from && frame.at <= phase.to ? [`${frame.bytes} at ${frame.at}`] : []));
     const [mine, other] = [shapes(line).join(', '), shapes(there.lines[i]!).join(', ')];
     return mine === other ? [] : [`on the air: the line of ${line.viewer} has ${mine} here, ${other} there`];
   });
