@@ -222,7 +222,8 @@ export class Line {
     if (bare) this.texts.push(bare);
     const lines = (this.#text + bare).split('\n');
     this.#text = lines.pop()!;
-    for (const line of lines) this.#note(line.startsWith('{') ? JSON.parse(line) : { fact: this.#formed(line) });
+    for (const line of lines)
+      if (line !== '') this.#note(line.startsWith('{') ? JSON.parse(line) : { fact: this.#formed(line) });
   }
 
   /** A fact that all are told is its form (or the number of one that came before), values, and what is one's own. */

@@ -10,7 +10,7 @@ import { attacks } from '../attack/attacks.ts';
 import { beginEvening, type Evening } from '../attack/evening.ts';
 import { carryOut, type Field, type Outcome, openField } from '../attack/ground.ts';
 
-const PROTOCOL = 3;
+const PROTOCOL = 4;
 let field: Field;
 let evening: Evening;
 let served = 0;
