@@ -1,8 +1,9 @@
-/** Illumuffinati: what a pause says on a phone. */
+/** Illumuffinati: what a pause says on a phone, and what the screens say of one game to all who are there. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { h } from 'preact';
-import { type Bakery, lapse, seated, viewOf } from '../src/games/illumuffinati/fixtures.ts';
+import { type Bakery, does, lapse, seated, viewOf } from '../src/games/illumuffinati/fixtures.ts';
+import { illumuffinati } from '../src/games/illumuffinati/index.ts';
 import type { State } from '../src/games/illumuffinati/state.ts';
 import { open } from './mounted/dom.ts';
 import { screenOf, stageOf } from './mounted/screen.ts';
@@ -21,6 +22,24 @@ function pauseOf(table: Bakery, me: number) {
   });
 }
 
+const tableOf = (table: Bakery) =>
+  screenOf(() =>
+    h(screensOf('illumuffinati').Table, stageOf<State>('illumuffinati', NAMES, viewOf(table, 'table'), at(table))),
+  );
+
+const at = (table: Bakery) => ({ now: () => table.now });
+
+function phoneOf(table: Bakery, me: number) {
+  return screenOf(() => {
+    const view = viewOf(table, me);
+    const offers = () => illumuffinati.legal(view, me, table.now);
+    return h(
+      screensOf('illumuffinati').Phone,
+      stageOf<State>('illumuffinati', NAMES, view, { me, offers, ...at(table) }),
+    );
+  });
+}
+
 test('a pause shows the time that is left, and no clock that has run out', async () => {
   const table = seated({ options: { timers: 'soft' } });
   const before = pauseOf(table, 1);
@@ -33,4 +52,20 @@ test('a pause shows the time that is left, and no clock that has run out', async
   assert.match(await after.says(), /The lamp is out/);
   assert.equal(await after.part('role=timer'), '');
   after.closes();
+});
+
+test('the table of a game that was called off has no result, no places and nobody that all wait for', async () => {
+  const table = seated({ options: { timers: 'soft' } });
+  lapse(table);
+  does(table, 'server', { type: 'cancel' });
+  const screen = tableOf(table);
+  const says = await screen.says();
+  assert.equal(says.match(/The game was called off\./g)?.length, 2, says);
+  assert.doesNotMatch(says, /waiting for|Final count/i);
+  assert.doesNotMatch(await screen.drawn(), /is-win|<i>\s*\d/);
+  screen.closes();
+  const phone = phoneOf(table, 1);
+  assert.match(await phone.says(), /The game was called off\./);
+  assert.doesNotMatch(await phone.drawn(), /is-one|<i>\s*\d/);
+  phone.closes();
 });

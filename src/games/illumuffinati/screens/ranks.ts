@@ -14,10 +14,11 @@ function isAbove(view: View, one: Seat, other: Seat): boolean {
 export const placeOf = (view: View, seat: Seat): number =>
   view.ranking?.places[seat] ?? 1 + seatsOf(view).filter((other) => isAbove(view, other, seat)).length;
 
-export const standings = (view: View): readonly { readonly seat: Seat; readonly place: number }[] =>
+/** From the first to the last; in a game that was called off nobody has a place, and all stand as they sit. */
+export const standings = (view: View): readonly { readonly seat: Seat; readonly place: number | null }[] =>
   seatsOf(view)
-    .map((seat) => ({ seat, place: placeOf(view, seat) }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+    .map((seat) => ({ seat, place: view.isCancelled ? null : placeOf(view, seat) }))
+    .sort((a, b) => (a.place ?? 0) - (b.place ?? 0) || a.seat - b.seat);
 
 /** What the burglary moved: plus for the thief, minus for the robbed. */
 export function movedFor(view: View, seat: Seat): number {

@@ -1,6 +1,6 @@
 /** What the narrator says: public facts only, never a suspicion. The latest thing that happened, or what goes on. */
 import { awaited } from '../../clock.ts';
-import { askedBack, lastBakerOf, leftOf, needsNoWait, passerOf, readersOf, roundCount } from '../../state.ts';
+import { askedBack, isOver, lastBakerOf, leftOf, needsNoWait, passerOf, readersOf, roundCount } from '../../state.ts';
 import { listIn } from '../../texts/index.ts';
 import { againOf } from '../race.ts';
 import type { Scene } from './parts.tsx';
@@ -35,7 +35,8 @@ function waitIn({ view, t, name, stage }: Scene): string {
 export function narrationOf(scene: Scene, moment: Moment | null = null): string {
   const { view, t, name } = scene;
   const { narrator } = t;
-  if (view.hasGonged) return waitIn(scene);
+  if (view.isCancelled) return t.end.cancelled;
+  if (view.hasGonged && !isOver(view)) return waitIn(scene);
   switch (view.phase) {
     case 'first-inspector':
       return narrator.first;
