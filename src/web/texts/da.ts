@@ -330,7 +330,15 @@ export const da: Texts = {
       full: { title: 'Her er trængsel', text: 'For mange enheder ser på bordet. Luk en, og prøv igen.' },
       'not-open': {
         title: 'De spiller allerede',
-        text: 'Du får en stol, når næste spil begynder. Så åbner siden af sig selv.',
+        text: 'Der er en stol til dig, når spillet er slut, og der er dækket op til det næste. Så åbner siden af sig selv.',
+      },
+      between: {
+        title: 'Spillet er slut',
+        text: 'Der er en stol til dig, så snart der er dækket op til det næste spil. Så åbner siden af sig selv.',
+      },
+      'evening-over': {
+        title: 'Aftenen er slut',
+        text: 'Her spiller ingen mere i aften. Bliver der alligevel dækket op igen, åbner siden af sig selv.',
       },
       'too-fast': { title: 'Ikke så hurtigt', text: 'For mange beskeder på kort tid.' },
       damaged: {

@@ -336,7 +336,15 @@ export const en = {
       full: { title: 'It is crowded here', text: 'Too many devices look at this table. Close one, then try again.' },
       'not-open': {
         title: 'They are playing already',
-        text: 'You get a chair when the next game begins. This page opens by itself then.',
+        text: 'There is a chair for you when this game is over and the next is laid. This page opens by itself then.',
+      },
+      between: {
+        title: 'The game is over',
+        text: 'There is a chair for you as soon as the next game is laid. This page opens by itself then.',
+      },
+      'evening-over': {
+        title: 'The evening is over',
+        text: 'Nobody plays here any more tonight. Should another game be laid after all, this page opens by itself.',
       },
       'too-fast': { title: 'Not so fast', text: 'Too many messages in a short time.' },
       damaged: {

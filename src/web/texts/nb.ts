@@ -323,8 +323,16 @@ export const nb: Texts = {
       },
       full: { title: 'Her er det trangt', text: 'For mange enheter ser på bordet. Lukk en og prøv igjen.' },
       'not-open': {
-        title: 'De spiller alt',
-        text: 'Du får en stol når neste spill begynner. Da åpner siden seg av seg selv.',
+        title: 'De spiller allerede',
+        text: 'Du får en stol når spillet er slutt og det er dekket på til neste. Da åpner siden seg av seg selv.',
+      },
+      between: {
+        title: 'Spillet er slutt',
+        text: 'Du får en stol så snart det er dekket på til neste spill. Da åpner siden seg av seg selv.',
+      },
+      'evening-over': {
+        title: 'Kvelden er over',
+        text: 'Her spiller ingen mer i kveld. Blir det dekket på til ett spill til likevel, åpner siden seg av seg selv.',
       },
       'too-fast': { title: 'Ikke så fort', text: 'For mange meldinger på kort tid.' },
       damaged: {
@@ -371,7 +379,7 @@ export const nb: Texts = {
     'time-not-confirmed': 'En av de nye har ennå ikke sagt at det er tid til hele spillet.',
     'not-new': 'Det spørres bare de nye om.',
     'master-missing': 'En av dere skal lede spillet: åpne pulten først.',
-    'master-present': 'Noen leder spillet alt.',
+    'master-present': 'Noen leder spillet allerede.',
     'wrong-key': 'Nøkkelen åpner ingenting lenger. Be verten om en ny.',
     'no-such-ticket': 'Ruten har slukket. Vis den igjen på den andre enheten.',
     'master-there': 'Spillederen kan fortsatt komme tilbake.',
@@ -397,7 +405,7 @@ export const nb: Texts = {
     'nobody-asks': 'Der venter ingen lenger.',
     'lobby-share': 'Nå har du endret nok her. Vent til spillet begynner.',
     'too-many-came': 'Altfor mange har kommet og gått her. Be verten lukke døra og slippe deg inn.',
-    'no-change': 'Slik er det alt.',
+    'no-change': 'Slik er det allerede.',
     'already-contributed': 'Det er gjort.',
     'room-full': 'Spillet er blitt for langt. Verten kan avslutte det og begynne et nytt.',
     'enough-in-secret': 'Dere har sagt mye i hemmelighet. Når det snakkes høyt, blir det plass til mer.',
