@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { h } from 'preact';
-import { type Bakery, does, lapse, seated, viewOf } from '../src/games/illumuffinati/fixtures.ts';
+import { type Bakery, does, lapse, seated, toPhase, viewOf } from '../src/games/illumuffinati/fixtures.ts';
 import { illumuffinati } from '../src/games/illumuffinati/index.ts';
 import type { State } from '../src/games/illumuffinati/state.ts';
 import { open } from './mounted/dom.ts';
@@ -68,4 +68,46 @@ test('the table of a game that was called off has no result, no places and nobod
   assert.match(await phone.says(), /The game was called off\./);
   assert.doesNotMatch(await phone.drawn(), /is-one|<i>\s*\d/);
   phone.closes();
+});
+
+test('all screens wait for the same people: whoever is played by a bot is not counted, and a count stands once', async () => {
+  const table = seated({ options: { timers: 'soft' }, bots: [3] });
+  does(table, 1, { type: 'ready' });
+  const phone = phoneOf(table, 1);
+  assert.deepEqual((await phone.says()).match(/\d of \d are ready/g), ['1 of 2 are ready']);
+  phone.closes();
+  lapse(table);
+  const screen = tableOf(table);
+  assert.match(await screen.says(), /We are waiting for Cille ?\./);
+  screen.closes();
+});
+
+test('a hidden hand lies as it lay when the page is loaded anew, and on no other device', async () => {
+  const table = seated({ players: 5 });
+  const lies = async (page: string, code = 'LYKT') => {
+    const { laidOut } = await import(`../src/games/illumuffinati/screens/phone/play.ts?${page}`);
+    const { room } = stageOf('illumuffinati', NAMES, null, {});
+    return (laidOut as typeof import('../src/games/illumuffinati/screens/phone/play.ts').laidOut)({
+      ...{ view: viewOf(table, 1), me: 1, code, room },
+    });
+  };
+  const { tokenFor } = await import('../src/web/memory.ts');
+  const tables = Array.from({ length: 12 }, (_, i) => `T${i}`);
+  const phoneIs = (token: string) => tables.forEach((code) => void tokenFor(code, 'phone', token));
+  phoneIs('0a'.repeat(16));
+  const [early, again] = [[] as unknown[], [] as unknown[]];
+  for (const code of tables) early.push(await lies('before', code));
+  for (const code of tables) again.push(await lies('after', code));
+  assert.deepEqual(again, early);
+  assert.ok(new Set(early.map(String)).size > 1);
+  phoneIs('0b'.repeat(16));
+  const other: unknown[] = [];
+  for (const code of tables) other.push(await lies('other', code));
+  assert.notDeepEqual(other, early);
+
+  const [before] = [await lies('before')];
+  does(table, 2, { type: 'ready' });
+  toPhase(table, 'hide');
+  const jewels = (await lies('after')).filter((face) => face !== 'J');
+  assert.deepEqual(jewels, before, 'what comes in moves nothing else');
 });

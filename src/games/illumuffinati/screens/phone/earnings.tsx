@@ -2,14 +2,14 @@
 import { useMemo } from 'preact/hooks';
 import { Button, Face as Head, Icon, PhoneFrame, Picture } from '../../../../web/kit/index.ts';
 import { MS } from '../../content.ts';
-import { leftOf, readersOf, roundCount } from '../../state.ts';
+import { leftOf, roundCount } from '../../state.ts';
 import { heap } from '../art/coins.ts';
 import { awning } from '../art/later-scenes.ts';
 import { coatScene, hatOn } from '../art/scenes.ts';
 import { Card, Sign } from '../cards.tsx';
 import { gained } from '../ranks.ts';
 import { Gong, Screen, Tools } from './parts.tsx';
-import { type Play, useEarly } from './play.ts';
+import { type Play, readinessOf, useEarly } from './play.ts';
 
 /** A second of darkness, then the card. The same moments on every screen: they are counted from the fact. */
 export const DARK_MS = 1_000;
@@ -142,15 +142,13 @@ export const gainOf = ({ view }: Pick<Play, 'view'>, seat: number): number => {
 };
 
 function Sold(play: Play) {
-  const { t, view, me, may, ask, name, faces } = play;
+  const { t, view, me, ask, name, faces } = play;
   const art = useMemo(() => awning(), []);
   const part = view.last!.inspector;
   const coins = useMemo(() => (part > 0 ? heap(130, 74, part, { rx: 26, cap: 5, seed: 9 }) : ''), [part]);
   const { jewelGold, purses } = view.options;
   const row = view.rows?.[me] ?? [];
-  const asked = readersOf(view);
-  const ready = asked.filter((seat) => view.ready[seat]).length;
-  const isAsked = may.some(({ command }) => command.type === 'ready');
+  const { isAsked, howMany } = readinessOf(play);
   const isInspector = view.inspector === me;
   const isShop = view.home.includes(me);
   const isThief = row.includes('J');
@@ -168,15 +166,11 @@ function Sold(play: Play) {
         <>
           {view.phase === 'earnings' && (
             <Button kind="primary" big disabled={!isAsked} onPress={() => ask({ type: 'ready' })}>
-              {isAsked
-                ? isLastRound
-                  ? t.phone.readyForEnd
-                  : t.phone.readyFor(view.round + 2)
-                : t.earnings.ready(ready, asked.length)}
+              {isAsked ? (isLastRound ? t.phone.readyForEnd : t.phone.readyFor(view.round + 2)) : t.phone.wait}
             </Button>
           )}
           <Tools play={play}>
-            {asked.length > 0 && `${t.earnings.ready(ready, asked.length)}. `}
+            {howMany && `${howMany}. `}
             {!isLastRound && t.phone.nextInspector(name(next))}
           </Tools>
         </>
