@@ -2,7 +2,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { h } from 'preact';
-import { type Bakery, does, lapse, seated, toPhase, viewOf } from '../src/games/illumuffinati/fixtures.ts';
+import {
+  accused,
+  anna,
+  type Bakery,
+  bo,
+  cille,
+  dan,
+  does,
+  lapse,
+  seated,
+  toPhase,
+  viewOf,
+  wait,
+} from '../src/games/illumuffinati/fixtures.ts';
 import { illumuffinati } from '../src/games/illumuffinati/index.ts';
 import type { State } from '../src/games/illumuffinati/state.ts';
 import { open } from './mounted/dom.ts';
@@ -110,4 +123,28 @@ test('a hidden hand lies as it lay when the page is loaded anew, and on no other
   toPhase(table, 'hide');
   const jewels = (await lies('after')).filter((face) => face !== 'J');
   assert.deepEqual(jewels, before, 'what comes in moves nothing else');
+});
+
+test('the takings add up on every phone: the purse before, what was sold, the bribe paid or got, the purse now', async () => {
+  const reckoned: string[] = [];
+  const table = accused(dan);
+  wait(table, 7_000);
+  for (const me of [anna, bo, cille, dan]) {
+    const phone = phoneOf(table, me);
+    reckoned.push((await phone.part('im-reckoned')).replace(/<[^>]*>/g, '').trim());
+    phone.closes();
+  }
+  const { gold, taken, last } = table.truth;
+  for (const [seat, text] of reckoned.entries()) {
+    const [sum, now] = text.split(' = ');
+    const parts = sum!.replaceAll(/ ([+−]) /g, (_, sign) => ` ${sign}`).matchAll(/[+−]?\d+/g);
+    const total = [...parts].reduce((all, [n]) => all + Number(n.replace('−', '-')), 0);
+    assert.deepEqual([total, Number.parseInt(now!, 10)], [gold[seat], gold[seat]], text);
+  }
+  assert.match(reckoned[anna]!, new RegExp(`^25 \\+ ${last!.inspector} of the pile = `));
+  assert.match(reckoned[bo]!, /− 5 in bribes/);
+  assert.deepEqual(taken, [0, 5, 0, 4]);
+  const screen = tableOf(table);
+  assert.match(await screen.says(), /−\s*5\s+bribe/);
+  screen.closes();
 });

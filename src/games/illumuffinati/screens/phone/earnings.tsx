@@ -141,6 +141,28 @@ export const gainOf = ({ view }: Pick<Play, 'view'>, seat: number): number => {
   return view.earned[seat]! + part;
 };
 
+/** From the purse before the round to the purse now, as one reckons it on paper. */
+function reckoned({ t, view, me }: Pick<Play, 't' | 'view' | 'me'>): string {
+  const { sums } = t.phone;
+  const last = view.last!;
+  const parts: readonly (readonly [amount: number, what: string])[] = [
+    [view.earned[me]!, sums.sold],
+    [view.inspector === me ? last.inspector : 0, sums.pile],
+    [last.seat === me ? last.baker : 0, sums.hush],
+    [-view.taken[me]!, sums.paid],
+  ];
+  const told = parts.flatMap(([n, what]) => (n === 0 ? [] : `${n > 0 ? '+' : '−'} ${Math.abs(n)} ${what}`));
+  return `${[view.before.gold[me], ...told].join(' ')} = ${view.gold[me]} ${sums.purse}`;
+}
+
+/** What a seat paid to go home. */
+const Paid = ({ t, view, seat }: Pick<Play, 't' | 'view'> & { readonly seat: number }) =>
+  view.taken[seat]! > 0 ? (
+    <small>
+      −{view.taken[seat]} <span class="vh">{t.things.bribe}</span>
+    </small>
+  ) : null;
+
 function Sold(play: Play) {
   const { t, view, me, ask, name, faces } = play;
   const art = useMemo(() => awning(), []);
@@ -184,6 +206,7 @@ function Sold(play: Play) {
         <h1>
           <b class="num">{gained(gainOf(play, me))}</b> {t.phone.goldWord}
         </h1>
+        <p class="im-reckoned num">{reckoned(play)}</p>
         {isInspector ? (
           <>
             <p class="im-story">{t.phone.yourPart(view.last!.inspector)}</p>
@@ -230,7 +253,9 @@ function Sold(play: Play) {
                 )}
                 {view.ready[seat] && <Icon id="check" label={t.phone.ready} />}
               </b>
-              <span class="num">{gained(gainOf(play, seat))}</span>
+              <span class="num">
+                {gained(gainOf(play, seat))} <Paid {...play} seat={seat} />
+              </span>
               <strong class="num">{purses === 'open' || seat === me ? view.gold[seat] : ''}</strong>
             </li>
           ))}

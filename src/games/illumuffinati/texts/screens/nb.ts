@@ -184,6 +184,7 @@ export const screens: Screens = {
     bagsOpen: 'Nå åpnes alle poser.',
 
     goldWord: 'gull',
+    sums: { sold: 'solgt', hush: 'for å tie', pile: 'av potten', paid: 'i bestikkelse', purse: 'i pungen' },
     yourPart: (n) => `Din del av bestikkelsene: ${n}.`,
     noShop: 'Ingen butikk i dag',
     youHave: (n) => `nå har du ${n}`,
