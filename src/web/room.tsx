@@ -152,7 +152,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   line.version.value;
   const state = line.line.value;
   const shown = useRef<string>(undefined);
-  const drawer = useSignal<{ name: DrawerName; clause?: string } | null>(null);
+  const drawer = useSignal<{ name: DrawerName; game: number; clause?: string } | null>(null);
   const refusals = useRefusals();
   const isBack = useIsBack(state);
   const room = line.room();
@@ -176,7 +176,8 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         return answer;
       },
       open: (name: DrawerName, clause?: string) => {
-        drawer.value = clause === undefined ? { name } : { name, clause };
+        const game = line.room().number;
+        drawer.value = clause === undefined ? { name, game } : { name, game, clause };
       },
     }),
     [line],
@@ -198,10 +199,12 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     if (wantsPinch) void line.ask({ type: 'room.contribute', bits: randomHex(16) });
   }, [wantsPinch, room.number]);
 
-  // What is read of one game says nothing true of the next.
+  // What is read of one game says nothing true of the next, and is not asked for once more.
+  const isOfLast = drawer.value !== null && drawer.value.game !== room.number;
   useEffect(() => {
-    drawer.value = null;
-  }, [room.number]);
+    if (isOfLast) drawer.value = null;
+  }, [isOfLast]);
+  const isTurned = useForAWhile(isOfLast);
 
   useConsole(line, surface);
   usePass(line, surface);
@@ -272,7 +275,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
           lobby={lobby}
           stage={stage}
           log={log}
-          open={drawer.value}
+          open={isOfLast ? null : drawer.value}
           onOpen={steady.open}
           onClose={() => {
             drawer.value = null;
@@ -300,6 +303,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         </LongAway>
       )}
       {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
+      {isTurned && <Strap kind="ok" icon="next" title={words.line.nextGame} text={words.line.nextGameHelp} />}
       {lost && (
         <Strap
           kind="weak"
@@ -374,6 +378,22 @@ function useIsNewlyLed({ phase, master }: RoomState): boolean {
     }, BACK_SHOWN_MS * 2);
     return () => clearTimeout(timer);
   }, [isFree]);
+  return isShown.value;
+}
+
+/** True from then on for some seconds. */
+function useForAWhile(isNow: boolean): boolean {
+  const isShown = useSignal(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (!isNow) return;
+    clearTimeout(timer.current);
+    isShown.value = true;
+    timer.current = setTimeout(() => {
+      isShown.value = false;
+    }, BACK_SHOWN_MS * 2);
+  }, [isNow]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return isShown.value;
 }
 

@@ -212,6 +212,8 @@ export const da: Texts = {
     none: 'Ingen forbindelse',
     newMaster: 'En anden leder nu',
     newMasterHelp: 'Værten har givet pulten til en anden spilleder.',
+    nextGame: 'Der dækkes op til næste spil',
+    nextGameHelp: 'Det, der var åbent her, hørte til det sidste, og er lukket.',
     sameNetwork: 'Er du på samme net som de andre?',
     botMay: 'Er du væk længe, kan værten lade en robot holde stolen.',
     takeBack: (n) => (n === 1 ? 'Tag trykket tilbage' : `Tag de ${n} tryk tilbage`),

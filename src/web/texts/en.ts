@@ -214,6 +214,8 @@ export const en = {
     none: 'No connection',
     newMaster: 'Somebody else leads now',
     newMasterHelp: 'The host has given the console to another game master.',
+    nextGame: 'The next game is being laid',
+    nextGameHelp: 'What was open here belonged to the last one, and was closed.',
     sameNetwork: 'Are you on the same network as the others?',
     botMay: 'If you are gone for long, the host can let a bot keep your chair.',
     takeBack: (n: number) => (n === 1 ? 'Take the press back' : `Take the ${n} presses back`),

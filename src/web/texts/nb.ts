@@ -205,6 +205,8 @@ export const nb: Texts = {
     none: 'Uten forbindelse',
     newMaster: 'En annen leder nå',
     newMasterHelp: 'Verten har gitt pulten til en annen spilleder.',
+    nextGame: 'Det dekkes på til neste spill',
+    nextGameHelp: 'Det som var åpent her, hørte til det forrige og er lukket.',
     sameNetwork: 'Er du på samme nett som de andre?',
     botMay: 'Er du borte lenge, kan verten la en robot holde stolen.',
     takeBack: (n) => (n === 1 ? 'Ta tilbake trykket' : `Ta tilbake de ${n} trykkene`),

@@ -212,6 +212,8 @@ export const sv: Texts = {
     none: 'Ingen förbindelse',
     newMaster: 'Någon annan leder nu',
     newMasterHelp: 'Värden har gett pulpeten till en annan spelledare.',
+    nextGame: 'Det dukas för nästa spel',
+    nextGameHelp: 'Det som var öppet här hörde till det förra och har stängts.',
     sameNetwork: 'Är du på samma nät som de andra?',
     botMay: 'Är du borta länge kan värden låta en robot hålla stolen.',
     takeBack: (n) => (n === 1 ? 'Ta tillbaka trycket' : `Ta tillbaka de ${n} trycken`),
