@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Button, Face as Head, PhoneFrame, Picture } from '../../../../web/kit/index.ts';
 import { bakerCoat, bakerHat } from '../art/figures.ts';
 import { Sign } from '../cards.tsx';
-import { movedFor, placeOf, signed, standings } from '../ranks.ts';
+import { movedFor, signed, standings } from '../ranks.ts';
 import { Gong, Name, Screen, SeatTokens, Tools } from './parts.tsx';
 import { type Play, readinessOf } from './play.ts';
 
@@ -148,7 +148,7 @@ function Count(play: Play) {
     <Screen play={play} sign="crown" phase={t.phases['final-count']} class="im-rk is-count">
       <h1>{ranking.winners.length > 1 ? t.end.share(who) : t.end.wins(who)}</h1>
       <p class="quiet-text">
-        {t.end.why[ranking.why]} {ranking.winners.includes(me) ? '' : t.phone.youCame(name(me), placeOf(view, me))}
+        {t.end.why[ranking.why]} {ranking.winners.includes(me) ? '' : t.phone.youCame(name(me), ranking.places[me]!)}
       </p>
       <p class="im-story">{burglaryWords(play)}</p>
       <Ranks {...play} />

@@ -100,8 +100,8 @@ export const screens: Screens = {
 
     interrogation: (n) => `Förhör ${n}`,
     allAtOnce: 'Alla på en gång.',
-    worthNow: 'Värd nu',
-    worthAfter: 'Efter nästa inspektion',
+    worthNow: 'Värde nu:',
+    worthAfter: 'Efter nästa inspektion:',
     atHome: 'Hemma',
     pointAtYou: (names) => `${names} pekar på dig`,
     goldOnTable: 'guld på bordet',
