@@ -8,6 +8,7 @@ import { JoinForm } from './code.tsx';
 import { type Connection, connect } from './connection.ts';
 import { Bar, Button, PhoneFrame, Picture } from './kit/index.ts';
 import { isHost, type Lobby } from './lobby.ts';
+import { consoleKey } from './memory.ts';
 import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
 import { t } from './texts/index.ts';
@@ -50,13 +51,17 @@ function useWaiting({ why, code, surface = 'phone', onAgain }: TroubleProps): vo
   }, [why]);
 }
 
+/** Why a console that led, or has an earlier key, is shut out: it has no chair, and waits for none. */
+const LEADS_NO_MORE: readonly Why[] = ['removed', 'not-open', 'locked'];
+
 export function Trouble(props: TroubleProps) {
-  const { why, code, onAgain } = props;
+  const { why, code, surface, onAgain } = props;
   useWaiting(props);
-  const words = t().errors;
+  const { errors: words, line } = t();
   const hasMoved = why === 'handed-on';
   const known = hasMoved ? 'replaced' : why in words.pages ? (why as keyof typeof words.pages) : 'trouble';
-  const { title, text } = words.pages[known];
+  const isRelieved = surface === 'master' && LEADS_NO_MORE.includes(why) && consoleKey(code) !== undefined;
+  const { title, text } = isRelieved ? { title: line.newMaster, text: line.newMasterHelp } : words.pages[known];
   const isGone = ['no-such-room', 'closed', 'nowhere', 'damaged'].includes(why);
   const again =
     why === 'outdated'

@@ -24,6 +24,7 @@ import { drawsPause, isLoaded, load, loaded, loadWords, lobbyOf, screensOf } fro
 import { Join } from './join.tsx';
 import { Button, beat, Refusals, seatFaces } from './kit/index.ts';
 import { type Lobby, mayLead, refusalText } from './lobby.ts';
+import type { LobbyMasterProps } from './lobby-master.tsx';
 import { anyToken, consoleKey, doorsOf, hostName, language, passFor, randomHex, tokenFor } from './memory.ts';
 import { WithMoreTime } from './more-time.tsx';
 import { Opening, Strap } from './opening.tsx';
@@ -203,7 +204,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     drawer.value = null;
   }, [room.number]);
 
-  useConsole(line, surface);
+  const isPlayer = useConsole(line, surface);
   usePass(line, surface);
   useBrightness(surface, room);
   const isNewlyLed = useIsNewlyLed(room);
@@ -265,7 +266,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
             during={turnOf(lobby)}
             {...{ code, words }}
           >
-            <Inside lobby={lobby} stage={stage} />
+            <Inside lobby={lobby} stage={stage} isPlayer={isPlayer} />
           </Boundary>
         </div>
         <Drawers
@@ -315,14 +316,19 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   );
 }
 
-/** Whoever has the key to the console takes the master's place when nobody has it. */
-function useConsole(line: Connection, surface: Surface): void {
+/** Whoever has the key to the console takes the master's place when nobody has it; gives whether this browser plays. */
+function useConsole(line: Connection, surface: Surface): boolean {
   const { number, master, phase } = line.room();
   const isFree = number > 0 && line.role() === 'visitor' && !master.held && (phase === 'lobby' || master.present);
+  const isPlayer = useSignal(false);
   useEffect(() => {
     const door = surface === 'master' && isFree && consoleKey(line.code);
-    if (door) void line.ask({ type: 'room.takeMaster', door });
+    if (!door) return;
+    void line.ask({ type: 'room.takeMaster', door }).then(({ refused }) => {
+      isPlayer.value = refused === 'leads-and-plays';
+    });
   }, [isFree]);
+  return isPlayer.value && isFree;
 }
 
 /** Whoever came by a link with the host's pass is known at the door from then on. */
@@ -452,18 +458,19 @@ const Outside = later<OutsideProps>(async () => (await import('./outside.tsx')).
 const Full = later<Lobby>(async () => (await import('./full.tsx')).Full);
 const PhoneLobby = later<Lobby>(async () => (await import('./lobby-phone.tsx')).SeatedLobby);
 const TableLobby = later<Lobby>(async () => (await import('./lobby-table.tsx')).LobbyTable);
-const MasterLobby = later<Lobby>(async () => (await import('./lobby-master.tsx')).LobbyMaster);
+const MasterLobby = later<LobbyMasterProps>(async () => (await import('./lobby-master.tsx')).LobbyMaster);
 const EveningOver = later<Lobby>(async () => (await import('./after/over.tsx')).EveningOver);
 
 /** What goes on, as far as it may bring another screen. */
 const turnOf = ({ room, role }: Lobby): string =>
   [room.number, room.phase, role, (room.play as { readonly phase?: string } | null)?.phase].join();
 
-function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
+function Inside({ lobby, stage, isPlayer }: { lobby: Lobby; stage: Stage<unknown>; isPlayer: boolean }) {
   const { surface, room, role } = lobby;
+  if (surface === 'master' && (room.phase === 'lobby' || isPlayer))
+    return <MasterLobby {...lobby} isPlayer={isPlayer} />;
   if (room.phase === 'lobby') {
     if (surface === 'table') return <TableLobby {...lobby} />;
-    if (surface === 'master') return <MasterLobby {...lobby} />;
     if (aloneIn(lobby.code)) return <Opening code={lobby.code} />;
     if (role !== 'visitor') return <PhoneLobby {...lobby} />;
     return room.seats.length < lobby.game.seats.max ? <Join {...lobby} /> : <Full {...lobby} />;

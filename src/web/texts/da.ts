@@ -377,6 +377,7 @@ export const da: Texts = {
     'time-not-confirmed': 'En af de nye har endnu ikke sagt, at der er tid til hele spillet.',
     'not-new': 'Det spørges kun de nye om.',
     'master-missing': 'En af jer skal lede spillet: åbn pulten først.',
+    'leads-and-plays': 'Den, der leder spillet, spiller ikke med. Brug en enhed, der ikke har en stol her.',
     'master-present': 'Nogen leder allerede spillet.',
     'wrong-key': 'Nøglen åbner ikke mere. Bed værten om en ny.',
     'no-such-ticket': 'Firkanten er slukket. Vis den igen på den anden enhed.',

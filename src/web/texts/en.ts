@@ -390,6 +390,7 @@ export const en = {
     'time-not-confirmed': 'Somebody new has not said yet that they have time for the whole game.',
     'not-new': 'Only newcomers are asked that.',
     'master-missing': 'A person is to lead the game: open the console first.',
+    'leads-and-plays': 'Whoever leads the game does not play. Use a device that has no chair here.',
     'master-present': 'Somebody leads the game already.',
     'wrong-key': 'This key opens nothing any more. Ask the host for a new one.',
     'no-such-ticket': 'This square has gone out. Show it once more on the other device.',

@@ -371,6 +371,7 @@ export const nb: Texts = {
     'time-not-confirmed': 'En av de nye har ennå ikke sagt at det er tid til hele spillet.',
     'not-new': 'Det spørres bare de nye om.',
     'master-missing': 'En av dere skal lede spillet: åpne pulten først.',
+    'leads-and-plays': 'Den som leder spillet, spiller ikke. Bruk en enhet som ikke har en stol her.',
     'master-present': 'Noen leder spillet alt.',
     'wrong-key': 'Nøkkelen åpner ingenting lenger. Be verten om en ny.',
     'no-such-ticket': 'Ruten har slukket. Vis den igjen på den andre enheten.',

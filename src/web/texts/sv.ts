@@ -378,6 +378,7 @@ export const sv: Texts = {
     'time-not-confirmed': 'Någon som är ny har inte sagt än att tiden räcker för hela spelet.',
     'not-new': 'Det frågas bara de nya om.',
     'master-missing': 'En av er ska leda spelet: öppna pulpeten först.',
+    'leads-and-plays': 'Den som leder spelet spelar inte. Använd en enhet som inte har någon stol här.',
     'master-present': 'Någon leder redan spelet.',
     'wrong-key': 'Nyckeln öppnar inget längre. Be värden om en ny.',
     'no-such-ticket': 'Rutan har slocknat. Visa den igen på den andra enheten.',

@@ -49,6 +49,15 @@ export const da = {
     table: 'Døren er lukket: bank på',
   },
   lead: {
+    notHere: 'Du spiller selv, så den åbner ikke på denne telefon. Lad en, der ikke spiller, skanne den.',
+    openConsole: 'Åbn pulten',
+    openConsoleHelp: 'Laver nøglen til pulten, til den, der leder spillet og ikke selv spiller.',
+    freeHelp: 'Laver en ny nøgle til pulten. Den, der ledte, leder ikke mere.',
+    plays: {
+      title: 'Du har en stol her',
+      text: 'Den, der leder, ser alle kort og spiller derfor ikke med. Rejs dig fra stolen først, eller åbn pulten hos en, der ikke spiller.',
+      back: 'Tilbage til stolen',
+    },
     hosts: (name: string) => `${name} er vært`,
     isAway: (name: string) => `${name} er vært og er væk lige nu`,
     standsIn: (name: string, host: string) => `${name} træder til for ${host}`,

@@ -48,6 +48,15 @@ export const en = {
     table: 'The door is closed: knock',
   },
   lead: {
+    notHere: 'You play, so it does not open on this phone. Let somebody who does not play scan it.',
+    openConsole: 'Open the console',
+    openConsoleHelp: 'Makes the key to the console, for the person who leads the game and does not play.',
+    freeHelp: 'Makes a new key to the console. Whoever led does so no more.',
+    plays: {
+      title: 'You have a chair here',
+      text: 'Whoever leads sees every card, and so does not play. Get up from the chair first, or open the console on the device of somebody who does not play.',
+      back: 'Back to the chair',
+    },
     hosts: (name: string) => `${name} hosts`,
     isAway: (name: string) => `${name} hosts, and is away`,
     standsIn: (name: string, host: string) => `${name} stands in for ${host}`,

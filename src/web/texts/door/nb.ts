@@ -49,6 +49,15 @@ export const nb = {
     table: 'Døra er lukket: bank på',
   },
   lead: {
+    notHere: 'Du spiller selv, så den åpner ikke på denne telefonen. La noen som ikke spiller, skanne den.',
+    openConsole: 'Åpne pulten',
+    openConsoleHelp: 'Lager nøkkelen til pulten, for den som leder spillet og ikke selv spiller.',
+    freeHelp: 'Lager en ny nøkkel til pulten. Den som ledet, leder ikke lenger.',
+    plays: {
+      title: 'Du har en stol her',
+      text: 'Den som leder, ser alle kort og spiller derfor ikke. Reis deg fra stolen først, eller åpne pulten hos noen som ikke spiller.',
+      back: 'Tilbake til stolen',
+    },
     hosts: (name: string) => `${name} er vert`,
     isAway: (name: string) => `${name} er vert og er borte akkurat nå`,
     standsIn: (name: string, host: string) => `${name} trår til for ${host}`,

@@ -50,6 +50,15 @@ export const sv = {
     table: 'Dörren är stängd: knacka på',
   },
   lead: {
+    notHere: 'Du spelar själv, så den öppnas inte på den här telefonen. Låt någon som inte spelar skanna den.',
+    openConsole: 'Öppna pulpeten',
+    openConsoleHelp: 'Gör nyckeln till pulpeten, åt den som leder spelet och inte själv spelar.',
+    freeHelp: 'Gör en ny nyckel till pulpeten. Den som ledde leder inte längre.',
+    plays: {
+      title: 'Du har en stol här',
+      text: 'Den som leder ser alla kort och spelar därför inte. Res dig från stolen först, eller öppna pulpeten hos någon som inte spelar.',
+      back: 'Tillbaka till stolen',
+    },
     hosts: (name: string) => `${name} är värd`,
     isAway: (name: string) => `${name} är värd och är borta just nu`,
     standsIn: (name: string, host: string) => `${name} rycker in för ${host}`,
