@@ -1,4 +1,5 @@
 /** How others come in: the code, the square, and the doors of the table screen and the master's console. */
+import './lobby.css';
 import { useState } from 'preact/hooks';
 import { LANGUAGES } from '../kernel/game.ts';
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
@@ -195,8 +196,7 @@ function ScreenDoor({ lobby, surface, isShown, onShow }: ScreenDoorProps) {
   return (
     <div class="screen-door">
       <h2 class="group-t">
-        {said.title}
-        <small>{isOpen ? words.lobby.isOpen : ''}</small>
+        {said.title} <small>{isOpen ? words.lobby.isOpen : ''}</small>
       </h2>
       <p class="small soft">
         {said.help} {leads ? leadHelp(lobby) : isPlayer && <NotHere lobby={lobby} />}

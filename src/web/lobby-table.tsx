@@ -136,9 +136,9 @@ export function LobbyTable(lobby: Lobby) {
                   class={seat.connected ? '' : 'is-away'}
                 >
                   {index === room.host ? (
-                    <Icon id="crown" class="lt-ready is-host" label={words.lobby.isHost} />
+                    <Icon id="crown" class="lt-ready" label={words.lobby.isHost} />
                   ) : index === room.standIn?.seat ? (
-                    <Icon id="crown" class="lt-ready is-host is-lent" label={words.lobby.standsIn} />
+                    <Icon id="crown" class="lt-ready is-lent" label={words.lobby.standsIn} />
                   ) : (
                     seat.isReady && !seat.bot && <Icon id="check" class="lt-ready" label={words.lobby.isReady} />
                   )}

@@ -1,4 +1,5 @@
 /** The button that begins, or says in a few words why it does not, with the way out beside it. */
+import './lobby.css';
 import { heirOf } from '../kernel/room/lead.ts';
 import { Button, beat, HoldButton, Icon } from './kit/index.ts';
 import { fillWithBots, isHost, type Lobby, namesOf, refusalText, usualBot } from './lobby.ts';
