@@ -5,12 +5,10 @@ import { test } from 'node:test';
 import { bareParts } from './styles.ts';
 
 const root = join(import.meta.dirname, '..');
-const drawn = (folder: string): string[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file))
-    .filter((file) => /\.(tsx|css)$/.test(file) && !file.includes('/dev/'));
-const games = readdirSync(join(root, 'src/games'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const FILES = [...drawn('src/web'), ...games.flatMap(({ name }) => drawn(join('src/games', name)))];
+/** Of the house: the screens of a game come all together, with all styles of that game. */
+const FILES = readdirSync(join(root, 'src/web'), { recursive: true, encoding: 'utf8' })
+  .map((file) => join('src/web', file))
+  .filter((file) => /\.(tsx|css)$/.test(file) && !file.includes('/dev/'));
 
 /** Around what comes with its styles. */
 const AROUND = [{ file: 'src/web/room.tsx', className: 'knocking', styles: ['src/web/knock.css'] }];
