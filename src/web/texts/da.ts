@@ -70,6 +70,7 @@ export const da: Texts = {
     pronouns: 'Pronominer',
     otherPronouns: 'Andet',
     mask: 'Din maske',
+    otherMask: 'En anden har den maske på. Her er en ny.',
     isNew: 'Jeg er ny',
     isNewHelp: 'Få reglerne som korte kort',
     time: 'Jeg kan blive hele spillet',

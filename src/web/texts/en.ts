@@ -69,6 +69,7 @@ export const en = {
     pronouns: 'Pronouns',
     otherPronouns: 'Other',
     mask: 'Your mask',
+    otherMask: 'Somebody else wears that mask: here is another.',
     isNew: 'I am new',
     isNewHelp: 'Get the rules as short cards',
     time: 'I can stay for the whole game',

@@ -70,6 +70,7 @@ export const nb: Texts = {
     pronouns: 'Pronomen',
     otherPronouns: 'Annet',
     mask: 'Masken din',
+    otherMask: 'Noen andre har den masken på. Her er en ny.',
     isNew: 'Jeg er ny',
     isNewHelp: 'Få reglene som korte kort',
     time: 'Jeg kan bli hele spillet',

@@ -70,6 +70,7 @@ export const sv: Texts = {
     pronouns: 'Pronomen',
     otherPronouns: 'Annat',
     mask: 'Din mask',
+    otherMask: 'Någon annan bär den masken. Här är en ny.',
     isNew: 'Jag är ny',
     isNewHelp: 'Få reglerna som korta kort',
     time: 'Jag kan stanna hela spelet',
