@@ -309,10 +309,6 @@ test('a stranger sees a door and nothing of the room, knocks, is let in and sits
   assert.ok(wordsOf(stranger.page).includes(outside.comeIn('Torvald')));
   await house.waitsForNothing(1_500);
   await settles();
-  console.log(
-    wordsOf(stranger.page),
-    house.asked.map((x) => [x.by, x.command.type]),
-  );
   const sat = asked(house, 'room.sit');
   assert.deepEqual(
     sat.map(({ by, name, mask }) => [by, name, mask]),

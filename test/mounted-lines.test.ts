@@ -177,6 +177,33 @@ test('a page that is put away, or closed, has no line; one that is fetched, or f
   assert.equal(await isThere(), false);
 });
 
+test('whoever was kept away, or asked up with everybody else, reads that the door is closed now, and knocks', async () => {
+  for (const command of [{ type: 'room.emptyLobby' }, { type: 'room.keepAway', seat: 1 }]) {
+    const { room, guests } = await server.lay(NAMES);
+    const phone = await server.opens(room, { as: guests[1]! });
+    const done = guests[0]!.ask(command as Typed);
+    await server.passes(500);
+    assert.deepEqual(await done, {});
+    assert.match(phone.says(), /your chair is free again.*has closed the door/i, command.type);
+    assert.doesNotMatch(phone.says(), /sit down once more/i);
+    await phone.presses(/^knock/i);
+    assert.match(phone.says(), /the door is closed.*say who you are/i);
+    await phone.closes();
+  }
+});
+
+test('the table’s screen tells that somebody got up, for a while', async () => {
+  const { room, table, guests } = await server.lay(NAMES);
+  const screen = await server.opens(room, { surface: 'table', token: table });
+  const done = guests[2]!.ask({ type: 'room.leave' });
+  await server.passes(500);
+  assert.deepEqual(await done, {});
+  assert.match(screen.says(), /Cyril has got up/);
+  await server.passes(11_000);
+  assert.doesNotMatch(screen.says(), /has got up/);
+  await screen.closes();
+});
+
 for (const isPlaying of [false, true]) {
   test(`a page whose view begins anew has no chair for a moment and stays up, ${isPlaying ? 'in a game' : 'in the lobby'}`, async () => {
     const { room, guests } = await server.lay(NAMES, 'ordet-fanger');

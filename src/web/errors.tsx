@@ -3,14 +3,16 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { CloseReason } from '../protocol.ts';
 import { go, type Surface } from './address.ts';
+import { lookUp } from './api.ts';
 import { useFetched } from './chunk.ts';
 import { JoinForm } from './code.tsx';
 import { type Connection, connect } from './connection.ts';
 import { Bar, Button, PhoneFrame, Picture } from './kit/index.ts';
 import { isHost, type Lobby } from './lobby.ts';
-import { consoleKey } from './memory.ts';
+import { anyToken, consoleKey, language } from './memory.ts';
 import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
+import { useDoorWords } from './texts/door/index.ts';
 import { t } from './texts/index.ts';
 
 type Why = CloseReason | 'no-such-ticket' | 'unreachable' | 'nowhere';
@@ -54,6 +56,16 @@ function useWaiting({ why, code, surface = 'phone', onAgain }: TroubleProps): vo
 /** Why a console that led, or has an earlier key, is shut out: it has no chair, and waits for none. */
 const LEADS_NO_MORE: readonly Why[] = ['removed', 'not-open', 'locked'];
 
+/** Whether whoever was asked to get up finds the door locked; undefined until that is known. */
+function useIsShut({ why, code }: TroubleProps): boolean | undefined {
+  const found = useFetched(async () => {
+    if (why !== 'removed') return { isShut: false };
+    const room = await lookUp(code, anyToken(code, 'phone')).catch(() => undefined);
+    return { isShut: typeof room === 'object' && room.isLocked === true };
+  });
+  return why === 'removed' ? found?.isShut : false;
+}
+
 export function Trouble(props: TroubleProps) {
   const { why, code, surface, onAgain } = props;
   useWaiting(props);
@@ -61,6 +73,8 @@ export function Trouble(props: TroubleProps) {
   const hasMoved = why === 'handed-on';
   const known = hasMoved ? 'replaced' : why in words.pages ? (why as keyof typeof words.pages) : 'trouble';
   const isRelieved = surface === 'master' && LEADS_NO_MORE.includes(why) && consoleKey(code) !== undefined;
+  const isShut = useIsShut(props);
+  const outside = useDoorWords(language.value)?.outside;
   const { title, text } = isRelieved ? { title: line.newMaster, text: line.newMasterHelp } : words.pages[known];
   const isGone = ['no-such-room', 'closed', 'nowhere', 'damaged'].includes(why);
   const again =
@@ -68,7 +82,7 @@ export function Trouble(props: TroubleProps) {
       ? { label: words.reload, act: () => location.reload() }
       : why === 'replaced'
         ? { label: words.takeHere, act: onAgain }
-        : { label: words.again, act: onAgain };
+        : { label: (isShut && outside?.knock) || words.again, act: onAgain };
   return (
     <PhoneFrame
       class="grain"
@@ -99,7 +113,7 @@ export function Trouble(props: TroubleProps) {
       )}
       <div class="pad" role="alert">
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p>{isShut === false ? text : isShut && outside?.removed}</p>
       </div>
     </PhoneFrame>
   );

@@ -14,6 +14,7 @@ export const da = {
     again: 'Bank på igen',
     comeIn: (name: string) => `Kom ind, ${name}`,
     comeInText: 'Der er lukket op. Et øjeblik, så er du ved bordet.',
+    removed: 'Værten har bedt dig om at rejse dig og har lukket døren. Vil du ind igen, så bank på.',
     nobody: 'Ingen lukkede op',
     nobodyText: 'Måske spiller de, måske så ingen efter. Spørg den, der inviterede dig, eller bank på igen om lidt.',
     busy: 'Der er mange, der banker på lige nu. Prøv igen om et minut.',
@@ -33,7 +34,8 @@ export const da = {
     open: 'Døren er åben',
     openHelp: 'Alle med koden kan sætte sig.',
     closed: 'Døren er lukket',
-    closedHelp: 'Den, der kommer nu, må banke på, og du lukker ind. De, der har været her, går bare ind.',
+    closedHelp:
+      'Den, der kommer nu, må banke på, og du lukker ind. De, der sad her, da den blev lukket, har spillet her eller er lukket ind, går bare ind, medmindre du har bedt dem om at rejse sig.',
     kept: 'Holdt ude',
     since: (name: string, time: string) => `${name}, siden kl. ${time}`,
     letBack: (name: string) => `Lad ${name} komme igen`,

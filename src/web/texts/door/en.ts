@@ -13,6 +13,7 @@ export const en = {
     again: 'Knock again',
     comeIn: (name: string) => `Come in, ${name}`,
     comeInText: 'Somebody has opened. One moment, and you are at the table.',
+    removed: 'The host has asked you to get up, and has closed the door. If you want to come back, knock.',
     nobody: 'Nobody opened',
     nobodyText: 'Perhaps they are playing, perhaps nobody looked. Ask whoever invited you, or knock again in a while.',
     busy: 'Many are knocking just now. Try again in a minute.',
@@ -32,7 +33,8 @@ export const en = {
     open: 'The door is open',
     openHelp: 'Anyone with the code can sit down.',
     closed: 'The door is closed',
-    closedHelp: 'Whoever comes now has to knock, and you let them in. Those who were here just come in.',
+    closedHelp:
+      'Whoever comes now has to knock, and you let them in. Those who sat here when it was closed, played here or were let in just come in, unless you asked them to get up.',
     kept: 'Kept away',
     since: (name: string, time: string) => `${name}, since ${time}`,
     letBack: (name: string) => `Let ${name} come back`,

@@ -14,6 +14,7 @@ export const nb = {
     again: 'Bank på igjen',
     comeIn: (name: string) => `Kom inn, ${name}`,
     comeInText: 'Noen har åpnet. Et øyeblikk, så er du ved bordet.',
+    removed: 'Verten har bedt deg reise deg og har lukket døra. Vil du inn igjen, så bank på.',
     nobody: 'Ingen åpnet',
     nobodyText: 'Kanskje spiller de, kanskje så ingen etter. Spør den som inviterte deg, eller bank på igjen om litt.',
     busy: 'Det er mange som banker på akkurat nå. Prøv igjen om et minutt.',
@@ -33,7 +34,8 @@ export const nb = {
     open: 'Døra er åpen',
     openHelp: 'Alle med koden kan sette seg.',
     closed: 'Døra er lukket',
-    closedHelp: 'Den som kommer nå, må banke på, og du slipper inn. De som har vært her, går bare inn.',
+    closedHelp:
+      'Den som kommer nå, må banke på, og du slipper inn. De som satt her da den ble lukket, har spilt her eller er sluppet inn, går bare inn, hvis du ikke har bedt dem reise seg.',
     kept: 'Holdt ute',
     since: (name: string, time: string) => `${name}, siden kl. ${time}`,
     letBack: (name: string) => `La ${name} komme tilbake`,

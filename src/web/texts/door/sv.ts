@@ -15,6 +15,7 @@ export const sv = {
     again: 'Knacka igen',
     comeIn: (name: string) => `Kom in, ${name}`,
     comeInText: 'Någon har öppnat. Ett ögonblick, så är du vid bordet.',
+    removed: 'Värden har bett dig resa dig och har stängt dörren. Vill du in igen, så knacka på.',
     nobody: 'Ingen öppnade',
     nobodyText: 'Kanske spelar de, kanske såg ingen efter. Fråga den som bjöd in dig, eller knacka igen om en stund.',
     busy: 'Det är många som knackar just nu. Försök igen om en minut.',
@@ -34,7 +35,8 @@ export const sv = {
     open: 'Dörren är öppen',
     openHelp: 'Alla med koden kan sätta sig.',
     closed: 'Dörren är stängd',
-    closedHelp: 'Den som kommer nu får knacka, och du släpper in. De som har varit här går bara in.',
+    closedHelp:
+      'Den som kommer nu får knacka, och du släpper in. De som satt här när den stängdes, har spelat här eller släppts in går bara in, om du inte har bett dem resa sig.',
     kept: 'Hålls ute',
     since: (name: string, time: string) => `${name}, sedan ${time}`,
     letBack: (name: string) => `Låt ${name} komma tillbaka`,
