@@ -208,6 +208,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   usePass(line, surface);
   useBrightness(surface, room);
   const isNewlyLed = useIsNewlyLed(room);
+  const isNewlyHosted = useIsNewlyHosted(log.hosts.value, isOpen);
   const lost = useLost(line, log);
 
   if (state === 'broken') return <Broken code={code} words={words.errors.broken} />;
@@ -289,7 +290,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
           {room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
         </div>
       )}
-      {isLeadInMotion(room) && <LeadNews {...lobby} />}
+      {(isNewlyHosted || isLeadInMotion(room)) && <LeadNews {...lobby} newly={isNewlyHosted ? log.hosts.value : 0} />}
       {state === 'away' && (
         <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp}>
           <TakeBack {...{ line, words }} />
@@ -365,22 +366,39 @@ function useBrightness(surface: Surface, { game, phase, play }: RoomState): void
   );
 }
 
-/** For a while after somebody else has begun to lead the game. */
-function useIsNewlyLed({ phase, master }: RoomState): boolean {
-  const wasFree = useRef(false);
+/** For a while after a change of `turn` that is worth telling. */
+function useAWhile(turn: unknown, isNews: boolean): boolean {
   const isShown = useSignal(false);
-  const isFree = phase === 'playing' && master.present && !master.held;
   useEffect(() => {
-    const hasCome = wasFree.current && !isFree && phase === 'playing' && master.held;
-    wasFree.current = isFree;
-    if (!hasCome) return;
-    isShown.value = true;
+    isShown.value = isNews;
+    if (!isNews) return;
     const timer = setTimeout(() => {
       isShown.value = false;
     }, BACK_SHOWN_MS * 2);
     return () => clearTimeout(timer);
-  }, [isFree]);
+  }, [turn]);
   return isShown.value;
+}
+
+/** After somebody else has begun to lead the game. */
+function useIsNewlyLed({ phase, master }: RoomState): boolean {
+  const wasFree = useRef(false);
+  const isFree = phase === 'playing' && master.present && !master.held;
+  const hasCome = wasFree.current && !isFree && phase === 'playing' && master.held;
+  useEffect(() => {
+    wasFree.current = isFree;
+  }, [isFree]);
+  return useAWhile(isFree, hasCome);
+}
+
+/** After somebody else has become host, while this page looked on. */
+function useIsNewlyHosted(hosts: number, isOpen: boolean): boolean {
+  const before = useRef(Number.POSITIVE_INFINITY);
+  const isNews = hosts > before.current;
+  useEffect(() => {
+    before.current = isOpen ? hosts : Number.POSITIVE_INFINITY;
+  }, [hosts, isOpen]);
+  return useAWhile(hosts, isNews);
 }
 
 const STORES_AFTER_MS = 3_000;
@@ -497,7 +515,7 @@ function Asking(props: Lobby) {
   return chunk ? <chunk.Asking {...props} /> : null;
 }
 
-function LeadNews(props: Lobby) {
+function LeadNews(props: Lobby & { readonly newly: number }) {
   const chunk = useFetched(() => import('./lead.tsx'));
   return chunk ? <chunk.LeadNews {...props} /> : null;
 }

@@ -62,7 +62,7 @@ export function Start({ lobby, onOptions }: { lobby: Lobby; onOptions?: () => vo
 }
 
 function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOptions?: () => void }) {
-  const { words, game, about, room, ask, me } = lobby;
+  const { words, game, about, room, ask, me, open } = lobby;
   const missing = game.seats.min - room.seats.length;
   const short = words.lobby.whyNot[code] ?? words.lobby.cannotStart;
   const newcomers = room.seats.filter((seat) => seat.isNew && !seat.hasTime);
@@ -101,7 +101,15 @@ function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOpti
       )}
       {code === 'master-missing' && isHost(lobby) && (
         <div class="row">
-          {mayLead && <Lead lobby={lobby} />}
+          {mayLead ? (
+            <Lead lobby={lobby} />
+          ) : (
+            me !== null && (
+              <Button kind="quiet" class="grow" onPress={() => open('lead')}>
+                {words.lobby.screens.master.title}
+              </Button>
+            )
+          )}
           <Button
             kind="quiet"
             class="grow"
