@@ -32,7 +32,7 @@ evening('a seat moves to another device with a square that is good once', async 
   await tablet!.press(exactly(words.take.sit));
   await tablet!.sees(tablet!.button(exactly(words.lobby.ready)));
   assert.equal(new URL(tablet!.page.url()).hash, '', 'the ticket does not stay in the address');
-  await guest!.sees(guest!.heading(words.errors.pages.replaced.title));
+  await guest!.sees(guest!.heading(words.errors.pages['handed-on'].title));
   assert.equal(await guest!.button(words.errors.takeHere).count(), 0, 'it cannot be taken back');
   await tablet!.reload();
   await tablet!.sees(tablet!.button(exactly(words.lobby.ready)));

@@ -102,7 +102,7 @@ test('whoever opens their chair elsewhere is told here, and may take it back', a
   const phone = await server.opens(room, { as: guests[1]! });
   await connect(server.house, guests[1]!, room);
   await server.passes(100);
-  assert.match(phone.says(), /your chair is on another device/i);
+  assert.match(phone.says(), /open in another tab.*or on another device/i);
   await phone.presses(/^take the chair back here/i);
   assert.match(phone.says(), /you sit between Alma and Cyril/i);
   assert.equal(guests[1]!.closedFor, 'replaced');

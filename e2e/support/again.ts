@@ -30,6 +30,6 @@ export async function changeDevice(player: Player, code: string, next: Device): 
   await next.goto(link.pathname + link.hash);
   await next.press(exactly(words.take.sit));
   await isSeated(next, code);
-  await old.sees(old.heading(words.errors.pages.replaced.title));
+  await old.sees(old.heading(words.errors.pages['handed-on'].title));
   player.device = next;
 }

@@ -56,6 +56,9 @@ function useWaiting({ why, code, surface = 'phone', onAgain }: TroubleProps): vo
 /** Why a console that led, or has an earlier key, is shut out: it has no chair, and waits for none. */
 const LEADS_NO_MORE: readonly Why[] = ['removed', 'not-open', 'locked'];
 
+/** Until the words are here. */
+const NOTHING = { title: '', text: '' };
+
 /** Whether whoever was asked to get up finds the door locked; undefined until that is known. */
 function useIsShut({ why, code }: TroubleProps): boolean | undefined {
   const found = useFetched(async () => {
@@ -70,12 +73,15 @@ export function Trouble(props: TroubleProps) {
   const { why, code, surface, onAgain } = props;
   useWaiting(props);
   const { errors: words, line } = t();
-  const hasMoved = why === 'handed-on';
-  const known = hasMoved ? 'replaced' : why in words.pages ? (why as keyof typeof words.pages) : 'trouble';
+  const known = why in words.pages ? (why as keyof typeof words.pages) : 'trouble';
   const isRelieved = surface === 'master' && LEADS_NO_MORE.includes(why) && consoleKey(code) !== undefined;
   const isShut = useIsShut(props);
   const outside = useDoorWords(language.value)?.outside;
-  const { title, text } = isRelieved ? { title: line.newMaster, text: line.newMasterHelp } : words.pages[known];
+  const { title, text } = isRelieved
+    ? { title: line.newMaster, text: line.newMasterHelp }
+    : why === 'replaced'
+      ? (outside?.tab ?? NOTHING)
+      : words.pages[known];
   const isGone = ['no-such-room', 'closed', 'nowhere', 'damaged'].includes(why);
   const again =
     why === 'outdated'
@@ -96,7 +102,7 @@ export function Trouble(props: TroubleProps) {
           </>
         ) : (
           <>
-            {!hasMoved && (
+            {why !== 'handed-on' && (
               <Button kind="primary" big onPress={again.act}>
                 {again.label}
               </Button>
@@ -106,14 +112,14 @@ export function Trouble(props: TroubleProps) {
         )
       }
     >
-      {isGone || known === 'trouble' ? (
+      {isGone || (known === 'trouble' && why !== 'replaced') ? (
         <Lost isOutside={isGone} />
       ) : (
         <Scene height={250} top={200} guests={[null, null, null]} lit={why === 'outdated'} cx={249} candleK={0.7} />
       )}
       <div class="pad" role="alert">
         <h1>{title}</h1>
-        <p>{isShut === false ? text : isShut && outside?.removed}</p>
+        <p>{isRelieved || isShut === false ? text : isShut && outside?.removed}</p>
       </div>
     </PhoneFrame>
   );

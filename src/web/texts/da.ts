@@ -312,7 +312,7 @@ export const da: Texts = {
       },
       nowhere: { title: 'Her står intet bord', text: 'Adressen fører ud i sneen.' },
       closed: { title: 'Bordet er ryddet', text: 'Værten har sluttet aftenen. Navne og kort er glemt.' },
-      replaced: {
+      'handed-on': {
         title: 'Din stol er på en anden enhed',
         text: 'Intet af spillet er tilbage på denne. Du kan lægge den væk.',
       },

@@ -318,7 +318,7 @@ export const en = {
       },
       nowhere: { title: 'No table stands here', text: 'This address leads out into the snow.' },
       closed: { title: 'The table is cleared', text: 'The host has ended the evening. Names and cards are forgotten.' },
-      replaced: {
+      'handed-on': {
         title: 'Your chair is on another device',
         text: 'Nothing of the game is left on this one. You can put it away.',
       },

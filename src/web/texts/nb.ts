@@ -306,7 +306,7 @@ export const nb: Texts = {
       },
       nowhere: { title: 'Her står det ikke noe bord', text: 'Adressen fører ut i snøen.' },
       closed: { title: 'Bordet er ryddet', text: 'Verten har avsluttet kvelden. Navn og kort er glemt.' },
-      replaced: {
+      'handed-on': {
         title: 'Stolen din er på en annen enhet',
         text: 'Ingenting av spillet er igjen på denne. Du kan legge den vekk.',
       },

@@ -313,7 +313,7 @@ export const sv: Texts = {
       },
       nowhere: { title: 'Här står inget bord', text: 'Adressen leder ut i snön.' },
       closed: { title: 'Bordet är avdukat', text: 'Värden har avslutat kvällen. Namn och kort är glömda.' },
-      replaced: {
+      'handed-on': {
         title: 'Din stol är på en annan enhet',
         text: 'Inget av spelet finns kvar på den här. Du kan lägga undan den.',
       },

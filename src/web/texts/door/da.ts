@@ -15,6 +15,10 @@ export const da = {
     comeIn: (name: string) => `Kom ind, ${name}`,
     comeInText: 'Der er lukket op. Et øjeblik, så er du ved bordet.',
     removed: 'Værten har bedt dig om at rejse dig og har lukket døren. Vil du ind igen, så bank på.',
+    tab: {
+      title: 'Åben i en anden fane',
+      text: 'Din stol er åben i en anden fane i denne browser eller på en anden enhed. Du kan lukke denne side.',
+    },
     nobody: 'Ingen lukkede op',
     nobodyText: 'Måske spiller de, måske så ingen efter. Spørg den, der inviterede dig, eller bank på igen om lidt.',
     busy: 'Der er mange, der banker på lige nu. Prøv igen om et minut.',

@@ -14,6 +14,10 @@ export const en = {
     comeIn: (name: string) => `Come in, ${name}`,
     comeInText: 'Somebody has opened. One moment, and you are at the table.',
     removed: 'The host has asked you to get up, and has closed the door. If you want to come back, knock.',
+    tab: {
+      title: 'Open in another tab',
+      text: 'Your chair is open in another tab of this browser, or on another device. You can close this page.',
+    },
     nobody: 'Nobody opened',
     nobodyText: 'Perhaps they are playing, perhaps nobody looked. Ask whoever invited you, or knock again in a while.',
     busy: 'Many are knocking just now. Try again in a minute.',

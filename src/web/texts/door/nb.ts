@@ -15,6 +15,10 @@ export const nb = {
     comeIn: (name: string) => `Kom inn, ${name}`,
     comeInText: 'Noen har åpnet. Et øyeblikk, så er du ved bordet.',
     removed: 'Verten har bedt deg reise deg og har lukket døra. Vil du inn igjen, så bank på.',
+    tab: {
+      title: 'Åpen i en annen fane',
+      text: 'Stolen din er åpen i en annen fane i denne nettleseren eller på en annen enhet. Du kan lukke denne siden.',
+    },
     nobody: 'Ingen åpnet',
     nobodyText: 'Kanskje spiller de, kanskje så ingen etter. Spør den som inviterte deg, eller bank på igjen om litt.',
     busy: 'Det er mange som banker på akkurat nå. Prøv igjen om et minutt.',

@@ -16,6 +16,10 @@ export const sv = {
     comeIn: (name: string) => `Kom in, ${name}`,
     comeInText: 'Någon har öppnat. Ett ögonblick, så är du vid bordet.',
     removed: 'Värden har bett dig resa dig och har stängt dörren. Vill du in igen, så knacka på.',
+    tab: {
+      title: 'Öppen i en annan flik',
+      text: 'Din stol är öppen i en annan flik i den här webbläsaren eller på en annan enhet. Du kan stänga den här sidan.',
+    },
     nobody: 'Ingen öppnade',
     nobodyText: 'Kanske spelar de, kanske såg ingen efter. Fråga den som bjöd in dig, eller knacka igen om en stund.',
     busy: 'Det är många som knackar just nu. Försök igen om en minut.',
