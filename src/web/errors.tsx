@@ -8,6 +8,7 @@ import { useFetched } from './chunk.ts';
 import { JoinForm } from './code.tsx';
 import { type Connection, connect } from './connection.ts';
 import { Bar, Button, PhoneFrame, Picture } from './kit/index.ts';
+import { forgetSeat } from './last-seat.ts';
 import { isHost, type Lobby } from './lobby.ts';
 import { anyToken, consoleKey, language } from './memory.ts';
 import { Fact } from './opening.tsx';
@@ -69,9 +70,14 @@ function useIsShut({ why, code }: TroubleProps): boolean | undefined {
   return why === 'removed' ? found?.isShut : false;
 }
 
+const NO_SEAT: readonly Why[] = ['no-such-room', 'closed', 'damaged', 'removed', 'handed-on'];
+
 export function Trouble(props: TroubleProps) {
   const { why, code, surface, onAgain } = props;
   useWaiting(props);
+  useEffect(() => {
+    if (NO_SEAT.includes(why)) forgetSeat(code);
+  }, [why]);
   const { errors: words, line } = t();
   const known = why in words.pages ? (why as keyof typeof words.pages) : 'trouble';
   const isRelieved = surface === 'master' && LEADS_NO_MORE.includes(why) && consoleKey(code) !== undefined;

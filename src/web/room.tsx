@@ -23,6 +23,7 @@ import type { TroubleProps } from './errors.tsx';
 import { drawsPause, isLoaded, load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
 import { Button, beat, Refusals, seatFaces } from './kit/index.ts';
+import { forgetSeat, keepSeat } from './last-seat.ts';
 import { type Lobby, mayLead, refusalText } from './lobby.ts';
 import type { LobbyMasterProps } from './lobby-master.tsx';
 import { anyToken, consoleKey, doorsOf, hostName, language, passFor, randomHex, tokenFor } from './memory.ts';
@@ -203,6 +204,11 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   useEffect(() => {
     drawer.value = null;
   }, [room.number]);
+
+  const hasSeat = me !== null;
+  useEffect(() => {
+    if (isOpen && surface === 'phone') (hasSeat ? keepSeat : forgetSeat)(code);
+  }, [isOpen, hasSeat]);
 
   const isPlayer = useConsole(line, surface);
   usePass(line, surface);

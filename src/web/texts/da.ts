@@ -7,6 +7,7 @@ export const da: Texts = {
     tagline: 'Et rundt bord, et lys, og en af jer lyver.',
     codeLabel: 'Koden på bordets skærm',
     join: 'Sæt dig ved bordet',
+    back: (code) => `Tilbage til dit bord ${code}`,
     host: 'Dæk et nyt bord',
     how: 'Sådan virker det',
     masks: '24 masker hænger på væggen. Vælg din, når du sidder.',
@@ -224,20 +225,6 @@ export const da: Texts = {
     lostHelp: 'Huset kunne ikke gemme det. Se, hvad du gjorde sidst, og gør det om, hvor det mangler.',
     lostOwnHelp: (n) =>
       n === 1 ? 'Én ting, du gjorde, røg med. Gør den om.' : `${n} ting, du gjorde, røg med. Gør dem om.`,
-  },
-  take: {
-    phase: 'En anden enhed',
-    title: 'Sæt dig her?',
-    text: 'Dette link rummer en stol. Kort og nomineringer følger med, og den anden enhed går i sort.',
-    sit: 'Sæt dig her',
-    notMe: 'Det er ikke mig',
-    point: 'Ret den anden enheds kamera herhen. Så slipper denne taget.',
-    onOne: 'én stol, én enhed',
-    onOneConsole: 'én pult, én enhed',
-    goesOut: (seconds) => `Slukkes om ${seconds} s`,
-    showAgain: 'Vis den igen',
-    shade: 'Skærm med hånden: den, der skanner, sidder på din stol og ser dit kort.',
-    shadeConsole: 'Skærm med hånden: den, der skanner, leder spillet.',
   },
   moreTime: { short: (seconds: number) => `+${seconds} s`, long: 'mere tid til alle' },
   pause: {

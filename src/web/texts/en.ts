@@ -5,6 +5,7 @@ export const en = {
     tagline: 'A round table, a candle, and one of you is lying.',
     codeLabel: 'The code on the table’s screen',
     join: 'Sit down at the table',
+    back: (code: string) => `Back to your table ${code}`,
     host: 'Lay a new table',
     how: 'How it works',
     masks: '24 masks hang on the wall. Choose yours when you sit down.',
@@ -229,20 +230,6 @@ export const en = {
       n === 1
         ? 'One thing that you did is among it. Do it again.'
         : `${n} things that you did are among it. Do them again.`,
-  },
-  take: {
-    phase: 'Another device',
-    title: 'Sit down here?',
-    text: 'This link holds a chair. Card and nominations come along, and the other device goes dark.',
-    sit: 'Sit down here',
-    notMe: 'Not me',
-    point: 'Point the other device’s camera here. This one then lets go.',
-    onOne: 'one chair, one device',
-    onOneConsole: 'one console, one device',
-    goesOut: (seconds: number) => `Goes out in ${seconds} s`,
-    showAgain: 'Show it again',
-    shade: 'Shade it with your hand: whoever scans it sits in your chair and sees your card.',
-    shadeConsole: 'Shade it with your hand: whoever scans it leads the game.',
   },
   moreTime: { short: (seconds: number) => `+${seconds} s`, long: 'more time for everybody' },
   pause: {

@@ -7,6 +7,7 @@ export const nb: Texts = {
     tagline: 'Et rundt bord, et lys, og en av dere lyver.',
     codeLabel: 'Koden på bordets skjerm',
     join: 'Sett deg ved bordet',
+    back: (code) => `Tilbake til bordet ditt ${code}`,
     host: 'Dekk et nytt bord',
     how: 'Slik virker det',
     masks: '24 masker henger på veggen. Velg din når du sitter.',
@@ -217,20 +218,6 @@ export const nb: Texts = {
     lostHelp: 'Huset klarte ikke å ta vare på det. Se på det du gjorde sist, og gjør det om igjen der det mangler.',
     lostOwnHelp: (n) =>
       n === 1 ? 'Én ting du gjorde, røk med. Gjør den om igjen.' : `${n} ting du gjorde, røk med. Gjør dem om igjen.`,
-  },
-  take: {
-    phase: 'En annen enhet',
-    title: 'Sette deg her?',
-    text: 'Denne lenken rommer en stol. Kort og nominasjoner blir med, og den andre enheten blir mørk.',
-    sit: 'Sett deg her',
-    notMe: 'Det er ikke meg',
-    point: 'Rett kameraet på den andre enheten hit. Da slipper denne taket.',
-    onOne: 'én stol, én enhet',
-    onOneConsole: 'én pult, én enhet',
-    goesOut: (seconds) => `Slukkes om ${seconds} s`,
-    showAgain: 'Vis den igjen',
-    shade: 'Skjerm med hånden: den som skanner, sitter på stolen din og ser kortet ditt.',
-    shadeConsole: 'Skjerm med hånden: den som skanner, leder spillet.',
   },
   moreTime: { short: (seconds: number) => `+${seconds} s`, long: 'mer tid til alle' },
   pause: {

@@ -7,6 +7,7 @@ export const sv: Texts = {
     tagline: 'Ett runt bord, ett ljus, och en av er ljuger.',
     codeLabel: 'Koden på bordets skärm',
     join: 'Sätt dig vid bordet',
+    back: (code) => `Tillbaka till ditt bord ${code}`,
     host: 'Duka ett nytt bord',
     how: 'Så fungerar det',
     masks: '24 masker hänger på väggen. Välj din när du sitter.',
@@ -224,20 +225,6 @@ export const sv: Texts = {
     lostHelp: 'Huset kunde inte bevara det. Titta på det du gjorde senast och gör om det som saknas.',
     lostOwnHelp: (n) =>
       n === 1 ? 'En sak som du gjorde följde med. Gör om den.' : `${n} saker som du gjorde följde med. Gör om dem.`,
-  },
-  take: {
-    phase: 'En annan enhet',
-    title: 'Sätta dig här?',
-    text: 'Den här länken rymmer en stol. Kort och nomineringar följer med, och den andra enheten slocknar.',
-    sit: 'Sätt dig här',
-    notMe: 'Det är inte jag',
-    point: 'Rikta den andra enhetens kamera hit. Då släpper den här taget.',
-    onOne: 'en stol, en enhet',
-    onOneConsole: 'en pulpet, en enhet',
-    goesOut: (seconds) => `Slocknar om ${seconds} s`,
-    showAgain: 'Visa den igen',
-    shade: 'Skym med handen: den som skannar sitter på din stol och ser ditt kort.',
-    shadeConsole: 'Skym med handen: den som skannar leder spelet.',
   },
   moreTime: { short: (seconds: number) => `+${seconds} s`, long: 'mer tid för alla' },
   pause: {

@@ -1,6 +1,20 @@
 import type { DrawerWords } from './en.ts';
 
 export const da: DrawerWords = {
+  take: {
+    phase: 'En anden enhed',
+    title: 'Sæt dig her?',
+    text: 'Dette link rummer en stol. Kort og nomineringer følger med, og den anden enhed går i sort.',
+    sit: 'Sæt dig her',
+    notMe: 'Det er ikke mig',
+    point: 'Ret den anden enheds kamera herhen. Så slipper denne taget.',
+    onOne: 'én stol, én enhed',
+    onOneConsole: 'én pult, én enhed',
+    goesOut: (seconds) => `Slukkes om ${seconds} s`,
+    showAgain: 'Vis den igen',
+    shade: 'Skærm med hånden: den, der skanner, sidder på din stol og ser dit kort.',
+    shadeConsole: 'Skærm med hånden: den, der skanner, leder spillet.',
+  },
   settings: {
     you: 'Dig',
     youHelp: 'kun på denne telefon',
