@@ -11,7 +11,7 @@ import { settled } from './mounted/settled.ts';
 const server = await serve();
 open();
 const { Home } = await import('../src/web/home.tsx');
-const { forget } = await import('../src/web/memory.ts');
+const { forget, setLanguage } = await import('../src/web/memory.ts');
 const { loadTexts } = await import('../src/web/texts/index.ts');
 await loadTexts('en');
 after(() => assert.deepEqual(server.house.troubles, []));
@@ -30,6 +30,7 @@ async function home(): Promise<string> {
 const offers = async (room: string): Promise<boolean> => (await home()).includes(`Back to your table ${room}`);
 
 test('whoever has a chair is led back there from the front page, and whoever has left is not', async () => {
+  setLanguage('en');
   forget('seat');
   const { room, guests } = await server.lay(NAMES);
   const stranger = await server.opens(room);
@@ -44,6 +45,7 @@ test('whoever has a chair is led back there from the front page, and whoever has
 });
 
 test('it is forgotten when the table is gone, when the chair is, and after a week', async () => {
+  setLanguage('en');
   for (const ends of ['gone', 'sent away', 'a week'] as const) {
     forget('seat');
     const { room, guests } = await server.lay(NAMES);

@@ -63,7 +63,7 @@ export const sv: Texts = {
     bee: 'Bi',
   },
   join: {
-    invited: (host, here) => (here === 1 ? `${host} håller bordet.` : `${host} håller bordet; ${here} har satt sig.`),
+    invited: (host, here) => (here === 1 ? `${host} är värd.` : `${host} är värd; ${here} har satt sig.`),
     firstHere: 'Du är först vid bordet och blir värd.',
     takes: (length) => `Ungefär ${length}.`,
     name: 'Ditt namn vid bordet',
@@ -140,7 +140,7 @@ export const sv: Texts = {
     sealed: 'Blandningen är förseglad:',
     pinch: 'Din telefon har lagt i sin nypa slump.',
     ready: 'Jag är redo',
-    notReady: 'Ett ögonblick',
+    notReady: 'Jag är inte redo ändå',
     sayReady: 'Säg till när vi kan börja.',
     waitingFor: (names) => (names ? `Vi väntar på ${names}.` : 'Alla är redo. Värden börjar.'),
     start: 'Börja spelet',
@@ -187,7 +187,7 @@ export const sv: Texts = {
     lead: 'Håll för att resa dig och leda',
     leadHelp: (next) => `Din stol blir ledig${next === undefined ? '' : `, och ${next} blir värd`}.`,
     otherDevice: 'På en annan enhet',
-    scanDoor: 'Skanna med den enheten. Den som har rutan har nyckeln.',
+    scanDoor: 'Skanna med den enheten. Den som har QR-koden har nyckeln.',
     spectators: 'Andra får se på',
     spectatorsHelp: 'Utan stol ser de det som bordet ser',
     remoteHint: 'Sitter ni var för sig kan var och en öppna bordets skärm bredvid telefonen.',
@@ -202,11 +202,11 @@ export const sv: Texts = {
     welcome: (game, length) =>
       `Välkomna till ${game}. Det tar ungefär ${length}. Är du ny? Var med bara om du kan stanna hela spelet.`,
     noKey: 'Den här enheten har ingen nyckel till pulpeten.',
-    noKeyHelp: 'Be värden öppna den under ”Bjud in”, eller skanna rutan där.',
+    noKeyHelp: 'Be värden öppna den under ”Bjud in”, eller skanna QR-koden där.',
   },
   line: {
     connecting: 'Letar efter bordet',
-    refused: 'Inte på det viset',
+    refused: 'Det går inte',
     away: 'Letar efter bordet …',
     awayHelp: 'Det du trycker skickas när vi är tillbaka.',
     longAway: 'Din stol är sparad',
@@ -305,7 +305,7 @@ export const sv: Texts = {
         text: 'Inget av spelet finns kvar på den här. Du kan lägga undan den.',
       },
       'no-such-ticket': {
-        title: 'Rutan har slocknat',
+        title: 'QR-koden gäller inte längre',
         text: 'Den gäller en minut och en enhet. Visa den igen på den andra.',
       },
       outdated: {
@@ -369,7 +369,7 @@ export const sv: Texts = {
     'leads-and-plays': 'Den som leder spelet spelar inte. Använd en enhet som inte har någon stol här.',
     'master-present': 'Någon leder redan spelet.',
     'wrong-key': 'Nyckeln öppnar inget längre. Be värden om en ny.',
-    'no-such-ticket': 'Rutan har slocknat. Visa den igen på den andra enheten.',
+    'no-such-ticket': 'QR-koden gäller inte längre. Visa den igen på den andra enheten.',
     'master-there': 'Spelledaren kan fortfarande komma tillbaka.',
     'no-pause-left': 'Du har använt dina pauser.',
     'not-paused': 'Spelet är inte pausat.',

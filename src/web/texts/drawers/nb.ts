@@ -12,8 +12,8 @@ export const nb: DrawerWords = {
     onOneConsole: 'én pult, én enhet',
     goesOut: (seconds) => `Slukkes om ${seconds} s`,
     showAgain: 'Vis den igjen',
-    shade: 'Skjerm med hånden: den som skanner, sitter på stolen din og ser kortet ditt.',
-    shadeConsole: 'Skjerm med hånden: den som skanner, leder spillet.',
+    shade: 'Dekk for med hånden: den som skanner, sitter på stolen din og ser kortet ditt.',
+    shadeConsole: 'Dekk for med hånden: den som skanner, leder spillet.',
   },
   settings: {
     you: 'Deg',
