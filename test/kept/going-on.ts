@@ -12,9 +12,10 @@ import { readEntry } from '../../src/server/reading.ts';
 import type { Room } from '../../src/server/room.ts';
 import { VirtualClock } from '../../src/server/testing/clock.ts';
 import { openHouse, type TestHouse } from '../../src/server/testing/house.ts';
+import { patient } from '../../src/server/testing/patient.ts';
 import { endingOf, phaseOf } from './keep.ts';
 import { type Kept, release } from './kept.ts';
-import { Person, patient, playOut } from './people.ts';
+import { Person, playOut } from './people.ts';
 
 const DOWN_MS = 60_000;
 const CHANGED = `rules that are called the same decide otherwise: npm run keep, if ${release} is not out yet; else raise a version`;

@@ -8,8 +8,9 @@ import { type Entry, streamOf } from '../../src/kernel/table.ts';
 import { MemoryStore } from '../../src/server/log/memory.ts';
 import { VirtualClock } from '../../src/server/testing/clock.ts';
 import { openHouse } from '../../src/server/testing/house.ts';
+import { patient } from '../../src/server/testing/patient.ts';
 import { type Ending, type Kept, release } from './kept.ts';
-import { Person, patient, playOut } from './people.ts';
+import { Person, playOut } from './people.ts';
 import type { Recipe } from './recipes.ts';
 
 const NAMES = ['Alma', 'Bodil', 'Carl', 'Dagny', 'Egon', 'Freja', 'Gunnar', 'Hilda', 'Ivar'];

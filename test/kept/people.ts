@@ -5,9 +5,7 @@ import type { AnyGame, Seat, Typed } from '../../src/kernel/game.ts';
 import { lots } from '../../src/kernel/random.ts';
 import { gameTime, isRoomFact } from '../../src/kernel/room/state.ts';
 import { randomPlayer } from '../../src/kernel/testing/players.ts';
-import type { RoomLog } from '../../src/server/log/room-log.ts';
 import type { Room } from '../../src/server/room.ts';
-import { settled } from '../../src/server/testing/clock.ts';
 import { chanceOf, connect, openPage, type TestHouse, type TestPage } from '../../src/server/testing/house.ts';
 
 type Command = Typed & { readonly [field: string]: unknown };
@@ -121,34 +119,6 @@ export class Person {
   }
 }
 
-/** A store that says when nothing is asked of it any more: a real one answers in its own time. */
-export function patient(log: RoomLog): { readonly log: RoomLog; readonly rest: () => Promise<void> } {
-  const under = new Set<Promise<unknown>>();
-  const counted =
-    <A extends unknown[], T>(work: (...args: A) => Promise<T>) =>
-    (...args: A) => {
-      const answer = work(...args);
-      under.add(answer);
-      const done = () => void under.delete(answer);
-      answer.then(done, done);
-      return answer;
-    };
-  const { append, read, count, beat, beats } = log;
-  const rest = async () => {
-    // What was answered goes on in a few turns of the event loop, and may ask again.
-    for (let idle = 0; idle < TURNS; idle++) {
-      await settled();
-      if (under.size === 0) continue;
-      await Promise.allSettled(under);
-      idle = 0;
-    }
-  };
-  const asked = { append, read, count, beat, beats };
-  const all = Object.fromEntries(Object.entries(asked).map(([name, work]) => [name, counted(work as never)]));
-  return { log: { ...log, ...all }, rest };
-}
-
-const TURNS = 4;
 const STEPS_MAX = 200_000;
 
 /** Lets time pass until the game is over. */
