@@ -192,6 +192,22 @@ test('whoever was kept away, or asked up with everybody else, reads that the doo
   }
 });
 
+test('a screen on which nobody presses anything promises nothing about presses when its line is gone', async () => {
+  const { room, table, guests } = await server.lay(NAMES);
+  for (const [opening, isPromised] of [
+    [{ surface: 'table', token: table } as const, false] as const,
+    [{ as: guests[1]! }, true] as const,
+  ]) {
+    const page = await server.opens(room, opening);
+    server.cuts(BROKEN, 'away');
+    await server.passes(4_000);
+    assert.match(page.says(), /looking for the table …/i);
+    assert.equal(/what you press is sent/i.test(page.says()), isPromised);
+    server.comes();
+    await page.closes();
+  }
+});
+
 test('the table’s screen tells that somebody got up, for a while', async () => {
   const { room, table, guests } = await server.lay(NAMES);
   const screen = await server.opens(room, { surface: 'table', token: table });

@@ -36,7 +36,7 @@ export function Home() {
         <div class="door">
           <Candle left={0.62} class="wick" />
           {seat && (
-            <Button kind="primary" icon="chair" href={`/${seat}`} onPress={() => go(`/${seat}`)}>
+            <Button kind="primary" icon="chair" class="home-back" href={`/${seat}`} onPress={() => go(`/${seat}`)}>
               {words.back(seat)}
             </Button>
           )}

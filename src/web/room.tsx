@@ -298,7 +298,12 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       )}
       {(isNewlyHosted || isLeadInMotion(room)) && <LeadNews {...lobby} newly={isNewlyHosted ? log.hosts.value : 0} />}
       {state === 'away' && (
-        <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp}>
+        <Strap
+          kind="weak"
+          icon="hourglass"
+          title={words.line.away}
+          text={surface === 'table' ? '' : words.line.awayHelp}
+        >
           <TakeBack {...{ line, words }} />
         </Strap>
       )}
