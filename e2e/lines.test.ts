@@ -4,7 +4,7 @@ import { crowding } from './support/crowd.ts';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
 import { layTable, sitDown, typeCode } from './support/lobby.ts';
-import { exactly, houseWords } from './support/words.ts';
+import { doorWords, exactly, houseWords } from './support/words.ts';
 
 const BACK_MS = 2_000;
 const TRIES = 3;
@@ -86,7 +86,7 @@ evening('a lost network, a locked phone and a second tab cost no more than two s
   });
   assert.ok(tab < BACK_MS, `in a second tab it took ${tab} ms`);
   await noDialog(guest);
-  await first.getByRole('heading', { name: words.errors.pages.replaced.title }).waitFor();
+  await first.getByRole('heading', { name: doorWords('en').outside.tab.title }).waitFor();
   const back = await timeUntil(async () => {
     await first.getByRole('button', { name: words.errors.takeHere }).click();
     await first.getByRole('button', { name: exactly(words.lobby.notReady) }).waitFor();

@@ -9,7 +9,7 @@ import { evening } from './support/evening.ts';
 import { chooseOption, layTable, openDoor, sitDown, toTab, typeCode } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
 import { readSquare } from './support/square.ts';
-import { exactly, houseWords, saying } from './support/words.ts';
+import { drawerWords, exactly, houseWords, saying } from './support/words.ts';
 
 const words = houseWords('en');
 
@@ -29,16 +29,16 @@ evening('a seat moves to another device with a square that is good once', async 
   assert.match(link, new RegExp(`^/${code}#m[0-9a-f]{32}$`));
 
   await tablet!.goto(link);
-  await tablet!.press(exactly(words.take.sit));
+  await tablet!.press(exactly(drawerWords('en').take.sit));
   await tablet!.sees(tablet!.button(exactly(words.lobby.ready)));
   assert.equal(new URL(tablet!.page.url()).hash, '', 'the ticket does not stay in the address');
-  await guest!.sees(guest!.heading(words.errors.pages.replaced.title));
+  await guest!.sees(guest!.heading(words.errors.pages['handed-on'].title));
   assert.equal(await guest!.button(words.errors.takeHere).count(), 0, 'it cannot be taken back');
   await tablet!.reload();
   await tablet!.sees(tablet!.button(exactly(words.lobby.ready)));
 
   await thief!.goto(link);
-  await thief!.press(exactly(words.take.sit));
+  await thief!.press(exactly(drawerWords('en').take.sit));
   await thief!.sees(thief!.heading(words.errors.pages['no-such-ticket'].title));
 });
 

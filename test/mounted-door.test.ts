@@ -284,6 +284,36 @@ test('in a game the menu says who hosts and who stands in, and the way to choose
   await close();
 });
 
+test('whoever becomes host is told, and the others by one line; in a game the host hands it on from the menu', async () => {
+  for (const isPlaying of [false, true]) {
+    const house = lay();
+    const { room } = house;
+    if (isPlaying) assert.equal(act(room, HOST, { type: 'room.start' }, room.now).refusal, undefined);
+    const [alma, bodil, cyril] = [await openPage(0), await openPage(1), await openPage(2)];
+    const table = await openPage('table');
+    await settles();
+    for (const { page } of [alma, bodil, cyril]) assert.ok(!wordsOf(page).includes(lead.youHost));
+    if (isPlaying) {
+      await press(named(bodil.page, textsIn('en').drawers.menu));
+      assert.ok(!has(bodil.page, lead.voiceFor('Cyril')), 'the host alone');
+      await press(named(alma.page, textsIn('en').drawers.menu));
+      await settles();
+      await press(named(alma.page, lead.voiceFor('Bodil')));
+    } else house.tell(act(room, HOST, { type: 'room.makeHost', seat: 1 }, room.now).entries);
+    await settles();
+    assert.equal(room.truth.host, 1);
+    assert.ok(wordsOf(bodil.page).includes(lead.youHost), `${isPlaying}`);
+    for (const { page } of [alma, cyril, table])
+      assert.ok(wordsOf(page).includes(lead.hostsNow('Bodil')), wordsOf(page));
+    await house.waitsForNothing(16_000);
+    await settles();
+    for (const { page } of [alma, bodil, cyril, table])
+      for (const said of [lead.youHost, lead.hostsNow('Bodil')])
+        assert.ok(!wordsOf(page).includes(said), `${isPlaying} ${wordsOf(page)}`);
+    for (const one of [alma, bodil, cyril, table]) await one.close();
+  }
+});
+
 // From outside
 
 test('a stranger sees a door and nothing of the room, knocks, is let in and sits', async () => {
@@ -309,10 +339,6 @@ test('a stranger sees a door and nothing of the room, knocks, is let in and sits
   assert.ok(wordsOf(stranger.page).includes(outside.comeIn('Torvald')));
   await house.waitsForNothing(1_500);
   await settles();
-  console.log(
-    wordsOf(stranger.page),
-    house.asked.map((x) => [x.by, x.command.type]),
-  );
   const sat = asked(house, 'room.sit');
   assert.deepEqual(
     sat.map(({ by, name, mask }) => [by, name, mask]),

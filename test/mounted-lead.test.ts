@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { maffia } from '../src/games/index.ts';
 import { type AnyGame, LANGUAGES } from '../src/kernel/game.ts';
 import { ROOM_LIMITS } from '../src/kernel/room/commands.ts';
-import type { Entry } from '../src/kernel/table.ts';
+import { act, type Entry } from '../src/kernel/table.ts';
 import { type Drawn, open } from './mounted/dom.ts';
 import { House } from './mounted/house.ts';
 import { controlsIn, nameOf, press, wordsOf } from './mounted/look.ts';
@@ -15,7 +15,7 @@ import { playedBySeed } from './scenes/sweep.ts';
 
 open();
 const { openPage } = await import('./mounted/page.ts');
-const { keepDoors, setLanguage } = await import('../src/web/memory.ts');
+const { forget, keepDoors, setLanguage } = await import('../src/web/memory.ts');
 const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
 for (const language of LANGUAGES) await loadTexts(language);
 
@@ -77,5 +77,43 @@ test('in a pause “Let somebody else lead” leads to words about leading, and 
   assert.ok(!wordsOf(sheetOf(page)).includes(lobby.masterThere));
   await presses(sheetOf(page), lobby.freeMaster);
   assert.equal(house.asked.at(-1)?.command.type, 'room.freeMaster');
+  await close();
+});
+
+test('a host who gets up to lead reads who is host then, by the rules, and nobody else does', async () => {
+  const { room, tells } = layLobby({}, { game, names: NAMES.slice(0, 4) });
+  tells([
+    { type: 'room.optionSet', name: 'gameMaster', value: 'human' },
+    { type: 'room.hostChanged', seat: 1 },
+    { type: 'room.connectionChanged', who: 2, connected: false, via: 'here', at: room.now },
+  ]);
+  keepDoors(CODE, { master: tokenOf('door') });
+  new House(room);
+  const { lobby } = textsIn('en');
+  const { page, close } = await openPage(1);
+  await presses(page, lobby.tabs.options);
+  await presses(page, lobby.screens.master.title);
+  const said = wordsOf(sheetOf(page));
+  const promised = NAMES.slice(0, 4).filter((name) => said.includes(lobby.leadHelp(name)));
+  act(room, 1, { type: 'room.leave' }, room.now);
+  const { seats, host } = room.truth;
+  assert.deepEqual(promised, [seats[host!]!.name]);
+  assert.deepEqual(promised, ['Dagny'], 'the next one who is there');
+  await close();
+});
+
+test('a new host who has no key yet opens the console, and is told of nobody who led', async () => {
+  const { room, tells } = layLobby({}, { game, names: NAMES.slice(0, 4) });
+  tells([{ type: 'room.optionSet', name: 'gameMaster', value: 'human' }]);
+  forget(`doors.${CODE}`);
+  new House(room);
+  const { lobby } = textsIn('en');
+  const { page, close } = await openPage(0);
+  await presses(page, lobby.tabs.options);
+  await presses(page, lobby.screens.master.title);
+  const said = wordsOf(sheetOf(page));
+  assert.doesNotMatch(said, /whoever led|everybody is told/i);
+  await presses(sheetOf(page), 'Open the console');
+  assert.ok(buttonsOf(sheetOf(page)).includes(lobby.lead));
   await close();
 });

@@ -102,7 +102,7 @@ test('whoever opens their chair elsewhere is told here, and may take it back', a
   const phone = await server.opens(room, { as: guests[1]! });
   await connect(server.house, guests[1]!, room);
   await server.passes(100);
-  assert.match(phone.says(), /your chair is on another device/i);
+  assert.match(phone.says(), /open in another tab.*or on another device/i);
   await phone.presses(/^take the chair back here/i);
   assert.match(phone.says(), /you sit between Alma and Cyril/i);
   assert.equal(guests[1]!.closedFor, 'replaced');
@@ -177,11 +177,56 @@ test('a page that is put away, or closed, has no line; one that is fetched, or f
   assert.equal(await isThere(), false);
 });
 
+test('whoever was kept away, or asked up with everybody else, reads that the door is closed now, and knocks', async () => {
+  for (const command of [{ type: 'room.emptyLobby' }, { type: 'room.keepAway', seat: 1 }]) {
+    const { room, guests } = await server.lay(NAMES);
+    const phone = await server.opens(room, { as: guests[1]! });
+    const done = guests[0]!.ask(command as Typed);
+    await server.passes(500);
+    assert.deepEqual(await done, {});
+    assert.match(phone.says(), /your chair is free again.*has closed the door/i, command.type);
+    assert.doesNotMatch(phone.says(), /sit down once more/i);
+    await phone.presses(/^knock/i);
+    assert.match(phone.says(), /the door is closed.*say who you are/i);
+    await phone.closes();
+  }
+});
+
+test('a screen on which nobody presses anything promises nothing about presses when its line is gone', async () => {
+  const { room, table, guests } = await server.lay(NAMES);
+  for (const [opening, isPromised] of [
+    [{ surface: 'table', token: table } as const, false] as const,
+    [{ as: guests[1]! }, true] as const,
+  ]) {
+    const page = await server.opens(room, opening);
+    server.cuts(BROKEN, 'away');
+    await server.passes(4_000);
+    assert.match(page.says(), /looking for the table …/i);
+    assert.equal(/what you press is sent/i.test(page.says()), isPromised);
+    server.comes();
+    await page.closes();
+  }
+});
+
+test('the table’s screen tells that somebody got up, for a while', async () => {
+  const { room, table, guests } = await server.lay(NAMES);
+  const screen = await server.opens(room, { surface: 'table', token: table });
+  const done = guests[2]!.ask({ type: 'room.leave' });
+  await server.passes(500);
+  assert.deepEqual(await done, {});
+  assert.match(screen.says(), /Cyril has got up/);
+  await server.passes(11_000);
+  assert.doesNotMatch(screen.says(), /has got up/);
+  await screen.closes();
+});
+
 for (const isPlaying of [false, true]) {
   test(`a page whose view begins anew has no chair for a moment and stays up, ${isPlaying ? 'in a game' : 'in the lobby'}`, async () => {
     const { room, guests } = await server.lay(NAMES, 'ordet-fanger');
     if (isPlaying) assert.deepEqual(await guests[0]!.ask({ type: 'room.start' }), {});
     const phone = await server.opens(room, { as: guests[1]! });
+    await server.passes(8_000); // all came with one mask; what is told of another has gone
+    server.asked.length = 0;
     const says = () => phone.says().replace(/\d+:\d+/g, '');
     const before = says();
     server.says(welcomeLine({ role: 1, epoch: 99, count: 0, now: server.house.clock.now(), build: '' }));

@@ -2,7 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { h, render } from 'preact';
+import type { Typed } from '../src/kernel/game.ts';
 import { ROOM_LIMITS } from '../src/kernel/room/commands.ts';
+import { sitting } from '../src/server/testing/client.ts';
+import { connect, openPage } from '../src/server/testing/house.ts';
+import { maskNames } from '../src/web/art/mask.ts';
 import { type Drawn, open, root } from './mounted/dom.ts';
 import { controlsIn, enter, nameOf, press, wordsOf } from './mounted/look.ts';
 import './mounted/scripts.ts';
@@ -280,4 +284,43 @@ test('what the host chooses is tonight’s rules for all; a guest reads them, an
   await again.presses(/^tonight/i, /^illumuffinati/i);
   assert.equal((await server.stateOf(room)).game, 'illumuffinati');
   for (const page of [guest, again]) await page.closes();
+});
+
+test('a mask that somebody else takes while one writes a name is left, and another free one taken, with a word', async () => {
+  const { room } = await server.lay([]);
+  const phone = await server.opens(room);
+  await phone.presses(/^dragon/i);
+  assert.doesNotMatch(phone.says(), /somebody else wears/i);
+  const dragon = maskNames.indexOf('dragon');
+  const quicker = openPage(server.house, room, `the quicker one of ${room}`);
+  await connect(server.house, quicker, room);
+  const answer = quicker.ask({ ...sitting('Bodil'), mask: dragon } as Typed);
+  await server.passes(500);
+  assert.deepEqual(await answer, {});
+  assert.match(phone.says(), /somebody else wears that mask/i);
+  await enter(phone.control(/name at the table/i), 'Alma');
+  await phone.presses(/^sit down/i);
+  const { seats } = await server.stateOf(room);
+  assert.deepEqual([seats[0]!.mask, seats[1]!.name], [dragon, 'Alma']);
+  assert.notEqual(seats[1]!.mask, dragon);
+  await phone.closes();
+});
+
+test('of two who sit down with one mask in the same moment the later gets a free one, and is told', async () => {
+  const { room, guests } = await server.lay(['Alma', 'Bodil']);
+  const masks = async () => (await server.stateOf(room)).seats.map(({ mask }) => mask);
+  assert.deepEqual(await masks(), [0, 0]);
+  const first = await server.opens(room, { as: guests[0]! });
+  await server.passes(500);
+  assert.doesNotMatch(first.says(), /somebody else wears/i);
+  await first.closes();
+  const second = await server.opens(room, { as: guests[1]! });
+  await server.passes(500);
+  assert.match(second.says(), /somebody else wears that mask/i);
+  const [alma, bodil] = await masks();
+  assert.equal(alma, 0);
+  assert.notEqual(bodil, 0);
+  await server.passes(8_000);
+  assert.doesNotMatch(second.says(), /somebody else wears/i);
+  await second.closes();
 });

@@ -10,23 +10,24 @@ import { serve } from './mounted/served.ts';
 const server = await serve();
 open();
 const { loadTexts } = await import('../src/web/texts/index.ts');
-const { keepDoors } = await import('../src/web/memory.ts');
+const { forget, keepDoors, tokenFor } = await import('../src/web/memory.ts');
 await loadTexts('en');
 after(() => assert.deepEqual(server.house.troubles, []));
 
 const NAMES = ['Alma', 'Bodil', 'Cyril', 'Dagny'];
 const MASTER_GONE_MS = 66_000;
 
+const asks = async (page: TestPage, command: object) => {
+  const answer = page.ask(command as Typed);
+  await server.passes(100);
+  assert.deepEqual(await answer, {});
+};
+
 /** A game that a person leads, whose console is another's. */
 async function led() {
   const table = await server.lay(NAMES, 'ordet-fanger');
   const desk = await openDesk(server.house, table.room, `the master of ${table.room}`, table.master);
   assert.equal(desk.role, 'master');
-  const asks = async (page: TestPage, command: object) => {
-    const answer = page.ask(command as Typed);
-    await server.passes(100);
-    assert.deepEqual(await answer, {});
-  };
   await asks(table.guests[0]!, { type: 'room.setOption', name: 'gameMaster', value: 'human' });
   await asks(table.guests[0]!, { type: 'room.start' });
   return { ...table, desk };
@@ -58,7 +59,7 @@ test('when the master is gone the host may let the house lead from there', async
   await phone.closes();
 });
 
-test('or somebody else, with a fresh key: that device leads, and everybody is told', async () => {
+test('or somebody else, with a fresh key: a device that plays is refused, another leads, and everybody is told', async () => {
   const { room, guests, desk, table } = await led();
   keepDoors(room, { table });
   const [guest, phone] = [await server.opens(room, { as: guests[2]! }), await server.opens(room, { as: guests[0]! })];
@@ -68,6 +69,19 @@ test('or somebody else, with a fresh key: that device leads, and everybody is to
   assert.equal((await server.stateOf(room)).master.held, false);
   assert.match(guest.says(), /another will lead/i);
   assert.doesNotMatch(guest.says(), /somebody else leads now/i);
+  assert.ok(!phone.has(/^open here/i), 'whoever plays is given the square, for somebody else');
+  assert.ok(phone.has(/^on another device/i));
+  assert.match(phone.says(), /let somebody who does not play scan it/i);
+  const own = await server.opens(room, { surface: 'master' });
+  assert.match(own.says(), /you have a chair here/i);
+  await own.presses(/^back to the chair/i);
+  assert.deepEqual(server.went, [`/${room}`]);
+  await own.closes();
+  assert.equal((await server.stateOf(room)).master.held, false);
+  await server.passes(MASTER_GONE_MS);
+  assert.ok(phone.has(/^let konklave lead/i), 'nobody came');
+  forget(`token.${room}`); // somebody else's browser
+  forget(`token.${room}.master`);
   const next = await server.opens(room, { surface: 'master' });
   assert.equal((await server.stateOf(room)).master.held, true);
   assert.match(guest.says(), /somebody else leads now/i);
@@ -81,4 +95,28 @@ test('a device without the key to the console is told so, and takes nobody’s p
   assert.match(page.says(), /no key to the console/i);
   assert.equal((await server.stateOf(room)).master.held, false);
   await page.closes();
+});
+
+test('whoever led comes back, and reads that somebody else leads now', async () => {
+  const { room, guests, desk } = await led();
+  desk.cut();
+  await server.passes(MASTER_GONE_MS);
+  const master = '5e'.repeat(16);
+  await asks(guests[0]!, { type: 'room.freeMaster', door: master });
+  keepDoors(room, { master: 'ea'.repeat(16) });
+  tokenFor(room, 'master', desk.token);
+  const page = await server.opens(room, { surface: 'master' });
+  assert.match(page.says(), /somebody else leads now/i);
+  assert.doesNotMatch(page.says(), /playing already|your chair/i);
+  await page.closes();
+});
+
+test('while the console may still come back the host sees for how long', async () => {
+  const { room, guests, desk } = await led();
+  const phone = await server.opens(room, { as: guests[0]! });
+  desk.cut();
+  await server.passes(26_000);
+  await phone.presses(/^let somebody else lead/i);
+  assert.match(phone.says(), /gone for a minute.* 0:[34]\d/i);
+  await phone.closes();
 });

@@ -90,3 +90,20 @@ test('a host ends a paused game for all by holding, lays the next one for the sa
   assert.match(guest.says(), /illumuffinati/i);
   await guest.closes();
 });
+
+test('while a bot keeps somebody’s chair not everybody is here; they take it back from the pause too', async () => {
+  const { room, guests } = await playing();
+  guests[3]!.cut();
+  await server.passes(6_000);
+  await asks(guests[0]!, { type: 'room.cover', seat: 3, bot: 'clever' });
+  await asks(guests[0]!, { type: 'room.pause' });
+  const phone = await server.opens(room, { as: guests[0]! });
+  assert.doesNotMatch(phone.says(), /everybody is here/i);
+  assert.match(phone.says(), /Dagny a bot plays/i);
+  await phone.closes();
+  const kept = await server.opens(room, { as: guests[3]! });
+  await kept.presses(/^take the chair back/i);
+  const { seats } = await server.stateOf(room);
+  assert.equal(seats[3]!.coveredBy, null);
+  await kept.closes();
+});

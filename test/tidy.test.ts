@@ -19,6 +19,7 @@ import {
   imports,
   lockFile,
   paths,
+  promises,
   purity,
   styleNames,
   type Tree,
@@ -247,6 +248,28 @@ test('a planted path that leads nowhere, or to one machine only, is found', () =
     'README.md': ['See ../notes/a.md and\n/home/anna/konklave/x.\nA route such as /rooms/home/ is fine.', 1, 2],
     'src/kernel/game.ts': ['// ../notes/design.md\n// as in ../games/index.ts and ../games/', 1],
     'src/games/index.ts': ["const x = '/mnt/games';", 1],
+  });
+});
+
+test('a planted promise that nothing shows, or a test that is not there, is found', () => {
+  plant(promises, {
+    'docs/security.md': [
+      [
+        '## What we promise',
+        '',
+        '- **Shown.** By [`no secret leaves`](../src/a.test.ts), attack [`names`](../attack/names.ts)',
+        '- **Not shown.** It is so.',
+        '- **Renamed.** By [`no secret goes`](../src/a.test.ts)',
+        '- **Gone.** By [`names`](../attack/gone.ts)',
+        '',
+        '## What we do not promise',
+        '',
+        '- **Anything else.**',
+      ].join('\n'),
+      ...[4, 5, 6],
+    ],
+    'src/a.test.ts': ["test('no secret leaves the house', () => {});"],
+    'attack/names.ts': ["export const names = { slug: 'names' };"],
   });
 });
 

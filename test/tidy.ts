@@ -302,6 +302,24 @@ function foldersOf(path: string): string[] {
   return ['.', ...parts.map((_, i) => parts.slice(0, i + 1).join('/'))];
 }
 
+const PROMISES = 'docs/security.md';
+const LINKED = /\[`([^`]+)`\]\(([^)]+)\)/g;
+
+/** What we promise is shown by tests and attacks that are there, under the names that are given for them. */
+export const promises: Check = (tree) => {
+  const text = tree[PROMISES] ?? '';
+  const [, promised = ''] = /^## What we promise$(.*?)^## /ms.exec(text) ?? [];
+  const from = text.indexOf(promised);
+  return [...promised.matchAll(/^- \*\*.*$/gm)].flatMap(({ 0: item, index }) => {
+    const line = lineAt(text, from + index);
+    const links = [...item.matchAll(LINKED)];
+    if (links.length === 0) return [{ path: PROMISES, line, says: 'a promise that nothing shows: name a test of it' }];
+    return links
+      .filter(([, name, target]) => !(tree[resolve(PROMISES, target!)] ?? '').includes(name!))
+      .map(([, name, target]) => ({ path: PROMISES, line, says: `there is no “${name}” in ${target}` }));
+  });
+};
+
 /** A style that nobody has set makes the browser drop the whole declaration, without a word. */
 export const styleNames: Check = (tree) => {
   const styled = Object.entries(tree).filter(([path]) => STYLED.test(path));
@@ -333,6 +351,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'no test is left out': testsLeftOut,
   'no file is too long': fileLength,
   'paths lead somewhere in this repository': paths,
+  'what is promised is shown': promises,
   'styles are set before they are used': styleNames,
   'the lock file names no registry': lockFile,
 };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Device } from './device.ts';
 import type { Player } from './player.ts';
 import { readSquare } from './square.ts';
-import { exactly, houseWords, saying } from './words.ts';
+import { drawerWords, exactly, houseWords, saying } from './words.ts';
 
 /** The frame is there at once, what is in it when it has been fetched. */
 async function isSeated(device: Device, code: string): Promise<void> {
@@ -28,8 +28,8 @@ export async function changeDevice(player: Player, code: string, next: Device): 
   const link = new URL(await readSquare(old.page.getByRole('img', { name: words.drawers.moveDevice })));
   assert.equal(link.origin, new URL(old.page.url()).origin, 'the square leads to this house');
   await next.goto(link.pathname + link.hash);
-  await next.press(exactly(words.take.sit));
+  await next.press(exactly(drawerWords(old.language).take.sit));
   await isSeated(next, code);
-  await old.sees(old.heading(words.errors.pages.replaced.title));
+  await old.sees(old.heading(words.errors.pages['handed-on'].title));
   player.device = next;
 }

@@ -3,6 +3,10 @@ import { textsFor } from '../../src/games/maffia/texts/all.ts';
 import type { MaffiaTexts } from '../../src/games/maffia/texts/index.ts';
 import type { Language } from '../../src/kernel/game.ts';
 import { da } from '../../src/web/texts/da.ts';
+import { da as doorDa } from '../../src/web/texts/door/da.ts';
+import { en as doorEn } from '../../src/web/texts/door/en.ts';
+import { nb as doorNb } from '../../src/web/texts/door/nb.ts';
+import { sv as doorSv } from '../../src/web/texts/door/sv.ts';
 import { da as drawersDa } from '../../src/web/texts/drawers/da.ts';
 import { en as drawersEn } from '../../src/web/texts/drawers/en.ts';
 import { nb as drawersNb } from '../../src/web/texts/drawers/nb.ts';
@@ -13,8 +17,10 @@ import { sv } from '../../src/web/texts/sv.ts';
 
 const HOUSE = { en, da, nb, sv };
 const DRAWERS = { en: drawersEn, da: drawersDa, nb: drawersNb, sv: drawersSv };
+const DOOR = { en: doorEn, da: doorDa, nb: doorNb, sv: doorSv };
 
 export const houseWords = (language: Language) => HOUSE[language];
+export const doorWords = (language: Language) => DOOR[language];
 export const drawerWords = (language: Language) => DRAWERS[language];
 export const gameWords = (language: Language): MaffiaTexts => textsFor(language, 'classic');
 

@@ -158,3 +158,49 @@ test('[MF-127] [MF-128] the log that is handed out does not number what a page h
   );
   assert.ok(openedLog(entries).every((entry) => !('id' in entry)));
 });
+
+test('a browser that has a chair in a running game is refused the console, by either of its tokens', async () => {
+  const { house, code, host, desk } = await led();
+  desk.cut();
+  await house.clock.pass(70_000);
+  const fresh = 'f5'.repeat(16);
+  assert.deepEqual(await host.ask({ type: 'room.freeMaster', door: fresh } as never), {});
+  assert.deepEqual(await host.ask(taking(fresh) as never), { refused: 'not-seated' }, 'a chair is no visitor');
+  const tab = openPage(house, code, 'another tab of the host', { key: fresh });
+  await connect(house, tab, code);
+  const asked = { ...taking(fresh), beside: host.token };
+  assert.deepEqual(await answered(house, tab, asked), { refused: 'leads-and-plays' });
+  assert.deepEqual([tab.role, rolesIn(tab.view)], ['visitor', 0]);
+  const guest = openPage(house, code, 'somebody who does not play', { key: fresh });
+  await connect(house, guest, code);
+  assert.deepEqual(await answered(house, guest, { ...taking(fresh), beside: 'ab'.repeat(16) }), {});
+  assert.deepEqual([guest.role, rolesIn(guest.view)], ['master', 7]);
+});
+
+test('whoever sits down with the browser that has the console gets up from there', async () => {
+  const { house, code, desk, master } = await laid();
+  const phone = openPage(house, code, 'the phone of whoever leads');
+  await connect(house, phone, code);
+  assert.deepEqual(await phone.ask({ ...sitting('Hedda'), beside: desk.token } as never), {});
+  await house.clock.pass(1);
+  assert.deepEqual([typeof phone.role, desk.role, phone.view.master.held], ['number', 'visitor', false]);
+  const again = { ...taking(master), beside: phone.token };
+  assert.deepEqual(await answered(house, desk, again), { refused: 'leads-and-plays' });
+  assert.deepEqual(await phone.ask({ type: 'room.leave' }), {});
+  assert.deepEqual(await answered(house, desk, again), {});
+  assert.equal(desk.role, 'master');
+});
+
+test('neither a console nor a chair moves to a browser that has the other one', async () => {
+  const { house, code, host, desk } = await led();
+  const tickets = { desk: 'd1'.repeat(16), host: 'd2'.repeat(16) };
+  for (const [page, ticket] of [[desk, tickets.desk] as const, [host, tickets.host] as const]) {
+    assert.deepEqual(await page.ask({ type: 'room.ticket', ticket } as never), {});
+    const other = page === desk ? host : desk;
+    const next = openPage(house, code, `new at ${ticket}`, { key: ticket });
+    await connect(house, next, code);
+    const move = { type: 'room.move', ticket, beside: other.token };
+    assert.deepEqual(await answered(house, next, move), { refused: 'leads-and-plays' });
+    assert.equal(next.role, 'visitor');
+  }
+});

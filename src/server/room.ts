@@ -25,6 +25,7 @@ import { Lengths } from './lengths.ts';
 import { LIMITS } from './limits.ts';
 import { ownSum } from './log/sums.ts';
 import { isHeldBy, lastAtOf, timeGiven } from './lost-time.ts';
+import { givesUpConsole, refuseBoth } from './one-browser.ts';
 import { Paces } from './paces.ts';
 import { type Inside, Places } from './places.ts';
 import { createPositions, type Positions } from './positions.ts';
@@ -477,16 +478,15 @@ export class Room {
     const secret = this.#refuseSecret(command, by);
     if (secret) return refused(secret);
     if (isPaced && !this.#paces.mayChat(line.holder, `${page}:${n}`, now)) return refused('too-fast');
-    const { entries, refusal } = act(
-      this.#table,
-      by,
-      hashed(command, line.holder, this.#house.server),
-      now,
-      `${page}:${n}`,
-    );
+    const both = by === 'visitor' ? refuseBoth(this.state, command) : undefined;
+    if (both) return refused(both);
+    const given = by === 'visitor' ? givesUpConsole(this.state, command) : undefined;
+    const asked = hashed(command, line.holder, this.#house.server);
+    const { entries, refusal } = act(this.#table, by, asked, now, `${page}:${n}`);
     if (refusal !== undefined) return refused(refusal, entries);
     this.#applied.note(page, n);
-    return { entries, text: doneLine(n) };
+    const after = given ? act(this.#table, 'master', given, now).entries : [];
+    return { entries: [...entries, ...after], text: doneLine(n) };
   }
 
   #refuseSecret(command: Typed, by: Actor): Refusal | undefined {

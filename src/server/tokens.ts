@@ -7,10 +7,12 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 
 /** A browser says who it is by its token alone, and what it may do by a key; the room stores their hashes. */
 export function hashed(
-  command: Typed & { readonly door?: unknown; readonly ticket?: unknown; readonly pass?: unknown },
+  asked: Typed & { readonly door?: unknown; readonly ticket?: unknown; readonly pass?: unknown },
   holder: string,
   via: string,
 ): Typed {
+  // The other token of the same browser (one-browser.ts) is for no store.
+  const { beside: _, ...command } = asked as typeof asked & { readonly beside?: unknown };
   const of = (key: unknown) => (isToken(key) ? hashOf(key) : null);
   switch (command.type) {
     case 'room.sit':

@@ -1,6 +1,5 @@
 /** Somebody who was let in sits down by themselves, under the name and mask that they said at the door. */
 import type { Lobby } from './lobby.ts';
-import { freeMasks } from './lobby.ts';
 import { randomHex } from './memory.ts';
 
 interface Tag {
@@ -16,13 +15,11 @@ export function expectAt(code: string, tag: Tag): void {
 
 export const isExpectedAt = (code: string): boolean => expected?.code === code;
 
-/** Once: if it is refused (the name is taken, all chairs are), they write a tag like anybody else. */
-export async function sitExpected({ ask, room }: Pick<Lobby, 'ask' | 'room'>): Promise<void> {
+/** Once, also where somebody wears that mask (lobby-phone.tsx): if it is refused (the name is taken, all chairs are), they write a tag like anybody else. */
+export async function sitExpected({ ask }: Pick<Lobby, 'ask'>): Promise<void> {
   if (!expected) return;
   const { name, mask } = expected.tag;
   expected = undefined;
-  const free = freeMasks(room);
-  const worn = free.includes(mask) ? mask : (free[0] ?? mask);
-  const tag = { name, pronouns: '', mask: worn, isNew: false, contribution: randomHex(16) };
+  const tag = { name, pronouns: '', mask, isNew: false, contribution: randomHex(16) };
   await ask({ type: 'room.sit', ...tag });
 }

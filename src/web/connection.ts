@@ -8,7 +8,7 @@ import type { Role } from '../protocol.ts';
 import type { Surface } from './address.ts';
 import { noteBroken, takeBroken } from './broken.ts';
 import { isLoaded, load, loaded } from './games.ts';
-import { forgetToken, language, randomHex, tokenFor } from './memory.ts';
+import { anyToken, forgetToken, language, randomHex, tokenFor } from './memory.ts';
 import { isOld, renew } from './renew.ts';
 
 export interface Connection {
@@ -61,6 +61,8 @@ const around = {
   },
 };
 
+const isTaking = /^room\.(sit|takeMaster|move)$/;
+
 export function connect(
   code: string,
   surface: Surface,
@@ -70,6 +72,7 @@ export function connect(
   const state = signal<LineState>('opening');
   const version = signal(0);
   const token = tokenFor(code, surface, brought);
+  const other = surface === 'phone' ? 'master' : 'phone';
   const line = new Line(
     {
       room: code,
@@ -116,7 +119,8 @@ export function connect(
     room: () => page.view,
     role: () => page.role,
     isWhole: () => page.isWhole,
-    ask: (command) => page.ask(command),
+    // Nobody leads and plays: whatever may make this browser both says its other token along (one-browser.ts).
+    ask: (command) => page.ask(isTaking.test(command.type) ? { ...command, beside: anyToken(code, other) } : command),
     queued: () => page.queued,
     takeBack: () => page.takeBack(),
     lost: () => page.lost,

@@ -3,13 +3,17 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { CloseReason } from '../protocol.ts';
 import { go, type Surface } from './address.ts';
+import { lookUp } from './api.ts';
 import { useFetched } from './chunk.ts';
 import { JoinForm } from './code.tsx';
 import { type Connection, connect } from './connection.ts';
 import { Bar, Button, PhoneFrame, Picture } from './kit/index.ts';
+import { forgetSeat } from './last-seat.ts';
 import { isHost, type Lobby } from './lobby.ts';
+import { anyToken, consoleKey, language } from './memory.ts';
 import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
+import { useDoorWords } from './texts/door/index.ts';
 import { t } from './texts/index.ts';
 
 type Why = CloseReason | 'no-such-ticket' | 'unreachable' | 'nowhere';
@@ -55,20 +59,47 @@ function useWaiting({ why, code, surface = 'phone', onAgain }: TroubleProps): vo
   }, [why]);
 }
 
+/** Why a console that led, or has an earlier key, is shut out: it has no chair, and waits for none. */
+const LEADS_NO_MORE: readonly Why[] = ['removed', 'not-open', 'locked'];
+
+/** Until the words are here. */
+const NOTHING = { title: '', text: '' };
+
+/** Whether whoever was asked to get up finds the door locked; undefined until that is known. */
+function useIsShut({ why, code }: TroubleProps): boolean | undefined {
+  const found = useFetched(async () => {
+    if (why !== 'removed') return { isShut: false };
+    const room = await lookUp(code, anyToken(code, 'phone')).catch(() => undefined);
+    return { isShut: typeof room === 'object' && room.isLocked === true };
+  });
+  return why === 'removed' ? found?.isShut : false;
+}
+
+const NO_SEAT: readonly Why[] = ['no-such-room', 'closed', 'damaged', 'removed', 'handed-on'];
+
 export function Trouble(props: TroubleProps) {
-  const { why, code, onAgain } = props;
+  const { why, code, surface, onAgain } = props;
   useWaiting(props);
-  const words = t().errors;
-  const hasMoved = why === 'handed-on';
-  const known = hasMoved ? 'replaced' : why in words.pages ? (why as keyof typeof words.pages) : 'trouble';
-  const { title, text } = words.pages[known];
+  useEffect(() => {
+    if (NO_SEAT.includes(why)) forgetSeat(code);
+  }, [why]);
+  const { errors: words, line } = t();
+  const known = why in words.pages ? (why as keyof typeof words.pages) : 'trouble';
+  const isRelieved = surface === 'master' && LEADS_NO_MORE.includes(why) && consoleKey(code) !== undefined;
+  const isShut = useIsShut(props);
+  const outside = useDoorWords(language.value)?.outside;
+  const { title, text } = isRelieved
+    ? { title: line.newMaster, text: line.newMasterHelp }
+    : why === 'replaced'
+      ? (outside?.tab ?? NOTHING)
+      : words.pages[known];
   const isGone = ['no-such-room', 'closed', 'nowhere', 'damaged'].includes(why);
   const again =
     why === 'outdated'
       ? { label: words.reload, act: () => location.reload() }
       : why === 'replaced'
         ? { label: words.takeHere, act: onAgain }
-        : { label: words.again, act: onAgain };
+        : { label: (isShut && outside?.knock) || words.again, act: onAgain };
   return (
     <PhoneFrame
       class="grain"
@@ -82,7 +113,7 @@ export function Trouble(props: TroubleProps) {
           </>
         ) : (
           <>
-            {!hasMoved && (
+            {why !== 'handed-on' && (
               <Button kind="primary" big onPress={again.act}>
                 {again.label}
               </Button>
@@ -92,14 +123,14 @@ export function Trouble(props: TroubleProps) {
         )
       }
     >
-      {isGone || known === 'trouble' ? (
+      {isGone || (known === 'trouble' && why !== 'replaced') ? (
         <Lost isOutside={isGone} />
       ) : (
         <Scene height={250} top={200} guests={[null, null, null]} lit={why === 'outdated'} cx={249} candleK={0.7} />
       )}
       <div class="pad" role="alert">
         <h1>{title}</h1>
-        <p>{text}</p>
+        <p>{isRelieved || isShut === false ? text : isShut && outside?.removed}</p>
       </div>
     </PhoneFrame>
   );

@@ -13,6 +13,7 @@ import { JoinForm } from './code.tsx';
 import { isPlayable } from './games.ts';
 import { Button, Candle, Dialog, Mask, Picture, Segments, Toast, tintOf } from './kit/index.ts';
 import { Languages } from './languages.tsx';
+import { lastSeat } from './last-seat.ts';
 import { language } from './memory.ts';
 import { Shelf } from './shelf.tsx';
 import { t } from './texts/index.ts';
@@ -20,6 +21,7 @@ import { t } from './texts/index.ts';
 export function Home() {
   const laying = useSignal<{ game: GameId; isOpen: boolean } | null>(null);
   const words = t().home;
+  const seat = useMemo(lastSeat, []);
   const halo = useMemo(() => glow(), []);
   /** A card is one game; whoever lays a table without one chooses there. */
   const lay = (game: GameId, isOpen = false) => {
@@ -33,6 +35,11 @@ export function Home() {
         <p class="home-tagline">{words.tagline}</p>
         <div class="door">
           <Candle left={0.62} class="wick" />
+          {seat && (
+            <Button kind="primary" icon="chair" class="home-back" href={`/${seat}`} onPress={() => go(`/${seat}`)}>
+              {words.back(seat)}
+            </Button>
+          )}
           <JoinForm />
         </div>
         <div class="home-host">

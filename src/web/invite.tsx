@@ -1,7 +1,9 @@
 /** How others come in: the code, the square, and the doors of the table screen and the master's console. */
+import './lobby.css';
 import { useState } from 'preact/hooks';
 import { LANGUAGES } from '../kernel/game.ts';
-import { Button, OptionRow, Segments, SwitchRow } from './kit/index.ts';
+import { ROOM_LIMITS } from '../kernel/room/commands.ts';
+import { Button, OptionRow, offerOf, Segments, SwitchRow, timeText, useTimeLeft } from './kit/index.ts';
 import { Signs } from './knock.tsx';
 import { intoView, isHost, isRemote, type Lobby, linkTo, mayLead } from './lobby.ts';
 import { ClosedDoor, setLock } from './lock.tsx';
@@ -118,7 +120,7 @@ const ANY_KEY = '0'.repeat(64);
 
 /** What somebody can do to lead: take the console, or, when it is held, what has to be first. */
 export function MasterDoor({ lobby }: { lobby: Lobby }) {
-  const { code, words, room, wall, why } = lobby;
+  const { code, words, room, wall, why, offers, ask } = lobby;
   const [isShown, setShown] = useState(false);
   wall(); // after a minute without the master it may be given to somebody else
   const { held, present } = room.master;
@@ -128,15 +130,32 @@ export function MasterDoor({ lobby }: { lobby: Lobby }) {
   return (
     <>
       {(held || (isFree && !hasKey)) && !refusal && <FreeMaster lobby={lobby} onFreed={() => setShown(true)} />}
-      {refusal === 'master-there' && <p class="small soft">{words.lobby.masterThere}</p>}
+      {refusal === 'master-there' && <StillThere lobby={lobby} />}
       {isFree && <ScreenDoor lobby={lobby} surface="master" isShown={isShown} onShow={setShown} />}
+      {room.phase === 'playing' && offerOf(offers(), 'room.handOver') && (
+        <Button kind="quiet" onPress={() => ask({ type: 'room.handOver' })}>
+          {words.pause.handOver}
+        </Button>
+      )}
     </>
   );
 }
 
-/** The master's place goes to somebody else: with a fresh key, while whoever had it leads no more. */
+/** How long whoever leads may still come back to their place. */
+function StillThere({ lobby: { words, room, wall } }: { lobby: Lobby }) {
+  const { goneSince } = room.master;
+  const left = useTimeLeft(goneSince === null ? null : goneSince + ROOM_LIMITS.masterGoneSeconds * 1000, wall);
+  return (
+    <p class="small soft">
+      {words.lobby.masterThere} {left > 0 && <b class="num">{timeText(left)}</b>}
+    </p>
+  );
+}
+
+/** The master's place goes to somebody else, or to the first who leads: with a fresh key, while the earlier one opens nothing. */
 function FreeMaster({ lobby, onFreed }: { lobby: Lobby; onFreed: () => void }) {
-  const { code, words, ask } = lobby;
+  const { code, words, ask, room, language } = lobby;
+  const lead = useDoorWords(language)?.lead;
   const free = async () => {
     const master = randomHex(16);
     const { refused } = await ask({ type: 'room.freeMaster', door: master });
@@ -144,12 +163,15 @@ function FreeMaster({ lobby, onFreed }: { lobby: Lobby; onFreed: () => void }) {
     keepDoors(code, { master });
     onFreed();
   };
+  if (!lead) return null;
+  const isFirst = !room.master.held;
+  const help = isFirst ? lead.openConsoleHelp : room.phase === 'lobby' ? lead.freeHelp : words.lobby.freeMasterHelp;
   return (
     <div class="screen-door">
       <h2 class="group-t">{words.lobby.screens.master.title}</h2>
-      <p class="small soft">{words.lobby.freeMasterHelp}</p>
+      <p class="small soft">{help}</p>
       <Button kind="quiet" icon="crown" onPress={free}>
-        {words.lobby.freeMaster}
+        {isFirst ? lead.openConsole : words.lobby.freeMaster}
       </Button>
     </div>
   );
@@ -168,21 +190,21 @@ function ScreenDoor({ lobby, surface, isShown, onShow }: ScreenDoorProps) {
   const door = doorsOf(code)?.[surface];
   if (door === undefined) return null;
   const said = words.lobby.screens[surface];
-  const leads = surface === 'master' && lobby.me !== null && room.phase === 'lobby';
+  const isPlayer = surface === 'master' && lobby.me !== null;
+  const leads = isPlayer && room.phase === 'lobby';
   const isOpen = surface === 'table' ? room.tableConnected : room.master.connected;
   return (
     <div class="screen-door">
       <h2 class="group-t">
-        {said.title}
-        <small>{isOpen ? words.lobby.isOpen : ''}</small>
+        {said.title} <small>{isOpen ? words.lobby.isOpen : ''}</small>
       </h2>
       <p class="small soft">
-        {said.help} {leads && leadHelp(lobby)}
+        {said.help} {leads ? leadHelp(lobby) : isPlayer && <NotHere lobby={lobby} />}
       </p>
       <div class="moves">
-        {leads ? (
-          <Lead lobby={lobby} />
-        ) : (
+        {leads && <Lead lobby={lobby} />}
+        {/* The console shows every card: in a game it is for a device on which nobody plays. */}
+        {!isPlayer && (
           <Button kind="quiet" icon="screen" onPress={() => open(`/${code}/${surface}`, '_blank')}>
             {words.lobby.openHere}
           </Button>
@@ -199,6 +221,10 @@ function ScreenDoor({ lobby, surface, isShown, onShow }: ScreenDoorProps) {
       )}
     </div>
   );
+}
+
+function NotHere({ lobby: { language } }: { lobby: Lobby }) {
+  return <>{useDoorWords(language)?.lead.notHere}</>;
 }
 
 /** The table screen and the console. */

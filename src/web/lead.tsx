@@ -51,7 +51,25 @@ export function Leading({ lobby }: { lobby: Lobby }) {
         </Button>
       )}
       {me !== null && mayVote(lobby) && <Vote lobby={lobby} words={words} />}
+      {me !== null && me === room.host && room.phase !== 'lobby' && <GiveOn lobby={lobby} words={words} />}
     </section>
+  );
+}
+
+/** In the lobby the host does it at the chairs. */
+function GiveOn({ lobby, words }: { lobby: Lobby; words: Words }) {
+  const { room, me, ask, why } = lobby;
+  const others = [...room.seats.keys()].filter((seat) => seat !== me && !why({ type: 'room.makeHost', seat }));
+  if (others.length === 0) return null;
+  return (
+    <details class="give-on">
+      <summary>{words.giveOn}</summary>
+      {others.map((seat) => (
+        <Button key={seat} kind="quiet" onPress={() => ask({ type: 'room.makeHost', seat })}>
+          {words.voiceFor(nameAt(lobby, seat))}
+        </Button>
+      ))}
+    </details>
   );
 }
 
@@ -101,7 +119,8 @@ interface News {
   readonly act?: { readonly label: string; readonly press: () => unknown };
 }
 
-function newsOf(lobby: Lobby, words: Words): News | undefined {
+/** `newly`: which change of hosts is to be told, 0 for none. */
+function newsOf(lobby: Lobby, words: Words, newly: number): News | undefined {
   const { room, me, wall, ask, open } = lobby;
   const { host, standIn, stoodIn, earlierHost } = room;
   const [hostName, standInName] = [nameAt(lobby, host), nameAt(lobby, standIn?.seat)];
@@ -116,10 +135,18 @@ function newsOf(lobby: Lobby, words: Words): News | undefined {
     if (me === standIn.seat) return { key, title: words.youStandIn, text: words.youStandInHelp(hostName), isOwn: true };
     return { key, title: words.standsIn(standInName, hostName), text: words.standsInHelp };
   }
+  if (newly > 0 && earlierHost === undefined) {
+    const key = `host ${room.number} ${newly}`;
+    if (me === host) return { key, title: words.youHost, text: words.youHostHelp, isOwn: true };
+    return { key, title: words.hostsNow(hostName), text: '' };
+  }
   if (stoodIn && wall() - stoodIn.until < MINUTE) {
     const key = `back ${stoodIn.until}`;
     const minutes = Math.max(1, Math.round((stoodIn.until - stoodIn.since) / MINUTE));
-    const did = stoodIn.did.map((deed) => words.did[deed]).join(' ');
+    const isCovered = me !== null && room.seats[me]?.coveredBy != null;
+    const did = stoodIn.did
+      .map((deed) => (deed === 'covered' && isCovered ? words.ownCovered : words.did[deed]))
+      .join(' ');
     const since = words.youAgainHelp(lengthIn(minutes, lobby.language), nameAt(lobby, stoodIn.seat));
     if (me === host) return { key, title: words.youAgain, text: `${since} ${did}`, isOwn: true };
     return { key, title: words.again(hostName), text: me === stoodIn.seat ? words.againHelp : '' };
@@ -134,10 +161,10 @@ function newsOf(lobby: Lobby, words: Words): News | undefined {
 }
 
 /** For a while after it has changed, on every screen. */
-export function LeadNews(lobby: Lobby) {
+export function LeadNews({ newly = 0, ...lobby }: Lobby & { readonly newly?: number }) {
   const words = useDoorWords(lobby.language)?.lead;
   const [seen, setSeen] = useState('');
-  const news = words && newsOf(lobby, words);
+  const news = words && newsOf(lobby, words, newly);
   const key = news?.key ?? '';
   useEffect(() => {
     if (key === '') return;

@@ -1,12 +1,19 @@
 /** The master's console before the game: what to say while people sit down, the ring, tonight's rules. */
 import './lobby.css';
-import { LineSign, MasterFrame, Script } from './kit/index.ts';
+import { go } from './address.ts';
+import { Button, LineSign, MasterFrame, Script } from './kit/index.ts';
 import { type Lobby, lengthIn, settingsOf } from './lobby.ts';
 import { Length, OptionForm } from './options.tsx';
 import { Seats } from './seats.tsx';
 import { minuteNow, Start } from './start.tsx';
+import { useDoorWords } from './texts/door/index.ts';
 
-export function LobbyMaster(lobby: Lobby) {
+export type LobbyMasterProps = Lobby & {
+  /** This browser has a chair here, and whoever leads does not play. */
+  readonly isPlayer?: boolean;
+};
+
+export function LobbyMaster(lobby: LobbyMasterProps) {
   const { words, room, code, about, language, role } = lobby;
   const minutes = about.minutes(room.seats.length, settingsOf(lobby));
   if (role !== 'master') return <NotMaster {...lobby} />;
@@ -37,15 +44,26 @@ export function LobbyMaster(lobby: Lobby) {
   );
 }
 
-function NotMaster({ words, code }: Lobby) {
+/** Nobody leads here: without a key, or on a device that has a chair. */
+function NotMaster({ words, code, language, isPlayer }: LobbyMasterProps) {
+  const plays = useDoorWords(language)?.lead.plays;
+  if (isPlayer && !plays) return null;
+  const said = isPlayer ? plays! : { title: words.master.noKey, text: words.master.noKeyHelp };
   return (
     <MasterFrame
       room={code}
       title={words.master.title}
       privacy=""
-      say={<Script lead={words.master.title}>{words.master.noKey}</Script>}
+      say={<Script lead={words.master.title}>{said.title}</Script>}
+      go={
+        isPlayer && (
+          <Button kind="primary" big onPress={() => go(`/${code}`)}>
+            {plays!.back}
+          </Button>
+        )
+      }
     >
-      <p>{words.master.noKeyHelp}</p>
+      <p>{said.text}</p>
     </MasterFrame>
   );
 }

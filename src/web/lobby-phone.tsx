@@ -5,9 +5,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { Invite } from './invite.tsx';
 import { Bar, Button, Drawer, Face, Icon, PhoneFrame, SwitchRow, Tool } from './kit/index.ts';
 import { Leading } from './lead.tsx';
-import { isHost, type Lobby, linkTo, mayLead, namesOf, ratchetOf, settingsOf } from './lobby.ts';
+import { freeMasks, isHost, type Lobby, linkTo, mayLead, namesOf, ratchetOf, settingsOf, someMask } from './lobby.ts';
 import { ClosedDoor } from './lock.tsx';
 import { hostName } from './memory.ts';
+import { Strap } from './opening.tsx';
 import { Length, OptionForm, optionTrouble, Presets } from './options.tsx';
 import { Qr } from './qr.tsx';
 import { Scene } from './scene.tsx';
@@ -42,11 +43,44 @@ function useDevice(lobby: Lobby): void {
   }, [isMine, unset.length]);
 }
 
+const TOLD_MS = 7_000;
+
+/**
+ * Two people may sit down with the same mask in the same moment, and at a locked door nobody sees which are worn. The
+ * room lets them, since masks decide nothing; the later one's page takes a free one, and says so.
+ */
+function useOwnMask({ room, me, ask }: Lobby): boolean {
+  const isTold = useSignal(false);
+  const own = room.seats[me!]; // none for a moment, while a view begins anew
+  const isTwin = own && room.seats.findIndex(({ mask }) => mask === own.mask) < me! && freeMasks(room).length > 0;
+  useEffect(() => {
+    if (!isTwin) return;
+    const { name, pronouns, isNew } = own;
+    void ask({ type: 'room.tag', name, pronouns, mask: someMask(room), isNew });
+    isTold.value = true;
+  }, [isTwin]);
+  useEffect(() => {
+    if (!isTold.value) return;
+    const timer = setTimeout(() => {
+      isTold.value = false;
+    }, TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [isTold.value]);
+  return isTold.value;
+}
+
 export function SeatedLobby(lobby: Lobby) {
+  const { words } = lobby;
   const isWide = useWide();
   useDevice(lobby);
-  if (isWide) return <WideLobby {...lobby} />;
-  return mayLead(lobby) ? <HostPhone {...lobby} /> : <GuestPhone {...lobby} />;
+  const hasOtherMask = useOwnMask(lobby);
+  const Page = isWide ? WideLobby : mayLead(lobby) ? HostPhone : GuestPhone;
+  return (
+    <>
+      <Page {...lobby} />
+      {hasOtherMask && <Strap kind="ok" icon="people" title={words.join.mask} text={words.join.otherMask} />}
+    </>
+  );
 }
 
 function LobbyBar({ code, about, language, room, game }: Lobby) {

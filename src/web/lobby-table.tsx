@@ -43,6 +43,8 @@ function cardAt(index: number, of: number): string {
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)})"><rect x="-24" y="-30" width="48" height="66" rx="5" fill="#2b1a10"/><rect x="-24" y="-34" width="48" height="66" rx="5" fill="#1a2b46"/><rect x="-19" y="-29" width="38" height="56" rx="3" fill="none" stroke="#56719b" stroke-width="2"/>${path(fan(0, -1, 4, 16, 0, 330, 12, 1.6), '#7089ae')}</g>`;
 }
 
+const LEFT_MS = 10_000;
+
 /** The last thing that happened at the table, as the narrator says it. Whoever gets up may do so to lead. */
 function useNews({ room, words }: Lobby): string {
   const names = room.seats.map((seat) => seat.name);
@@ -58,6 +60,12 @@ function useNews({ room, words }: Lobby): string {
     else if (left !== undefined) setNews({ left });
     before.current = { names, isLed };
   }, [key]);
+  // Who has come is good to know for as long as it is the latest; who has gone is not told on and on.
+  useEffect(() => {
+    if (news.left === undefined) return;
+    const timer = setTimeout(() => setNews({}), LEFT_MS);
+    return () => clearTimeout(timer);
+  }, [news]);
   if (news.came !== undefined) return words.lobby.sat(news.came);
   if (news.isLed) return words.lobby.led;
   return news.left === undefined ? '' : words.lobby.left(news.left);
@@ -136,9 +144,9 @@ export function LobbyTable(lobby: Lobby) {
                   class={seat.connected ? '' : 'is-away'}
                 >
                   {index === room.host ? (
-                    <Icon id="crown" class="lt-ready is-host" label={words.lobby.isHost} />
+                    <Icon id="crown" class="lt-ready" label={words.lobby.isHost} />
                   ) : index === room.standIn?.seat ? (
-                    <Icon id="crown" class="lt-ready is-host is-lent" label={words.lobby.standsIn} />
+                    <Icon id="crown" class="lt-ready is-lent" label={words.lobby.standsIn} />
                   ) : (
                     seat.isReady && !seat.bot && <Icon id="check" class="lt-ready" label={words.lobby.isReady} />
                   )}

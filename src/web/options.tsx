@@ -2,6 +2,7 @@
  * The form that is printed from a game's options: flag = switch, number = stepper with its unit, time of day = clock,
  * choice = segments.
  */
+import './lobby.css';
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AnyOption, OptionValues } from '../kernel/options.ts';

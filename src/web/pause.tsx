@@ -82,6 +82,11 @@ function Going(lobby: Lobby) {
   const may = offers();
   return (
     <>
+      {offerOf(may, 'room.return') && (
+        <Button kind="primary" big onPress={() => ask({ type: 'room.return' })}>
+          {words.drawers.takeBack}
+        </Button>
+      )}
       {offerOf(may, 'room.resume') && (
         <Button kind="primary" big onPress={() => ask({ type: 'room.resume' })}>
           {words.pause.resume}
@@ -117,7 +122,8 @@ export function Absent({ room, faces, words, ask, about, offers }: Lobby) {
   const here = faces.filter((face) => face.connected && !face.bot);
   const people = room.seats.filter((seat) => seat.bot === null).length;
   const isLost = isMasterAway(room);
-  if (away.length === 0 && !isLost) return <p class="small soft all-here">{words.pause.allHere}</p>;
+  const covered = room.seats.flatMap(({ bot, coveredBy }, seat) => (bot === null && coveredBy !== null ? [seat] : []));
+  if (away.length + covered.length === 0 && !isLost) return <p class="small soft all-here">{words.pause.allHere}</p>;
   return (
     <>
       <ul class="absent">
@@ -140,6 +146,16 @@ export function Absent({ room, faces, words, ask, about, offers }: Lobby) {
                 {words.drawers.cover}
               </Button>
             )}
+          </li>
+        ))}
+        {covered.map((seat) => (
+          <li key={seat}>
+            <Face seat={faces[seat]!} size="2.8rem" />
+            <span>
+              <b>{faces[seat]!.name}</b>
+              <br />
+              <span class="small soft">{words.drawers.covered}</span>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 /**
  * The seats around the table. Whoever may order them picks one up: it is then dragged, or moved by buttons or arrows.
  */
+import './lobby.css';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { candle } from './art/marks.ts';
 import { useFetched } from './chunk.ts';

@@ -23,7 +23,9 @@ import type { TroubleProps } from './errors.tsx';
 import { drawsPause, isLoaded, load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
 import { Button, beat, Refusals, seatFaces } from './kit/index.ts';
+import { forgetSeat, keepSeat } from './last-seat.ts';
 import { type Lobby, mayLead, refusalText } from './lobby.ts';
+import type { LobbyMasterProps } from './lobby-master.tsx';
 import { anyToken, consoleKey, doorsOf, hostName, language, passFor, randomHex, tokenFor } from './memory.ts';
 import { WithMoreTime } from './more-time.tsx';
 import { Opening, Strap } from './opening.tsx';
@@ -204,12 +206,18 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   useEffect(() => {
     if (isOfLast) drawer.value = null;
   }, [isOfLast]);
-  const isTurned = useForAWhile(isOfLast);
+  const isTurned = useAWhile(room.number, isOfLast);
 
-  useConsole(line, surface);
+  const hasSeat = me !== null;
+  useEffect(() => {
+    if (isOpen && surface === 'phone') (hasSeat ? keepSeat : forgetSeat)(code);
+  }, [isOpen, hasSeat]);
+
+  const isPlayer = useConsole(line, surface);
   usePass(line, surface);
   useBrightness(surface, room);
   const isNewlyLed = useIsNewlyLed(room);
+  const isNewlyHosted = useIsNewlyHosted(log.hosts.value, isOpen);
   const lost = useLost(line, log);
 
   if (state === 'broken') return <Broken code={code} words={words.errors.broken} />;
@@ -268,7 +276,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
             during={turnOf(lobby)}
             {...{ code, words }}
           >
-            <Inside lobby={lobby} stage={stage} />
+            <Inside lobby={lobby} stage={stage} isPlayer={isPlayer} />
           </Boundary>
         </div>
         <Drawers
@@ -291,9 +299,14 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
           {room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
         </div>
       )}
-      {isLeadInMotion(room) && <LeadNews {...lobby} />}
+      {(isNewlyHosted || isLeadInMotion(room)) && <LeadNews {...lobby} newly={isNewlyHosted ? log.hosts.value : 0} />}
       {state === 'away' && (
-        <Strap kind="weak" icon="hourglass" title={words.line.away} text={words.line.awayHelp}>
+        <Strap
+          kind="weak"
+          icon="hourglass"
+          title={words.line.away}
+          text={surface === 'table' ? '' : words.line.awayHelp}
+        >
           <TakeBack {...{ line, words }} />
         </Strap>
       )}
@@ -319,14 +332,19 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   );
 }
 
-/** Whoever has the key to the console takes the master's place when nobody has it. */
-function useConsole(line: Connection, surface: Surface): void {
+/** Whoever has the key to the console takes the master's place when nobody has it; gives whether this browser plays. */
+function useConsole(line: Connection, surface: Surface): boolean {
   const { number, master, phase } = line.room();
   const isFree = number > 0 && line.role() === 'visitor' && !master.held && (phase === 'lobby' || master.present);
+  const isPlayer = useSignal(false);
   useEffect(() => {
     const door = surface === 'master' && isFree && consoleKey(line.code);
-    if (door) void line.ask({ type: 'room.takeMaster', door });
+    if (!door) return;
+    void line.ask({ type: 'room.takeMaster', door }).then(({ refused }) => {
+      isPlayer.value = refused === 'leads-and-plays';
+    });
   }, [isFree]);
+  return isPlayer.value && isFree;
 }
 
 /** Whoever came by a link with the host's pass is known at the door from then on. */
@@ -363,38 +381,39 @@ function useBrightness(surface: Surface, { game, phase, play }: RoomState): void
   );
 }
 
-/** For a while after somebody else has begun to lead the game. */
-function useIsNewlyLed({ phase, master }: RoomState): boolean {
-  const wasFree = useRef(false);
+/** For a while after a change of `turn` that is worth telling. */
+function useAWhile(turn: unknown, isNews: boolean): boolean {
   const isShown = useSignal(false);
-  const isFree = phase === 'playing' && master.present && !master.held;
   useEffect(() => {
-    const hasCome = wasFree.current && !isFree && phase === 'playing' && master.held;
-    wasFree.current = isFree;
-    if (!hasCome) return;
-    isShown.value = true;
+    isShown.value = isNews;
+    if (!isNews) return;
     const timer = setTimeout(() => {
       isShown.value = false;
     }, BACK_SHOWN_MS * 2);
     return () => clearTimeout(timer);
-  }, [isFree]);
+  }, [turn]);
   return isShown.value;
 }
 
-/** True from then on for some seconds. */
-function useForAWhile(isNow: boolean): boolean {
-  const isShown = useSignal(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+/** After somebody else has begun to lead the game. */
+function useIsNewlyLed({ phase, master }: RoomState): boolean {
+  const wasFree = useRef(false);
+  const isFree = phase === 'playing' && master.present && !master.held;
+  const hasCome = wasFree.current && !isFree && phase === 'playing' && master.held;
   useEffect(() => {
-    if (!isNow) return;
-    clearTimeout(timer.current);
-    isShown.value = true;
-    timer.current = setTimeout(() => {
-      isShown.value = false;
-    }, BACK_SHOWN_MS * 2);
-  }, [isNow]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return isShown.value;
+    wasFree.current = isFree;
+  }, [isFree]);
+  return useAWhile(isFree, hasCome);
+}
+
+/** After somebody else has become host, while this page looked on. */
+function useIsNewlyHosted(hosts: number, isOpen: boolean): boolean {
+  const before = useRef(Number.POSITIVE_INFINITY);
+  const isNews = hosts > before.current;
+  useEffect(() => {
+    before.current = isOpen ? hosts : Number.POSITIVE_INFINITY;
+  }, [hosts, isOpen]);
+  return useAWhile(hosts, isNews);
 }
 
 const STORES_AFTER_MS = 3_000;
@@ -472,18 +491,19 @@ const Outside = later<OutsideProps>(async () => (await import('./outside.tsx')).
 const Full = later<Lobby>(async () => (await import('./full.tsx')).Full);
 const PhoneLobby = later<Lobby>(async () => (await import('./lobby-phone.tsx')).SeatedLobby);
 const TableLobby = later<Lobby>(async () => (await import('./lobby-table.tsx')).LobbyTable);
-const MasterLobby = later<Lobby>(async () => (await import('./lobby-master.tsx')).LobbyMaster);
+const MasterLobby = later<LobbyMasterProps>(async () => (await import('./lobby-master.tsx')).LobbyMaster);
 const EveningOver = later<Lobby>(async () => (await import('./after/over.tsx')).EveningOver);
 
 /** What goes on, as far as it may bring another screen. */
 const turnOf = ({ room, role }: Lobby): string =>
   [room.number, room.phase, role, (room.play as { readonly phase?: string } | null)?.phase].join();
 
-function Inside({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
+function Inside({ lobby, stage, isPlayer }: { lobby: Lobby; stage: Stage<unknown>; isPlayer: boolean }) {
   const { surface, room, role } = lobby;
+  if (surface === 'master' && (room.phase === 'lobby' || isPlayer))
+    return <MasterLobby {...lobby} isPlayer={isPlayer} />;
   if (room.phase === 'lobby') {
     if (surface === 'table') return <TableLobby {...lobby} />;
-    if (surface === 'master') return <MasterLobby {...lobby} />;
     if (aloneIn(lobby.code)) return <Opening code={lobby.code} />;
     if (role !== 'visitor') return <PhoneLobby {...lobby} />;
     return room.seats.length < lobby.game.seats.max ? <Join {...lobby} /> : <Full {...lobby} />;
@@ -510,7 +530,7 @@ function Asking(props: Lobby) {
   return chunk ? <chunk.Asking {...props} /> : null;
 }
 
-function LeadNews(props: Lobby) {
+function LeadNews(props: Lobby & { readonly newly: number }) {
   const chunk = useFetched(() => import('./lead.tsx'));
   return chunk ? <chunk.LeadNews {...props} /> : null;
 }

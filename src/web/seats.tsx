@@ -1,4 +1,5 @@
 /** The host's way with the seats: pick one up and move it, hand over, bots for empty chairs. */
+import './lobby.css';
 import { useState } from 'preact/hooks';
 import { Button, Face, HoldButton, Icon, Segments, Stepper } from './kit/index.ts';
 import { addBot, intoView, isHost, type Lobby, mayLead, usualBot } from './lobby.ts';

@@ -1,5 +1,6 @@
 /** The button that begins, or says in a few words why it does not, with the way out beside it. */
-import { isThere } from '../kernel/room/state.ts';
+import './lobby.css';
+import { heirOf } from '../kernel/room/lead.ts';
 import { Button, beat, HoldButton, Icon } from './kit/index.ts';
 import { fillWithBots, isHost, type Lobby, namesOf, refusalText, usualBot } from './lobby.ts';
 import { doorsOf } from './memory.ts';
@@ -16,9 +17,13 @@ export const waitingFor = ({ room }: Pick<Lobby, 'room'>): string[] =>
     seat.isReady || seat.bot || index === room.host || index === room.standIn?.seat ? [] : [seat.name],
   );
 
-/** What it costs to lead: the chair, and it is somebody else's table then. */
-export const leadHelp = ({ room, me, words }: Lobby): string =>
-  words.lobby.leadHelp(room.seats.find((seat, index) => index !== me && isThere(seat))?.name);
+/** What it costs to lead: the chair; and if it was the host's, whoever is next by the rules is host then. */
+export function leadHelp({ room, me, words }: Lobby): string {
+  if (me === null || me !== room.host) return words.lobby.leadHelp(undefined);
+  const seats = room.seats.filter((_, seat) => seat !== me);
+  const heir = heirOf({ ...room, seats }, me - 1);
+  return words.lobby.leadHelp(heir === undefined ? undefined : seats[heir]!.name);
+}
 
 /** Whoever leads has no chair: it becomes free for good, and this page becomes the console. */
 export function Lead({ lobby: { code, words, ask } }: { lobby: Lobby }) {
@@ -57,7 +62,7 @@ export function Start({ lobby, onOptions }: { lobby: Lobby; onOptions?: () => vo
 }
 
 function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOptions?: () => void }) {
-  const { words, game, about, room, ask, me } = lobby;
+  const { words, game, about, room, ask, me, open } = lobby;
   const missing = game.seats.min - room.seats.length;
   const short = words.lobby.whyNot[code] ?? words.lobby.cannotStart;
   const newcomers = room.seats.filter((seat) => seat.isNew && !seat.hasTime);
@@ -96,7 +101,15 @@ function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOpti
       )}
       {code === 'master-missing' && isHost(lobby) && (
         <div class="row">
-          {mayLead && <Lead lobby={lobby} />}
+          {mayLead ? (
+            <Lead lobby={lobby} />
+          ) : (
+            me !== null && (
+              <Button kind="quiet" class="grow" onPress={() => open('lead')}>
+                {words.lobby.screens.master.title}
+              </Button>
+            )
+          )}
           <Button
             kind="quiet"
             class="grow"

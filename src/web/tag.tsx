@@ -1,11 +1,11 @@
 /** The name tag that somebody writes: name, pronouns, mask. */
 import './join.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
 import type { NameTag } from '../kernel/room/facts.ts';
 import { maskNames } from './art/mask.ts';
 import { Chip, Face, letterOf, Mask, TextField, tintOf, typedIn } from './kit/index.ts';
-import type { Lobby } from './lobby.ts';
+import { type Lobby, someMask } from './lobby.ts';
 
 export interface TagProps {
   readonly lobby: Lobby;
@@ -22,6 +22,14 @@ export function TagEditor({ lobby, seat, tag, onChange }: TagProps) {
   const set = (change: Partial<NameTag>) => onChange({ ...tag, ...change });
   const owners = new Map(room.seats.map((one, index) => [one.mask, index]));
   owners.delete(room.seats[seat]?.mask ?? -1);
+  // Somebody else was quicker.
+  const [isOtherMask, setOtherMask] = useState(false);
+  const isGone = owners.has(tag.mask);
+  useEffect(() => {
+    if (!isGone) return;
+    setOtherMask(true);
+    set({ mask: someMask(room) });
+  }, [isGone]);
   const tint = tintOf(seat);
   const choose = (pronouns: string) => {
     setOther(false);
@@ -69,6 +77,9 @@ export function TagEditor({ lobby, seat, tag, onChange }: TagProps) {
           onInput={(pronouns) => set({ pronouns })}
         />
       )}
+      <p class="small" role="status">
+        {isOtherMask && words.join.otherMask}
+      </p>
       <fieldset class="mask-wall" aria-label={words.join.mask}>
         <p class="label" aria-hidden="true">
           {words.join.mask}
@@ -85,7 +96,10 @@ export function TagEditor({ lobby, seat, tag, onChange }: TagProps) {
               disabled={isTaken}
               aria-label={label}
               aria-pressed={mask === tag.mask}
-              onClick={() => set({ mask })}
+              onClick={() => {
+                setOtherMask(false);
+                set({ mask });
+              }}
             >
               <Mask id={name} />
               {isTaken && <b style={{ '--tint': `var(--seat-${tintOf(owner)})` }}>{letterOf(owner)}</b>}

@@ -1,11 +1,14 @@
 /** The new device of a hand-over: it is asked before it takes the chair from the old one. */
 import { go } from './address.ts';
 import { Bar, Button, PhoneFrame } from './kit/index.ts';
+import { language } from './memory.ts';
+import { Opening } from './opening.tsx';
 import { Scene } from './scene.tsx';
-import { t } from './texts/index.ts';
+import { useDrawerWords } from './texts/drawers/index.ts';
 
 export function Handed({ code, onTake }: { code: string; onTake: () => void }) {
-  const words = t().take;
+  const words = useDrawerWords(language.value)?.take;
+  if (!words) return <Opening code={code} />;
   return (
     <PhoneFrame
       class="grain"

@@ -34,6 +34,8 @@ export interface Log {
   /** How much of what everybody had seen is lost with the store. */
   readonly lost: Signal<number>;
   take(fact: Typed): void;
+  /** How often in this game somebody was made host who did not just sit down at an empty table. */
+  readonly hosts: Signal<number>;
   /** Everything once more, in the language of now. */
   retell(): void;
 }
@@ -55,6 +57,7 @@ export function createLog(languageOf: () => Language = () => language.peek()): L
   let heard: Typed[] = [];
   const whole = signal<readonly (string | Around)[]>([]);
   const lost = signal(0);
+  const hosts = signal(0);
   /** How much there was of this game before it was told anew. */
   let before = { number: 0, count: 0 };
   const lines = computed(() => whole.value.filter((one) => typeof one === 'string'));
@@ -75,8 +78,10 @@ export function createLog(languageOf: () => Language = () => language.peek()): L
     if (fact.type === 'room.lobbyOpened') {
       before = { number, count: heard.length };
       whole.value = [];
+      hosts.value = 0;
       heard = [];
     }
+    if (fact.type === 'room.hostChanged' && heard.at(-1)?.type !== 'room.seatTaken') hosts.value++;
     heard.push(seen);
     const name = (seat: number) => view.seats[seat]?.name ?? '?';
     if (isRoom) {
@@ -100,6 +105,7 @@ export function createLog(languageOf: () => Language = () => language.peek()): L
     lines,
     whole,
     lost,
+    hosts,
     take,
     retell() {
       const again = heard;

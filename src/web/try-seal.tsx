@@ -1,4 +1,5 @@
 /** A sentence under a seal, for trying out: whoever changes a letter sees that the seal does not fit any more. */
+import './about.css';
 import { useState } from 'preact/hooks';
 import { sha256, toHex, utf8 } from '../kernel/sha256.ts';
 import { aloud } from './aloud.ts';

@@ -1,4 +1,5 @@
 /** A small sign for each game, cut like the others. */
+import './after.css';
 import type { GameId } from '../catalogue.ts';
 
 const MARKS: { readonly [id in GameId]: readonly (readonly [d: string, isHole?: true])[] } = {

@@ -2,6 +2,7 @@
  * Talk for those who are far apart. Ready-made words travel as a sign and are read by each in their own language; where
  * others look on, one's own words have to be asked for.
  */
+import './drawers.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ROOM_LIMITS } from '../../kernel/room/commands.ts';
 import type { Line } from '../../kernel/room/state.ts';

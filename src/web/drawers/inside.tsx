@@ -11,6 +11,7 @@ import { useFetched } from '../chunk.ts';
 import { screensOf } from '../games.ts';
 import { Invite, MasterDoor, TableLanguage } from '../invite.tsx';
 import { Button, Face, HoldButton, Icon, OptionRow, offerOf, Segments, SwitchRow, useTimeLeft } from '../kit/index.ts';
+import { forgetSeat } from '../last-seat.ts';
 import { Leading } from '../lead.tsx';
 import { isHost, isRemote, type Lobby, linkTo, mayLead, movedThing, settingsOf } from '../lobby.ts';
 import { forget, language, randomHex, setLanguage } from '../memory.ts';
@@ -87,6 +88,7 @@ function Menu({ lobby, stage, onOpen, onClose }: Pick<DrawersProps, 'lobby' | 's
     const answer = await ask({ type: 'room.leave' });
     if (answer.refused) return;
     forget(`token.${code}`);
+    forgetSeat(code);
     go('/');
   };
   const Card = room.phase === 'playing' && lobby.me !== null && screensOf(room.game).Card;
@@ -232,6 +234,7 @@ const SHOWN_MS = ROOM_LIMITS.ticketSeconds * 1000;
 /** The old device: the square holds a ticket, which is good for a minute and for one device. */
 function Move({ lobby }: { lobby: Lobby }) {
   const { words, code, faces, me, who, ask } = lobby;
+  const take = useDrawerWords(lobby.language)?.take;
   const [shown, setShown] = useState({ ticket: '', until: 0 });
   const left = useTimeLeft(shown.until, Date.now);
   const show = async () => {
@@ -240,29 +243,29 @@ function Move({ lobby }: { lobby: Lobby }) {
     if (!refused) setShown({ ticket, until: Date.now() + SHOWN_MS });
   };
   useEffect(() => void show(), []);
-  if (who === null) return null;
+  if (who === null || !take) return null;
   return (
     <div class="move">
-      <p class="soft">{words.take.point}</p>
+      <p class="soft">{take.point}</p>
       <div class="paper big-qr">
         <div class="row">
           {me === null ? <Icon id="crown" /> : <Face seat={faces[me]!} size="3rem" />}
           <p>
             <b>{me === null ? words.master.title : faces[me]!.name}</b>
             <br />
-            <span class="small">{me === null ? words.take.onOneConsole : words.take.onOne}</span>
+            <span class="small">{me === null ? take.onOneConsole : take.onOne}</span>
           </p>
         </div>
         {left > 0 ? (
           <Qr text={linkTo(`${code}${me === null ? '/master' : ''}#m${shown.ticket}`)} label={movedThing(lobby)} />
         ) : (
           <Button kind="quiet" onPress={show}>
-            {words.take.showAgain}
+            {take.showAgain}
           </Button>
         )}
-        <p class="small centred">{left > 0 && words.take.goesOut(Math.ceil(left / 1000))}</p>
+        <p class="small centred">{left > 0 && take.goesOut(Math.ceil(left / 1000))}</p>
       </div>
-      <p class="small soft centred">{me === null ? words.take.shadeConsole : words.take.shade}</p>
+      <p class="small soft centred">{me === null ? take.shadeConsole : take.shade}</p>
     </div>
   );
 }

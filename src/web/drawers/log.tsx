@@ -1,4 +1,5 @@
 /** What happened, the latest first: a sentence beside the mask of whom it is about. */
+import './drawers.css';
 import { Face, Icon } from '../kit/index.ts';
 import type { Lobby } from '../lobby.ts';
 import type { DrawerWords } from '../texts/drawers/en.ts';

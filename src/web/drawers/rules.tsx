@@ -1,4 +1,6 @@
 /** The rules: in short for whoever is new, and every clause of the document with a search. */
+import '../lobby.css';
+import './drawers.css';
 import { useMemo, useState } from 'preact/hooks';
 import { useFetched } from '../chunk.ts';
 import { Chip, Icon, TextField } from '../kit/index.ts';

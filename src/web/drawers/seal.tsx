@@ -2,6 +2,7 @@
  * The seal of a finished game: this device fetches the opened log, decides all of it again by itself, and says what it
  * found. A saved file is checked in the same way, wherever it comes from.
  */
+import './drawers.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isPromised, type OpenEntry, type Verdict } from '../../kernel/fairness.ts';

@@ -1,4 +1,5 @@
 /** How loud the table's screen is: whoever leads says it from their phone. */
+import './drawers.css';
 import { ROOM_LIMITS } from '../../kernel/room/commands.ts';
 import { Button, OptionRow, SwitchRow } from '../kit/index.ts';
 import type { Lobby } from '../lobby.ts';

@@ -5,6 +5,7 @@ export const en = {
     tagline: 'A round table, a candle, and one of you is lying.',
     codeLabel: 'The code on the table’s screen',
     join: 'Sit down at the table',
+    back: (code: string) => `Back to your table ${code}`,
     host: 'Lay a new table',
     how: 'How it works',
     masks: '24 masks hang on the wall. Choose yours when you sit down.',
@@ -69,6 +70,7 @@ export const en = {
     pronouns: 'Pronouns',
     otherPronouns: 'Other',
     mask: 'Your mask',
+    otherMask: 'Somebody else wears that mask: here is another.',
     isNew: 'I am new',
     isNewHelp: 'Get the rules as short cards',
     time: 'I can stay for the whole game',
@@ -231,20 +233,6 @@ export const en = {
         ? 'One thing that you did is among it. Do it again.'
         : `${n} things that you did are among it. Do them again.`,
   },
-  take: {
-    phase: 'Another device',
-    title: 'Sit down here?',
-    text: 'This link holds a chair. Card and nominations come along, and the other device goes dark.',
-    sit: 'Sit down here',
-    notMe: 'Not me',
-    point: 'Point the other device’s camera here. This one then lets go.',
-    onOne: 'one chair, one device',
-    onOneConsole: 'one console, one device',
-    goesOut: (seconds: number) => `Goes out in ${seconds} s`,
-    showAgain: 'Show it again',
-    shade: 'Shade it with your hand: whoever scans it sits in your chair and sees your card.',
-    shadeConsole: 'Shade it with your hand: whoever scans it leads the game.',
-  },
   moreTime: { short: (seconds: number) => `+${seconds} s`, long: 'more time for everybody' },
   pause: {
     title: 'Pause',
@@ -319,7 +307,7 @@ export const en = {
       },
       nowhere: { title: 'No table stands here', text: 'This address leads out into the snow.' },
       closed: { title: 'The table is cleared', text: 'The host has ended the evening. Names and cards are forgotten.' },
-      replaced: {
+      'handed-on': {
         title: 'Your chair is on another device',
         text: 'Nothing of the game is left on this one. You can put it away.',
       },
@@ -400,6 +388,7 @@ export const en = {
     'time-not-confirmed': 'Somebody new has not said yet that they have time for the whole game.',
     'not-new': 'Only newcomers are asked that.',
     'master-missing': 'A person is to lead the game: open the console first.',
+    'leads-and-plays': 'Whoever leads the game does not play. Use a device that has no chair here.',
     'master-present': 'Somebody leads the game already.',
     'wrong-key': 'This key opens nothing any more. Ask the host for a new one.',
     'no-such-ticket': 'This square has gone out. Show it once more on the other device.',

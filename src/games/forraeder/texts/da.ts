@@ -190,7 +190,7 @@ export const da: Texts = {
   },
   status: {
     day: (day, finale) => `Dag ${day} af ${finale}`,
-    nightsLeft: (n) => `${n} ${plural(n, 'nat', 'nætter')} igen, denne med`,
+    nightsLeft: (n) => `${n} ${plural(n, 'nat', 'nætter')} tilbage, denne med`,
     lastDay: 'Den sidste dag',
     pile: (n) => bars(n),
     youAreOut: 'Du er ude. Se til, og gæt.',

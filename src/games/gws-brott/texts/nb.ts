@@ -122,7 +122,7 @@ export const nb = {
       about: 'Gå åtte steg på én gang.',
     },
     infiltrator: {
-      name: 'Infiltrator',
+      name: 'Infiltratør',
       about: 'Se forbryternes side av brettet i tre sekunder.',
     },
   },
@@ -199,7 +199,7 @@ export const nb = {
     isCriminal: (name: string, criminal: string) => `${name} er ${criminal}.`,
     holds: (name: string, cards: string) => `${name} har: ${cards}.`,
     dealt: (name: string, cards: string) => `${name} fikk fra start: ${cards}.`,
-    tookPiece: (name: string, piece: string) => `${name} tar: ${piece}.`,
+    tookPiece: (name: string, piece: string) => `${name} tar ${piece.toString().toLowerCase()}.`,
     round: (n: number) => `Runde ${n}`,
     turn: (name: string) => `Nå er det ${name}.`,
     turnWith: (name: string, piece: string) => `Nå er det ${name} med: ${piece}.`,
@@ -400,7 +400,7 @@ export const nb = {
       },
     },
     lookSeconds: {
-      name: 'Infiltratorens sekunder',
+      name: 'Infiltratørens sekunder',
       help: 'Hvor lenge GW ser den andre siden.',
       values: {},
     },

@@ -136,14 +136,14 @@ export const da: Texts = {
     noBurglary: 'Ingen bliver bestjålet i nat.',
     wins: (names) => `${names} vinder`,
     share: (names) => `${names} deler sejren`,
-    cancelled: 'Spillet blev aflyst.',
+    cancelled: 'Spillet blev afbrudt.',
     why: {
       gold: 'Mest guld.',
       suspicious: 'Lige så rig som en anden, med flere Mistænksom-brikker.',
       'open-shop': 'Lige så rig og mistænkt som en anden, med flere åbne butikker.',
       nose: 'Den hurtigste næse.',
       shared: 'Ingen kunne kende forskel på dem.',
-      cancelled: 'Aflyst.',
+      cancelled: 'Afbrudt.',
     },
   },
 

@@ -362,7 +362,7 @@ const both = {
     resume: 'Fortsæt',
     backFromBreak: 'Jeg er tilbage',
     leave: 'Forlad spillet',
-    cancel: 'Hold nede for at aflyse spillet',
+    cancel: 'Hold nede for at afbryde spillet',
     soften: 'Bløde ord, tak',
     makeUpName: 'Find på et navn',
     nextCard: 'Næste kort',
@@ -427,7 +427,7 @@ const both = {
     village: 'Landsbyen har vundet',
     mafia: 'Mafiaen har vundet',
     draw: 'Ingen har vundet',
-    cancelled: 'Spillet blev aflyst',
+    cancelled: 'Spillet blev afbrudt',
   },
   reasons: {
     'organisation-broken': 'Højst én fra mafiaen er tilbage, og organisationen er brudt.',

@@ -171,7 +171,7 @@ export const da: Texts = {
     'piles-empty': 'Begge trækbunker er tomme.',
     'too-few-players': 'Der er for få tilbage.',
     'ended-by-host': 'Spillet blev afsluttet.',
-    cancelled: 'Spillet blev aflyst.',
+    cancelled: 'Spillet blev afbrudt.',
   },
   presets: { classic: 'Som i æsken', family: 'Med børn', quick: 'Kort', experts: 'For øvede' },
   refusals: {

@@ -39,7 +39,7 @@ s1-36: Noget lavet af træ
 s1-37: Et job, der begynder tidligt om morgenen
 s1-38: Noget på et hospital
 s1-39: Noget i en forlystelsespark
-s1-40: Noget folk samler på
+s1-40: Noget, folk samler på
 s1-41: Noget med striber
 s1-42: Noget en pirat ejer
 s1-43: Noget lavet af kartofler

@@ -1,6 +1,20 @@
 import type { DrawerWords } from './en.ts';
 
 export const da: DrawerWords = {
+  take: {
+    phase: 'En anden enhed',
+    title: 'Sæt dig her?',
+    text: 'Dette link rummer en stol. Kort og nomineringer følger med, og den anden enhed går i sort.',
+    sit: 'Sæt dig her',
+    notMe: 'Det er ikke mig',
+    point: 'Ret den anden enheds kamera herhen. Så slipper denne taget.',
+    onOne: 'én stol, én enhed',
+    onOneConsole: 'én pult, én enhed',
+    goesOut: (seconds) => `Slukkes om ${seconds} s`,
+    showAgain: 'Vis den igen',
+    shade: 'Dæk for med hånden: den, der skanner, sidder på din stol og ser dit kort.',
+    shadeConsole: 'Dæk for med hånden: den, der skanner, leder spillet.',
+  },
   settings: {
     you: 'Dig',
     youHelp: 'kun på denne telefon',
@@ -86,7 +100,7 @@ export const da: DrawerWords = {
     friend: 'Har du den fra en ven?',
     friendHelp: 'Bed om den igen. Deres enhed har stadig den ægte.',
     unreadable: 'Det er ikke et gemt spil.',
-    none: 'Et spil, der blev aflyst, giver ingen log at kontrollere.',
+    none: 'Et spil, der blev afbrudt, giver ingen log at kontrollere.',
     away: 'Huset svarer ikke. Prøv igen om lidt.',
     self: 'Alle kan kontrollere filen: Åbn den her eller på jeres egen Konklave.',
   },

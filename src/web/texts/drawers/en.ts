@@ -1,5 +1,19 @@
 /** Words of drawers that are seldom opened: the seal, what happened, the chat. Fetched with them. */
 export const en = {
+  take: {
+    phase: 'Another device',
+    title: 'Sit down here?',
+    text: 'This link holds a chair. Card and nominations come along, and the other device goes dark.',
+    sit: 'Sit down here',
+    notMe: 'Not me',
+    point: 'Point the other device’s camera here. This one then lets go.',
+    onOne: 'one chair, one device',
+    onOneConsole: 'one console, one device',
+    goesOut: (seconds: number) => `Goes out in ${seconds} s`,
+    showAgain: 'Show it again',
+    shade: 'Shade it with your hand: whoever scans it sits in your chair and sees your card.',
+    shadeConsole: 'Shade it with your hand: whoever scans it leads the game.',
+  },
   settings: {
     you: 'You',
     youHelp: 'only on this phone',

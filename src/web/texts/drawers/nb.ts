@@ -1,6 +1,20 @@
 import type { DrawerWords } from './en.ts';
 
 export const nb: DrawerWords = {
+  take: {
+    phase: 'En annen enhet',
+    title: 'Sette deg her?',
+    text: 'Denne lenken rommer en stol. Kort og nominasjoner blir med, og den andre enheten blir mørk.',
+    sit: 'Sett deg her',
+    notMe: 'Det er ikke meg',
+    point: 'Rett kameraet på den andre enheten hit. Da slipper denne taket.',
+    onOne: 'én stol, én enhet',
+    onOneConsole: 'én pult, én enhet',
+    goesOut: (seconds) => `Slukkes om ${seconds} s`,
+    showAgain: 'Vis den igjen',
+    shade: 'Dekk for med hånden: den som skanner, sitter på stolen din og ser kortet ditt.',
+    shadeConsole: 'Dekk for med hånden: den som skanner, leder spillet.',
+  },
   settings: {
     you: 'Deg',
     youHelp: 'bare på denne telefonen',

@@ -1,6 +1,20 @@
 import type { DrawerWords } from './en.ts';
 
 export const sv: DrawerWords = {
+  take: {
+    phase: 'En annan enhet',
+    title: 'Sätta dig här?',
+    text: 'Den här länken rymmer en stol. Kort och nomineringar följer med, och den andra enheten slocknar.',
+    sit: 'Sätt dig här',
+    notMe: 'Det är inte jag',
+    point: 'Rikta den andra enhetens kamera hit. Då släpper den här taget.',
+    onOne: 'en stol, en enhet',
+    onOneConsole: 'en pulpet, en enhet',
+    goesOut: (seconds) => `Slocknar om ${seconds} s`,
+    showAgain: 'Visa den igen',
+    shade: 'Skym med handen: den som skannar sitter på din stol och ser ditt kort.',
+    shadeConsole: 'Skym med handen: den som skannar leder spelet.',
+  },
   settings: {
     you: 'Du',
     youHelp: 'bara på den här telefonen',

@@ -151,7 +151,7 @@ export const lobby: LobbyTexts = {
     },
     words: {
       title: 'Én regel',
-      text: 'Ingen siger nogensinde “jeg er forræder”, hverken for alvor eller for sjov. Ellers må I lyve, så meget I vil.',
+      text: 'Ingen siger nogensinde »jeg er forræder«, hverken for alvor eller for sjov. Ellers må I lyve, så meget I vil.',
     },
     end: {
       title: 'Slutningen',

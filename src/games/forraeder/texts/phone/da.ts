@@ -44,7 +44,7 @@ export const phone: PhoneTexts = {
     title: 'Et forseglet kort',
     how: 'Hold på seglet for at læse. Slip, og det er lukket igen.',
     hold: 'Hold for at læse dit kort',
-    rule: 'Gælder alle kort: ingen siger “jeg er forræder”, hverken for alvor eller for sjov.',
+    rule: 'Gælder alle kort: ingen siger »jeg er forræder«, hverken for alvor eller for sjov.',
     seen: 'Jeg har set mit kort',
     waits: 'Slottet venter på de andre',
     fellows: (names) => `Sammen med dig: ${names}.`,
@@ -242,7 +242,7 @@ export const phone: PhoneTexts = {
   },
   end: {
     title: 'Skal vi slutte her?',
-    text: (n) => `${n} er tilbage. Kun ${n} gange “slut” afslutter spillet.`,
+    text: (n) => `${n} er tilbage. Kun ${n} gange »slut« afslutter spillet.`,
     end: 'del sølvet nu',
     banish: 'én er her endnu',
     throw: 'Kast pungen i ilden',

@@ -79,7 +79,7 @@ export const nb: WallWords = {
   say: {
     setup: (town) => `I ${town} sitter alle ennå i arresten.`,
     ask: 'En av dere skal jakte. Hvem?',
-    turn: [(name) => `${name}, dine terninger.`, (name) => `Nå ${name}. Øynene på terningene.`],
+    turn: [(name) => `${name}, dine terninger.`, (name) => `Nå er det ${name}. Hold øye med terningene.`],
     walk: [(n) => `${steps(n)} til. Ingen puster.`, (n) => `${steps(n)} igjen. Hold pusten.`],
     gwTurn: ['GW tenker. Tenk på noe annet.', 'Det er stille i byen. GW velger.'],
     special: (name) => `${name} tilbakestiller terningene. Etterpå er alle fem frie.`,
@@ -151,7 +151,7 @@ export const nb: WallWords = {
     writeHelp: 'GW leser det også',
     undo: 'Angre',
     undoHelp: 'finnes ikke: alle har hørt det',
-    end: 'Hold: avslutt spillet',
+    end: 'Hold inne: avslutt spillet',
     again: 'Trykk en gang til for å avslutte spillet',
     phones: (n, of) => `${n} av ${of} telefoner er her`,
     onlyBots: 'bare roboter',

@@ -79,7 +79,7 @@ export const sv: WallWords = {
   say: {
     setup: (town) => `I ${town} sitter alla ännu i häktet.`,
     ask: 'En av er ska jaga. Vem?',
-    turn: [(name) => `${name}, dina tärningar.`, (name) => `Nu ${name}. Ögonen på tärningarna.`],
+    turn: [(name) => `${name}, dina tärningar.`, (name) => `Nu är det ${name}. Håll ögonen på tärningarna.`],
     walk: [(n) => `${steps(n)} till. Ingen andas.`, (n) => `${steps(n)} kvar. Håll andan.`],
     gwTurn: ['GW tänker. Tänk på något annat.', 'Det är tyst i staden. GW väljer.'],
     special: (name) => `${name} återställer tärningarna. Efteråt är alla fem fria.`,
@@ -151,7 +151,7 @@ export const sv: WallWords = {
     writeHelp: 'GW läser det också',
     undo: 'Ångra',
     undoHelp: 'finns inte: alla har hört det',
-    end: 'Håll: avsluta spelet',
+    end: 'Håll in: avsluta spelet',
     again: 'Tryck en gång till för att avsluta spelet',
     phones: (n, of) => `${n} av ${of} telefoner är här`,
     onlyBots: 'bara robotar',

@@ -68,7 +68,7 @@ export const nb: ScreenWords = {
     yourEvidence: 'Bevisene dine',
     seen: 'Jeg har sett kortene mine',
     of: (n, all) => `Kort ${n} av ${all}`,
-    gwTitle: (trumps, cuffs) => `${trumps === 0 ? 'Ingen trumf' : `${trumps} trumf`}, ${cuffs} håndjern`,
+    gwTitle: (trumps, cuffs) => `${trumps === 0 ? 'Ingen trumf' : `${trumps} trumfkort`}, ${cuffs} håndjern`,
     holdTrumps: 'Hold for å se trumfkortene dine',
     yourTrumps: 'Trumfkortene dine',
     rest: 'Resten er ute av spillet.',

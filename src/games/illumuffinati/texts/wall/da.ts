@@ -165,9 +165,9 @@ export const wall: Wall = {
     more: '+30 s',
     default: 'Spil standardtrækket',
     afterGong: 'efter gongen',
-    void: 'Hold: annullér runden',
+    void: 'Hold nede: annullér runden',
     voidHelp: 'punge som ved dens start, nye kort',
-    cancel: 'Hold: afbryd spillet',
+    cancel: 'Hold nede: afbryd spillet',
     log: 'Forløb',
   },
 };

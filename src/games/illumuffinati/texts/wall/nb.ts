@@ -172,9 +172,9 @@ export const wall: Wall = {
     more: '+30 s',
     default: 'Spill standardtrekket',
     afterGong: 'etter gongongen',
-    void: 'Hold: annuller runden',
+    void: 'Hold inne: annuller runden',
     voidHelp: 'punger som ved starten, nye kort',
-    cancel: 'Hold: avbryt spillet',
+    cancel: 'Hold inne: avbryt spillet',
     log: 'Hendelser',
   },
 };

@@ -172,9 +172,9 @@ export const wall: Wall = {
     more: '+30 s',
     default: 'Spela standarddraget',
     afterGong: 'efter gonggongen',
-    void: 'Håll: ogiltigförklara rundan',
+    void: 'Håll in: ogiltigförklara rundan',
     voidHelp: 'börser som vid dess början, nya kort',
-    cancel: 'Håll: avbryt spelet',
+    cancel: 'Håll in: avbryt spelet',
     log: 'Händelser',
   },
 };

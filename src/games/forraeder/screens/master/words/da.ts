@@ -89,7 +89,7 @@ export const desk: DeskTexts = {
     finaleHelp: 'tidligere, aldrig senere',
     end: 'Spørg: skal vi slutte?',
     endAsked: 'kommer efter denne fase',
-    handOver: 'Hold: lad slottet lede',
+    handOver: 'Hold nede: lad slottet lede',
     handOverHelp: 'for altid',
     again: 'Tryk en gang til: slottet leder fra nu af, for altid.',
     announce: 'Sig noget til alle',

@@ -89,7 +89,7 @@ export const desk: DeskTexts = {
     finaleHelp: 'tidligere, aldri senere',
     end: 'Spør: skal vi slutte?',
     endAsked: 'kommer etter denne fasen',
-    handOver: 'Hold: la slottet lede',
+    handOver: 'Hold inne: la slottet lede',
     handOverHelp: 'for godt',
     again: 'Trykk en gang til: slottet leder fra nå av, for godt.',
     announce: 'Si noe til alle',

@@ -89,7 +89,7 @@ export const desk: DeskTexts = {
     finaleHelp: 'tidigare, aldrig senare',
     end: 'Fråga: ska vi sluta?',
     endAsked: 'kommer efter den här fasen',
-    handOver: 'Håll: låt slottet leda',
+    handOver: 'Håll in: låt slottet leda',
     handOverHelp: 'för gott',
     again: 'Tryck en gång till: slottet leder från och med nu, för gott.',
     announce: 'Säg något till alla',

@@ -25,7 +25,7 @@ export const da: ConsoleWords = {
   moveTo: 'Til',
   moveDo: 'Flyt det',
   flip: 'Vend det neutrale kort',
-  end: 'Hold: afslut spillet',
+  end: 'Hold nede: afslut spillet',
   endAgain: 'Tryk én gang til for at afslutte spillet',
   actions: 'Handlinger',
   rule: 'Hvem var først?',

@@ -25,7 +25,7 @@ export const nb: ConsoleWords = {
   moveTo: 'Til',
   moveDo: 'Flytt det',
   flip: 'Flipp det nøytrale kortet',
-  end: 'Hold: avslutt spillet',
+  end: 'Hold inne: avslutt spillet',
   endAgain: 'Trykk én gang til for å avslutte spillet',
   actions: 'Handlinger',
   rule: 'Hvem var først?',

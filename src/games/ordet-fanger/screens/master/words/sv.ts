@@ -25,7 +25,7 @@ export const sv: ConsoleWords = {
   moveTo: 'Till',
   moveDo: 'Flytta det',
   flip: 'Vänd det neutrala kortet',
-  end: 'Håll: avsluta spelet',
+  end: 'Håll in: avsluta spelet',
   endAgain: 'Tryck en gång till för att avsluta spelet',
   actions: 'Åtgärder',
   rule: 'Vem var först?',

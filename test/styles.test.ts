@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { bareParts } from './styles.ts';
+
+const root = join(import.meta.dirname, '..');
+/** Of the house: the screens of a game come all together, with all styles of that game. */
+const FILES = readdirSync(join(root, 'src/web'), { recursive: true, encoding: 'utf8' })
+  .map((file) => join('src/web', file))
+  .filter((file) => /\.(tsx|css)$/.test(file) && !file.includes('/dev/'));
+
+/** Around what comes with its styles. */
+const AROUND = [{ file: 'src/web/room.tsx', className: 'knocking', styles: ['src/web/knock.css'] }];
+
+test('every part of a page has its styles along, whichever part was there before it', () => {
+  assert.deepEqual(bareParts(root, FILES, ['src/web/main.tsx', 'src/web/room.tsx']), AROUND);
+});
