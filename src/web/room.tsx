@@ -316,7 +316,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         </LongAway>
       )}
       {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
-      {isTurned && <Strap kind="ok" icon="next" title={words.line.nextGame} text={words.line.nextGameHelp} />}
+      {isTurned && <Turned {...lobby} />}
       {lost && (
         <Strap
           kind="weak"
@@ -523,6 +523,11 @@ function Inside({ lobby, stage, isPlayer }: { lobby: Lobby; stage: Stage<unknown
 function SoundAsTold(props: Lobby) {
   const chunk = useFetched(() => import('./sound/told.tsx'));
   return chunk ? <chunk.SoundAsTold {...props} /> : null;
+}
+
+function Turned(props: Lobby) {
+  const chunk = useFetched(() => import('./drawers/inside.tsx'));
+  return chunk ? <chunk.Turned {...props} /> : null;
 }
 
 function Asking(props: Lobby) {

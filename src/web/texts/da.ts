@@ -214,8 +214,6 @@ export const da: Texts = {
     none: 'Ingen forbindelse',
     newMaster: 'En anden leder nu',
     newMasterHelp: 'Værten har givet pulten til en anden spilleder.',
-    nextGame: 'Der dækkes op til næste spil',
-    nextGameHelp: 'Det, der var åbent her, hørte til det sidste, og er lukket.',
     sameNetwork: 'Er du på samme net som de andre?',
     botMay: 'Er du væk længe, kan værten lade en robot holde stolen.',
     takeBack: (n) => (n === 1 ? 'Tag trykket tilbage' : `Tag de ${n} tryk tilbage`),
@@ -320,16 +318,13 @@ export const da: Texts = {
       full: { title: 'Her er trængsel', text: 'For mange enheder ser på bordet. Luk en, og prøv igen.' },
       'not-open': {
         title: 'De spiller allerede',
-        text: 'Der er en stol til dig, når spillet er slut, og der er dækket op til det næste. Så åbner siden af sig selv.',
+        text: 'Du får en stol, når der er dækket op til næste spil. Så åbner siden af sig selv.',
       },
       between: {
         title: 'Spillet er slut',
-        text: 'Der er en stol til dig, så snart der er dækket op til det næste spil. Så åbner siden af sig selv.',
+        text: 'Du får en stol, når der er dækket op til næste spil. Så åbner siden af sig selv.',
       },
-      'evening-over': {
-        title: 'Aftenen er slut',
-        text: 'Her spiller ingen mere i aften. Bliver der alligevel dækket op igen, åbner siden af sig selv.',
-      },
+      'evening-over': { title: 'Aftenen er slut', text: 'Her spiller ingen mere i aften.' },
       'too-fast': { title: 'Ikke så hurtigt', text: 'For mange beskeder på kort tid.' },
       damaged: {
         title: 'Dette bord er gået i stykker',

@@ -216,8 +216,6 @@ export const en = {
     none: 'No connection',
     newMaster: 'Somebody else leads now',
     newMasterHelp: 'The host has given the console to another game master.',
-    nextGame: 'The next game is being laid',
-    nextGameHelp: 'What was open here belonged to the last one, and was closed.',
     sameNetwork: 'Are you on the same network as the others?',
     botMay: 'If you are gone for long, the host can let a bot keep your chair.',
     takeBack: (n: number) => (n === 1 ? 'Take the press back' : `Take the ${n} presses back`),
@@ -326,16 +324,13 @@ export const en = {
       full: { title: 'It is crowded here', text: 'Too many devices look at this table. Close one, then try again.' },
       'not-open': {
         title: 'They are playing already',
-        text: 'There is a chair for you when this game is over and the next is laid. This page opens by itself then.',
+        text: 'You get a chair when the next game is laid. This page opens by itself then.',
       },
       between: {
         title: 'The game is over',
-        text: 'There is a chair for you as soon as the next game is laid. This page opens by itself then.',
+        text: 'You get a chair when the next game is laid. This page opens by itself then.',
       },
-      'evening-over': {
-        title: 'The evening is over',
-        text: 'Nobody plays here any more tonight. Should another game be laid after all, this page opens by itself.',
-      },
+      'evening-over': { title: 'The evening is over', text: 'Nobody plays here any more tonight.' },
       'too-fast': { title: 'Not so fast', text: 'Too many messages in a short time.' },
       damaged: {
         title: 'This table is broken',

@@ -207,8 +207,6 @@ export const nb: Texts = {
     none: 'Uten forbindelse',
     newMaster: 'En annen leder nå',
     newMasterHelp: 'Verten har gitt pulten til en annen spilleder.',
-    nextGame: 'Det dekkes på til neste spill',
-    nextGameHelp: 'Det som var åpent her, hørte til det forrige og er lukket.',
     sameNetwork: 'Er du på samme nett som de andre?',
     botMay: 'Er du borte lenge, kan verten la en robot holde stolen.',
     takeBack: (n) => (n === 1 ? 'Ta tilbake trykket' : `Ta tilbake de ${n} trykkene`),
@@ -314,16 +312,13 @@ export const nb: Texts = {
       full: { title: 'Her er det trangt', text: 'For mange enheter ser på bordet. Lukk en og prøv igjen.' },
       'not-open': {
         title: 'De spiller allerede',
-        text: 'Du får en stol når spillet er slutt og det er dekket på til neste. Da åpner siden seg av seg selv.',
+        text: 'Du får en stol når det er dekket på til neste spill. Da åpner siden seg av seg selv.',
       },
       between: {
         title: 'Spillet er slutt',
-        text: 'Du får en stol så snart det er dekket på til neste spill. Da åpner siden seg av seg selv.',
+        text: 'Du får en stol når det er dekket på til neste spill. Da åpner siden seg av seg selv.',
       },
-      'evening-over': {
-        title: 'Kvelden er over',
-        text: 'Her spiller ingen mer i kveld. Blir det dekket på til ett spill til likevel, åpner siden seg av seg selv.',
-      },
+      'evening-over': { title: 'Kvelden er over', text: 'Her spiller ingen mer i kveld.' },
       'too-fast': { title: 'Ikke så fort', text: 'For mange meldinger på kort tid.' },
       damaged: {
         title: 'Dette bordet er ødelagt',

@@ -214,8 +214,6 @@ export const sv: Texts = {
     none: 'Ingen förbindelse',
     newMaster: 'Någon annan leder nu',
     newMasterHelp: 'Värden har gett pulpeten till en annan spelledare.',
-    nextGame: 'Det dukas för nästa spel',
-    nextGameHelp: 'Det som var öppet här hörde till det förra och har stängts.',
     sameNetwork: 'Är du på samma nät som de andra?',
     botMay: 'Är du borta länge kan värden låta en robot hålla stolen.',
     takeBack: (n) => (n === 1 ? 'Ta tillbaka trycket' : `Ta tillbaka de ${n} trycken`),
@@ -321,16 +319,13 @@ export const sv: Texts = {
       full: { title: 'Här är trångt', text: 'För många enheter tittar på bordet. Stäng en och försök igen.' },
       'not-open': {
         title: 'De spelar redan',
-        text: 'Du får en stol när spelet är slut och det är dukat för nästa. Då öppnas sidan av sig själv.',
+        text: 'Du får en stol när det är dukat för nästa spel. Då öppnas sidan av sig själv.',
       },
       between: {
         title: 'Spelet är slut',
-        text: 'Du får en stol så snart det är dukat för nästa spel. Då öppnas sidan av sig själv.',
+        text: 'Du får en stol när det är dukat för nästa spel. Då öppnas sidan av sig själv.',
       },
-      'evening-over': {
-        title: 'Kvällen är slut',
-        text: 'Här spelar ingen mer i kväll. Dukas det ändå för ett spel till öppnas sidan av sig själv.',
-      },
+      'evening-over': { title: 'Kvällen är slut', text: 'Här spelar ingen mer i kväll.' },
       'too-fast': { title: 'Inte så fort', text: 'För många meddelanden på kort tid.' },
       damaged: {
         title: 'Det här bordet är trasigt',
