@@ -41,6 +41,19 @@ evening(
     const come = (code: string, who: readonly [string, string]) =>
       Promise.all([comeTo(host, code, who[0]), comeTo(guest, code, who[1]), comeTo(table, code, 'table')]);
 
+    /** On the smallest phone this is seen without scrolling. */
+    const fits = async ({ device: { page } }: Cook, selector: string) => {
+      const size = page.viewportSize()!;
+      await page.setViewportSize({ width: 360, height: 640 });
+      const [low, top] = await page.evaluate((what) => {
+        const pieces = [...document.querySelectorAll(what), document.querySelector('.thumb')!];
+        const boxes = pieces.map((piece) => piece.getBoundingClientRect());
+        return [Math.max(...boxes.slice(0, -1).map(({ bottom }) => bottom)), boxes.at(-1)!.top] as const;
+      }, selector);
+      assert.ok(low <= top + 1, `${selector} ends at ${low}, and the panel begins at ${top}`);
+      await page.setViewportSize(size);
+    };
+
     await come(CODES.begin, ['Albertina', 'Dagny']);
     await look('first-inspector', 'first', 'first');
     for (const phone of [guest, host]) {
@@ -59,8 +72,10 @@ evening(
     await guest.press(exactly(t.negotiate.more(2)));
     await host.sees(host.button(exactly(t.phone.holdTake('Dagny', 2))));
     await look('negotiate', 'insp', 'baker');
+    await fits(other, '.im-oth');
     await letGoFree(host, { hasText: 'Bodil' });
     await look('takeback', 'take-back', 'take-back');
+    await fits(other, '.im-pair');
     const turning = table.page
       .locator('.it-open')
       .evaluateAll((cards) => cards.map((c) => getComputedStyle(c).animationName));
@@ -69,8 +84,14 @@ evening(
     await look('inspect', 'inspect', 'inspect');
     await letGoFree(host, { hasText: 'Cyril' });
     await look('accusation', 'watch', 'last');
+    await fits(other, '.im-flip');
     await guest.press(exactly(t.buttons.flip));
     await look('earnings', 'earn', 'earn');
+    const names = table.page.locator('.it-earn .mc .nm');
+    const sizes = await names.evaluateAll((all) =>
+      all.map((name) => Number.parseFloat(getComputedStyle(name).fontSize)),
+    );
+    assert.ok(sizes.length > 0 && Math.min(...sizes) >= 18, `card names on the wall in pixels: ${sizes}`);
 
     // Where purses are hidden and the table does not remember, only the own purse is shown, and no tips. (IM-125, IM-131)
     await come(CODES.hidden, ['Albertina', 'Dagny']);

@@ -185,6 +185,8 @@ export const CLOSE = {
   'no-such-room': { code: 4014, reason: 'there is no room with this code' },
   closed: { code: 4015, reason: 'this room was deleted' },
   'not-open': { code: 4018, reason: 'a game is on, and the host has not let others look on' },
+  between: { code: 4022, reason: 'a game is over: there are chairs when the next one is laid' },
+  'evening-over': { code: 4023, reason: 'the evening is over' },
   locked: { code: 4020, reason: 'the door is locked: ask to be let in' },
   'handed-on': { code: 4019, reason: 'this seat has moved to another device' },
   damaged: { code: 4021, reason: 'what is stored of this room is damaged: begin another one' },

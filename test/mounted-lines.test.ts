@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { Typed } from '../src/kernel/game.ts';
 import { CLOSE, welcomeLine } from '../src/protocol.ts';
-import { connect, openPage } from '../src/server/testing/house.ts';
+import { connect, openPage, type TestPage } from '../src/server/testing/house.ts';
 import { around, happen, open } from './mounted/dom.ts';
 import { press } from './mounted/look.ts';
 import './mounted/scripts.ts';
@@ -240,3 +240,32 @@ for (const isPlaying of [false, true]) {
     await phone.closes();
   });
 }
+
+test('whoever left a game reads outside how far the evening has come, until there is a chair or no room', async () => {
+  const { room, guests } = await server.lay([...NAMES, 'Dagny', 'Egon'], 'illumuffinati');
+  const [alma, , , , egon] = guests;
+  const does = async (who: TestPage, type: string) => assert.deepEqual(await who.ask({ type } as Typed), {});
+  await does(alma!, 'room.start');
+  await does(egon!, 'room.leave');
+  const phone = await server.opens(room, { as: egon! });
+  assert.match(phone.says(), /they are playing already/i);
+  await does(alma!, 'room.pause');
+  await does(alma!, 'room.cancel');
+  await server.passes(6_000);
+  assert.match(phone.says(), /the game is over/i);
+  await does(alma!, 'room.endEvening');
+  await server.passes(6_000);
+  assert.match(phone.says(), /the evening is over/i);
+  await does(alma!, 'room.rematch');
+  await server.passes(6_000);
+  assert.ok(phone.has(/^your name at the table/i), phone.says());
+  await phone.closes();
+
+  await does(alma!, 'room.start');
+  const late = await server.opens(room);
+  assert.match(late.says(), /they are playing already/i);
+  await server.house.rooms.delete(room);
+  await server.passes(6_000);
+  assert.match(late.says(), /no table stands here/i);
+  await late.closes();
+});

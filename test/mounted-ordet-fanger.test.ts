@@ -189,3 +189,18 @@ test('which symbols stay in the box is chosen by words and signs, at most three,
     form.closes();
   }
 });
+
+test('a game that was called off has no leader: no count under its title, and no places', async () => {
+  const table = flips(typed(3), 's1-03');
+  does(table, 'server', { type: 'cancel' });
+  const screen = screenOf(() =>
+    h(screensOf('ordet-fanger').Table, stageOf<State>('ordet-fanger', NAMES, viewOf(table, 'table'), {})),
+  );
+  assert.match(await screen.says(), /The game was ended/);
+  assert.equal(await screen.part('ot-winner-sub'), '');
+  screen.closes();
+  const phone = phoneOf(table, 1, () => undefined);
+  assert.match(await phone.says(), /The game was ended/);
+  assert.doesNotMatch(await phone.part('of-place'), /\d/);
+  phone.closes();
+});

@@ -53,17 +53,39 @@ test('for each game every phone adds its pinch of chance', async () => {
   for (const { close } of pages) await close();
 });
 
-test('the seal of a finished game closes when the next one is laid', async () => {
-  const house = afterGame();
-  const { page, close } = await openPage(2);
-  await house.waitsForNothing(20_000);
-  const seal = controlsIn(page).find((one) => /^the seal/i.test(nameOf(one)));
-  assert.ok(seal, controlsIn(page).map(nameOf).join(', '));
-  await press(seal);
-  await house.waitsForNothing(1_000);
-  const dialog = () => page.querySelector('dialog');
-  assert.match(wordsOf(dialog()!), /seal/i);
-  await layNext(house);
-  assert.ok(!dialog(), 'what it says is not of this game');
-  await close();
-});
+for (const [name, shows] of [
+  ['seal', /^the seal/i],
+  ['replay', /^replay/i],
+] as const) {
+  test(`the ${name} of a finished game closes when the next is laid, says why, and asks nothing of the next`, async () => {
+    const house = afterGame();
+    const paths: string[] = [];
+    const answers = globalThis.fetch;
+    Object.assign(globalThis, {
+      fetch: (path: string, how: RequestInit) => {
+        paths.push(path);
+        return answers(path, how);
+      },
+    });
+    const { page, close } = await openPage(2);
+    await house.waitsForNothing(20_000);
+    const button = controlsIn(page).find((one) => shows.test(nameOf(one)));
+    assert.ok(button, controlsIn(page).map(nameOf).join(', '));
+    await press(button);
+    await house.waitsForNothing(1_000);
+    const dialog = () => page.querySelector('dialog');
+    assert.ok(dialog());
+    assert.match(paths.at(-1)!, /\/games\/1$/);
+    await layNext(house);
+    await house.waitsForNothing(1_000);
+    assert.ok(!dialog(), 'what it says is not of this game');
+    assert.deepEqual(
+      paths.filter((path) => path.endsWith('/games/2')),
+      [],
+    );
+    assert.match(wordsOf(page), /the next game is being laid.*was of the last one/i);
+    await house.waitsForNothing(10_000);
+    assert.doesNotMatch(wordsOf(page), /was of the last one/i);
+    await close();
+  });
+}

@@ -2,7 +2,7 @@
  * Gives each line of a room its place, and the stream that belongs to it: when it comes, and when places change hands.
  * Whoever has none is told why.
  */
-import { shutOut } from '../kernel/room/lock.ts';
+import { type ShutOut, shutOut } from '../kernel/room/lock.ts';
 import { quietOf, stretch } from '../kernel/wire.ts';
 import { type CloseReason, welcomeLine } from '../protocol.ts';
 import type { House, Line } from './house.ts';
@@ -107,7 +107,7 @@ export class Places {
   }
 
   /** Why it has no place here, and may not look on. */
-  #shutOut({ holder, key }: Line): 'locked' | 'not-open' | undefined {
+  #shutOut({ holder, key }: Line): ShutOut | undefined {
     const { state } = this.#inside;
     return roleOf(state, holder) === 'visitor' ? shutOut(state, holder, key) : undefined;
   }

@@ -37,15 +37,20 @@ export interface TroubleProps {
 
 const KNOCK_MS = 5_000;
 
-/** Whoever waits for the next game tries the door now and then, unseen, and goes in when it opens. */
+/** How far the evening has come inside, for whoever has no chair in it. */
+const WAITING: readonly Why[] = ['not-open', 'between', 'evening-over'];
+
+/** Whoever waits for the next game tries the door now and then, unseen; once it opens, or says something else, so does this page. */
 function useWaiting({ why, code, surface = 'phone', onAgain }: TroubleProps): void {
   useEffect(() => {
-    if (why !== 'not-open') return;
+    if (!WAITING.includes(why)) return;
     let line: Connection | undefined;
     const timer = setInterval(() => {
       line?.close();
       line = connect(code, surface, {}, () => {});
-      line.line.subscribe((state) => state === 'open' && onAgain());
+      line.line.subscribe((state) => {
+        if (state === 'open' || (typeof state === 'object' && state.closed !== why)) onAgain();
+      });
     }, KNOCK_MS);
     return () => {
       clearInterval(timer);

@@ -154,7 +154,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   line.version.value;
   const state = line.line.value;
   const shown = useRef<string>(undefined);
-  const drawer = useSignal<{ name: DrawerName; clause?: string } | null>(null);
+  const drawer = useSignal<{ name: DrawerName; game: number; clause?: string } | null>(null);
   const refusals = useRefusals();
   const isBack = useIsBack(state);
   const room = line.room();
@@ -178,7 +178,8 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         return answer;
       },
       open: (name: DrawerName, clause?: string) => {
-        drawer.value = clause === undefined ? { name } : { name, clause };
+        const game = line.room().number;
+        drawer.value = clause === undefined ? { name, game } : { name, game, clause };
       },
     }),
     [line],
@@ -200,10 +201,12 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     if (wantsPinch) void line.ask({ type: 'room.contribute', bits: randomHex(16) });
   }, [wantsPinch, room.number]);
 
-  // What is read of one game says nothing true of the next.
+  // What is read of one game says nothing true of the next, and is not asked for once more.
+  const isOfLast = drawer.value !== null && drawer.value.game !== room.number;
   useEffect(() => {
-    drawer.value = null;
-  }, [room.number]);
+    if (isOfLast) drawer.value = null;
+  }, [isOfLast]);
+  const isTurned = useAWhile(room.number, isOfLast);
 
   const hasSeat = me !== null;
   useEffect(() => {
@@ -280,7 +283,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
           lobby={lobby}
           stage={stage}
           log={log}
-          open={drawer.value}
+          open={isOfLast ? null : drawer.value}
           onOpen={steady.open}
           onClose={() => {
             drawer.value = null;
@@ -313,6 +316,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         </LongAway>
       )}
       {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
+      {isTurned && <Turned {...lobby} />}
       {lost && (
         <Strap
           kind="weak"
@@ -519,6 +523,11 @@ function Inside({ lobby, stage, isPlayer }: { lobby: Lobby; stage: Stage<unknown
 function SoundAsTold(props: Lobby) {
   const chunk = useFetched(() => import('./sound/told.tsx'));
   return chunk ? <chunk.SoundAsTold {...props} /> : null;
+}
+
+function Turned(props: Lobby) {
+  const chunk = useFetched(() => import('./drawers/inside.tsx'));
+  return chunk ? <chunk.Turned {...props} /> : null;
 }
 
 function Asking(props: Lobby) {

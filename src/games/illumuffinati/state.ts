@@ -237,6 +237,9 @@ export const isAbandoned = (view: View, seat: Seat): boolean => view.left[seat]!
 /** Nobody waits for this seat to be ready: a bot plays it, or nobody does. */
 export const needsNoWait = (view: View, seat: Seat): boolean => view.bots[seat]! || view.left[seat]!;
 
+/** Those of them for whom all wait. */
+export const waitedFor = (view: View): Seat[] => readersOf(view).filter((seat) => !needsNoWait(view, seat));
+
 /** The round in which a seat was Inspector first. (IM-105) */
 export const orderOf = (view: View, seat: Seat): number =>
   (seat - (view.firstInspector ?? 0) + seatCount(view)) % seatCount(view);

@@ -28,10 +28,10 @@ test('a bot that points says something that everybody sees, and a person says it
   ];
   for (const [change, words] of grounds) {
     assert.equal(said(bo, change), words);
-    assert.equal(said(dan, change), 'D points at C');
+    assert.equal(said(dan, change), 'D points at C.');
   }
   const nothing = [{}, { bribes: [0, 0, 7, 3] }, shows(26), shows(10), shows(null), { suspicious: [0, 1, 1, 1] }];
-  for (const change of nothing) assert.equal(said(bo, change), 'B points at C', JSON.stringify(change));
+  for (const change of nothing) assert.equal(said(bo, change), 'B points at C.', JSON.stringify(change));
 });
 
 /** The sentence of one fact, with what is known right after it. */
@@ -53,7 +53,7 @@ test('what happened is told as it happened', () => {
   );
   const titles = (thief: number, absent: number) => ({ titles: { thief, absent } });
   const none: Fact = { type: 'burglaryDone', victim: null, amount: 0 };
-  assert.equal(sentence({ ...none, victim: cille, amount: 10 }, titles(bo, cille)), 'B robs the shop of C: 10 gold');
+  assert.equal(sentence({ ...none, victim: cille, amount: 10 }, titles(bo, cille)), 'B robs the shop of C: 10 gold.');
   assert.equal(sentence(none, titles(bo, bo)), 'B climbs through a shop window and is at home. No gold moves.');
   assert.equal(sentence(none, titles(bo, cille)), 'Nobody is robbed tonight.');
   const ranked: Fact = { type: 'gameRanked', places: [1, 2, 3, 4], winners: [anna], why: 'gold' };

@@ -35,17 +35,21 @@ export const isBarred = ({ barred = {} }: View, holder: string): boolean => Obje
 
 export const isKnown = ({ known = [] }: View, holder: string): boolean => known.includes(holder);
 
+/** The last three say how far the evening has come, so that whoever waits outside knows whether there will be a chair. */
+export type ShutOut = 'locked' | 'not-open' | 'between' | 'evening-over';
+
 /**
  * Why somebody without a seat is not let in; undefined: they look on, as the table sees it. Whoever has a key (hashed) to
  * the console or to somebody's seat is about to ask for it, and so does a console that leads no more.
  */
-export function shutOut(state: View, holder: string, key?: string): 'locked' | 'not-open' | undefined {
+export function shutOut(state: View, holder: string, key?: string): ShutOut | undefined {
   const { doors, tickets, phase, spectators, masterHolder, pass } = state;
   if (key !== undefined && (key === doors?.master || tickets?.[key] !== undefined)) return undefined;
   if (isBarred(state, holder)) return 'locked';
   const isExpected = isKnown(state, holder) || holder === masterHolder || (key !== undefined && key === pass);
   if (state.isLocked && !isExpected) return 'locked';
-  return phase === 'lobby' || spectators || holder === masterHolder ? undefined : 'not-open';
+  if (phase === 'lobby' || spectators || holder === masterHolder) return undefined;
+  return phase === 'playing' ? 'not-open' : state.eveningEnded ? 'evening-over' : 'between';
 }
 
 /** Devices are known at the server alone. */

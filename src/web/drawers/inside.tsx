@@ -15,6 +15,7 @@ import { forgetSeat } from '../last-seat.ts';
 import { Leading } from '../lead.tsx';
 import { isHost, isRemote, type Lobby, linkTo, mayLead, movedThing, settingsOf } from '../lobby.ts';
 import { forget, language, randomHex, setLanguage } from '../memory.ts';
+import { Strap } from '../opening.tsx';
 import { Absent, isMasterAway } from '../pause.tsx';
 import { Qr } from '../qr.tsx';
 import { buzz, hand, light, motion, size } from '../settings.ts';
@@ -268,4 +269,10 @@ function Move({ lobby }: { lobby: Lobby }) {
       <p class="small soft centred">{me === null ? take.shadeConsole : take.shade}</p>
     </div>
   );
+}
+
+/** What lay open was of the last game, and has closed. */
+export function Turned({ language }: Lobby) {
+  const words = useDrawerWords(language)?.turned;
+  return words ? <Strap kind="ok" icon="next" title={words.title} text={words.text} /> : null;
 }

@@ -318,8 +318,13 @@ export const da: Texts = {
       full: { title: 'Her er trængsel', text: 'For mange enheder ser på bordet. Luk en, og prøv igen.' },
       'not-open': {
         title: 'De spiller allerede',
-        text: 'Du får en stol, når næste spil begynder. Så åbner siden af sig selv.',
+        text: 'Du får en stol, når der er dækket op til næste spil. Så åbner siden af sig selv.',
       },
+      between: {
+        title: 'Spillet er slut',
+        text: 'Du får en stol, når der er dækket op til næste spil. Så åbner siden af sig selv.',
+      },
+      'evening-over': { title: 'Aftenen er slut', text: 'Her spiller ingen mere i aften.' },
       'too-fast': { title: 'Ikke så hurtigt', text: 'For mange beskeder på kort tid.' },
       damaged: {
         title: 'Dette bord er gået i stykker',

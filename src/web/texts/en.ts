@@ -324,8 +324,13 @@ export const en = {
       full: { title: 'It is crowded here', text: 'Too many devices look at this table. Close one, then try again.' },
       'not-open': {
         title: 'They are playing already',
-        text: 'You get a chair when the next game begins. This page opens by itself then.',
+        text: 'You get a chair when the next game is laid. This page opens by itself then.',
       },
+      between: {
+        title: 'The game is over',
+        text: 'You get a chair when the next game is laid. This page opens by itself then.',
+      },
+      'evening-over': { title: 'The evening is over', text: 'Nobody plays here any more tonight.' },
       'too-fast': { title: 'Not so fast', text: 'Too many messages in a short time.' },
       damaged: {
         title: 'This table is broken',

@@ -319,8 +319,13 @@ export const sv: Texts = {
       full: { title: 'Här är trångt', text: 'För många enheter tittar på bordet. Stäng en och försök igen.' },
       'not-open': {
         title: 'De spelar redan',
-        text: 'Du får en stol när nästa spel börjar. Då öppnas sidan av sig själv.',
+        text: 'Du får en stol när det är dukat för nästa spel. Då öppnas sidan av sig själv.',
       },
+      between: {
+        title: 'Spelet är slut',
+        text: 'Du får en stol när det är dukat för nästa spel. Då öppnas sidan av sig själv.',
+      },
+      'evening-over': { title: 'Kvällen är slut', text: 'Här spelar ingen mer i kväll.' },
       'too-fast': { title: 'Inte så fort', text: 'För många meddelanden på kort tid.' },
       damaged: {
         title: 'Det här bordet är trasigt',

@@ -1,23 +1,12 @@
-/** Who stands where, from what all may see. Full ties share a place. (IM-117) */
+/** Who stands where, once it is decided, and what moved meanwhile. */
 import type { Seat } from '../../../kernel/game.ts';
 import { seatsOf, type View } from '../state.ts';
 
-const keysOf = (view: View, seat: Seat) => [view.gold[seat]!, view.suspicious[seat]!, view.openShop[seat]!];
-
-function isAbove(view: View, one: Seat, other: Seat): boolean {
-  const [a, b] = [keysOf(view, one), keysOf(view, other)];
-  const at = a.findIndex((value, k) => value !== b[k]);
-  return at >= 0 && a[at]! > b[at]!;
-}
-
-/** As ranked; before that, as the gold lies now. */
-export const placeOf = (view: View, seat: Seat): number =>
-  view.ranking?.places[seat] ?? 1 + seatsOf(view).filter((other) => isAbove(view, other, seat)).length;
-
-export const standings = (view: View): readonly { readonly seat: Seat; readonly place: number }[] =>
+/** From the first to the last. Before anybody is first, and where nobody will be, all stand as they sit. */
+export const standings = (view: View): readonly { readonly seat: Seat; readonly place: number | null }[] =>
   seatsOf(view)
-    .map((seat) => ({ seat, place: placeOf(view, seat) }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+    .map((seat) => ({ seat, place: view.ranking?.places[seat] ?? null }))
+    .sort((a, b) => (a.place ?? 0) - (b.place ?? 0) || a.seat - b.seat);
 
 /** What the burglary moved: plus for the thief, minus for the robbed. */
 export function movedFor(view: View, seat: Seat): number {

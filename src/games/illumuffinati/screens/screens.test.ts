@@ -12,7 +12,7 @@ import { muffinArt } from './art/muffins.ts';
 import { pageKey } from './clock.ts';
 import { newsAfter } from './news.ts';
 import { againOf } from './race.ts';
-import { gained, movedFor, placeOf, signed, standings } from './ranks.ts';
+import { gained, movedFor, signed, standings } from './ranks.ts';
 import { placesFor } from './table/places.ts';
 
 const FACES: readonly Face[] = [...NUMBERS, 'J'];
@@ -50,18 +50,18 @@ test('words of the table and of the console are in all four languages', async ()
 const counted = (gold: number[], suspicious: number[], openShop: number[], more: Partial<View> = {}): View =>
   ({ gold, suspicious, openShop, ranking: null, burglary: null, titles: null, ...more }) as View;
 
-test('full ties share a place, and the places after them are left out', () => {
+test('nobody has a place before it is said who wins; then all stand from the first to the last, ties by seat', () => {
   const view = counted([60, 66, 60, 50], [1, 0, 1, 0], [2, 2, 2, 3]);
-  assert.deepEqual(
-    standings(view).map(({ seat, place }) => [seat, place]),
-    [
-      [1, 1],
-      [0, 2],
-      [2, 2],
-      [3, 4],
-    ],
-  );
-  assert.equal(placeOf(counted([60, 60], [1, 2], [0, 0]), 0), 2, 'more suspicious is richer among equals');
+  const placed = (more: Partial<View>) => standings({ ...view, ...more }).map(({ seat, place }) => [seat, place]);
+  const nobody = [0, 1, 2, 3].map((seat) => [seat, null]);
+  assert.deepEqual(placed({}), nobody);
+  assert.deepEqual(placed({ isCancelled: true }), nobody);
+  assert.deepEqual(placed({ ranking: { places: [2, 1, 2, 4], winners: [1], why: 'gold' } }), [
+    [1, 1],
+    [0, 2],
+    [2, 2],
+    [3, 4],
+  ]);
 });
 
 test('what the burglary moved stands at the thief and at the robbed', () => {

@@ -101,7 +101,7 @@ export const da: Texts = {
     locked: 'Døren åbner om et øjeblik.',
     offers: (name, n) => `${name} byder ${gold(n)}`,
     more: (n) => `+${n}`,
-    points: (name, other) => `${name} peger på ${other}`,
+    points: (name, other) => `${name} peger på ${other}.`,
     accusations: {
       jewel: (name) => `${name}, det er jo en kronjuvel, der ligger!`,
       high: (name) => `${name}, hvad kan der ligge bag så højt et kort?`,
@@ -131,7 +131,7 @@ export const da: Texts = {
     masterThief: 'Mestertyven',
     absentBaker: 'Den mest fraværende bager',
     burglary: 'Det sidste indbrud',
-    robs: (thief, victim, n) => `${thief} bryder ind hos ${victim}: ${gold(n)}`,
+    robs: (thief, victim, n) => `${thief} bryder ind hos ${victim}: ${gold(n)}.`,
     robsHerself: (thief) => `${thief} kravler ind ad vinduet i sin egen butik. Intet guld skifter hænder.`,
     noBurglary: 'Ingen bliver bestjålet i nat.',
     wins: (names) => `${names} vinder`,

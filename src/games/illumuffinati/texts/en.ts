@@ -117,7 +117,7 @@ export const en = {
     locked: 'The door opens in a moment.',
     offers: (name: string, n: number) => `${name} offers ${gold(n)}`,
     more: (n: number) => `+${n}`,
-    points: (name: string, other: string) => `${name} points at ${other}`,
+    points: (name: string, other: string) => `${name} points at ${other}.`,
     accusations: {
       jewel: (name: string) => `${name}, that is a crown jewel lying there!`,
       high: (name: string) => `${name}, what can lie behind a card that high?`,
@@ -147,7 +147,7 @@ export const en = {
     masterThief: 'The Master Thief',
     absentBaker: 'The Most Absent Baker',
     burglary: 'The final burglary',
-    robs: (thief: string, victim: string, n: number) => `${thief} robs the shop of ${victim}: ${gold(n)}`,
+    robs: (thief: string, victim: string, n: number) => `${thief} robs the shop of ${victim}: ${gold(n)}.`,
     robsHerself: (thief: string) => `${thief} climbs through a shop window and is at home. No gold moves.`,
     noBurglary: 'Nobody is robbed tonight.',
     wins: (names: string) => `${names} wins`,

@@ -108,11 +108,11 @@ export const nb: Texts = {
   },
 
   negotiate: {
-    inspector: 'Hold på myntene for å ta bestikkelsen og åpne døren.',
-    locked: 'Døren åpnes straks.',
+    inspector: 'Hold på myntene for å ta bestikkelsen og åpne døra.',
+    locked: 'Døra åpnes straks.',
     offers: (name, n) => `${name} byr ${gold(n)}`,
     more: (n) => `+${n}`,
-    points: (name, other) => `${name} peker på ${other}`,
+    points: (name, other) => `${name} peker på ${other}.`,
     accusations: {
       jewel: (name) => `${name}, det er jo en kronjuvel som ligger der!`,
       high: (name) => `${name}, hva kan ligge bak et så høyt kort?`,
@@ -142,7 +142,7 @@ export const nb: Texts = {
     masterThief: 'Mestertyven',
     absentBaker: 'Den mest fraværende bakeren',
     burglary: 'Det siste innbruddet',
-    robs: (thief, victim, n) => `${thief} bryter seg inn hos ${victim}: ${gold(n)}`,
+    robs: (thief, victim, n) => `${thief} bryter seg inn hos ${victim}: ${gold(n)}.`,
     robsHerself: (thief) => `${thief} klatrer inn gjennom vinduet i sin egen butikk. Ikke noe gull skifter eier.`,
     noBurglary: 'Ingen blir frastjålet noe i natt.',
     wins: (names) => `${names} vinner`,
@@ -202,7 +202,7 @@ export const nb: Texts = {
     keeps: (name, n) => `${name} ${n}`,
     keepsOwn: (name, n) => `${name} vil la ${gold(n)} ligge.`,
     returned: (name) => `${name} får bestikkelsen sin tilbake.`,
-    inspected: (what) => `Inspisert bort: ${what}.`,
+    inspected: (what) => `Hunden tok: ${what}.`,
     nowOpen: (what) => `Nå åpne: ${what}.`,
     flipped: (name, what) => `${name} snur: ${what}.`,
     solved: (name, n) => `Saken er oppklart. ${name} beholder hele potten: ${gold(n)}.`,
@@ -231,7 +231,7 @@ export const nb: Texts = {
     openInspector:
       'Et svært lavt åpent kort: hvorfor ble det ikke sendt videre? Et svært høyt: alt bak er enda høyere. Det første kortet kan allerede være plantet.',
     negotiateBaker:
-      'Den som slipper tidlig ut, beholder flere kort, så det lønner seg nesten alltid å kjøpe seg fri. Anklag: åpne kort, mistenkelig-brikker, plassen til venstre for inspektøren. Det trenger ikke være logisk, bare troverdig.',
+      'Den som slipper tidlig ut, beholder flere kort, så det lønner seg nesten alltid å kjøpe seg fri. Anklag: åpne kort, Mistenkelig-brikker, plassen til venstre for inspektøren. Det trenger ikke være logisk, bare troverdig.',
     negotiateInspector:
       'Hvem snakker for mye, eller ikke i det hele tatt? Hvem betaler plutselig mye? Bruk krangler til å presse prisen opp. Åpne kort er det eneste sikre sporet, og det finnes to 30-ere.',
   },
@@ -285,7 +285,7 @@ export const nb: Texts = {
     'bribe-unchanged': 'Så mye ligger der allerede.',
     'not-enough-gold': 'Så mye er det ikke i pungen din.',
     'below-min-raise': 'Økningen er for liten.',
-    'not-the-inspector': 'Bare inspektøren åpner døren.',
+    'not-the-inspector': 'Bare inspektøren åpner døra.',
     'unknown-seat': 'Der sitter det ingen.',
     'not-a-baker': 'Inspektøren kan ikke sende seg selv hjem.',
     'too-early': 'Et øyeblikk til.',

@@ -101,7 +101,7 @@ export const sv: Texts = {
     locked: 'Dörren öppnas strax.',
     offers: (name, n) => `${name} bjuder ${gold(n)}`,
     more: (n) => `+${n}`,
-    points: (name, other) => `${name} pekar på ${other}`,
+    points: (name, other) => `${name} pekar på ${other}.`,
     accusations: {
       jewel: (name) => `${name}, det är ju en kronjuvel som ligger där!`,
       high: (name) => `${name}, vad kan ligga bakom ett så högt kort?`,
@@ -131,7 +131,7 @@ export const sv: Texts = {
     masterThief: 'Mästertjuven',
     absentBaker: 'Den mest frånvarande bagaren',
     burglary: 'Det sista inbrottet',
-    robs: (thief, victim, n) => `${thief} bryter sig in hos ${victim}: ${gold(n)}`,
+    robs: (thief, victim, n) => `${thief} bryter sig in hos ${victim}: ${gold(n)}.`,
     robsHerself: (thief) => `${thief} klättrar in genom fönstret i sin egen butik. Inget guld byter ägare.`,
     noBurglary: 'Ingen blir bestulen i natt.',
     wins: (names) => `${names} vinner`,
@@ -229,12 +229,12 @@ export const sv: Texts = {
     title: 'Referenskort',
     phases: 'En runda',
     bake: (n) => `Varje bagare får ${cards(n)}.`,
-    hide: 'Bagaren till vänster om inspektören tar båda juvelerna. Två kort går från påse till påse; de två sista läggs öppet, minst ett av dem en muffins.',
+    hide: 'Bagaren till vänster om inspektören tar båda juvelerna. Två kort går från påse till påse; de två sista läggs öppet, minst ett av dem en muffin.',
     open: 'Varje påse sorteras. Det lägsta kortet vänds upp.',
     negotiate: (two) =>
       `Muta och prata. Inspektören låter ${two ? 'två bagare gå i första omgången, sedan en' : 'en bagare gå'} i taget; de andra förlorar sitt lägsta kort.`,
     accusation:
-      'Det sista kortet: är det en juvel behåller inspektören potten; är det en muffins får den sista bagaren hälften, avrundat uppåt.',
+      'Det sista kortet: är det en juvel behåller inspektören potten; är det en muffin får den sista bagaren hälften, avrundat uppåt.',
     earnings:
       'De hemskickade säljer allt och tar en bricka Öppen butik. Den som hade en juvel i påsen tar en misstänktbricka.',
     roundEnd: 'Inspektörsbrickan går till vänster.',
@@ -266,7 +266,7 @@ export const sv: Texts = {
     'wrong-move-for-seat': 'Från den här platsen går korten åt andra hållet.',
     'need-two-cards': 'Välj precis två kort.',
     'card-not-in-hand': 'De korten har du inte.',
-    'must-discard-muffin': 'Minst ett av de två måste vara en muffins.',
+    'must-discard-muffin': 'Minst ett av de två måste vara en muffin.',
     'inspector-cannot-bribe': 'Inspektören tar mutor och betalar inga.',
     'already-home': 'Den bagaren är redan hemma.',
     'bad-amount': 'Ett helt belopp, tack.',
@@ -315,7 +315,7 @@ export const sv: Texts = {
       values: { nothing: 'Ingen', 'next-absent': 'Nästa frånvarande' },
     },
     lastMuffinPays: {
-      name: 'Sista muffinsen säljs',
+      name: 'Sista muffinen säljs',
       help: 'En oskyldig sista bagare säljer också sitt kort.',
       values: yesNo,
     },

@@ -198,6 +198,8 @@ export class Tab {
       case CLOSE['handed-on'].code:
         return truth.moved?.includes(this.holder) ? undefined : 'it has moved nowhere';
       case CLOSE['not-open'].code:
+      case CLOSE.between.code:
+      case CLOSE['evening-over'].code:
         return this.#chronicle.wasShut ? undefined : 'the room is open';
       case CLOSE.locked.code:
         return this.#chronicle.wasLocked ? undefined : 'the door is open';

@@ -1,6 +1,7 @@
 import type { DrawerWords } from './en.ts';
 
 export const da: DrawerWords = {
+  turned: { title: 'Der dækkes op til næste spil', text: 'Det, der var åbent her, hørte til det sidste.' },
   take: {
     phase: 'En anden enhed',
     title: 'Sæt dig her?',

@@ -1,5 +1,6 @@
 /** Words of drawers that are seldom opened: the seal, what happened, the chat. Fetched with them. */
 export const en = {
+  turned: { title: 'The next game is being laid', text: 'What was open here was of the last one.' },
   take: {
     phase: 'Another device',
     title: 'Sit down here?',

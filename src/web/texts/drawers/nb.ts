@@ -1,6 +1,7 @@
 import type { DrawerWords } from './en.ts';
 
 export const nb: DrawerWords = {
+  turned: { title: 'Det dekkes på til neste spill', text: 'Det som var åpent her, hørte til det forrige.' },
   take: {
     phase: 'En annen enhet',
     title: 'Sette deg her?',

@@ -1,6 +1,7 @@
 import type { DrawerWords } from './en.ts';
 
 export const sv: DrawerWords = {
+  turned: { title: 'Det dukas för nästa spel', text: 'Det som var öppet här hörde till det förra.' },
   take: {
     phase: 'En annan enhet',
     title: 'Sätta dig här?',

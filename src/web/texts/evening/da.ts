@@ -51,7 +51,7 @@ export const da = {
     guest: 'Gæst',
     wins: 'Vundet',
     none: 'Det første spil er stadig i gang. Vinderne bliver skrevet her.',
-    help: 'At vinde med sin side tæller én. Afbrudte spil tæller ikke.',
+    help: 'Hver sejr tæller én, alene eller sammen med andre. Afbrudte spil tæller ikke.',
     won: 'vandt',
     lost: 'vandt ikke',
     away: 'var her ikke',

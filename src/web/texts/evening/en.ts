@@ -51,7 +51,7 @@ export const en = {
     guest: 'Guest',
     wins: 'Won',
     none: 'The first game is still on. Its winners are written here.',
-    help: 'Winning with one’s side counts one. Games that were called off count nothing.',
+    help: 'Each win counts one, alone or together with others. Games that were called off count nothing.',
     won: 'won',
     lost: 'did not win',
     away: 'was not there',

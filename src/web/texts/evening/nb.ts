@@ -51,7 +51,7 @@ export const nb = {
     guest: 'Gjest',
     wins: 'Vunnet',
     none: 'Det første spillet er fortsatt i gang. Vinnerne blir skrevet her.',
-    help: 'Å vinne med sin side teller én. Avbrutte spill teller ikke.',
+    help: 'Hver seier teller én, alene eller sammen med andre. Avbrutte spill teller ikke.',
     won: 'vant',
     lost: 'vant ikke',
     away: 'var ikke her',
@@ -91,7 +91,7 @@ export const nb = {
     keys: { name: 'Kvartermester', line: ([n = 0]) => `kom inn i våpenkammeret ${times(n)}` },
     thief: {
       name: 'Mestertyven',
-      line: ([n = 0]) => `${n} ${plural(n, 'mistenkelig brikke', 'mistenkelige brikker')}`,
+      line: ([n = 0]) => `${n} ${plural(n, 'Mistenkelig-brikke', 'Mistenkelig-brikker')}`,
     },
     absent: {
       name: 'Mest fraværende baker',

@@ -51,7 +51,7 @@ export const sv = {
     guest: 'Gäst',
     wins: 'Vunna',
     none: 'Det första spelet pågår än. Vinnarna skrivs upp här.',
-    help: 'Att vinna med sin sida ger ett. Avbrutna spel ger ingenting.',
+    help: 'Varje vinst ger ett, ensam eller tillsammans med andra. Avbrutna spel ger ingenting.',
     won: 'vann',
     lost: 'vann inte',
     away: 'var inte här',

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Offer } from '../../../../kernel/offer.ts';
 import type { FaceOf } from '../../../../web/kit/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
-import { askedBack, isLastBaker, leftOf, passerOf, readersOf, type State, type View } from '../../state.ts';
+import { askedBack, isLastBaker, leftOf, passerOf, type State, type View, waitedFor } from '../../state.ts';
 import type { WallTexts } from '../wall.ts';
 
 export interface Desk {
@@ -70,7 +70,7 @@ interface Pending {
 /** What is being waited for: a count of answers, never who. */
 export function pendingOf({ view, t, name }: Desk): Pending {
   const { pending } = t.console;
-  const asked = readersOf(view);
+  const asked = waitedFor(view);
   const ready = asked.filter((seat) => view.ready[seat]).length;
   switch (view.phase) {
     case 'first-inspector':

@@ -2,14 +2,14 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button, Face as Head, Picture } from '../../../../web/kit/index.ts';
 import { goldIn, MS } from '../../content.ts';
-import { bakeMs, isHatGiven, leftOf, readersOf } from '../../state.ts';
+import { bakeMs, isHatGiven, leftOf } from '../../state.ts';
 import { hatOutside, outsideScene, ovenScene } from '../art/scenes.ts';
 import { Sign } from '../cards.tsx';
 import { Chosen } from './first.tsx';
 import { Look, useLook } from './hold.tsx';
 import { Order } from './order.tsx';
 import { Dots, Gong, Hand, Screen, Tools } from './parts.tsx';
-import { isShown, laidOut, type Play, useEarly } from './play.ts';
+import { isShown, laidOut, type Play, readinessOf, useEarly } from './play.ts';
 import { Tip } from './tips.tsx';
 
 /** In the first round the hat lands first. */
@@ -25,13 +25,11 @@ export function Bake(play: Play) {
 }
 
 function Fresh(play: Play) {
-  const { t, view, me, may, ask, name } = play;
+  const { t, view, me, ask, name } = play;
   const cards = laidOut(play);
   const look = useLook({ always: isShown(play) });
   const art = useMemo(() => ovenScene(), []);
-  const asked = readersOf(view);
-  const ready = asked.filter((seat) => view.ready[seat]).length;
-  const isAsked = may.some(({ command }) => command.type === 'ready');
+  const { isAsked, howMany } = readinessOf(play);
   const first = leftOf(view, view.inspector);
   return (
     <Screen
@@ -47,9 +45,9 @@ function Fresh(play: Play) {
             <span>{first === me ? t.phone.jewelsYours : t.phone.jewelsTo(name(first))}</span>
           </p>
           <Button kind="primary" big disabled={!isAsked} onPress={() => ask({ type: 'ready' })}>
-            {isAsked ? t.phone.seenThem : t.earnings.ready(ready, asked.length)}
+            {isAsked ? t.phone.seenThem : t.phone.wait}
           </Button>
-          <Tools play={play}>{t.earnings.ready(ready, asked.length)}</Tools>
+          <Tools play={play}>{howMany}</Tools>
         </>
       }
     >

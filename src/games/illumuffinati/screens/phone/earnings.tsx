@@ -2,14 +2,14 @@
 import { useMemo } from 'preact/hooks';
 import { Button, Face as Head, Icon, PhoneFrame, Picture } from '../../../../web/kit/index.ts';
 import { MS } from '../../content.ts';
-import { leftOf, readersOf, roundCount } from '../../state.ts';
+import { leftOf, roundCount } from '../../state.ts';
 import { heap } from '../art/coins.ts';
 import { awning } from '../art/later-scenes.ts';
 import { coatScene, hatOn } from '../art/scenes.ts';
 import { Card, Sign } from '../cards.tsx';
 import { gained } from '../ranks.ts';
 import { Gong, Screen, Tools } from './parts.tsx';
-import { type Play, useEarly } from './play.ts';
+import { type Play, readinessOf, useEarly } from './play.ts';
 
 /** A second of darkness, then the card. The same moments on every screen: they are counted from the fact. */
 export const DARK_MS = 1_000;
@@ -141,16 +141,36 @@ export const gainOf = ({ view }: Pick<Play, 'view'>, seat: number): number => {
   return view.earned[seat]! + part;
 };
 
+/** From the purse before the round to the purse now, as one reckons it on paper. */
+function reckoned({ t, view, me }: Pick<Play, 't' | 'view' | 'me'>): string {
+  const { sums } = t.phone;
+  const last = view.last!;
+  const parts: readonly (readonly [amount: number, what: string])[] = [
+    [view.earned[me]!, sums.sold],
+    [view.inspector === me ? last.inspector : 0, sums.pile],
+    [last.seat === me ? last.baker : 0, sums.hush],
+    [-view.taken[me]!, sums.paid],
+  ];
+  const told = parts.flatMap(([n, what]) => (n === 0 ? [] : `${n > 0 ? '+' : '−'} ${Math.abs(n)} ${what}`));
+  return `${[view.before.gold[me], ...told].join(' ')} = ${view.gold[me]} ${sums.purse}`;
+}
+
+/** What a seat paid to go home. */
+const Paid = ({ t, view, seat }: Pick<Play, 't' | 'view'> & { readonly seat: number }) =>
+  view.taken[seat]! > 0 ? (
+    <small>
+      −{view.taken[seat]} <span class="vh">{t.things.bribe}</span>
+    </small>
+  ) : null;
+
 function Sold(play: Play) {
-  const { t, view, me, may, ask, name, faces } = play;
+  const { t, view, me, ask, name, faces } = play;
   const art = useMemo(() => awning(), []);
   const part = view.last!.inspector;
   const coins = useMemo(() => (part > 0 ? heap(130, 74, part, { rx: 26, cap: 5, seed: 9 }) : ''), [part]);
   const { jewelGold, purses } = view.options;
   const row = view.rows?.[me] ?? [];
-  const asked = readersOf(view);
-  const ready = asked.filter((seat) => view.ready[seat]).length;
-  const isAsked = may.some(({ command }) => command.type === 'ready');
+  const { isAsked, howMany } = readinessOf(play);
   const isInspector = view.inspector === me;
   const isShop = view.home.includes(me);
   const isThief = row.includes('J');
@@ -168,15 +188,11 @@ function Sold(play: Play) {
         <>
           {view.phase === 'earnings' && (
             <Button kind="primary" big disabled={!isAsked} onPress={() => ask({ type: 'ready' })}>
-              {isAsked
-                ? isLastRound
-                  ? t.phone.readyForEnd
-                  : t.phone.readyFor(view.round + 2)
-                : t.earnings.ready(ready, asked.length)}
+              {isAsked ? (isLastRound ? t.phone.readyForEnd : t.phone.readyFor(view.round + 2)) : t.phone.wait}
             </Button>
           )}
           <Tools play={play}>
-            {asked.length > 0 && `${t.earnings.ready(ready, asked.length)}. `}
+            {howMany && `${howMany}. `}
             {!isLastRound && t.phone.nextInspector(name(next))}
           </Tools>
         </>
@@ -190,6 +206,7 @@ function Sold(play: Play) {
         <h1>
           <b class="num">{gained(gainOf(play, me))}</b> {t.phone.goldWord}
         </h1>
+        <p class="im-reckoned num">{reckoned(play)}</p>
         {isInspector ? (
           <>
             <p class="im-story">{t.phone.yourPart(view.last!.inspector)}</p>
@@ -236,7 +253,9 @@ function Sold(play: Play) {
                 )}
                 {view.ready[seat] && <Icon id="check" label={t.phone.ready} />}
               </b>
-              <span class="num">{gained(gainOf(play, seat))}</span>
+              <span class="num">
+                {gained(gainOf(play, seat))} <Paid {...play} seat={seat} />
+              </span>
               <strong class="num">{purses === 'open' || seat === me ? view.gold[seat] : ''}</strong>
             </li>
           ))}

@@ -1,12 +1,11 @@
 /** The end: both titles, the burglary, everybody's place. */
 import { useMemo, useState } from 'preact/hooks';
 import { Button, Face as Head, PhoneFrame, Picture } from '../../../../web/kit/index.ts';
-import { readersOf } from '../../state.ts';
 import { bakerCoat, bakerHat } from '../art/figures.ts';
 import { Sign } from '../cards.tsx';
-import { movedFor, placeOf, signed, standings } from '../ranks.ts';
+import { movedFor, signed, standings } from '../ranks.ts';
 import { Gong, Name, Screen, SeatTokens, Tools } from './parts.tsx';
-import type { Play } from './play.ts';
+import { type Play, readinessOf } from './play.ts';
 
 /** What the burglary was, in a sentence. */
 export function burglaryWords({ t, view, name }: Pick<Play, 't' | 'view' | 'name'>): string {
@@ -17,10 +16,8 @@ export function burglaryWords({ t, view, name }: Pick<Play, 't' | 'view' | 'name
 }
 
 export function FinalCount(play: Play) {
-  const { t, view, may, ask } = play;
-  const asked = readersOf(view);
-  const ready = asked.filter((seat) => view.ready[seat]).length;
-  const isAsked = may.some(({ command }) => command.type === 'ready');
+  const { t, ask } = play;
+  const { isAsked, howMany } = readinessOf(play);
   return (
     <Screen
       play={play}
@@ -30,9 +27,9 @@ export function FinalCount(play: Play) {
       thumb={
         <>
           <Button kind="primary" big disabled={!isAsked} onPress={() => ask({ type: 'ready' })}>
-            {isAsked ? t.buttons.ready : t.earnings.ready(ready, asked.length)}
+            {isAsked ? t.buttons.ready : t.phone.wait}
           </Button>
-          <Tools play={play}>{t.earnings.ready(ready, asked.length)}</Tools>
+          <Tools play={play}>{howMany}</Tools>
         </>
       }
     >
@@ -151,7 +148,7 @@ function Count(play: Play) {
     <Screen play={play} sign="crown" phase={t.phases['final-count']} class="im-rk is-count">
       <h1>{ranking.winners.length > 1 ? t.end.share(who) : t.end.wins(who)}</h1>
       <p class="quiet-text">
-        {t.end.why[ranking.why]} {ranking.winners.includes(me) ? '' : t.phone.youCame(name(me), placeOf(view, me))}
+        {t.end.why[ranking.why]} {ranking.winners.includes(me) ? '' : t.phone.youCame(name(me), ranking.places[me]!)}
       </p>
       <p class="im-story">{burglaryWords(play)}</p>
       <Ranks {...play} />

@@ -111,10 +111,10 @@ export function Finished({ scene }: { scene: Scene }) {
   const hat = useMemo(() => `<g transform="translate(330 546)">${bakerHat(1.34)}</g>`, []);
   const first = ranking?.winners[0];
   return (
-    <div class="it-fin">
+    <div class={`it-fin${ranking ? '' : ' is-off'}`}>
       <Backdrop art={() => shop(102) + (first === undefined ? '' : counter())} of={`${first === undefined}`} />
       <div class="it-sgn">
-        <h1>{t.phases['final-count']}</h1>
+        <h1>{ranking ? t.phases['final-count'] : t.end.cancelled}</h1>
       </div>
       {first !== undefined && (
         <>
@@ -122,20 +122,16 @@ export function Finished({ scene }: { scene: Scene }) {
           <Picture width={1920} height={1080} art={hat} class="it-over" />
         </>
       )}
-      <p class="it-wn">
-        {ranking ? (
-          <>
-            <b>
-              {ranking.winners.length > 1
-                ? t.end.share(listOf(scene, ranking.winners))
-                : t.end.wins(name(ranking.winners[0]!))}
-            </b>
-            <span>{t.end.why[ranking.why]}</span>
-          </>
-        ) : (
-          <b>{t.end.cancelled}</b>
-        )}
-      </p>
+      {ranking && (
+        <p class="it-wn">
+          <b>
+            {ranking.winners.length > 1
+              ? t.end.share(listOf(scene, ranking.winners))
+              : t.end.wins(name(ranking.winners[0]!))}
+          </b>
+          <span>{t.end.why[ranking.why]}</span>
+        </p>
+      )}
       <ol class="it-cnt">
         {standings(view).map(({ seat, place }) => (
           <li key={seat} class={place === 1 ? 'is-win' : ''}>

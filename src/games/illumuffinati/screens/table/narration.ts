@@ -1,6 +1,6 @@
 /** What the narrator says: public facts only, never a suspicion. The latest thing that happened, or what goes on. */
 import { awaited } from '../../clock.ts';
-import { askedBack, lastBakerOf, leftOf, needsNoWait, passerOf, readersOf, roundCount } from '../../state.ts';
+import { askedBack, isOver, lastBakerOf, leftOf, passerOf, roundCount, waitedFor } from '../../state.ts';
 import { listIn } from '../../texts/index.ts';
 import { againOf } from '../race.ts';
 import type { Scene } from './parts.tsx';
@@ -28,14 +28,15 @@ function waitIn({ view, t, name, stage }: Scene): string {
   if (view.phase === 'negotiate') return narrator.gong(name(view.inspector));
   // Until all second thoughts are turned nobody is told who has answered. (IM-46)
   if (view.phase === 'takeback') return narrator.waitsForAnswers(askedBack(view).length - view.answered);
-  const late = readersOf(view).filter((seat) => !view.ready[seat] && !needsNoWait(view, seat));
+  const late = waitedFor(view).filter((seat) => !view.ready[seat]);
   return narrator.waitsFor(listIn(stage.language, [...awaited(view), ...late].map(name)));
 }
 
 export function narrationOf(scene: Scene, moment: Moment | null = null): string {
   const { view, t, name } = scene;
   const { narrator } = t;
-  if (view.hasGonged) return waitIn(scene);
+  if (view.isCancelled) return t.end.cancelled;
+  if (view.hasGonged && !isOver(view)) return waitIn(scene);
   switch (view.phase) {
     case 'first-inspector':
       return narrator.first;

@@ -366,7 +366,14 @@ function Takings({ scene }: { scene: Scene }) {
               ))}
               {note(seat) && <span class="it-tell">{note(seat)}</span>}
             </div>
-            <b class="it-plus num">{gained(view.earned[seat]! + (seat === last.seat ? last.baker : 0))}</b>
+            <b class="it-plus num">
+              {gained(view.earned[seat]! + (seat === last.seat ? last.baker : 0))}
+              {view.taken[seat]! > 0 && (
+                <small>
+                  −{view.taken[seat]} {t.things.bribe.toLowerCase()}
+                </small>
+              )}
+            </b>
             <span class="it-stamps">
               {view.home.includes(seat) && (
                 <i class="it-stamp is-shop">

@@ -183,6 +183,7 @@ export const screens: Screens = {
     bagsOpen: 'Nu åbnes alle poser.',
 
     goldWord: 'guld',
+    sums: { sold: 'solgt', hush: 'for at tie', pile: 'af bunken', paid: 'i bestikkelse', purse: 'i pungen' },
     yourPart: (n) => `Din del af bestikkelserne: ${n}.`,
     noShop: 'Ingen butik i dag',
     youHave: (n) => `nu har du ${n}`,

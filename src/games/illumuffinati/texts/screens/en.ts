@@ -184,6 +184,7 @@ export const screens = {
     bagsOpen: 'Next: all bags are opened.',
 
     goldWord: 'gold',
+    sums: { sold: 'sold', hush: 'to keep quiet', pile: 'of the pile', paid: 'in bribes', purse: 'in your purse' },
     yourPart: (n: number) => `Your part of the bribe pile: ${n}.`,
     noShop: 'No shop today',
     youHave: (n: number) => `you have ${n} now`,

@@ -140,12 +140,12 @@ export const screens: Screens = {
     laidNothing: 'har ikke lagt noe',
     changed: (name) => `${name} la på mens du holdt.`,
     changedHelp: (n) => `Nå ligger det ${n}. Vil du fortsatt, så hold igjen.`,
-    locked: 'Døren er låst',
+    locked: 'Døra er låst',
     lockedHelp: 'Se på kortene først.',
     secondsLeft: (n) => plural(n, `${n} sekund igjen`, `${n} sekunder igjen`),
 
-    wentOut: (name) => `${name} er ute av døren.`,
-    youWentOut: 'Du er ute av døren.',
+    wentOut: (name) => `${name} er ute av døra.`,
+    youWentOut: 'Du er ute av døra.',
     howMuchStays: (n) => `Hvor mye av dine ${n} blir?`,
     backInPurse: 'tilbake i pungen',
     stayAsBribe: 'blir som bestikkelse',
@@ -184,6 +184,7 @@ export const screens: Screens = {
     bagsOpen: 'Nå åpnes alle poser.',
 
     goldWord: 'gull',
+    sums: { sold: 'solgt', hush: 'for å tie', pile: 'av potten', paid: 'i bestikkelse', purse: 'i pungen' },
     yourPart: (n) => `Din del av bestikkelsene: ${n}.`,
     noShop: 'Ingen butikk i dag',
     youHave: (n) => `nå har du ${n}`,

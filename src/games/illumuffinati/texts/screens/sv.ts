@@ -100,8 +100,8 @@ export const screens: Screens = {
 
     interrogation: (n) => `Förhör ${n}`,
     allAtOnce: 'Alla på en gång.',
-    worthNow: 'Värd nu',
-    worthAfter: 'Efter nästa inspektion',
+    worthNow: 'Värde nu:',
+    worthAfter: 'Efter nästa inspektion:',
     atHome: 'Hemma',
     pointAtYou: (names) => `${names} pekar på dig`,
     goldOnTable: 'guld på bordet',
@@ -184,6 +184,7 @@ export const screens: Screens = {
     bagsOpen: 'Nu öppnas alla påsar.',
 
     goldWord: 'guld',
+    sums: { sold: 'sålt', hush: 'för att tiga', pile: 'ur potten', paid: 'i muta', purse: 'i börsen' },
     yourPart: (n) => `Din del av mutpotten: ${n}.`,
     noShop: 'Ingen butik i dag',
     youHave: (n) => `nu har du ${n}`,

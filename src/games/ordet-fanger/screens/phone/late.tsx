@@ -191,7 +191,7 @@ export function Over({ play }: { play: Play }) {
             key={one}
             class={`${one === mine ? 'is-me' : ''}${view.result?.winners.includes(one) ? ' is-winner' : ''}`}
           >
-            <span class="num of-place">{view.result?.places[one]}</span>
+            <span class="num of-place">{view.result?.winners.length ? view.result.places[one] : null}</span>
             <SideFaces play={play} side={one} size="2.6rem" />
             <span>
               <b>{side(one)}</b>

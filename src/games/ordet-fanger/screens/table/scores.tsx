@@ -133,7 +133,9 @@ export function Scores({ around }: { around: Around }) {
       <h1 class="ot-winner-title" style={{ fontSize: `${fit(title, 400, 300, 128, 44)}px` }}>
         {title}
       </h1>
-      <p class="ot-winner-sub">{w.over.cards(ranks[0]?.total ?? 0, view.totals[0]?.length || view.round)}</p>
+      {winners.length > 0 && (
+        <p class="ot-winner-sub">{w.over.cards(ranks[0]?.total ?? 0, view.totals[0]?.length || view.round)}</p>
+      )}
       <Facts around={around} />
       <ol
         class={`ot-cols${slab > WORDED.high ? ' is-large' : ''}${isBeside ? '' : ' is-narrow'}`}

@@ -128,7 +128,7 @@ export const table: TableTexts = {
   },
   breakfast: {
     knock: 'Frokosten. Noen banker på.',
-    shut: 'Frokosten. Døren er lukket.',
+    shut: 'Frokosten. Døra er lukket.',
     sat: (n, of) => `${n} av ${of}`,
     satHelp: 'har satt seg',
     called: 'er kalt inn',
