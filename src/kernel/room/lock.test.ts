@@ -217,6 +217,36 @@ test('the door and its list stay as they are from game to game', () => {
   checkFolds(room);
 });
 
+test('who is kept away is told in the next lobby also when the door is open by then, so that the host can let them back', () => {
+  const room = lobby();
+  ok(room, 'visitor', sitting('Mallory', { holder: STRANGER }));
+  ok(room, A, { type: 'room.keepAway', seat: 3 });
+  ok(room, A, lock(false));
+  ok(room, A, { type: 'room.start' }, 5000);
+  while (room.truth.phase === 'playing') tick(room, rules.deadline(room.truth)!.at);
+  ok(room, A, { type: 'room.rematch' });
+  for (const viewer of VIEWERS) {
+    const { isLocked = false, keptAway } = watcherOf(room, viewer).view;
+    assert.deepEqual([isLocked, keptAway?.map(({ name }) => name)], [false, ['Mallory']]);
+  }
+  ok(room, A, { type: 'room.letBack', id: room.truth.keptAway![0]!.id });
+  ok(room, 'visitor', sitting('Mallory', { holder: STRANGER }));
+  checkFolds(room);
+});
+
+test('a screen that was let in is the table’s in the next game too, behind a locked door', () => {
+  const room = lobby();
+  const holder = hexOf('1a', 32);
+  ok(room, 'server', { type: 'room.knock', sign: 'LYKT', holder });
+  ok(room, A, { type: 'room.letScreen', sign: 'LYKT', isLetIn: true });
+  ok(room, A, { type: 'room.start' }, 5000);
+  while (room.truth.phase === 'playing') tick(room, rules.deadline(room.truth)!.at);
+  ok(room, A, { type: 'room.rematch' });
+  ok(room, A, lock(true));
+  assert.deepEqual(room.truth.screens, [holder]);
+  checkFolds(room);
+});
+
 test('an emptied lobby keeps its host and its bots, and is locked', () => {
   const room = lobby();
   ok(room, A, bot('Egon'));

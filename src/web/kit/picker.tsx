@@ -1,4 +1,5 @@
 /** Whom? The seats as buttons, drawn from what is offered. */
+import './picker.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { FaceOf } from './faces.ts';

@@ -4,6 +4,7 @@
  * Words only, in the card's own blue: no picture of the role, no other hue and no more light than at rest, so that a
  * neighbour who sees the glow learns nothing. When it is not held, the words are nowhere in the page.
  */
+import './secret.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { cardBack, cardCrown, cardFoot, seal } from '../art/marks.ts';
