@@ -25,6 +25,8 @@ open();
 const { load, screensOf } = await import('../src/web/games.ts');
 await load('illumuffinati', 'en');
 
+/** A page that is loaded anew has all of it anew. */
+const PLAY = new URL('../src/games/illumuffinati/screens/phone/play.ts', import.meta.url).href;
 const NAMES = ['Anna', 'Bo', 'Cille', 'Dan'];
 
 function pauseOf(table: Bakery, me: number) {
@@ -98,7 +100,7 @@ test('all screens wait for the same people: whoever is played by a bot is not co
 test('a hidden hand lies as it lay when the page is loaded anew, and on no other device', async () => {
   const table = seated({ players: 5 });
   const lies = async (page: string, code = 'LYKT') => {
-    const { laidOut } = await import(`../src/games/illumuffinati/screens/phone/play.ts?${page}`);
+    const { laidOut } = await import(`${PLAY}?${page}`);
     const { room } = stageOf('illumuffinati', NAMES, null, {});
     return (laidOut as typeof import('../src/games/illumuffinati/screens/phone/play.ts').laidOut)({
       ...{ view: viewOf(table, 1), me: 1, code, room },

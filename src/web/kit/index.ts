@@ -6,6 +6,7 @@ export { TextField, typedIn } from './field.tsx';
 export { OptionRow, Segments, Stepper, Switch, SwitchRow } from './form.tsx';
 export { Candle, Lanterns } from './lights.tsx';
 export { allowed, offerOf } from './offers.ts';
+export { ownSecret } from './own-secret.ts';
 export { Bar, BarTool, PhoneFrame } from './phone-frame.tsx';
 export { SeatPicker } from './picker.tsx';
 export { Face, Icon, Mask, NameTag, Picture } from './picture.tsx';

@@ -2,8 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { Offer } from '../../../../kernel/offer.ts';
-import { type FaceOf, seatFaces, useTimeLeft } from '../../../../web/kit/index.ts';
-import { anyToken } from '../../../../web/memory.ts';
+import { type FaceOf, ownSecret, seatFaces, useTimeLeft } from '../../../../web/kit/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import type { Face } from '../../content.ts';
 import { type State, waitedFor } from '../../state.ts';
@@ -63,7 +62,7 @@ function placeIn(text: string): number {
 export function laidOut({ view, me, code, room }: Pick<Play, 'view' | 'me' | 'code' | 'room'>): readonly Face[] {
   const hand = view.hands[me] ?? [];
   if (view.passed[me] || (view.phase !== 'bake' && view.phase !== 'hide')) return hand;
-  const seed = [anyToken(code, 'phone'), code, room.number, view.round, me].join();
+  const seed = [ownSecret(code), code, room.number, view.round, me].join();
   // Of two alike cards each has a place of its own.
   const alike = (face: Face, at: number) => hand.slice(0, at).filter((one) => one === face).length;
   return hand
