@@ -68,7 +68,7 @@ const wordsOf = (page: Drawn): string => textsOf(page).join(' ');
 
 /** Of a long silence only the end is lived through. */
 async function goesBy(house: House, ms: number): Promise<void> {
-  house.until(house.now + ms);
+  await house.until(house.now + ms);
   await house.passes(0);
   await settles();
 }

@@ -27,8 +27,8 @@ interface Fetched {
 
 const OPEN = 1;
 const SILENCE_MS = 10_000;
-/** A line that is not answered for longer is lost: what goes over it in between has to arrive. */
-const STEP_MS = 10_000;
+/** A line that is not answered within four seconds is lost: what goes over it in between has to arrive. */
+const STEP_MS = 3_000;
 
 export class House extends Host {
   readonly asked: Asked[] = [];
@@ -102,10 +102,12 @@ export class House extends Host {
   }
 
   /** Until it is this late; of a long silence only the end is lived through. */
-  until(at: number): void {
-    const ms = Math.max(0, at - this.now);
-    skip(Math.max(0, ms - SILENCE_MS));
-    pass(Math.min(ms, SILENCE_MS));
+  async until(at: number): Promise<void> {
+    skip(Math.max(0, at - this.now - SILENCE_MS));
+    for (let left = at - this.now; left > 0; left = at - this.now) {
+      pass(Math.min(left, STEP_MS));
+      await settled();
+    }
   }
 }
 

@@ -218,7 +218,7 @@ async function toldIn(game: AnyGame, evening: Evening): Promise<{ silent: Map<st
   const look = () => withoutClocks(pages.map(({ page }) => wordsOf(page)).join('\n'));
   let before = look();
   for (const [step, entry] of (table.log as readonly Entry[]).slice(0, STEPS_MAX).entries()) {
-    house.until(entry.at);
+    await house.until(entry.at);
     house.tell(goesOn(entry));
     await settled();
     const now = look();
@@ -251,7 +251,7 @@ async function staleIn(game: AnyGame, evening: Evening): Promise<string[]> {
     const house = new House(room);
     const stays = await openPage(viewer);
     for (const [step, entry] of log.entries()) {
-      house.until(entry.at);
+      await house.until(entry.at);
       house.tell(goesOn(entry));
       await settled();
       if (step % 10 !== 9) continue;
