@@ -91,6 +91,7 @@ export function compare(
     } catch (error) {
       throw new Error(`${world.game.id}, ${first.setting}, seed ${first.seed}, step ${k}: ${twin}`, { cause: error });
     }
+    if (isHalfway(script, k)) continue;
     listening = listening.filter((compared) => {
       collect(compared.ear, step.at);
       const verdict = judge(first, world, compared, k);
@@ -103,6 +104,10 @@ export function compare(
   }
   return { by, seed: first.seed, step: from, viewers: viewers.length, disclosed, differences };
 }
+
+/** Of several deadlines at one moment, each a step of the script, the second world meets all with the first. */
+const isHalfway = (script: First['script'], k: number): boolean =>
+  script[k]!.by === 'clock' && script[k + 1]?.by === 'clock' && script[k]!.at === script[k + 1]!.at;
 
 /**
  * What somebody else does when a deed of theirs is not possible in this world: another one of the same type, if they

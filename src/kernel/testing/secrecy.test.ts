@@ -145,6 +145,17 @@ test('what a viewer is lawfully told and what waits for the beat may change its 
   assert.equal(proveSecrecy({ ...remembers, ...secret }, asked).differences.length, 1);
 });
 
+test('deadlines that fall due at one moment are one moment in both worlds', () => {
+  const hasty: typeof liar = {
+    ...liar,
+    deadline(state) {
+      const due = liar.deadline(state);
+      return due && state.phase === 'turns' && state.claim ? { ...due, at: 0 } : due;
+    },
+  };
+  assert.deepEqual(proveSecrecy(hasty, { seed: 'at once', pairs: 200 }).differences, []);
+});
+
 test('a table may be fixed beforehand', () => {
   const settings = new Set<string>();
   const proof = proveSecrecy(liar, {
