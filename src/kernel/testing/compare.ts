@@ -105,9 +105,9 @@ export function compare(
   return { by, seed: first.seed, step: from, viewers: viewers.length, disclosed, differences };
 }
 
-/** Of several deadlines at one moment, each a step of the script, the second world meets all with the first. */
+/** What falls due at one moment may be several steps of the script; the second world meets all of it with the first. */
 const isHalfway = (script: First['script'], k: number): boolean =>
-  script[k]!.by === 'clock' && script[k + 1]?.by === 'clock' && script[k]!.at === script[k + 1]!.at;
+  script[k]!.by === 'clock' && script[k]!.at === script[k + 1]?.at;
 
 /**
  * What somebody else does when a deed of theirs is not possible in this world: another one of the same type, if they
