@@ -6,6 +6,7 @@ import { isRemote } from '../../state.ts';
 import { reasonIn } from '../../texts/index.ts';
 import { slateBack } from '../art/seals.ts';
 import { bigSlate } from '../art/shapes.ts';
+import { widthOf } from '../table/plate.ts';
 import { slatesLying, tallyOf } from '../tally.ts';
 import { Foot, Row, Screen, Tools, useBuzz } from './parts.tsx';
 import { noteOf, type Play } from './play.ts';
@@ -192,6 +193,7 @@ function LastSlate({ play }: { play: Play }) {
   const { t, view, faces, name } = play;
   const art = useMemo(() => bigSlate(358, 150, 14, true), []);
   const { seat, target, reason } = view.shown.at(-1)!;
+  const written = target === null ? t.words.blank : name(target);
   return (
     <article class="fr-slate is-shown" aria-live="polite">
       <Picture width={358} height={150} art={art} fit="fill" />
@@ -199,7 +201,7 @@ function LastSlate({ play }: { play: Play }) {
         {target !== null && <Face seat={faces[target]!} />}
         <div>
           <p>{t.phone.slate.writes(name(seat))}</p>
-          <b>{target === null ? t.words.blank : name(target)}</b>
+          <b style={{ '--ems': widthOf(written) }}>{written}</b>
         </div>
         {reason && <i>{reasonIn(t, reason)}</i>}
       </div>

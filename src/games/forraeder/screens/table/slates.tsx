@@ -9,7 +9,7 @@ import { bigSlate } from '../art/shapes.ts';
 import { rungOf } from '../phone/rung.ts';
 import { slatesLying, tallyOf } from '../tally.ts';
 import { Lines, SeasonNote, Use } from './guest.tsx';
-import { plateOf } from './plate.ts';
+import { plateOf, widthOf } from './plate.ts';
 import type { TableProps } from './props.ts';
 import { Around, BigClock, before, DIM, Layer, Pile, spotsFor, Title } from './ring.tsx';
 import { Ladder } from './tie.tsx';
@@ -151,7 +151,7 @@ export function Reveal(props: TableProps) {
             {last?.target != null && <Face seat={faces[last.target]!} />}
             <div>
               <p>{w.vote.writes(name(now))}</p>
-              <h1 style={{ '--fit': plateOf(written, SLATE_LETTERS).fit }}>
+              <h1 style={{ '--ems': Math.max(...plateOf(written, SLATE_LETTERS).lines.map(widthOf)) }}>
                 <Lines name={written} letters={SLATE_LETTERS} />
               </h1>
             </div>

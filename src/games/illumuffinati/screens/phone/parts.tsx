@@ -138,6 +138,19 @@ export const Name = ({ play, seat }: { play: Play; seat: Seat }) => (
   </b>
 );
 
+/** Purse and tokens, as they stand by a name on the table. */
+export const Belongings = ({ play: { view, t }, seat }: { play: Play; seat: Seat }) => (
+  <span class="im-tks">
+    {view.options.purses === 'open' && (
+      <span class="im-tok is-purse">
+        <Sign id="purse" label={t.things.purse} />
+        <b>{view.gold[seat]}</b>
+      </span>
+    )}
+    <Tokens shop={view.openShop[seat]!} suspicious={view.suspicious[seat]!} t={t} />
+  </span>
+);
+
 export const SeatTokens = ({ play: { view, t }, seat }: { play: Play; seat: Seat }) => (
   <span class="im-tks">
     <Tokens shop={view.openShop[seat]!} suspicious={view.suspicious[seat]!} t={t} />

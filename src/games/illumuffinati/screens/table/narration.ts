@@ -16,8 +16,8 @@ function latest({ stage }: Scene): string | undefined {
 export type Moment = 'dark' | 'kept' | 'laid';
 
 /** Second thoughts, turned together. */
-function keptIn({ view, t, name, was, stage }: Scene): string {
-  const asked = view.room.filter((seat) => (was[seat] ?? 0) > 0);
+function keptIn({ view, t, name, stage }: Scene): string {
+  const asked = view.room.filter((seat) => (view.offered?.[seat] ?? 0) > 0);
   const words = asked.map((seat) => t.log.keeps(name(seat), view.bribes[seat]!));
   return t.log.kept(listIn(stage.language, words));
 }

@@ -24,7 +24,6 @@ export const wall: Wall = {
     free: (name) => `${name} slap ud gratis`,
     of: 'af',
     answered: 'har svaret',
-    stays: 'Dette bliver på bordet',
     lastIn: (name) => `${name} er den sidste i lokalet.`,
     muffin: 'En muffin?',
     jewel: 'En kronjuvel?',

@@ -24,7 +24,6 @@ export const wall: Wall = {
     free: (name) => `${name} slapp ut gratis`,
     of: 'av',
     answered: 'har svart',
-    stays: 'Dette blir på bordet',
     lastIn: (name) => `${name} er den siste i rommet.`,
     muffin: 'En muffins?',
     jewel: 'En kronjuvel?',
