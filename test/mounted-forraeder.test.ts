@@ -49,6 +49,7 @@ const { Drawers } = await import('../src/web/drawers/index.tsx');
 const { seatFaces } = await import('../src/web/kit/faces.ts');
 const { createLog } = await import('../src/web/told.ts');
 const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
+const { widestIn } = await import('../src/web/kit/width.ts');
 await loadTexts('en');
 for (const language of LANGUAGES) await load('forraeder', language);
 
@@ -56,18 +57,18 @@ const NAMES = ['Alma', 'Bodil', 'Cyril', 'Dagny', 'Einar', 'Freja', 'Gorm', 'Hel
 const HOUR = 3_600_000;
 
 /** A phone that stays open, at the table's time or another. */
-function phoneOf(table: Castle, me: number, language: Language = 'en', now = () => table.now) {
+function phoneOf(table: Castle, me: number, language: Language = 'en', now = () => table.now, names = NAMES) {
   const { Phone } = screensOf('forraeder');
   return screenOf(() => {
     const view = viewOf(table, me);
     const offers = () => forraeder.legal(view, me, table.now);
-    return h(Phone, stageOf<State>('forraeder', NAMES, view, { me, now, offers, language }));
+    return h(Phone, stageOf<State>('forraeder', names, view, { me, now, offers, language }));
   });
 }
 
-function wallOf(table: Castle) {
+function wallOf(table: Castle, names = NAMES) {
   const { Table } = screensOf('forraeder');
-  return screenOf(() => h(Table, stageOf<State>('forraeder', NAMES, viewOf(table, 'table'), { now: () => table.now })));
+  return screenOf(() => h(Table, stageOf<State>('forraeder', names, viewOf(table, 'table'), { now: () => table.now })));
 }
 
 const daysWith = (options: object): Castle =>
@@ -390,7 +391,7 @@ test('[TR-25a] each round of ravens stands on every phone with the middle of all
   phone.closes();
 });
 
-test('[TR-35a] a turned card is a moment on all phones alike, in the light of the day, and then night comes', async () => {
+test('a turned card is a moment on all phones alike, in the light of the day, and then night comes', async () => {
   const table = atTable({ seats: 8, day: 2, traitors: [C, D] });
   const phones = [A, C, D, H].map((me) => phoneOf(table, me));
   toPhase(table, 'ballot');
@@ -428,4 +429,28 @@ test('at the end the table has the blackmail of a night beside its murder, each 
   assert.ok(words.indexOf('pressed') < words.indexOf('slain'), night);
   for (const name of [NAMES[G]!, NAMES[C]!]) assert.ok(night.includes(name), night);
   wall.closes();
+});
+
+test('a name on a slate is set as large as its widest word has room for, on the table and on phones', async () => {
+  const names = NAMES.with(B, 'Maximilianus').with(C, 'Ingeborg Marie');
+  const table = atTable({ seats: 8, day: 2 });
+  toPhase(table, 'ballot');
+  for (const seat of table.truth.voters) cast(table, seat, seat === B || seat % 2 === 1 ? C : B);
+  toPhase(table, 'reveal');
+  const [wall, phone] = [wallOf(table, names), phoneOf(table, H, 'en', () => table.now, names)];
+  const seen = new Set<number>();
+  while (table.truth.phase === 'reveal') {
+    const now = table.truth.onStage!;
+    does(table, now, { type: 'reveal.show' });
+    const target = table.truth.shown.at(-1)!.target!;
+    const ems = `--ems: ?${widestIn(names[target]!)}`;
+    assert.match(await wall.part('<h1'), new RegExp(ems), names[target]);
+    if (now !== H) assert.match(await phone.part('fr-chalk'), new RegExp(ems), names[target]);
+    seen.add(target);
+    does(table, now, { type: 'reveal.done' });
+  }
+  assert.deepEqual([...seen].sort(), [B, C]);
+  assert.ok(widestIn('Wilma') > widestIn('Lilli'), 'letters are not alike');
+  assert.equal(widestIn('Ingeborg Marie'), widestIn('Ingeborg'), 'a name of two words may stand in two lines');
+  for (const screen of [wall, phone]) screen.closes();
 });

@@ -2,11 +2,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { allowed, Button, Dialog, Face, Icon, offerOf, Picture, SeatPicker } from '../../../../web/kit/index.ts';
+import { widestIn } from '../../../../web/kit/width.ts';
 import { isRemote } from '../../state.ts';
 import { reasonIn } from '../../texts/index.ts';
 import { slateBack } from '../art/seals.ts';
 import { bigSlate } from '../art/shapes.ts';
-import { widthOf } from '../table/plate.ts';
 import { slatesLying, tallyOf } from '../tally.ts';
 import { Foot, Row, Screen, Tools, useBuzz } from './parts.tsx';
 import { noteOf, type Play } from './play.ts';
@@ -201,7 +201,7 @@ function LastSlate({ play }: { play: Play }) {
         {target !== null && <Face seat={faces[target]!} />}
         <div>
           <p>{t.phone.slate.writes(name(seat))}</p>
-          <b style={{ '--ems': widthOf(written) }}>{written}</b>
+          <b style={{ '--ems': widestIn(written) }}>{written}</b>
         </div>
         {reason && <i>{reasonIn(t, reason)}</i>}
       </div>

@@ -2,14 +2,6 @@
 const LETTERS = 9;
 const SMALL = 0.75;
 
-/** About as wide as a line is, in its own type size: M and i are not alike. */
-export const widthOf = (line: string): number =>
-  [...line].reduce((sum, letter) => {
-    if (/[mwMWÆŒ]/.test(letter)) return sum + 0.96;
-    if (/[ijlftrI.,'’ -]/.test(letter)) return sum + 0.42;
-    return sum + (/\p{Lu}/u.test(letter) ? 0.76 : 0.6);
-  }, 0);
-
 /** A long name is printed smaller rather than cut, and one of several words on two lines rather than tiny. */
 export function plateOf(name: string, letters = LETTERS): { readonly lines: readonly string[]; readonly fit: number } {
   const fitOf = (lines: readonly string[]): number => letters / Math.max(...lines.map(({ length }) => length));

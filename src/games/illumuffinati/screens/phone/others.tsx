@@ -83,15 +83,18 @@ export function FingersAt({ play, seat }: OfSeat) {
   if (by.length === 0) return null;
   return (
     <span class="im-fingers">
+      <Icon id="point" />
       {by.map((one) => (
-        <span key={one} class="im-fng" style={{ '--tint': `var(--seat-${faces[one]!.tint})` }}>
-          <Icon id="point" label={t.negotiate.points(name(one), name(seat))} />
-          <b aria-hidden="true">{faces[one]!.letter}</b>
-        </span>
+        <b key={one} style={{ '--tint': `var(--seat-${faces[one]!.tint})` }}>
+          <span aria-hidden="true">{faces[one]!.letter}</span>
+          <span class="vh">{t.negotiate.points(name(one), name(seat))}</span>
+        </b>
       ))}
     </span>
   );
 }
+
+const NAMED_MAX = 2;
 
 /** Who points at me. */
 export function Fingers({ play }: { play: Play }) {
@@ -101,19 +104,22 @@ export function Fingers({ play }: { play: Play }) {
   return (
     <p class="im-at-me">
       <FingersAt play={play} seat={me} />
-      <span>{t.phone.pointAtYou(names(by), by.length)}</span>
+      <span>{t.phone.pointAtYou(by.length > NAMED_MAX ? String(by.length) : names(by), by.length)}</span>
     </p>
   );
 }
 
 const WORDS_SHOWN = 3;
 
-/** What bots say when they point; people say it themselves. (14.3) */
+/** What bots say when they point, whatever several of them say once; people say it themselves. (14.3) */
 export function Said({ play: { t, view, faces, name } }: { play: Play }) {
-  if (view.said.length === 0) return null;
+  const lines = view.said.filter(
+    (one, k) => !view.said.slice(k + 1).some(({ at, ground }) => at === one.at && ground === one.ground),
+  );
+  if (lines.length === 0) return null;
   return (
     <div class="im-said">
-      {view.said.slice(-WORDS_SHOWN).map(({ seat, at, ground }) => (
+      {lines.slice(-WORDS_SHOWN).map(({ seat, at, ground }) => (
         <Bubble key={seat} by={faces[seat]!}>
           {t.negotiate.accusations[ground](name(at))}
         </Bubble>

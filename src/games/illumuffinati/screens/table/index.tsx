@@ -9,6 +9,7 @@ import './shop.css';
 import './ending.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Caption, seatFaces, TableFrame, useTimeLeft } from '../../../../web/kit/index.ts';
+import { rowsOf } from '../../../../web/kit/width.ts';
 import { motion } from '../../../../web/settings.ts';
 import { SoundControl } from '../../../../web/sound/control.tsx';
 import { soundWords } from '../../../../web/sound/words.ts';
@@ -21,7 +22,7 @@ import { useTimes } from '../race.ts';
 import { loadWall, type WallTexts, wallIn } from '../wall.ts';
 import { useSounds } from './cues.ts';
 import { FinalCount, Finished, NoseRace } from './ending.tsx';
-import { type Moment, narrationOf } from './narration.ts';
+import { type Moment, narrationOf, SAY_LETTERS } from './narration.ts';
 import { Code, Marked, type Scene, useEarly } from './parts.tsx';
 import { Halt } from './pause.tsx';
 import { Hide, Negotiate, Open, Revealed, TakeBack } from './room.tsx';
@@ -55,7 +56,7 @@ function Screen({ stage, t }: { stage: Stage<State>; t: WallTexts }) {
       <Sprite />
       <Now key={sceneKey(view)} scene={scene} />
       {isPaused && <Halt scene={scene} />}
-      <Caption who={soundWords[language].narrator} line class="it-say">
+      <Caption who={soundWords[language].narrator} line class={`it-say is-${rowsOf(narration, SAY_LETTERS)}`}>
         <Marked faces={faces}>{narration}</Marked>
       </Caption>
       <Code address={stage.address} code={stage.code} />

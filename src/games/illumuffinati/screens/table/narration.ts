@@ -5,6 +5,9 @@ import { listIn } from '../../texts/index.ts';
 import { againOf } from '../race.ts';
 import type { Scene } from './parts.tsx';
 
+/** Between the speaker and the end of the strip; what is longer is set smaller, for above it lie the lowest cards. */
+export const SAY_LETTERS = 46;
+
 /** While they bargain, each raise, finger and farewell is said as it was told. */
 const TOLD_MAX = 90;
 

@@ -1,6 +1,7 @@
 /** Everything that is not the room from above: the first question, the oven, the dog, the accusation, the shop. */
 import { useMemo } from 'preact/hooks';
 import { Clock, Face as Head, Icon, Picture } from '../../../../web/kit/index.ts';
+import { widestIn } from '../../../../web/kit/width.ts';
 import { handSizes, jewelsIn, MS } from '../../content.ts';
 import { bakeMs, bakersOf, isHatGiven, leftOf, roundCount, seatCount, type View } from '../../state.ts';
 import { heap } from '../art/coins.ts';
@@ -348,7 +349,9 @@ function Takings({ scene }: { scene: Scene }) {
             <div class="tag it-ntag">
               <Head seat={faces[seat]!} />
               <span>
-                <span class="nm">{name(seat)}</span>
+                <span class="nm" style={{ '--ems': widestIn(name(seat)) }}>
+                  {name(seat)}
+                </span>
                 {purse(seat)}
               </span>
             </div>
@@ -384,7 +387,9 @@ function Takings({ scene }: { scene: Scene }) {
           <div class="tag it-ntag">
             <Head seat={faces[view.inspector]!} />
             <span>
-              <span class="nm">{name(view.inspector)}</span>
+              <span class="nm" style={{ '--ems': widestIn(name(view.inspector)) }}>
+                {name(view.inspector)}
+              </span>
               {purse(view.inspector)}
             </span>
           </div>

@@ -36,7 +36,7 @@ export const wall: Wall = {
     jewelsOut: (n) => plural(n, 'En juvel slap ud ad døren.', 'Begge juveler slap ud ad døren.'),
     redHanded: 'Taget på fersk gerning: ingen butik, intet guld.',
     silent: (n) => `${gold(n)} for at tie`,
-    wholePile: 'hele bestikkelsesbunken',
+    wholePile: 'hele bestikkelses\u00adbunken',
     partPile: 'resten af bunken',
     next: 'Næste inspektør',
     thief: (name) => `${name}, mestertyv`,

@@ -36,7 +36,7 @@ export const wall: Wall = {
     jewelsOut: (n) => plural(n, 'En juvel gikk ut gjennom døra.', 'Begge juvelene gikk ut gjennom døra.'),
     redHanded: 'Tatt på fersken: ingen butikk, ikke noe gull.',
     silent: (n) => `${gold(n)} for å tie`,
-    wholePile: 'hele bestikkelsespotten',
+    wholePile: 'hele bestikkelses\u00adpotten',
     partPile: 'resten av potten',
     next: 'Neste inspektør',
     thief: (name) => `${name}, mestertyv`,
