@@ -32,18 +32,22 @@ const browser = (more: { readonly [name: string]: unknown }) => {
   for (const [name, value] of Object.entries(more))
     Object.defineProperty(navigator, name, { value, configurable: true, writable: true });
 };
-/** What is selected and copied, as pages did before; false where the browser does not do it. */
-const copies = (isAble: boolean): string[] => {
+/**
+ * What is copied as pages did before: a browser that does it asks the page what to take. Some say that they have done it
+ * and ask nobody; false where it is not done.
+ */
+function copies(isAble: boolean | 'says so'): string[] {
   const copied: string[] = [];
   Object.assign(document, {
     execCommand: (what: string) => {
       if (what !== 'copy' || !isAble) return false;
-      copied.push((document.activeElement as unknown as Drawn).value);
+      const clipboardData = { setData: (_: string, text: string) => copied.push(text) };
+      if (isAble === true) happen(document.activeElement as unknown as Drawn, 'copy', { clipboardData });
       return true;
     },
   });
   return copied;
-};
+}
 
 afterEach(() => {
   browser({});
@@ -70,10 +74,19 @@ test('over plain HTTP the link is copied the old way, and only then is it said t
   await phone.closes();
 });
 
+test('a browser that says it has copied, and took nothing, is not believed', async () => {
+  copies('says so');
+  const phone = await invites();
+  await phone.presses(/^copy the link/i);
+  assert.ok(!phone.has(/^copied$/i));
+  assert.match(phone.says(), /by hand/);
+  await phone.closes();
+});
+
 test('a link that nothing copies lies there selected, with words to copy it by hand', async () => {
   browser({ clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } });
   const phone = await invites();
-  assert.equal(phone.page.querySelector('input.link-field'), null);
+  assert.ok(phone.page.querySelector('input.is-aside'));
   await phone.presses(/^copy the link/i);
   assert.ok(!phone.has(/^copied$/i));
   assert.match(phone.says(), /The link is marked above: copy it by hand/);

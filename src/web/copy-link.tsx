@@ -27,17 +27,25 @@ async function passOn(link: string, title: string, field: HTMLInputElement): Pro
   }
 }
 
+/** Browsers answer that they have copied also when it was nothing: what they take is put there by hand. */
 function copySelected(field: HTMLInputElement): boolean {
   const before = document.activeElement as HTMLElement | null;
+  let isTaken = false;
+  const put = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', field.value);
+    event.preventDefault();
+    isTaken = event.clipboardData !== null;
+  };
   selectAll(field);
-  let isCopied = false;
+  field.addEventListener('copy', put);
   try {
-    isCopied = document.execCommand('copy');
+    isTaken = document.execCommand('copy') && isTaken;
   } catch {
-    // then it is copied by hand
+    isTaken = false;
   }
-  if (isCopied) before?.focus({ preventScroll: true });
-  return isCopied;
+  field.removeEventListener('copy', put);
+  if (isTaken) before?.focus({ preventScroll: true });
+  return isTaken;
 }
 
 function selectAll(field: HTMLInputElement): void {
@@ -62,7 +70,7 @@ export function CopyLink({ lobby: { words, about, language }, link }: { lobby: L
       {/* It is there from the start: what a press selects has to be there when it is pressed. */}
       <input
         ref={field}
-        class={isByHand ? 'link-field' : 'vh'}
+        class={`link-field${isByHand ? '' : ' is-aside'}`}
         value={link}
         readOnly
         tabIndex={isByHand ? 0 : -1}
