@@ -67,6 +67,7 @@ function browserWith({
   const [head, body, page] = [make('head'), make('body'), make('div')];
   const html = {
     lang: '',
+    style: {},
     setAttribute: (name: string, value: string) => void attributes.set(name, value),
     getAttribute: (name: string) => attributes.get(name) ?? null,
     hasAttribute: (name: string) => attributes.has(name),

@@ -3,9 +3,9 @@
  * has neither way, and copies as pages did before: what is selected in a field.
  */
 import './copy-link.css';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from './kit/index.ts';
-import type { Lobby } from './lobby.ts';
+import { intoView, type Lobby } from './lobby.ts';
 import { useEveningWords } from './texts/evening/index.ts';
 
 type Outcome = 'shared' | 'copied' | 'by-hand';
@@ -61,6 +61,9 @@ export function CopyLink({ lobby: { words, about, language }, link }: { lobby: L
   const how = done?.link === link ? done.how : undefined;
   const press = async () => setDone({ link, how: await passOn(link, about.title(language), field.current!) });
   const isByHand = how === 'by-hand';
+  useEffect(() => {
+    if (isByHand) intoView(field.current);
+  }, [isByHand]);
   const ask = 'share' in navigator ? words.lobby.shareLink : words.lobby.copyLink;
   return (
     <>

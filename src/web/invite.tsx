@@ -30,13 +30,13 @@ export function Invite({ lobby }: { lobby: Lobby }) {
           {words.lobby.goTo} <Way language={lobby.language} /> {words.lobby.andType}
         </p>
         <p class="invite-code">{code}</p>
-        <WayHelp language={lobby.language} />
         {room.isLocked && !pass && (
           <p class="small">
             <ClosedDoor lobby={lobby} />
           </p>
         )}
         <CopyLink lobby={lobby} link={link} />
+        <WayHelp language={lobby.language} />
       </div>
       {room.isLocked && isHost(lobby) && <Pass lobby={lobby} isShown={pass !== undefined} />}
       {isHost(lobby) && <Screens lobby={lobby} />}

@@ -68,10 +68,12 @@
   var language = languageOf();
   var said = words[language];
   var gold = '#f2c063';
+  var moment = ';font-family:Fraunces,Georgia,serif';
   root.lang = language;
   document.title = said.title;
+  root.style.background = '#0f1a2c';
   document.body.style.cssText =
-    'margin:0;padding:8vh 8vw;background:#0f1a2c;color:#f4ecd8;font:20px/1.45 Georgia,serif';
+    'margin:0;padding:8vh 8vw;background:#0f1a2c;color:#f4ecd8;font:20px/1.45 "Atkinson Hyperlegible Next",Verdana,sans-serif';
   if (window.innerWidth > 1200) document.body.style.fontSize = '30px';
 
   var page = document.createElement('main');
@@ -83,12 +85,12 @@
     page.appendChild(piece);
     return piece;
   }
-  put('p', 'Konklave', 'margin:0 0 1em;font-style:italic;color:' + gold);
-  put('h1', said.title, 'margin:0 0 .8em;font-size:1.7em;line-height:1.15');
-  put('h2', said.television, 'margin:1.2em 0 .2em;font-size:1.1em;color:' + gold);
+  put('p', 'Konklave', 'margin:0 0 1em;font-style:italic;color:' + gold + moment);
+  put('h1', said.title, 'margin:0 0 .8em;font-size:1.7em;line-height:1.15' + moment);
+  put('h2', said.television, 'margin:1.2em 0 .2em;font-size:1.1em;color:' + gold + moment);
   put('p', said.televisionText, 'margin:0 0 .5em');
-  put('p', location.host + location.pathname, 'margin:0;font:bold 1.1em monospace;word-wrap:break-word');
-  put('h2', said.other, 'margin:1.2em 0 .2em;font-size:1.1em;color:' + gold);
+  put('p', location.host + location.pathname, 'margin:0;font-weight:bold;word-wrap:break-word');
+  put('h2', said.other, 'margin:1.2em 0 .2em;font-size:1.1em;color:' + gold + moment);
   put('p', said.otherText, 'margin:0');
   put('p', said.missing + root.getAttribute('data-lacks') + '.', 'margin:1.6em 0 0;font-size:.75em;color:#9fb2cf');
   if (!root.hasAttribute('data-hopeless')) {
