@@ -14,7 +14,7 @@ import { type IsProxy, networkOfVisitor } from './address.ts';
 import { createAskings, type NotHeard, type Standing, type Tag } from './asking.ts';
 import type { Clock } from './clock.ts';
 import type { Failures, Visitor } from './failures.ts';
-import { gate, type Names } from './gate.ts';
+import { cutOffAhead, gate, type Names } from './gate.ts';
 import { HEADERS } from './headers.ts';
 import { createKnocks, type Knocked, standingOf } from './knock.ts';
 import { Buckets, LIMITS } from './limits.ts';
@@ -78,6 +78,7 @@ export async function createHttp(
       };
       const answer = gate({ names, pages, turnedAway: metrics.turnedAway }, handle);
       const server = tls ? createTls({ ...options, ...tls }, names, answer) : createServer(options, answer);
+      cutOffAhead(server, metrics.turnedAway);
       // An answer that nobody takes is not kept for ever. Lines have a heartbeat of their own instead.
       server.timeout = LIMITS.stuckSeconds * 1000;
       server.maxRequestsPerSocket = LIMITS.requestsPerConnectionMax;

@@ -75,6 +75,18 @@ test('pages and lines come over TLS, from a name or an address that the certific
   assert.ok(code >= 4000, `the house reads what is said on it, and closed with ${code}`);
 });
 
+test('what is sent far ahead over TLS is not even parsed, as without it', async () => {
+  const socket = connectTls({ port: house.port, host: '127.0.0.1', ca: own.cert }).on('error', () => {});
+  let heard = '';
+  socket.on('data', (bytes) => {
+    heard += bytes;
+  });
+  await once(socket, 'secureConnect');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(200));
+  await once(socket, 'close');
+  assert.equal(heard, '');
+});
+
 test('a browser that begins without TLS is sent to the same place with it, and nobody is sent elsewhere', async () => {
   const host = `127.0.0.1:${house.port}`;
   const told = await saysPlainly(house.port, `GET /LYKT/table?x=1 HTTP/1.1\r\nUser-Agent: a\r\nHost: ${host}\r\n\r\n`);
