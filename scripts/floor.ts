@@ -10,8 +10,8 @@ const ECMA = 2022;
 
 /** What somebody might call that not all of these have; `able.js` makes up for what is used of it. */
 const NEWER_CALLS =
-  /\b(?:Object|Map)\.groupBy\(|\bPromise\.(?:withResolvers|try)\(|\bArray\.fromAsync\(|\b(?:URL\.(?:canParse|parse)|AbortSignal\.any|RegExp\.escape)\(|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|showPopover|startViewTransition|checkVisibility|isWellFormed)\(|\bIntl\.DurationFormat\b/g;
-const AT_RULES = ['charset', 'container', 'font-face', 'keyframes', 'layer', 'media', 'property', 'supports'];
+  /\b(?:Object|Map)\.groupBy\(|\bPromise\.(?:withResolvers|try)\(|\bArray\.fromAsync\(|\b(?:URL\.(?:canParse|parse)|AbortSignal\.any|RegExp\.escape)\(|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|showPopover|startViewTransition|checkVisibility|isWellFormed)\(|\bIntl\.DurationFormat\b|(?:\.(?:values|keys|entries)\(\)|\.matchAll\([^()]*\))\.(?:map|filter|some|find|every|reduce|flatMap|forEach|toArray|take|drop)\(/g;
+const AT_RULES = ['container', 'font-face', 'keyframes', 'layer', 'media', 'supports'];
 const NEWER_STYLE =
   /(?:color-mix|light-dark|oklch|oklab|linear|sin|cos|round|anchor)\(|:(?:open|popover-open|user-valid|user-invalid|state|active-view-transition)\b|[{};,\s]&/g;
 

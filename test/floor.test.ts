@@ -28,6 +28,8 @@ test('the build finds what a browser of the floor does not understand, in script
     ['Map.groupBy(a, b)', /Map\.groupBy/],
     ['new Set(a).isSubsetOf(b)', /isSubsetOf/],
     ['Promise.withResolvers()', /withResolvers/],
+    ['new Map().values().map((a) => a)', /values\(\)\.map/],
+    ['text.matchAll(word).toArray()', /matchAll/],
   ] as const)
     assert.match(script(code).join(), found, code);
   assert.deepEqual(
