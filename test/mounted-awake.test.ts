@@ -118,6 +118,15 @@ test('without a lock a silent film plays over the whole page, and goes when the 
   film.paused = true; // the phone was away
   await room.touch();
   assert.deepEqual([film.paused, films().length], [false, 1]);
+  const turn = async (visibilityState: string) => {
+    Object.assign(document, { visibilityState });
+    happen(around.document, 'visibilitychange');
+    await settled();
+  };
+  await turn('hidden');
+  assert.equal(film.paused, true, 'nobody looks');
+  await turn('visible');
+  assert.deepEqual([film.paused, films().length], [false, 1], 'the same film: a browser knows that it was touched for');
   await room.close();
   assert.deepEqual([film.paused, films().length], [true, 0]);
   happen(around.document, 'click');

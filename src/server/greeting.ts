@@ -37,19 +37,29 @@ export function greeting(
   return {
     before: ['Konklave is open.', `  On this machine   ${here}`, ...lines],
     code: ways[0]?.url ?? null,
-    after: [...adviceOn(certificate, ways), ...(publicUrl ? [] : adviceFor(host, port, ways.length, platform))],
+    after: [...adviceOn(certificate, ways), ...(publicUrl ? [] : adviceFor(host, port, ways, platform))],
   };
 }
 
-function adviceFor(host: string, port: number, count: number, platform: string): string[] {
-  if (count === 0 && host !== '0.0.0.0' && host !== '::')
-    return [`HOST is ${host}, so this machine alone can open it.`];
-  if (count === 0) return ['This machine is in no network. Join the Wi-Fi that the phones are in, and start again.'];
+function adviceFor(host: string, port: number, ways: readonly Way[], platform: string): string[] {
+  const [likeliest, ...others] = ways;
+  if (!likeliest) {
+    return host === '0.0.0.0' || host === '::'
+      ? ['This machine is in no network. Join the Wi-Fi that the phones are in, and start again.']
+      : [`HOST is ${host}, so this machine alone can open it.`];
+  }
   return [
     'If a phone does not open it:',
-    '  - It has to be in the same Wi-Fi as this machine. One for guests often keeps devices apart.',
+    ...(likeliest.isLikely
+      ? ['  - It has to be in the same Wi-Fi as this machine. One for guests often keeps devices apart.']
+      : [
+          '  - This looks like the inside of a container or of Linux on Windows, which phones do not reach. Let the port',
+          '    through, and set PUBLIC_URL to the address of the machine around it.',
+        ]),
     `  - The firewall here has to let port ${port} in: ${FIREWALL[platform] ?? `for example sudo ufw allow ${port}/tcp`}.`,
-    ...(count > 1 ? ['  - Try the other addresses. Where you invite, you can choose which one the code shows.'] : []),
+    ...(others.length > 0
+      ? ['  - Try the other addresses. Where you invite, you can choose which one the code shows.']
+      : []),
   ];
 }
 

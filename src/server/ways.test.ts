@@ -29,14 +29,14 @@ test('the network that phones are likely to be in comes before tunnels, containe
     wlan0: [at('fe80::1'), at('192.168.1.23')],
   };
   assert.deepEqual(waysTo(HOME, 8080, networks), [
-    { url: 'http://192.168.1.23:8080', network: 'wlan0' },
-    { url: 'http://10.0.0.5:8080', network: 'enp3s0' },
-    { url: 'http://203.0.113.9:8080', network: 'eth0' },
-    { url: 'http://172.17.0.1:8080', network: 'docker0' },
-    { url: 'http://10.8.0.2:8080', network: 'wg0' },
-    { url: 'http://100.101.102.103:8080', network: 'tailscale0' },
-    { url: 'http://192.168.96.1:8080', network: 'br-5d2f' },
-    { url: 'http://169.254.7.7:8080', network: 'eth9' },
+    { url: 'http://192.168.1.23:8080', network: 'wlan0', isLikely: true },
+    { url: 'http://10.0.0.5:8080', network: 'enp3s0', isLikely: true },
+    { url: 'http://203.0.113.9:8080', network: 'eth0', isLikely: true },
+    { url: 'http://172.17.0.1:8080', network: 'docker0', isLikely: false },
+    { url: 'http://10.8.0.2:8080', network: 'wg0', isLikely: false },
+    { url: 'http://100.101.102.103:8080', network: 'tailscale0', isLikely: false },
+    { url: 'http://192.168.96.1:8080', network: 'br-5d2f', isLikely: false },
+    { url: 'http://169.254.7.7:8080', network: 'eth9', isLikely: false },
   ]);
   const windows: Networks = {
     'vEthernet (WSL)': [at('172.28.16.1')],
@@ -46,7 +46,8 @@ test('the network that phones are likely to be in comes before tunnels, containe
   assert.equal(urls(windows)[0], 'http://172.20.10.4:8080');
   const mac: Networks = { utun4: [at('10.2.0.2')], bridge100: [at('192.168.64.1')], en0: [at('10.1.1.7')] };
   assert.equal(urls(mac)[0], 'http://10.1.1.7:8080');
-  assert.deepEqual(urls({ docker0: [at('172.17.0.1')] }), ['http://172.17.0.1:8080'], 'better than none');
+  const inside = waysTo(HOME, 8080, { lo: [at('127.0.0.1')], eth0: [at('172.28.16.9', '00:15:5D:01:02:03')] });
+  assert.deepEqual(inside, [{ url: 'http://172.28.16.9:8080', network: 'eth0', isLikely: false }], 'better than none');
 });
 
 test('what the operator says stands alone, and a house that listens to itself is open to nobody else', () => {
@@ -84,8 +85,8 @@ test('a page was opened on this machine if it comes from here, calls it localhos
   assert.ok(!asked('127.0.0.1', 'localhost:8080', { forwarded: 'for=203.0.113.9' }));
 });
 
-const WIFI = { url: 'http://192.168.1.23:8080', network: 'wlan0' };
-const TUNNEL = { url: 'http://10.8.0.2:8080', network: 'wg0' };
+const WIFI = { url: 'http://192.168.1.23:8080', network: 'wlan0', isLikely: true };
+const TUNNEL = { url: 'http://10.8.0.2:8080', network: 'wg0', isLikely: false };
 const said = (more: Partial<Opened> = {}, settings: Partial<Parameters<typeof greeting>[0]> = {}) =>
   greeting({ ...HOME, ...settings }, { port: 8080, ways: [WIFI], platform: 'linux', ...more });
 
@@ -106,6 +107,8 @@ test('where it is opened it says where, and what to do when a phone does not fin
     '  or perhaps        http://10.8.0.2:8080  (wg0)',
   ]);
   assert.match(two.after.at(-1)!, /Try the other addresses/);
+  const inside = said({ ways: [{ url: 'http://172.17.0.2:8080', network: 'eth0', isLikely: false }] });
+  assert.match(inside.after.join(), /inside of a container or of Linux on Windows.*set PUBLIC_URL/);
 });
 
 test('it shows no code where there is no way for phones, and says why', () => {
@@ -115,14 +118,14 @@ test('it shows no code where there is no way for phones, and says why', () => {
     'HOST is 127.0.0.1, so this machine alone can open it.',
   ]);
   const elsewhere = said(
-    { ways: [{ url: 'https://play.example', network: null }] },
+    { ways: [{ url: 'https://play.example', network: null, isLikely: true }] },
     { publicUrl: 'https://play.example' },
   );
   assert.deepEqual(elsewhere.after, [], 'who runs it there knows');
 });
 
 test('with a certificate it is HTTPS, and one that is for another name is told', () => {
-  const ways = [{ url: 'https://192.168.1.23:8080', network: 'wlan0' }];
+  const ways = [{ ...WIFI, url: 'https://192.168.1.23:8080' }];
   const tls = { cert: 'a', key: 'b' };
   const after = (wanted: Parameters<typeof certificateFor>[0]) =>
     said({ ways, certificate: new X509Certificate(certificateFor(wanted).cert) }, { tls }).after[0]!;

@@ -12,6 +12,8 @@ export interface Way {
   readonly url: string;
   /** What this machine calls the network; null where the operator has given the address. */
   readonly network: string | null;
+  /** It may well be the one that phones are in. */
+  readonly isLikely: boolean;
 }
 
 export type Networks = ReturnType<typeof networkInterfaces>;
@@ -19,8 +21,8 @@ export type Networks = ReturnType<typeof networkInterfaces>;
 /** What reaches no phone in the room: tunnels, and bridges to containers and virtual machines. */
 const ELSEWHERE =
   /^(?:docker|br-|veth|virbr|vmnet|vboxnet|bridge\d|cni|flannel|cali|lxc|lxd|podman|utun|tun|tap|wg|zt|ppp|ipsec)|vethernet|virtual|vpn|tailscale|wireguard|zerotier|hamachi|tunnel/i;
-/** How Docker begins the hardware addresses that it makes up. */
-const MADE_UP = /^02:42:/;
+/** How Docker and Hyper-V, which Linux on Windows stands on, begin the hardware addresses that they make up. */
+const MADE_UP = /^(?:02:42|00:15:5d):/i;
 
 const listOf = (...networks: readonly (readonly [address: string, bits: number])[]): BlockList => {
   const list = new BlockList();
@@ -32,9 +34,11 @@ const AT_HOME = [listOf(['192.168.0.0', 16]), listOf(['10.0.0.0', 8]), listOf(['
 const SHARED = listOf(['100.64.0.0', 10]);
 const LINK_LOCAL = listOf(['169.254.0.0', 16]);
 
+const UNLIKELY = 5;
+
 function unlikeliness(network: string, address: string, hardware: string): number {
-  if (LINK_LOCAL.check(address)) return 6;
-  if (ELSEWHERE.test(network) || MADE_UP.test(hardware) || SHARED.check(address)) return 5;
+  if (LINK_LOCAL.check(address)) return UNLIKELY + 1;
+  if (ELSEWHERE.test(network) || MADE_UP.test(hardware) || SHARED.check(address)) return UNLIKELY;
   const atHome = AT_HOME.findIndex((list) => list.check(address));
   return atHome < 0 ? AT_HOME.length : atHome;
 }
@@ -45,17 +49,17 @@ export function waysTo(
   port: number,
   networks: Networks = networkInterfaces(),
 ): Way[] {
-  if (publicUrl) return [{ url: publicUrl, network: null }];
+  if (publicUrl) return [{ url: publicUrl, network: null, isLikely: true }];
   const urlOf = (address: string) =>
     new URL(`${tls ? 'https' : 'http'}://${isIPv6(address) ? `[${address}]` : address}:${port}`).origin;
   if (host !== '0.0.0.0' && host !== '::')
-    return isIP(host) > 0 && !isLoopback(host) ? [{ url: urlOf(host), network: null }] : [];
+    return isIP(host) > 0 && !isLoopback(host) ? [{ url: urlOf(host), network: null, isLikely: true }] : [];
   return Object.entries(networks)
     .flatMap(([network, list]) => (list ?? []).map((one) => ({ network, ...one })))
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ network, address, mac }) => ({ network, address, at: unlikeliness(network, address, mac) }))
     .sort((a, b) => a.at - b.at)
-    .map(({ network, address }) => ({ url: urlOf(address), network }));
+    .map(({ network, address, at }) => ({ url: urlOf(address), network, isLikely: at < UNLIKELY }));
 }
 
 const OWN_NAME = /^(?:localhost|[\w-]+\.localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/i;

@@ -14,6 +14,8 @@ interface Waking {
   isOn(): boolean;
   /** Is refused until somebody has touched the page, in some browsers. */
   begin(): Promise<unknown>;
+  /** Nobody looks at the page. */
+  rest?(): void;
   end(): void;
 }
 
@@ -22,7 +24,8 @@ const TOUCHES = ['click', 'touchend', 'keydown'] as const;
 
 function keepAwake(way: Waking): () => void {
   const take = () => {
-    if (document.visibilityState === 'visible' && !way.isOn()) way.begin().catch(() => {}); // the next touch tries again
+    if (document.visibilityState !== 'visible') way.rest?.();
+    else if (!way.isOn()) way.begin().catch(() => {}); // the next touch tries again
   };
   take();
   for (const touch of TOUCHES) document.addEventListener(touch, take, true);
@@ -104,6 +107,7 @@ function movingPicture(): Waking {
       }
       return video.play();
     },
+    rest: () => video?.pause(),
     end() {
       if (!video) return;
       video.pause();

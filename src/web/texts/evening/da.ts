@@ -39,7 +39,7 @@ export const da = {
   },
   copy: {
     link: 'Linket til bordet',
-    byHand: 'Browseren kopierer ikke selv. Linket er markeret ovenfor: kopiér det i hånden.',
+    byHand: 'Browseren kopierer ikke selv. Linket er markeret ovenfor: kopiér det selv.',
   },
   way: {
     label: 'Den adresse, telefonerne åbner',

@@ -39,11 +39,11 @@ export const nb = {
   },
   copy: {
     link: 'Lenken til bordet',
-    byHand: 'Nettleseren kopierer ikke selv. Lenken er merket over: kopier den for hånd.',
+    byHand: 'Nettleseren kopierer ikke selv. Lenken er merket over: kopier den selv.',
   },
   way: {
     label: 'Adressen som telefonene åpner',
-    help: 'Maskinen er på flere nettverk. Åpner ikke telefonene adressen, så velg den neste.',
+    help: 'Maskinen er på flere nettverk. Får ikke telefonene åpnet adressen, så velg den neste.',
   },
   next: {
     title: 'Ett spill til?',

@@ -39,11 +39,11 @@ export const sv = {
   },
   copy: {
     link: 'Länken till bordet',
-    byHand: 'Webbläsaren kopierar inte själv. Länken är markerad ovanför: kopiera den för hand.',
+    byHand: 'Webbläsaren kopierar inte själv. Länken är markerad ovanför: kopiera den själv.',
   },
   way: {
     label: 'Adressen som telefonerna öppnar',
-    help: 'Datorn är med i flera nätverk. Öppnar telefonerna inte adressen, så välj nästa.',
+    help: 'Datorn är med i flera nätverk. Kan telefonerna inte öppna adressen, så välj nästa.',
   },
   next: {
     title: 'Ett spel till?',
