@@ -55,6 +55,7 @@ function selectAll(field: HTMLInputElement): void {
 
 export function CopyLink({ lobby: { words, about, language }, link }: { lobby: Lobby; link: string }) {
   const field = useRef<HTMLInputElement>(null);
+  const told = useRef<HTMLParagraphElement>(null);
   const [done, setDone] = useState<{ readonly link: string; readonly how: Outcome }>();
   const said = useEveningWords(language)?.copy;
   // Another link has not been copied.
@@ -62,7 +63,7 @@ export function CopyLink({ lobby: { words, about, language }, link }: { lobby: L
   const press = async () => setDone({ link, how: await passOn(link, about.title(language), field.current!) });
   const isByHand = how === 'by-hand';
   useEffect(() => {
-    if (isByHand) intoView(field.current);
+    if (isByHand) intoView(told.current);
   }, [isByHand]);
   const ask = 'share' in navigator ? words.lobby.shareLink : words.lobby.copyLink;
   return (
@@ -81,7 +82,7 @@ export function CopyLink({ lobby: { words, about, language }, link }: { lobby: L
         aria-label={said?.link}
         onFocus={(event) => selectAll(event.currentTarget)}
       />
-      <p class={isByHand ? 'small' : 'vh'} role="status">
+      <p ref={told} class={isByHand ? 'small' : 'vh'} role="status">
         {isByHand ? said?.byHand : how === 'copied' ? words.lobby.copied : ''}
       </p>
     </>
