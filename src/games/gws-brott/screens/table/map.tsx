@@ -9,7 +9,7 @@ import { gwId, layOut } from '../art/sprite.ts';
 import { useTown } from '../board/board.tsx';
 import { prints, startPlate, wallEvidence } from '../board/layers.ts';
 import { centre, type Direction, directionTo } from '../board/places.ts';
-import { isWalking, lastSeen, trailOf } from '../view.ts';
+import { isWalking, lastSeen, lastWalk } from '../view.ts';
 
 const VIEW = '-120 -92 1540 1444';
 const SCALE = 1152 / 1540;
@@ -63,7 +63,8 @@ export function WallMap({ view, gw = view.gwAt, under = '', over = '', isFaint =
     () => ({ __html: LABELS + (hasPlate ? startPlate() : '') + under + evidence }),
     [hasPlate, under, evidence],
   );
-  const trail = isWalking(view) ? prints(trailOf(view)) : '';
+  const steps = prints(lastWalk(view));
+  const trail = isWalking(view) ? steps : `<g opacity=".5">${steps}</g>`;
   const above = useMemo(() => ({ __html: trail }), [trail]);
   const top = useMemo(() => ({ __html: over }), [over]);
   const light = useMemo(
