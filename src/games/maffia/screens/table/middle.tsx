@@ -223,20 +223,24 @@ export function Light({ layout }: { layout: Layout }) {
   return <Picture width={1920} height={1080} art={art} class="mt-light" />;
 }
 
+/** How many ems of a name have room between the mask and the candle. */
+const FLOOR_EMS = 4;
+
 export function Floor({ stage, t, faces, layout }: MiddleProps) {
   const { view, now } = stage;
   const ms = view.options.speechSeconds * 1000;
   const left = useTimeLeft(view.until, now, Math.max(250, ms / 120), !isPaused(stage));
   if (view.speaker === null) return null;
   const face = faces[view.speaker]!;
-  const [name, rest] = partsOf(face.name);
+  const [first, rest] = partsOf(face.name);
+  const { text, fit } = printed(first, FLOOR_EMS);
   const isMissing = view.passAt !== null;
   return (
     <Middle layout={layout} name="mt-floor">
       <Face seat={face} />
       <div>
-        <h2 style={{ '--fit': fitOf(name, 7) }}>
-          {name}
+        <h2 style={{ '--fit': fit }}>
+          {text}
           {rest && <small> {rest}</small>}
         </h2>
         <p>{isMissing ? t.panel.away : t.table.hasFloor}</p>
