@@ -7,7 +7,7 @@ import { estimateMinutes, extensionsFor } from '../../content.ts';
 import { isNominated, type State, type View } from '../../state.ts';
 import { briefingCards, type MaffiaTexts, namesIn, wakingOf } from '../../texts/index.ts';
 import { card, chalk, cup, hourglass, quiet, ringCuts, shield, snuffed, spotlight, steam } from './art.ts';
-import { fitOf, labelOf, partsOf, printed } from './names.ts';
+import { fitOf, inColumn, labelOf, partsOf, printed } from './names.ts';
 import type { Layout } from './places.ts';
 
 export interface MiddleProps {
@@ -255,20 +255,29 @@ export function Floor({ stage, t, faces, layout }: MiddleProps) {
 /** The width of a row, in ems of a name in it: up to four stand side by side. */
 const BALLOT_EMS = 16;
 
+/** More stand in two or three rows: as in vote.css, how many columns, and how many ems of a name one has room for. */
+function manyIn(count: number, isCrowded: boolean): { readonly columns: number; readonly ems: number } {
+  const isFull = count > 10;
+  const columns = Math.ceil(count / (isFull ? 3 : 2));
+  const width = isFull ? (isCrowded ? 1080 : 860) : isCrowded ? 860 : 640;
+  return { columns, ems: (width / columns - 20) / (isFull ? 25 : 30) };
+}
+
 export function Ballot({ stage, t, faces, layout }: MiddleProps) {
   const { view } = stage;
   const count = view.ballot.length;
+  const many = manyIn(count, layout.isCrowded);
   return (
     <Middle
       layout={layout}
       name={`mt-ballot${count > 4 ? ' is-many' : count > 2 ? ' is-row' : ''}${count > 10 ? ' is-full' : ''}`}
     >
       <h2>{view.round === 2 ? t.vote.runoff : t.phases['vote-intro']}</h2>
-      <ol>
+      <ol style={{ '--columns': many.columns }}>
         {view.ballot.map((seat, at) => {
-          const isFull = count > 4;
-          const [name, rest] = isFull ? [labelOf(faces[seat]!.name, faces), ''] : partsOf(faces[seat]!.name);
-          const { text, fit } = isFull ? { text: name, fit: 1 } : printed(name, BALLOT_EMS / count);
+          const isMany = count > 4;
+          const [name, rest] = isMany ? [labelOf(faces[seat]!.name, faces), ''] : partsOf(faces[seat]!.name);
+          const { text, fit } = isMany ? inColumn(name, many.ems) : printed(name, BALLOT_EMS / count);
           return (
             <li key={seat}>
               <i>{at + 1}</i>
