@@ -258,11 +258,11 @@ function GwDeal(play: Play) {
       {trumps.length > 0 ? (
         <HoldToLook
           label={w.deal.holdTrumps}
-          title={w.deal.yourTrumps}
+          title={<span class="vh">{w.deal.yourTrumps}</span>}
           lines={[
             ...trumps.map((trump) => (
               <span key={trump}>
-                <b>{t.trumps[trump].name}.</b> {t.trumps[trump].about}
+                <strong>{t.trumps[trump].name}.</strong> {t.trumps[trump].about}
               </span>
             )),
             w.deal.rest,

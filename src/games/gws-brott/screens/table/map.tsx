@@ -21,7 +21,7 @@ export const pixels = (square: Square): readonly [number, number] => {
 
 const LABELS = (() => {
   const text = (x: number, y: number, word: string | number) => `<text x="${x}" y="${y}">${word}</text>`;
-  return `<g font-family="Atkinson Hyperlegible Next, Verdana, sans-serif" font-weight="700" font-size="30" text-anchor="middle" fill="${day.text}" stroke="${day.land}" stroke-width="10" stroke-linejoin="round" paint-order="stroke">${[...columns].map((letter, k) => text(50 + k * 100, -20, letter)).join('')}${Array.from({ length: height }, (_, k) => text(-30, 60 + k * 100, k + 1)).join('')}</g>`;
+  return `<g font-family="Atkinson Hyperlegible Next, Verdana, sans-serif" font-weight="700" font-size="30" text-anchor="middle" fill="${day.text}" stroke="${day.land}" stroke-width="10" stroke-linejoin="round" paint-order="stroke">${[...columns].map((letter, k) => text(50 + k * 100, -52, letter)).join('')}${Array.from({ length: height }, (_, k) => text(-30, 60 + k * 100, k + 1)).join('')}</g>`;
 })();
 
 /** Who destroyed what; with two players nobody's shape stands there, unless all are told. */
