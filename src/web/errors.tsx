@@ -197,7 +197,7 @@ export function Away({ onTry, children, ...lobby }: Lobby & { onTry: () => void;
 /** The table has no chair to lose: what lies on it stays to be seen, as in a pause. */
 const TableAway = ({ words: { line }, onTry }: Pick<Lobby, 'words'> & { onTry: () => void }) => (
   <div class="over-table">
-    <Candle left={0} class="pause-candle" />
+    <Candle left={0.45} out class="pause-candle" />
     <div role="alert">
       <p class="pause-word">{line.table.longAway}</p>
       <p>{line.table.longAwayHelp}</p>

@@ -48,28 +48,28 @@ const Took = ({ around, r }: { around: Around; r: number }) =>
 function Said({ around }: { around: Around }) {
   const { won, others } = wordsIn(around.view);
   if (!won && others.length === 0) return null;
-  const width = others.length > 0 && won ? 900 : 1340;
   return (
-    <div class={`ot-words${won ? '' : ' is-none'}`}>
+    <div class="ot-words">
       {won && (
-        <p class="word" style={{ fontSize: `${fit(textOf(won), width, 250, 200, 60)}px` }}>
-          {textOf(won)} <Took around={around} r={won.r} />
+        <p class="word" style={{ fontSize: `${fit(textOf(won), 1320, 200, 176, 48)}px` }}>
+          {textOf(won)}
         </p>
       )}
-      {others.length > 0 && (
-        <ul>
-          {others.map((one) => (
-            <li key={one.side} class={one.isRejected ? 'is-out' : ''}>
-              <Faces around={around} side={one.side} />
-              <p>
-                <span style={{ fontSize: `${fit(textOf(one), 330, 130, 58, 30)}px` }}>{textOf(one)}</span>
-                {one.isRejected && <small> {around.w.photo.extra}</small>}
-              </p>
-              <Took around={around} r={one.r} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {won && (
+          <li class="is-first">
+            <Took around={around} r={won.r} />
+          </li>
+        )}
+        {others.map((one) => (
+          <li key={one.side} class={one.isRejected ? 'is-out' : ''}>
+            <Faces around={around} side={one.side} />
+            <span style={{ fontSize: `${fit(textOf(one), 560, 90, 64, 30)}px` }}>{textOf(one)}</span>
+            {one.isRejected && <small>{around.w.photo.extra}</small>}
+            <Took around={around} r={one.r} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
