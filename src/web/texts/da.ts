@@ -191,7 +191,8 @@ export const da: Texts = {
     spectators: 'Andre må se på',
     spectatorsHelp: 'Uden stol ser de det, bordet ser',
     remoteHint: 'Sidder I hver for sig, kan hver åbne bordets skærm ved siden af telefonen.',
-    copyLink: 'Del linket',
+    copyLink: 'Kopiér linket',
+    shareLink: 'Del linket',
     copied: 'Kopieret',
   },
   master: {

@@ -193,7 +193,8 @@ export const en = {
     spectators: 'Others may look on',
     spectatorsHelp: 'Without a seat, they see what the table sees',
     remoteHint: 'Far apart each can open the table’s screen beside the phone.',
-    copyLink: 'Share the link',
+    copyLink: 'Copy the link',
+    shareLink: 'Share the link',
     copied: 'Copied',
   },
   master: {

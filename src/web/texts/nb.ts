@@ -184,7 +184,8 @@ export const nb: Texts = {
     spectators: 'Andre kan se på',
     spectatorsHelp: 'Uten stol ser de det bordet ser',
     remoteHint: 'Sitter dere hver for seg, kan hver åpne bordets skjerm ved siden av telefonen.',
-    copyLink: 'Del lenken',
+    copyLink: 'Kopier lenken',
+    shareLink: 'Del lenken',
     copied: 'Kopiert',
   },
   master: {

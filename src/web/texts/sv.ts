@@ -191,7 +191,8 @@ export const sv: Texts = {
     spectators: 'Andra får se på',
     spectatorsHelp: 'Utan stol ser de det som bordet ser',
     remoteHint: 'Sitter ni var för sig kan var och en öppna bordets skärm bredvid telefonen.',
-    copyLink: 'Dela länken',
+    copyLink: 'Kopiera länken',
+    shareLink: 'Dela länken',
     copied: 'Kopierad',
   },
   master: {
