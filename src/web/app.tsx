@@ -1,6 +1,8 @@
 /** Which page is shown; each is fetched when it is wanted, so that a phone that comes by a link brings no wall along. */
 import { place } from './address.ts';
 import { useFetched } from './chunk.ts';
+import { language } from './memory.ts';
+import { loadFrontWords } from './texts/front/index.ts';
 
 export function App() {
   const here = place.value;
@@ -20,7 +22,10 @@ export function App() {
 }
 
 function HomePage() {
-  const chunk = useFetched(() => import('./home.tsx'));
+  const chunk = useFetched(async () => {
+    const [home] = await Promise.all([import('./home.tsx'), loadFrontWords(language.peek())]);
+    return home;
+  });
   return chunk ? <chunk.Home /> : null;
 }
 

@@ -2,6 +2,7 @@
 import './lobby.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { layOverDays } from './alone.ts';
 import { Invite } from './invite.tsx';
 import { Bar, Button, Drawer, Face, Icon, PhoneFrame, SwitchRow, Tool } from './kit/index.ts';
 import { Leading } from './lead.tsx';
@@ -73,6 +74,9 @@ export function SeatedLobby(lobby: Lobby) {
   const { words } = lobby;
   const isWide = useWide();
   useDevice(lobby);
+  useEffect(() => {
+    if (isHost(lobby)) void layOverDays(lobby);
+  }, []);
   const hasOtherMask = useOwnMask(lobby);
   const Page = isWide ? WideLobby : mayLead(lobby) ? HostPhone : GuestPhone;
   return (
@@ -84,7 +88,8 @@ export function SeatedLobby(lobby: Lobby) {
 }
 
 function LobbyBar({ code, about, language, room, game }: Lobby) {
-  const clock = `${room.seats.length} / ${Math.max(game.seats.min, room.seats.length)}`;
+  const { min, max } = game.seats;
+  const clock = `${room.seats.length} / ${min}–${max}`;
   return <Bar room={code} icon="people" phase={about.title(language)} clock={clock} />;
 }
 
@@ -120,6 +125,7 @@ function GuestPhone(lobby: Lobby) {
         )}
         {lobby.about.Seating && <lobby.about.Seating {...lobby} />}
         <OwnQuestions {...lobby} />
+        <ForNewcomer {...lobby} />
         <details class="tonight">
           <summary>{words.lobby.tonight}</summary>
           <OptionForm lobby={lobby} />
@@ -265,6 +271,7 @@ function HostPhone(lobby: Lobby) {
           <div class="pad own">
             {isLeadAway(lobby) && <Leading lobby={lobby} />}
             <OwnQuestions {...lobby} />
+            <ForNewcomer {...lobby} />
             <Button kind="bare" onPress={() => (isEditing.value = true)}>
               {words.lobby.changeTag}
             </Button>
@@ -333,18 +340,28 @@ function WideLobby(lobby: Lobby) {
 }
 
 function GuestSide(lobby: Lobby) {
-  const { about, language, room } = lobby;
   return (
     <>
       <Presets lobby={lobby} />
-      <ul class="brief">
-        {about.brief(language, room.seats.length, settingsOf(lobby)).map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Brief {...lobby} />
     </>
   );
 }
+
+/** The rules as short cards. */
+function Brief(lobby: Lobby) {
+  const { about, language, room } = lobby;
+  return (
+    <ul class="brief">
+      {about.brief(language, room.seats.length, settingsOf(lobby)).map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was promised to whoever said that they are new. */
+const ForNewcomer = (lobby: Lobby) => (lobby.room.seats[lobby.me!]?.isNew ? <Brief {...lobby} /> : null);

@@ -6,6 +6,7 @@ import { lookAlike } from '../kernel/room/names.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Role } from '../protocol.ts';
 import type { Surface } from './address.ts';
+import { nameForBot } from './bot-names.ts';
 import type { FaceOf } from './kit/index.ts';
 import { anyOf, house } from './memory.ts';
 import type { GameLobby, Stage } from './stage.ts';
@@ -64,14 +65,13 @@ export function someMask(room: Pick<RoomState, 'seats'>): number {
   return free[anyOf(free.length)] ?? 0;
 }
 
-/** A made-up name that nobody has; first names before they are used twice. Short: the first name alone, if it is free. */
-export function someName({ about, language, room }: Pick<Lobby, 'about' | 'language' | 'room'>, short = false): string {
+/** A made-up name that nobody has; first names before they are used twice. */
+export function someName({ about, language, room }: Pick<Lobby, 'about' | 'language' | 'room'>): string {
   const first = (name: string) => name.split(' ')[0]!;
   const free = about.names(language).filter((name) => !room.seats.some((seat) => lookAlike(seat.name, name)));
   const fresh = free.filter((name) => !room.seats.some((seat) => lookAlike(first(seat.name), first(name))));
   const from = fresh.length > 0 ? fresh : free;
-  const chosen = from[anyOf(from.length)] ?? `${anyOf(1000)}`;
-  return short && fresh.length > 0 ? chosen.split(' ')[0]! : chosen;
+  return from[anyOf(from.length)] ?? `${anyOf(1000)}`;
 }
 
 /** The middle one of those that may be chosen. */
@@ -82,7 +82,7 @@ export async function addBot(lobby: Lobby, bot: string): Promise<boolean> {
   const { room, ask } = lobby;
   const answer = await ask({
     type: 'room.addBot',
-    name: someName(lobby, true),
+    name: nameForBot(room, anyOf),
     pronouns: '',
     mask: someMask(room),
     bot,

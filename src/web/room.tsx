@@ -12,8 +12,9 @@ import { legalIn, refuseIn, refusePerson } from '../kernel/room/door.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Surface } from './address.ts';
 import { go, tidyAddress } from './address.ts';
-import { aloneIn, playAlone, sitAlone } from './alone.ts';
+import { aloneIn, hasBegunAlone, playAlone, sitAlone } from './alone.ts';
 import { lookUp } from './api.ts';
+import { maskAt } from './art/mask.ts';
 import { Boundary, Broken } from './boundary.tsx';
 import { fetchUntilHere, useFetched } from './chunk.ts';
 import { expectAt, isExpectedAt, sitExpected } from './coming.ts';
@@ -22,7 +23,7 @@ import { Drawers } from './drawers/index.tsx';
 import type { TroubleProps } from './errors.tsx';
 import { drawsPause, isLoaded, load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
-import { Button, beat, Refusals, seatFaces } from './kit/index.ts';
+import { Button, beat, Face, Refusals, seatFaces } from './kit/index.ts';
 import { forgetSeat, keepSeat } from './last-seat.ts';
 import { type Lobby, mayLead, refusalText } from './lobby.ts';
 import type { LobbyMasterProps } from './lobby-master.tsx';
@@ -208,15 +209,19 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   }, [isOfLast]);
   const isTurned = useAWhile(room.number, isOfLast);
 
-  const hasSeat = me !== null;
+  const chair = me === null ? undefined : room.seats[me];
   useEffect(() => {
-    if (isOpen && surface === 'phone') (hasSeat ? keepSeat : forgetSeat)(code);
-  }, [isOpen, hasSeat]);
+    if (!isOpen || surface !== 'phone') return;
+    if (chair) keepSeat({ code, seat: me!, mask: chair.mask, name: chair.name });
+    else if (me === null) forgetSeat(code);
+  }, [isOpen, me, chair?.mask, chair?.name]);
 
   const isPlayer = useConsole(line, surface);
   usePass(line, surface);
   useBrightness(surface, room);
   const isNewlyLed = useIsNewlyLed(room);
+  const isBegunAlone = room.phase === 'playing' && hasBegunAlone(code);
+  const isAloneNow = useAWhile(isBegunAlone, isBegunAlone);
   const isNewlyHosted = useIsNewlyHosted(log.hosts.value, isOpen);
   const lost = useLost(line, log);
 
@@ -314,6 +319,16 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         <LongAway {...lobby} onTry={() => line.hurry()}>
           <TakeBack {...{ line, words }} />
         </LongAway>
+      )}
+      {isAloneNow && chair && (
+        <p class="strap ok is-you" role="status">
+          <Face seat={lobby.faces[me!]!} size="2.4rem" />
+          <span>
+            <b>{words.line.you(chair.name)}</b>
+            <br />
+            {words.join.mask}: {words.masks[maskAt(chair.mask)]}
+          </span>
+        </p>
       )}
       {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
       {isTurned && <Turned {...lobby} />}

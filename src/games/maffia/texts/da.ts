@@ -747,7 +747,6 @@ const both = {
     'too-many-special-roles': 'Tag en særlig rolle ud, så der er mindst én almindelig landsbyboer.',
     'mafia-not-minority': 'Vælg færre mafia; de skal være færre end landsbyen.',
     'org-rule-needs-two-mafia': 'Vælg mindst to mafia, eller slå organisationsreglen fra.',
-    'time-not-confirmed': 'Bed den, der er ny, om at krydse »Jeg har tid til hele spillet« af.',
     'needs-human-master': 'Vælg en menneskelig spilleder, eller stem på telefonen.',
     'needs-in-person': 'Sæt jer i samme rum, eller stem på telefonen.',
     'host-only': 'Det kan kun værten; spørg vedkommende.',

@@ -749,7 +749,6 @@ const both = {
     'too-many-special-roles': 'Take out a special role, so that at least one plain villager is left.',
     'mafia-not-minority': 'Choose fewer mafia; they must be fewer than the village.',
     'org-rule-needs-two-mafia': 'Choose at least two mafia, or switch the organisation rule off.',
-    'time-not-confirmed': 'Ask whoever is new to tick “I have time for the whole game”.',
     'needs-human-master': 'Choose a human game master, or vote by phone.',
     'needs-in-person': 'Sit in the same room, or vote by phone.',
     'host-only': 'Only the host can do that; ask them.',

@@ -743,7 +743,6 @@ const both = {
     'too-many-special-roles': 'Ta ut en særlig rolle, så det blir minst én vanlig landsbyboer.',
     'mafia-not-minority': 'Velg færre mafia; de må være færre enn landsbyen.',
     'org-rule-needs-two-mafia': 'Velg minst to mafia, eller slå av organisasjonsregelen.',
-    'time-not-confirmed': 'Be den som er ny, krysse av for «Jeg har tid til hele spillet».',
     'needs-human-master': 'Velg en menneskelig spilleder, eller stem på telefonen.',
     'needs-in-person': 'Sett dere i samme rom, eller stem på telefonen.',
     'host-only': 'Det kan bare verten gjøre; spør vedkommende.',

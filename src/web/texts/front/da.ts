@@ -1,0 +1,67 @@
+import type { FrontWords } from './en.ts';
+
+export const da: FrontWords = {
+  title: 'Fem selskabsspil med hemmeligheder, på jeres telefoner',
+  lies: 'Nogen ved bordet lyver.',
+  free: 'Ingen konto, intet at installere.',
+  code: 'Vær med: skriv koden, du har fået',
+  example: 'f.eks. LYKT',
+  join: 'Vær med',
+  seatAt: (code) => `Du har en stol ved ${code}`,
+  seatIn: (name, game) => `${name}, i ${game}`,
+  back: 'Tilbage til dit bord',
+  host: 'Vær vært for et spil',
+  hostHelp: 'Vælg et spil, få en kode',
+  alone: 'Spil alene nu',
+  aloneHelp: 'Robotter tager de andre stole',
+  asTable: 'Brug denne skærm som bordet',
+  makeTable: 'Gør denne skærm til bordet',
+  makeTableHelp: 'Viser kun det, alle må se',
+  onPhone: 'Vær med eller vær vært på en telefon',
+  onPhoneHelp: 'Scan, eller gå til',
+  how: 'Sådan virker det',
+  games: 'De fem spil',
+  many: 'Hvor mange er I?',
+  any: 'Alle',
+  fits: (min, max) => `Lige til ${max ? `${min} til ${max}` : `${min} eller flere`}`,
+  withBots: 'Også, med robotter på de tomme stole',
+  fewer: 'Til færre af jer',
+  players: (min, max) => `${min}–${max}\u00a0spillere`,
+  minutes: (min, max) => `${min}–${max}\u00a0min`,
+  play: 'Spil',
+  close: 'Luk',
+  which: 'Hvilket spil?',
+  you: 'Det er dig',
+  otherMask: 'En anden maske',
+  ways: {
+    table: {
+      name: 'Spil rundt om ét bord',
+      help: 'Du får en kode til de andre. Et fjernsyn eller en bærbar kan være bordet.',
+    },
+    remote: { name: 'Spil hver for sig', help: 'Du får en kode til de andre. Skriv på telefonen, eller ring sammen.' },
+    days: { name: 'Spil over flere dage', help: 'Et par minutter om dagen, når det passer hver af jer.' },
+    alone: { name: 'Spil alene nu', help: 'Robotter tager de andre stole. Det begynder med det samme.' },
+  },
+  about: {
+    maffia: {
+      mood: 'Højlydt, spændt, dramatisk',
+      text: 'En landsby taler om dagen og stemmer én ud. Om natten slår nogle få af jer, mafiaen, til. Find dem, før de er lige så mange som resten.',
+    },
+    forraeder: {
+      mood: 'Langsomt, snedigt, teatralsk',
+      text: 'Loyale gæster på et slot vinder sølv sammen og stemmer én af dem ud hver aften. Forræderne tager det hele, hvis der er én tilbage til sidst.',
+    },
+    illumuffinati: {
+      mood: 'Grådigt, frækt, fuldt af bluff',
+      text: 'Kronjuvelerne er bagt ind i nogens muffins. Én af jer forhører bagerne, de andre bestikker sig ud. Den sidste har dem måske.',
+    },
+    'ordet-fanger': {
+      mood: 'Hurtigt, larmende, fjollet',
+      text: 'Kort vendes, ét efter ét. Passer to symboler sammen, gælder det de to om først at sige noget, der passer på den andens kort.',
+    },
+    'gws-brott': {
+      mood: 'Stille, snu, tæt løb',
+      text: 'Forbrydere skaffer beviser af vejen i en by, og ingen ser, hvor de går. Én af jer er GW, der følger sporene og anholder.',
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import type { FrontWords } from './en.ts';
+
+export const nb: FrontWords = {
+  title: 'Fem selskapsspill med hemmeligheter, på telefonene deres',
+  lies: 'Noen ved bordet lyver.',
+  free: 'Ingen konto, ingenting å installere.',
+  code: 'Bli med: skriv koden du har fått',
+  example: 'f.eks. LYKT',
+  join: 'Bli med',
+  seatAt: (code) => `Du har en stol ved ${code}`,
+  seatIn: (name, game) => `${name}, i ${game}`,
+  back: 'Tilbake til bordet ditt',
+  host: 'Vær vert for et spill',
+  hostHelp: 'Velg et spill, få en kode',
+  alone: 'Spill alene nå',
+  aloneHelp: 'Roboter tar de andre stolene',
+  asTable: 'Bruk skjermen som bordet',
+  makeTable: 'Gjør denne skjermen til bordet',
+  makeTableHelp: 'Viser bare det alle kan se',
+  onPhone: 'Bli med eller vær vert på en telefon',
+  onPhoneHelp: 'Skann, eller gå til',
+  how: 'Slik virker det',
+  games: 'De fem spillene',
+  many: 'Hvor mange er dere?',
+  any: 'Alle',
+  fits: (min, max) => `Akkurat passe for ${max ? `${min} til ${max}` : `${min} eller flere`}`,
+  withBots: 'Også, med roboter på de tomme stolene',
+  fewer: 'For færre av dere',
+  players: (min, max) => `${min}–${max}\u00a0spillere`,
+  minutes: (min, max) => `${min}–${max}\u00a0min`,
+  play: 'Spill',
+  close: 'Lukk',
+  which: 'Hvilket spill?',
+  you: 'Dette er deg',
+  otherMask: 'En annen maske',
+  ways: {
+    table: { name: 'Spill rundt ett bord', help: 'Du får en kode til de andre. En tv eller bærbar kan være bordet.' },
+    remote: {
+      name: 'Spill på avstand',
+      help: 'Du får en kode til de andre. Skriv på telefonen, eller ring hverandre.',
+    },
+    days: { name: 'Spill over flere dager', help: 'Noen minutter om dagen, når det passer for hver av dere.' },
+    alone: { name: 'Spill alene nå', help: 'Roboter tar de andre stolene. Det begynner med en gang.' },
+  },
+  about: {
+    maffia: {
+      mood: 'Høylytt, spent, dramatisk',
+      text: 'En landsby snakker om dagen og stemmer ut én. Om natta slår noen få av dere, mafiaen, til. Finn dem før de er like mange som resten.',
+    },
+    forraeder: {
+      mood: 'Langsomt, lurt, teatralsk',
+      text: 'Lojale gjester på et slott vinner sølv sammen og stemmer ut én av dem hver kveld. Forræderne tar alt hvis én av dem er igjen til slutt.',
+    },
+    illumuffinati: {
+      mood: 'Grådig, frekt, fullt av bløff',
+      text: 'Kronjuvelene er bakt inn i noens muffins. Én av dere forhører bakerne, de andre bestikker seg ut. Den som blir igjen, har dem kanskje.',
+    },
+    'ordet-fanger': {
+      mood: 'Raskt, bråkete, tøysete',
+      text: 'Kort snus, ett etter ett. Passer to symboler sammen, gjelder det for de to å være først til å si noe som passer på den andres kort.',
+    },
+    'gws-brott': {
+      mood: 'Stille, lurt, jevnt',
+      text: 'Forbrytere kvitter seg med bevis i en by, og ingen ser hvor de går. Én av dere er GW, som følger sporene og arresterer.',
+    },
+  },
+};
