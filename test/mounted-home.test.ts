@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { h, render } from 'preact';
 import { LANGUAGES } from '../src/kernel/game.ts';
-import { Drawn, happen, open, root } from './mounted/dom.ts';
-import { controlsIn, enter, isUsable, nameOf, press, shown, wordsOf } from './mounted/look.ts';
+import { type Drawn, happen, open, root } from './mounted/dom.ts';
+import { controlsIn, enter, isUsable, nameOf, press, shown, textOf, wordsOf } from './mounted/look.ts';
 import './mounted/scripts.ts';
 import { serve } from './mounted/served.ts';
 import { settled } from './mounted/settled.ts';
@@ -23,9 +23,6 @@ after(() => assert.deepEqual(server.house.troubles, []));
 
 const NAMES = ['Alma', 'Bodil', 'Cyril'];
 
-const ownWords = (one: Drawn): string[] =>
-  one.childNodes.flatMap((child) => (child instanceof Drawn ? [] : [child.data]));
-
 /** The front page as somebody opens it; what is pressed twice lies over the page the second time. */
 async function home() {
   const page = root();
@@ -34,7 +31,7 @@ async function home() {
   const find = (name: RegExp) => controlsIn(page).findLast((one) => isUsable(one) && name.test(nameOf(one)));
   return {
     page,
-    says: () => shown(page).flatMap(ownWords).join(' ').replace(/\s+/g, ' '),
+    says: () => textOf(page),
     has: (name: RegExp) => find(name) !== undefined,
     control(name: RegExp): Drawn {
       const control = find(name);

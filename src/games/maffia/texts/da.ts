@@ -672,7 +672,11 @@ const both = {
       help: 'Rigtige hænder kræver en menneskelig spilleder i samme rum.',
       values: { phone: 'På telefonen', hands: 'Rigtige hænder' },
     },
-    runoffSpeechSeconds: { name: 'Tale før omafstemning', help: 'Nul betyder ingen nye taler.', values: {} },
+    runoffSpeechSeconds: {
+      name: 'Tale før omafstemning',
+      help: 'Hvor længe de, der står lige, taler igen.',
+      values: { '0': 'ingen' },
+    },
     coNominations: {
       name: 'Flere må nominere den samme',
       help: 'Vedkommende er af listen, når alle har trukket deres nominering tilbage.',

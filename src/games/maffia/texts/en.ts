@@ -674,7 +674,11 @@ const both = {
       help: 'Real hands need a human game master in the same room.',
       values: { phone: 'By phone', hands: 'Real hands' },
     },
-    runoffSpeechSeconds: { name: 'Speech before a runoff', help: 'Zero means no new speeches.', values: {} },
+    runoffSpeechSeconds: {
+      name: 'Speech before a runoff',
+      help: 'How long those who are level speak once more.',
+      values: { '0': 'none' },
+    },
     coNominations: {
       name: 'Several may nominate the same',
       help: 'They are off the list when all have withdrawn.',

@@ -668,7 +668,11 @@ const both = {
       help: 'Ekte hender krever en menneskelig spilleder i samme rom.',
       values: { phone: 'På telefonen', hands: 'Ekte hender' },
     },
-    runoffSpeechSeconds: { name: 'Tale før ny avstemning', help: 'Null betyr ingen nye taler.', values: {} },
+    runoffSpeechSeconds: {
+      name: 'Tale før ny avstemning',
+      help: 'Hvor lenge de som står likt, snakker igjen.',
+      values: { '0': 'ingen' },
+    },
     coNominations: {
       name: 'Flere kan nominere den samme',
       help: 'Vedkommende er av listen når alle har trukket nominasjonen.',

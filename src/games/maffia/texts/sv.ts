@@ -667,7 +667,11 @@ const both = {
       help: 'Riktiga händer kräver en mänsklig spelledare i samma rum.',
       values: { phone: 'På telefonen', hands: 'Riktiga händer' },
     },
-    runoffSpeechSeconds: { name: 'Tal före ny omröstning', help: 'Noll betyder inga nya tal.', values: {} },
+    runoffSpeechSeconds: {
+      name: 'Tal före ny omröstning',
+      help: 'Hur länge de som står lika talar en gång till.',
+      values: { '0': 'ingen' },
+    },
     coNominations: {
       name: 'Flera får nominera samma person',
       help: 'Personen är av listan när alla har avnominerat.',
