@@ -17,7 +17,7 @@ const server = await serve();
 open();
 const { Qr } = await import('../src/web/qr.tsx');
 const { loadTexts } = await import('../src/web/texts/index.ts');
-const { wishAlone } = await import('../src/web/alone.ts');
+const { wishAlone } = await import('../src/web/wish.ts');
 const { house, keepDoors } = await import('../src/web/memory.ts');
 await loadTexts('en');
 after(() => assert.deepEqual(server.house.troubles, []));

@@ -4,7 +4,6 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { ROOM_LIMITS } from '../kernel/room/limits.ts';
 import { go } from './address.ts';
-import { type AloneTag, wishAlone, wishDays } from './alone.ts';
 import { makeRoom } from './api.ts';
 import type { WayIn } from './art/front.ts';
 import { nameForBot } from './bot-names.ts';
@@ -15,6 +14,7 @@ import { anyOf, keep, language, recall } from './memory.ts';
 import { Shelf } from './shelf.tsx';
 import { frontWords } from './texts/front/index.ts';
 import { t } from './texts/index.ts';
+import { type AloneTag, wishAlone, wishDays } from './wish.ts';
 
 export type Opened = { readonly way: 'host' | 'alone' } | { readonly way: 'sheet'; readonly game: GameId };
 

@@ -2,7 +2,6 @@
 import './lobby.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { layOverDays } from './alone.ts';
 import { Invite } from './invite.tsx';
 import { Bar, Button, Drawer, Face, Icon, PhoneFrame, SwitchRow, Tool } from './kit/index.ts';
 import { Leading } from './lead.tsx';
@@ -16,6 +15,7 @@ import { Scene } from './scene.tsx';
 import { Seats } from './seats.tsx';
 import { minuteNow, Start, waitingFor } from './start.tsx';
 import { TagEditor } from './tag.tsx';
+import { takeDays } from './wish.ts';
 
 const WIDE = '(min-width: 1000px)';
 
@@ -75,7 +75,9 @@ export function SeatedLobby(lobby: Lobby) {
   const isWide = useWide();
   useDevice(lobby);
   useEffect(() => {
-    if (isHost(lobby)) void layOverDays(lobby);
+    const { game, ask, code } = lobby;
+    const days = Object.entries(game.presets ?? {}).find(([, { pace }]) => pace === 'days')?.[0];
+    if (isHost(lobby) && takeDays(code)) void ask({ type: 'room.setOption', name: 'preset', value: days });
   }, []);
   const hasOtherMask = useOwnMask(lobby);
   const Page = isWide ? WideLobby : mayLead(lobby) ? HostPhone : GuestPhone;

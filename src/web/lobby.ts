@@ -6,7 +6,6 @@ import { lookAlike } from '../kernel/room/names.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Role } from '../protocol.ts';
 import type { Surface } from './address.ts';
-import { nameForBot } from './bot-names.ts';
 import type { FaceOf } from './kit/index.ts';
 import { anyOf, house } from './memory.ts';
 import type { GameLobby, Stage } from './stage.ts';
@@ -79,6 +78,7 @@ export const usualBot = ({ about }: Pick<Lobby, 'about'>): string => about.bots[
 
 /** One bot more, with a name and a mask of its own. False: it was refused. */
 export async function addBot(lobby: Lobby, bot: string): Promise<boolean> {
+  const { nameForBot } = await import('./bot-names.ts');
   const { room, ask } = lobby;
   const answer = await ask({
     type: 'room.addBot',

@@ -12,9 +12,7 @@ import { legalIn, refuseIn, refusePerson } from '../kernel/room/door.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Surface } from './address.ts';
 import { go, tidyAddress } from './address.ts';
-import { aloneIn, hasBegunAlone, playAlone, sitAlone } from './alone.ts';
 import { lookUp } from './api.ts';
-import { maskAt } from './art/mask.ts';
 import { Boundary, Broken } from './boundary.tsx';
 import { fetchUntilHere, useFetched } from './chunk.ts';
 import { expectAt, isExpectedAt, sitExpected } from './coming.ts';
@@ -23,7 +21,7 @@ import { Drawers } from './drawers/index.tsx';
 import type { TroubleProps } from './errors.tsx';
 import { drawsPause, isLoaded, load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
-import { Button, beat, Face, Refusals, seatFaces } from './kit/index.ts';
+import { Button, beat, Refusals, seatFaces } from './kit/index.ts';
 import { forgetSeat, keepSeat } from './last-seat.ts';
 import { type Lobby, mayLead, refusalText } from './lobby.ts';
 import type { LobbyMasterProps } from './lobby-master.tsx';
@@ -36,6 +34,7 @@ import type { DrawerName, Stage } from './stage.ts';
 import { loadTexts, textsIn } from './texts/index.ts';
 import { createLog, type Log } from './told.ts';
 import { useWakeLock } from './wake.ts';
+import { aloneIn } from './wish.ts';
 
 export interface RoomProps {
   readonly code: string;
@@ -187,8 +186,9 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   );
 
   useEffect(() => {
-    if (!isOpen || room.phase !== 'lobby' || !aloneIn(code)) return;
-    void (me === null ? sitAlone(lobbyRef.current) : playAlone(lobbyRef.current));
+    const tag = aloneIn(code);
+    if (isOpen && room.phase === 'lobby' && room.number === 1 && tag)
+      void import('./alone.tsx').then((alone) => alone.goAlone(lobbyRef.current, tag));
   }, [isOpen, me]);
 
   useEffect(() => {
@@ -220,8 +220,6 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   usePass(line, surface);
   useBrightness(surface, room);
   const isNewlyLed = useIsNewlyLed(room);
-  const isBegunAlone = room.phase === 'playing' && hasBegunAlone(code);
-  const isAloneNow = useAWhile(isBegunAlone, isBegunAlone);
   const isNewlyHosted = useIsNewlyHosted(log.hosts.value, isOpen);
   const lost = useLost(line, log);
 
@@ -320,16 +318,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
           <TakeBack {...{ line, words }} />
         </LongAway>
       )}
-      {isAloneNow && chair && (
-        <p class="strap ok is-you" role="status">
-          <Face seat={lobby.faces[me!]!} size="2.4rem" />
-          <span>
-            <b>{words.line.you(chair.name)}</b>
-            <br />
-            {words.join.mask}: {words.masks[maskAt(chair.mask)]}
-          </span>
-        </p>
-      )}
+      {room.phase === 'playing' && aloneIn(code) && <YouAre {...lobby} />}
       {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
       {isTurned && <Turned {...lobby} />}
       {lost && (
@@ -345,6 +334,11 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       {isBack && !lost && <Strap kind="ok" icon="check" title={words.line.back} text={words.line.backHelp} />}
     </div>
   );
+}
+
+function YouAre(lobby: Lobby) {
+  const chunk = useFetched(() => import('./alone.tsx'));
+  return chunk ? <chunk.YouAre {...lobby} /> : null;
 }
 
 /** Whoever has the key to the console takes the master's place when nobody has it; gives whether this browser plays. */
