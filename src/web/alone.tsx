@@ -20,7 +20,7 @@ export async function goAlone(lobby: Lobby, tag: AloneTag): Promise<void> {
   await ask({ type: 'room.start' });
 }
 
-const SHOWN_MS = 8_000;
+const SHOWN_MS = 6_000;
 
 /** Who one is, at the first scene; what lies below it can be pressed. */
 export function YouAre({ me, faces, room, words }: Lobby) {
@@ -32,7 +32,7 @@ export function YouAre({ me, faces, room, words }: Lobby) {
   if (!isShown || me === null) return null;
   return (
     <p class="strap ok is-you" role="status">
-      <Face seat={faces[me]!} size="2.4rem" />
+      <Face seat={faces[me]!} size="2.9rem" />
       <span>
         <b>{words.line.you(faces[me]!.name)}</b>
         <br />

@@ -90,7 +90,7 @@ function Card({ game: { id, seats, minutes }, onPress }: { game: Offered; onPres
   const drawn = useMemo(() => art?.posters[id](language.value, true), [art, language.value, id]);
   return (
     <button type="button" class={`card ${id}`} data-game={id} onClick={onPress}>
-      <span class="art">{drawn && <Picture {...drawn} fit={id === 'forraeder' ? 'slice-top' : 'slice'} />}</span>
+      <span class="art">{drawn && <Picture {...drawn} fit={id === 'forraeder' ? 'slice-bottom' : 'slice'} />}</span>
       <span class="plate">
         <b>{name}</b>
         <span class="line">{line}</span>

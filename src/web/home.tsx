@@ -71,18 +71,18 @@ export function Home() {
           )}
           <Way art="alone" name={words.alone} help={words.aloneHelp} onPress={() => open({ way: 'alone' })} />
         </div>
-        <div class="links">
-          {!isTelevision && (
-            <Button kind="bare" icon="screen" href="/table" onPress={() => go('/table')}>
-              {words.asTable}
-            </Button>
-          )}
-          <Button kind="bare" icon="book" href="/about" onPress={() => go('/about')}>
-            {words.how}
-          </Button>
-        </div>
       </section>
       <Wall onChoose={(game) => open({ way: 'sheet', game })} />
+      <div class="links">
+        {!isTelevision && (
+          <Button kind="bare" icon="screen" href="/table" onPress={() => go('/table')}>
+            {words.asTable}
+          </Button>
+        )}
+        <Button kind="bare" icon="book" href="/about" onPress={() => go('/about')}>
+          {words.how}
+        </Button>
+      </div>
       {opened.value && (
         <Ways
           opened={opened.value}

@@ -5,11 +5,16 @@ import { candle } from './marks.ts';
 import { type MaskId, maskOn } from './masks.ts';
 import { tableScene } from './table.ts';
 
+/** Those in the middle are always in the picture; where it is wide, the free chairs beside them are too. */
 const GUESTS = [
+  null,
+  null,
   { mask: 'fox', tint: 2 },
   { mask: 'owl', tint: 1 },
   { mask: 'wolf', tint: 6 },
   { mask: 'moon', tint: 8 },
+  null,
+  null,
 ] as const;
 
 /** Lying on the table, its card face down. */
@@ -20,11 +25,14 @@ const phone = (x: number, y: number, turn: number): string =>
     path(fan(0, -3, 3, 9, 0, 330, 12, 1.5) + disc(0, 13, 2.6), '#7089ae')
   }</g>`;
 
-export const PARTY = { width: 460, height: 250 } as const;
+export const PARTY = { width: 920, height: 250 } as const;
+const TOP = 194;
+/** As tables have them (table.ts). */
+const seatX = (seat: number): number => (PARTY.width / (GUESTS.length + 0.6)) * (seat + 0.8);
 
 export const party = (): string =>
-  tableScene({ w: PARTY.width, h: PARTY.height, top: 194, guests: GUESTS, seed: 7 }) +
-  [-9, 6, -5, 8].map((turn, seat) => phone(74 + seat * 104, 220, turn)).join('');
+  tableScene({ w: PARTY.width, h: PARTY.height, top: TOP, guests: GUESTS, seed: 7 }) +
+  [-9, 6, -5, 8].map((turn, i) => phone(seatX(i + 2), TOP + 26, turn)).join('');
 
 export const WAY = { width: 120, height: 92 } as const;
 export type WayIn = 'host' | 'table' | 'remote' | 'days' | 'alone' | 'screen';
