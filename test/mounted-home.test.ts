@@ -137,7 +137,7 @@ test('the first things on the page, in every language: what it is, and three way
     const page = await home();
     const words = frontWords();
     const inOrder = shown(page.page)
-      .filter((one) => one.matches('h1, form, .way, .card'))
+      .filter((one) => one.matches('h1, form, .way-in, .card'))
       .map(wordsOf);
     const starts = [words.title, words.code, words.host, words.alone, 'Maffia'];
     for (const [i, start] of starts.entries()) assert.ok(inOrder[i]?.startsWith(start), `${start}: ${inOrder[i]}`);

@@ -13,7 +13,7 @@ export function useTelevision(): boolean {
   }, []);
   // What lies nearest is chosen from the start: a remote control cannot point at it.
   useEffect(() => {
-    if (isTelevision) document.querySelector<HTMLElement>('.home .way')?.focus();
+    if (isTelevision) document.querySelector<HTMLElement>('.home .way-in')?.focus();
   }, [isTelevision]);
   return isTelevision;
 }

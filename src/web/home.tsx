@@ -115,7 +115,7 @@ function Way({ art: which, name, help, isGold = false, onPress }: WayProps) {
   const art = useFetched(() => import('./art/front.ts'));
   const drawn = useMemo(() => art && { ...art.WAY, art: art.ways[which]() }, [art, which]);
   return (
-    <button type="button" class={`way${isGold ? ' is-gold' : ''}`} onClick={onPress}>
+    <button type="button" class={`way-in${isGold ? ' is-gold' : ''}`} onClick={onPress}>
       <span class="way-art">{drawn && <Picture {...drawn} />}</span>
       <b>{name}</b>
       <span>{help}</span>
