@@ -2,7 +2,6 @@
 import { place } from './address.ts';
 import { useFetched } from './chunk.ts';
 import { language } from './memory.ts';
-import { loadFrontWords } from './texts/front/index.ts';
 
 export function App() {
   const here = place.value;
@@ -23,7 +22,8 @@ export function App() {
 
 function HomePage() {
   const chunk = useFetched(async () => {
-    const [home] = await Promise.all([import('./home.tsx'), loadFrontWords(language.peek())]);
+    const [home, words] = await Promise.all([import('./home.tsx'), import('./texts/front/index.ts')]);
+    await words.loadFrontWords(language.peek());
     return home;
   });
   return chunk ? <chunk.Home /> : null;

@@ -86,7 +86,8 @@ export function Wall({ onChoose }: { onChoose: (id: GameId) => void }) {
 function Card({ game: { id, seats, minutes }, onPress }: { game: Offered; onPress: () => void }) {
   const art = useFetched(() => import('./posters.ts'));
   const words = frontWords();
-  const { name, line } = t().posters[id];
+  const { name } = t().posters[id];
+  const { line, mood } = words.about[id];
   const drawn = useMemo(() => art?.posters[id](language.value, true), [art, language.value, id]);
   return (
     <button type="button" class={`card ${id}`} data-game={id} onClick={onPress}>
@@ -94,7 +95,7 @@ function Card({ game: { id, seats, minutes }, onPress }: { game: Offered; onPres
       <span class="plate">
         <b>{name}</b>
         <span class="line">{line}</span>
-        <span class="mood">{words.about[id].mood}</span>
+        <span class="mood">{mood}</span>
         <span class="card-facts">
           <span>
             <Icon id="people" />

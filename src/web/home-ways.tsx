@@ -88,8 +88,8 @@ function Sheet({ game, you, disabled, onRow }: SheetProps) {
   const posters = useFetched(() => import('./posters.ts'));
   const words = frontWords();
   const { seats, minutes, overDays } = GAMES.find(({ id }) => id === game)!;
-  const { name, line } = t().posters[game];
-  const { mood, text } = words.about[game];
+  const { name } = t().posters[game];
+  const { line, mood, text } = words.about[game];
   const drawn = useMemo(() => posters?.posters[game](language.value, true), [posters, game, language.value]);
   const rows: readonly Row[] = ['table', 'remote', ...(overDays ? (['days'] as const) : []), 'alone'];
   const gold = usualRow(rows);

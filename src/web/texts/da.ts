@@ -12,11 +12,11 @@ export const da: Texts = {
     failedHelp: 'Huset svarede ikke. Prøv igen om lidt.',
   },
   posters: {
-    maffia: { name: 'Maffia', line: 'Anklag en ven. Ræk hånden op på NU.' },
-    forraeder: { name: 'Forræder', line: 'Hver morgen kan en stol stå tom.' },
-    illumuffinati: { name: 'Illumuffinati', line: 'Bestik dig ud, mens lampen svinger.' },
-    'ordet-fanger': { name: 'Ordet fanger', line: 'Du kender hundrede svar. Sig ét.' },
-    'gws-brott': { name: 'GW:s brott', line: 'Jag nogen, du ikke kan se.' },
+    maffia: { name: 'Maffia' },
+    forraeder: { name: 'Forræder' },
+    illumuffinati: { name: 'Illumuffinati' },
+    'ordet-fanger': { name: 'Ordet fanger' },
+    'gws-brott': { name: 'GW:s brott' },
   },
   masks: {
     owl: 'Ugle',

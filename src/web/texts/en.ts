@@ -10,11 +10,11 @@ export const en = {
     failedHelp: 'The house did not answer. Try again in a moment.',
   },
   posters: {
-    maffia: { name: 'Maffia', line: 'Accuse a friend. Raise your hand on NOW.' },
-    forraeder: { name: 'Forræder', line: 'Every morning a chair may be empty.' },
-    illumuffinati: { name: 'Illumuffinati', line: 'Bribe your way out while the lamp swings.' },
-    'ordet-fanger': { name: 'Ordet fanger', line: 'You know a hundred answers. Say one.' },
-    'gws-brott': { name: 'GW:s brott', line: 'Hunt someone you cannot see.' },
+    maffia: { name: 'Maffia' },
+    forraeder: { name: 'Forræder' },
+    illumuffinati: { name: 'Illumuffinati' },
+    'ordet-fanger': { name: 'Ordet fanger' },
+    'gws-brott': { name: 'GW:s brott' },
   },
   masks: {
     owl: 'Owl',

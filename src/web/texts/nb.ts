@@ -12,11 +12,11 @@ export const nb: Texts = {
     failedHelp: 'Huset svarte ikke. Prøv igjen om litt.',
   },
   posters: {
-    maffia: { name: 'Maffia', line: 'Anklag en venn. Rekk opp hånden på NÅ.' },
-    forraeder: { name: 'Forræder', line: 'Hver morgen kan en stol stå tom.' },
-    illumuffinati: { name: 'Illumuffinati', line: 'Bestikk deg ut mens lampen svinger.' },
-    'ordet-fanger': { name: 'Ordet fanger', line: 'Du kan hundre svar. Si ett.' },
-    'gws-brott': { name: 'GW:s brott', line: 'Jakt på noen du ikke kan se.' },
+    maffia: { name: 'Maffia' },
+    forraeder: { name: 'Forræder' },
+    illumuffinati: { name: 'Illumuffinati' },
+    'ordet-fanger': { name: 'Ordet fanger' },
+    'gws-brott': { name: 'GW:s brott' },
   },
   masks: {
     owl: 'Ugle',

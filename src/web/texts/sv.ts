@@ -12,11 +12,11 @@ export const sv: Texts = {
     failedHelp: 'Huset svarade inte. Försök igen om en stund.',
   },
   posters: {
-    maffia: { name: 'Maffia', line: 'Anklaga en vän. Räck upp handen på NU.' },
-    forraeder: { name: 'Forræder', line: 'Varje morgon kan en stol stå tom.' },
-    illumuffinati: { name: 'Illumuffinati', line: 'Muta dig ut medan lampan gungar.' },
-    'ordet-fanger': { name: 'Ordet fanger', line: 'Du kan hundra svar. Säg ett.' },
-    'gws-brott': { name: 'GW:s brott', line: 'Jaga någon du inte kan se.' },
+    maffia: { name: 'Maffia' },
+    forraeder: { name: 'Forræder' },
+    illumuffinati: { name: 'Illumuffinati' },
+    'ordet-fanger': { name: 'Ordet fanger' },
+    'gws-brott': { name: 'GW:s brott' },
   },
   masks: {
     owl: 'Uggla',

@@ -44,22 +44,27 @@ export const da: FrontWords = {
   },
   about: {
     maffia: {
+      line: 'Anklag en ven. Ræk hånden op på NU.',
       mood: 'Højlydt, spændt, dramatisk',
       text: 'En landsby taler om dagen og stemmer én ud. Om natten slår nogle få af jer, mafiaen, til. Find dem, før de er lige så mange som resten.',
     },
     forraeder: {
+      line: 'Hver morgen kan en stol stå tom.',
       mood: 'Langsomt, snedigt, teatralsk',
       text: 'Loyale gæster på et slot vinder sølv sammen og stemmer én af dem ud hver aften. Forræderne tager det hele, hvis der er én tilbage til sidst.',
     },
     illumuffinati: {
+      line: 'Bestik dig ud, mens lampen svinger.',
       mood: 'Grådigt, frækt, fuldt af bluff',
       text: 'Kronjuvelerne er bagt ind i nogens muffins. Én af jer forhører bagerne, de andre bestikker sig ud. Den sidste har dem måske.',
     },
     'ordet-fanger': {
+      line: 'Du kender hundrede svar. Sig ét.',
       mood: 'Hurtigt, larmende, fjollet',
       text: 'Kort vendes, ét efter ét. Passer to symboler sammen, gælder det de to om først at sige noget, der passer på den andens kort.',
     },
     'gws-brott': {
+      line: 'Jag nogen, du ikke kan se.',
       mood: 'Stille, snu, tæt løb',
       text: 'Forbrydere skaffer beviser af vejen i en by, og ingen ser, hvor de går. Én af jer er GW, der følger sporene og anholder.',
     },

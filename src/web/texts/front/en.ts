@@ -43,22 +43,27 @@ export const en = {
   },
   about: {
     maffia: {
+      line: 'Accuse a friend. Raise your hand on NOW.',
       mood: 'Loud, tense, dramatic',
       text: 'A village talks by day and votes one person out. At night a few of you, the mafia, strike. Find them before they are as many as the rest.',
     },
     forraeder: {
+      line: 'Every morning a chair may be empty.',
       mood: 'Slow, sly, theatrical',
       text: 'Loyal guests in a castle win silver together, and vote out one of them each evening. The traitors take it all if one of them is left at the end.',
     },
     illumuffinati: {
+      line: 'Bribe your way out while the lamp swings.',
       mood: 'Greedy, cheeky, bluffing',
       text: 'The crown jewels are baked into somebody’s muffins. One of you questions the bakers, the others bribe their way out. Who is left may have them.',
     },
     'ordet-fanger': {
+      line: 'You know a hundred answers. Say one.',
       mood: 'Fast, noisy, silly',
       text: 'Cards are turned, one after another. When two symbols match, those two race to name something that fits the other one’s card.',
     },
     'gws-brott': {
+      line: 'Hunt someone you cannot see.',
       mood: 'Quiet, cunning, close',
       text: 'Criminals get rid of evidence in a town, and nobody sees where they walk. One of you is GW, who follows the traces and arrests.',
     },

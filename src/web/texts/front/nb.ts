@@ -44,22 +44,27 @@ export const nb: FrontWords = {
   },
   about: {
     maffia: {
+      line: 'Anklag en venn. Rekk opp hånden på NÅ.',
       mood: 'Høylytt, spent, dramatisk',
       text: 'En landsby snakker om dagen og stemmer ut én. Om natta slår noen få av dere, mafiaen, til. Finn dem før de er like mange som resten.',
     },
     forraeder: {
+      line: 'Hver morgen kan en stol stå tom.',
       mood: 'Langsomt, lurt, teatralsk',
       text: 'Lojale gjester på et slott vinner sølv sammen og stemmer ut én av dem hver kveld. Forræderne tar alt hvis én av dem er igjen til slutt.',
     },
     illumuffinati: {
+      line: 'Bestikk deg ut mens lampen svinger.',
       mood: 'Grådig, frekt, fullt av bløff',
       text: 'Kronjuvelene er bakt inn i noens muffins. Én av dere forhører bakerne, de andre bestikker seg ut. Den som blir igjen, har dem kanskje.',
     },
     'ordet-fanger': {
+      line: 'Du kan hundre svar. Si ett.',
       mood: 'Raskt, bråkete, tøysete',
       text: 'Kort snus, ett etter ett. Passer to symboler sammen, gjelder det for de to å være først til å si noe som passer på den andres kort.',
     },
     'gws-brott': {
+      line: 'Jakt på noen du ikke kan se.',
       mood: 'Stille, lurt, jevnt',
       text: 'Forbrytere kvitter seg med bevis i en by, og ingen ser hvor de går. Én av dere er GW, som følger sporene og arresterer.',
     },

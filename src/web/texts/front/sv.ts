@@ -41,22 +41,27 @@ export const sv: FrontWords = {
   },
   about: {
     maffia: {
+      line: 'Anklaga en vän. Räck upp handen på NU.',
       mood: 'Högljutt, spänt, dramatiskt',
       text: 'En by talar om dagen och röstar ut någon. På natten slår några av er, maffian, till. Hitta dem innan de är lika många som resten.',
     },
     forraeder: {
+      line: 'Varje morgon kan en stol stå tom.',
       mood: 'Långsamt, listigt, teatraliskt',
       text: 'Lojala gäster på ett slott vinner silver tillsammans och röstar ut en av dem varje kväll. Förrädarna tar allt om en av dem är kvar till slut.',
     },
     illumuffinati: {
+      line: 'Muta dig ut medan lampan gungar.',
       mood: 'Girigt, fräckt, fullt av bluff',
       text: 'Kronjuvelerna är inbakade i någons muffins. En av er förhör bagarna, de andra mutar sig ut. Den som blir kvar kanske har dem.',
     },
     'ordet-fanger': {
+      line: 'Du kan hundra svar. Säg ett.',
       mood: 'Snabbt, stojigt, tokigt',
       text: 'Kort vänds, ett efter ett. Stämmer två symboler överens tävlar de två om att först säga något som passar på den andras kort.',
     },
     'gws-brott': {
+      line: 'Jaga någon du inte kan se.',
       mood: 'Tyst, listigt, jämnt',
       text: 'Brottslingar gör sig av med bevis i en stad, och ingen ser var de går. En av er är GW, som följer spåren och häktar.',
     },
