@@ -5,13 +5,23 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { hostname } from 'node:os';
 import { test } from 'node:test';
-import { type Gate, gate, namesOf } from './gate.ts';
+import { cutOffAhead, type Gate, gate, namesOf } from './gate.ts';
 import { LIMITS } from './limits.ts';
 import { Counter } from './metrics.ts';
 
-async function open(t: { after(then: () => unknown): void }, handle: RequestListener, more: Partial<Gate> = {}) {
+interface More extends Partial<Gate> {
+  /** Whether what is read is looked at before it is parsed. */
+  readonly isWatched?: boolean;
+}
+
+async function open(
+  t: { after(then: () => unknown): void },
+  handle: RequestListener,
+  { isWatched = true, ...more }: More = {},
+) {
   const turnedAway = new Counter();
   const server = createServer(gate({ names: () => true, pages: undefined, turnedAway, ...more }, handle));
+  if (isWatched) cutOffAhead(server, turnedAway);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   t.after(() => {
@@ -42,10 +52,38 @@ const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
 test('whoever asks on and on without waiting for answers is cut off, and no more is done for them', async (t) => {
   let handled = 0;
-  const { says, turnedAway } = await open(t, () => void handled++); // no answer comes
+  const { says, turnedAway } = await open(t, () => void handled++, { isWatched: false }); // no answer comes
   assert.equal(await says(ask('/').repeat(5_000)), '');
   assert.equal(handled, LIMITS.requestsWaitingPerConnection);
   assert.deepEqual([...turnedAway.values], [['pipelined', 1]]);
+});
+
+test('what is sent far ahead is not even parsed', async (t) => {
+  let handled = 0;
+  const { says, turnedAway } = await open(t, () => void handled++);
+  for (const request of [
+    ask('/'),
+    'GET / HTTP/1.0\n\n',
+    `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n`,
+  ])
+    assert.equal(await says(request.repeat(500)), '');
+  assert.equal(handled, 0);
+  assert.deepEqual([...turnedAway.values], [['pipelined', 3]]);
+});
+
+test('what comes over a line is not taken for requests', async (t) => {
+  const server = createServer();
+  cutOffAhead(server, new Counter());
+  server.on('upgrade', (_, socket) => socket.on('data', (bytes) => socket.end(`${bytes.length} bytes`)));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  t.after(() => server.close());
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET /line HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+  await once(server, 'upgrade');
+  socket.write('\r\n'.repeat(200));
+  const [answer] = await once(socket, 'data');
+  assert.equal(String(answer), '400 bytes');
 });
 
 test('a connection that waits for its answers may ask for long', async (t) => {

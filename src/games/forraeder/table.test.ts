@@ -532,8 +532,13 @@ test('[TR-S25, TR-61] the second revote is between those tied in the first', () 
 test('[TR-S26, TR-65] everybody tied: no speeches, one fresh ballot, then the lot', () => {
   const round = { [A]: B, [B]: C, [C]: D, [D]: A };
   const table = atTable({ ...four, lots: { banishment: [2] } });
+  const length = () => table.truth.until! - table.now;
+  toPhase(table, 'ballot');
+  const first = length();
   vote(table, round);
   assert.equal(table.truth.stage, 'fresh');
+  toPhase(table, 'ballot');
+  assert.equal(length(), first, 'it takes as long as the first');
   assert.deepEqual(table.truth.voters, [A, B, C, D]);
   vote(table, round);
   assert.equal(table.truth.phase, 'lot');

@@ -324,6 +324,16 @@ test('a game that is called off has no winner, and all is opened', () => {
   assert.deepEqual(early.truth.opened!.ranking, []);
 });
 
+test('luck with the dice is of one turn: what was rolled in the turn before does not count', () => {
+  const table = playing(3);
+  const luck = () => [...table.truth.luck];
+  for (let turns = 0; table.truth.phase !== 'gw-turn'; turns++) {
+    assert.ok(turns < 9);
+    passTurn(table);
+  }
+  assert.equal(new Set(luck().filter((count) => count > 0)).size, 1, `each rolled as many dice once: ${luck()}`);
+});
+
 test('ranking: by cards left, then arrests, then seat; those who are out last', () => {
   const table = given(playing(4), {
     places: { hat: 'D5' },

@@ -135,6 +135,8 @@ test('[MF-77] remote, the speech of somebody who is gone is passed after 20 s; i
   assert.equal(remote.truth.speaker, s4);
   tick(remote, t(20_000));
   assert.equal(remote.truth.speaker, s5, 'A27');
+  const told = remote.log.flatMap((entry) => entry.told.map(({ fact }) => fact.type));
+  assert.equal(told.filter((type) => type === 'speechPassed').length, 1, 'and everybody reads why');
   does(remote, 'server', { type: 'connection', seat: s5, connected: false }, t(30_000));
   does(remote, 'server', { type: 'connection', seat: s5, connected: true }, t(45_000));
   tick(remote, t(139_999));

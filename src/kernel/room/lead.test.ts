@@ -312,6 +312,17 @@ test('of two who would lead, whoever has more than half leads; who steps back ta
   checkFolds(room);
 });
 
+test('half of those who are there make nobody host', () => {
+  const room = lobby({ people: 4 });
+  ok(room, 'visitor', sitting('Freja', { holder: hexOf('c0', 32) }));
+  goes(room, A, 6 * MINUTE);
+  ok(room, B, choose(B));
+  ok(room, C, choose(B));
+  assert.equal(room.truth.host, A, 'two of four');
+  ok(room, D, choose(B));
+  assert.equal(room.truth.host, B, 'three of four');
+});
+
 test('a single person makes nobody host, whoever is away', () => {
   const room = begun({ people: 2, bots: 3 });
   goes(room, A, 24 * HOUR);
