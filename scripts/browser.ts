@@ -1,24 +1,39 @@
 /**
- * A browser of the Chromium family for tests and pictures: the one that KONKLAVE_BROWSER names, one that is installed,
- * Playwright's own; and if there is none, one is installed.
+ * The browsers of tests and pictures. One of the Chromium family must be there: the one that KONKLAVE_BROWSER names, one
+ * that is installed, Playwright's own; and if there is none, one is installed. Firefox and WebKit are found or installed
+ * as well where a system has them (KONKLAVE_FIREFOX and KONKLAVE_WEBKIT name them; `none` does without).
  */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
 const root = join(import.meta.dirname, '..');
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
-const PLACES: { readonly [platform: string]: readonly string[] } = {
+
+/** Where a browser may be: under these names in the PATH, and in these places. */
+interface Whereabouts {
+  readonly names: readonly string[];
+  readonly darwin: readonly string[];
+  readonly win32: string;
+}
+
+const CHROMIUM: Whereabouts = {
+  names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
   ],
-  win32: ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
-    const folder = process.env[variable];
-    return folder ? [join(folder, 'Google/Chrome/Application/chrome.exe')] : [];
-  }),
+  win32: 'Google/Chrome/Application/chrome.exe',
 };
+const FIREFOX: Whereabouts = {
+  names: ['firefox-esr', 'firefox'],
+  darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  win32: 'Mozilla Firefox/firefox.exe',
+};
+/** The small browser that comes with WebKitGTK, which its driver starts. */
+const MINI_BROWSER = ['/usr/lib/*/', '/usr/lib/', '/usr/libexec/'].map(
+  (folder) => `${folder}webkit2gtk-4.*/MiniBrowser`,
+);
 
 /**
  * What it is not to have. A browser obeys one such list, so that this one stands instead of Playwright's: what would
@@ -57,10 +72,17 @@ function isProgram(path: string): boolean {
   }
 }
 
-function installedBrowser(): string | undefined {
+function inPath(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...(PLACES[process.platform] ?? []), ...inPath].find(isProgram);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+function installed({ names, darwin, win32 }: Whereabouts): string | undefined {
+  const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => process.env[name] ?? []);
+  const places = { darwin, win32: folders.map((folder) => join(folder, win32)) } as {
+    readonly [platform: string]: readonly string[];
+  };
+  return places[process.platform]?.find(isProgram) ?? inPath(...names);
 }
 
 function ownOfPlaywright(): string | undefined {
@@ -68,18 +90,23 @@ function ownOfPlaywright(): string | undefined {
   return path && existsSync(path) ? path : undefined;
 }
 
-function succeeds(program: string, ...args: string[]): boolean {
-  process.stderr.write(`konklave: no browser is here yet: ${[program, ...args].join(' ')}\n`);
+function succeeds(what: string, program: string, ...args: string[]): boolean {
+  process.stderr.write(`konklave: ${what} is not here yet: ${[program, ...args].join(' ')}\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(program, args, { cwd: root, env, stdio: ['ignore', 2, 2] }).status === 0;
 }
 
-function install(): void {
+/** Where there is apt and it may be asked. */
+function installPackages(what: string, ...packages: string[]): boolean {
   const isDebian = process.platform === 'linux' && existsSync('/etc/debian_version');
-  if (isDebian && process.getuid?.() === 0) {
-    if (succeeds('apt-get', 'update') && succeeds('apt-get', 'install', '-y', 'chromium')) return;
-  }
-  succeeds(process.execPath, join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium');
+  if (!isDebian || process.getuid?.() !== 0) return false;
+  return succeeds(what, 'apt-get', 'update') && succeeds(what, 'apt-get', 'install', '-y', ...packages);
+}
+
+function install(): void {
+  if (installPackages('a browser', 'chromium')) return;
+  const cli = join(root, 'node_modules/playwright-core/cli.js');
+  succeeds('a browser', process.execPath, cli, 'install', 'chromium');
 }
 
 /** The path of a browser. Throws a sentence that says what to do. */
@@ -89,12 +116,59 @@ export function findBrowser(): string {
     if (isProgram(named)) return named;
     throw new Error(`KONKLAVE_BROWSER names ${named}, and there is no program there.`);
   }
-  const found = installedBrowser() ?? ownOfPlaywright();
+  const found = installed(CHROMIUM) ?? ownOfPlaywright();
   if (found) return found;
   install();
-  const installed = installedBrowser() ?? ownOfPlaywright();
-  if (installed) return installed;
+  const fresh = installed(CHROMIUM) ?? ownOfPlaywright();
+  if (fresh) return fresh;
   throw new Error(
     'No browser was found, and none could be installed: install Chrome or Chromium, or set KONKLAVE_BROWSER to the path of one.',
   );
+}
+
+/** Why an engine cannot be had here, in a few words. */
+export interface Missing {
+  readonly missing: string;
+}
+
+export interface Firefox {
+  readonly path: string;
+}
+
+export interface WebKit {
+  readonly driver: string;
+  readonly browser: string;
+  /** The X server on whose screen it draws. */
+  readonly screen: string;
+}
+
+const NOT_WANTED: Missing = { missing: 'not wanted' };
+
+function chosenBy(variable: string): string | Missing | undefined {
+  const path = process.env[variable];
+  if (path === undefined || path === '') return undefined;
+  if (path === 'none') return NOT_WANTED;
+  return isProgram(path) ? path : { missing: `${variable} names ${path}, and there is no program there` };
+}
+
+export function findFirefox(): Firefox | Missing {
+  const own = chosenBy('KONKLAVE_FIREFOX');
+  if (typeof own === 'object') return own;
+  const look = () => own ?? installed(FIREFOX);
+  const path = look() ?? (installPackages('Firefox', 'firefox-esr') ? look() : undefined);
+  return path ? { path } : { missing: 'it is not installed' };
+}
+
+export function findWebKit(): WebKit | Missing {
+  const own = chosenBy('KONKLAVE_WEBKIT');
+  if (typeof own === 'object') return own;
+  if (process.platform !== 'linux') return { missing: 'its driver, WebKitGTK, is for Linux' };
+  const look = () => {
+    const [driver, screen] = [own ?? inPath('WebKitWebDriver'), inPath('Xvfb')];
+    const browser = globSync(MINI_BROWSER).find(isProgram);
+    return driver && screen && browser ? { driver, browser, screen } : undefined;
+  };
+  const packages = ['webkit2gtk-driver', 'xvfb'];
+  const found = look() ?? (installPackages('WebKit', ...packages) ? look() : undefined);
+  return found ?? { missing: `it is not installed (in Debian: ${packages.join(' and ')})` };
 }

@@ -41,6 +41,8 @@ interface Outcome {
   output: string;
   /** Something of it failed before it passed. */
   isSecond?: boolean;
+  /** What this system does not have, and why. */
+  without?: readonly string[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -177,7 +179,8 @@ function readTests(code: number, output: string): Omit<Outcome, 'step'> {
   if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nno test ran` };
   const withoutPasses = output.replace(/^\s*✔ .*\n/gm, '');
   const isSecond = output.includes('failed the first time');
-  return { passed, failed: failed || (code ? 1 : 0), output: withoutPasses, isSecond };
+  const without = [...output.matchAll(/^without .+$/gm)].map(([told]) => told);
+  return { passed, failed: failed || (code ? 1 : 0), output: withoutPasses, isSecond, without };
 }
 
 /** Where the time goes, so that it is noticed before a minute is too short. */
@@ -217,5 +220,7 @@ const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outc
 const second = outcomes
   .filter(({ isSecond }) => isSecond)
   .map(({ step }) => `; some of ${step.name} failed the first time`);
-console.log(`\n${sum((o) => o.passed)} passed, ${sum((o) => o.failed)} failed${second.join('')}`);
+const without = outcomes.flatMap((outcome) => outcome.without ?? []).map((told) => `; ${told}`);
+const counts = `${sum((o) => o.passed)} passed, ${sum((o) => o.failed)} failed`;
+console.log(`\n${[counts, ...second, ...without].join('')}`);
 process.exitCode = outcomes.some((outcome) => outcome.failed) ? 1 : 0;

@@ -34,6 +34,8 @@ async function playFile(file: string): Promise<Outcome> {
 }
 
 process.on('message', async (file: string) => process.send!(await playFile(file)));
+// Without its browsers an evening fails at once, and takes its house along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void closeBrowser());
 process.once('disconnect', async () => {
   await closeBrowser();
   process.exit();

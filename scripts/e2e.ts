@@ -9,18 +9,19 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './browser.ts';
+import { findBrowser, findFirefox, findWebKit } from './browser.ts';
 import type { Outcome } from './e2e-lane.ts';
 
 /** People and bots mostly wait for each other, so more evenings than cores go on at once. */
 const AT_ONCE = 4;
 const TIMED = /[\\/](lines|loading)\.test\.ts$/;
 /** The longest come first, so that no lane waits for one of them in the end. */
-const FIRST = ['forraeder-live', 'far-apart', 'in-person', 'gws-brott-table', 'gws-brott-master', 'alone'];
+const FIRST = ['engines', 'forraeder-live', 'far-apart', 'in-person', 'gws-brott-table', 'gws-brott-master', 'alone'];
 const placeOf = (file: string): number => {
   const at = FIRST.findIndex((name) => file.includes(name));
   return at < 0 ? FIRST.length : at;
 };
+const ENGINES = /[\\/]engines\.test\.ts$/;
 const root = join(import.meta.dirname, '..');
 const FIRST_TIME = 'failed the first time';
 
@@ -91,6 +92,18 @@ async function playAll(files: readonly string[], atOnce: number, env: NodeJS.Pro
   return failed;
 }
 
+/** Installs them where it can. What cannot be had is no failure, and the last line of the check names it. */
+function engines(): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = {};
+  const wanted = { Firefox: ['KONKLAVE_FIREFOX', findFirefox()], WebKit: ['KONKLAVE_WEBKIT', findWebKit()] } as const;
+  for (const [name, [variable, found]] of Object.entries(wanted)) {
+    if (!('missing' in found)) continue;
+    process.stdout.write(`without ${name}: ${found.missing}\n`);
+    env[variable] = 'none';
+  }
+  return env;
+}
+
 async function main(): Promise<number> {
   let browser: string;
   try {
@@ -104,7 +117,8 @@ async function main(): Promise<number> {
   const asked = process.argv.slice(2);
   const found = asked.length > 0 ? asked : globSync('e2e/*.test.ts', { cwd: root }).sort();
   const files = found.toSorted((a, b) => placeOf(a) - placeOf(b));
-  const env = { ...process.env, KONKLAVE_BROWSER: browser };
+  const others = files.some((file) => ENGINES.test(file)) ? engines() : {};
+  const env = { ...process.env, KONKLAVE_BROWSER: browser, ...others };
   // What is timed has the machine to itself.
   const failed = [
     ...(await playAll(

@@ -4,6 +4,7 @@
  *   npm run pictures                          all, into dist/pictures, and README's into docs/pictures
  *   npm run pictures -- maffia                only those of this game
  *   npm run pictures -- --compare HEAD~1      what changed since then: dist/pictures/compared.html
+ *   npm run pictures -- --engines maffia      in Chromium, Firefox and WebKit, side by side: dist/engines
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,6 +18,7 @@ import { apartStills, type Still, stillsOf } from '../test/scenes/stills.ts';
 import { kindOf } from '../test/scenes/sweep.ts';
 import { compare } from './pictures/compare.ts';
 import { Studio } from './pictures/draw.ts';
+import { drawInEngines } from './pictures/engines.ts';
 import { shrink } from './pictures/png.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,7 +30,7 @@ const HOUSE = 'house';
 
 async function drawAll(ids: readonly string[], into: string): Promise<void> {
   const waiting = ids.flatMap((id) => {
-    const stills = id === HOUSE ? houseStills() : scenesOf(id);
+    const stills = stillsIn(id);
     console.log(`${id}: ${stills.length} pictures`);
     return stills.map((still) => ({ still, file: join(into, `${id}-${still.name}.png`) }));
   });
@@ -38,7 +40,8 @@ async function drawAll(ids: readonly string[], into: string): Promise<void> {
 
 const compareKinds = (one: Still, other: Still): number => kindOf(one.viewer).localeCompare(kindOf(other.viewer));
 
-function scenesOf(id: string): Still[] {
+function stillsIn(id: string): Still[] {
+  if (id === HOUSE) return houseStills();
   const game = (Object.values(games) as unknown as AnyGame[]).find((one) => one.id === id)!;
   const played = playedIn(game);
   const laid = id === 'forraeder' ? laidStills() : [];
@@ -77,6 +80,13 @@ if (unknown.length > 0 || (asked.includes('--compare') && !since)) {
 const ids = named.length > 0 ? named : all;
 const build = [join(import.meta.dirname, 'build.ts'), '--if-older'];
 if (spawnSync(process.execPath, build, { stdio: ['ignore', 2, 2] }).status !== 0) process.exit(1);
+if (asked.includes('--engines')) {
+  for (const id of ids) {
+    const wrong = await drawInEngines(id, stillsIn(id), join(root, 'dist/web'), join(root, 'dist/engines', id));
+    console.log(wrong.length > 0 ? wrong.join('\n') : `${id}: nothing is cut off in any engine`);
+  }
+  process.exit();
+}
 const into = process.env.PICTURES ?? join(folder, 'now');
 rmSync(into, { recursive: true, force: true });
 mkdirSync(into, { recursive: true });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { bareParts } from './styles.ts';
@@ -15,4 +15,14 @@ const AROUND = [{ file: 'src/web/room.tsx', className: 'knocking', styles: ['src
 
 test('every part of a page has its styles along, whichever part was there before it', () => {
   assert.deepEqual(bareParts(root, FILES, ['src/web/main.tsx', 'src/web/room.tsx']), AROUND);
+});
+
+test('heights on phones go with the bar of the browser, which comes and goes', () => {
+  const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join('src', file).replaceAll('\\', '/'));
+  // A table's screen has no such bar.
+  const onPhones = sheets.filter((file) => !/\/table\/|\/dev\//.test(file));
+  const wrong = onPhones.filter((file) => /\d(vh|vmin|vmax)\b/.test(readFileSync(join(root, file), 'utf8')));
+  assert.deepEqual(wrong, [], 'write dvh there');
 });

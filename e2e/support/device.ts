@@ -34,7 +34,7 @@ const PRESS_MS = 2_000;
 const STILL_MS = 1_000;
 
 /** Runs in the page. Changes within the same blink are one. */
-function nextChange(atMostMs: number): Promise<void> {
+export function nextChange(atMostMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       observer.disconnect();

@@ -10,6 +10,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { findBrowser, launchOptions } from '../../scripts/browser.ts';
 import { Device, type DeviceSetup } from './device.ts';
 import { House } from './house.ts';
+import type { Phone } from './phone.ts';
 
 const KEPT = join(import.meta.dirname, '../../dist/e2e');
 
@@ -22,8 +23,11 @@ export async function openBrowser(): Promise<Browser> {
   return browser!;
 }
 
+/** Whatever else is open until the last test is over. */
+export const alsoToClose: (() => Promise<void>)[] = [];
+
 export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close();
+  await Promise.all([(await browser)?.close(), ...alsoToClose.splice(0).map((close) => close())]);
 }
 
 type Runner = (title: string, play: () => Promise<void>) => void;
@@ -46,6 +50,8 @@ export const inBrowser: Runner = (title, play) => runner(title, play);
 export class Evening {
   readonly house: House;
   readonly devices: Device[] = [];
+  /** Of other engines than Playwright’s. */
+  readonly phones: Phone[] = [];
   readonly #browser: Browser;
 
   constructor(house: House, chosen: Browser) {
@@ -70,10 +76,17 @@ export class Evening {
       const words = await page.content().catch(() => 'no page');
       writeFileSync(join(folder, `${name}.txt`), `${page.url()}\n${troubles.join('\n')}\n\n${words}`);
     }
+    for (const { name, tab } of this.phones) {
+      writeFileSync(join(folder, `${name}.png`), await tab.picture());
+      const words = await tab.run(() => `${location}\n${document.documentElement.outerHTML}`, null).catch(String);
+      writeFileSync(join(folder, `${name}.txt`), `${(await tab.troubles()).join('\n')}\n\n${words}`);
+    }
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.devices.map((device) => device.close().catch(() => {})));
+    await Promise.all(
+      [...this.devices, ...this.phones.map(({ tab }) => tab)].map((one) => one.close().catch(() => {})),
+    );
     await this.house.close();
   }
 }
@@ -88,7 +101,10 @@ export function evening(
     const here = new Evening(await House.build(prepare), chosen);
     try {
       await play(here);
-      const troubles = here.devices.flatMap(({ name, troubles: own }) => own.map((one) => `${name}: ${one}`));
+      const others = here.phones.map(async ({ name, tab }) => ({ name, troubles: await tab.troubles() }));
+      const troubles = [...here.devices, ...(await Promise.all(others))].flatMap(({ name, troubles: own }) =>
+        own.map((one) => `${name}: ${one}`),
+      );
       assert.deepEqual(troubles, [], 'a page was in trouble');
     } catch (error) {
       await here.keep(title, error);

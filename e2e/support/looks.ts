@@ -28,7 +28,7 @@ async function violations(page: Page): Promise<string[]> {
  * Runs in the page. Controls that a person could not see whole, or not reach, at this size. A screen that was given
  * another size, or is being drawn anew, fits itself within a few frames; a flaw stays.
  */
-async function cutOff(looksMax: number): Promise<string[]> {
+export async function cutOff(looksMax: number): Promise<string[]> {
   const look = (): string[] => {
     const wrong: string[] = [];
     const root = document.scrollingElement!;
@@ -37,6 +37,10 @@ async function cutOff(looksMax: number): Promise<string[]> {
     const controls = (sheet ?? document).querySelectorAll<HTMLElement>('button, a[href], input, summary');
     const called = (one: HTMLElement) =>
       `${one.tagName.toLowerCase()} "${(one.getAttribute('aria-label') ?? one.innerText).trim().slice(0, 40)}"`;
+    const fields = 'textarea, select, input:not([type=range], [type=checkbox], [type=radio], [type=file])';
+    for (const one of (sheet ?? document).querySelectorAll<HTMLElement>(fields))
+      if (Number.parseFloat(getComputedStyle(one).fontSize) < 16)
+        wrong.push(`an iPhone zooms in on ${called(one)}: its letters are smaller than 16 px`);
     const places = [...document.querySelectorAll<HTMLElement>('*')]
       .filter((one) => one.scrollTop !== 0 || one.scrollLeft !== 0)
       .map((one) => [one, one.scrollTop, one.scrollLeft] as const);
@@ -85,7 +89,7 @@ const NARROW = {
   master: [{ width: 640, height: 400 }],
 } as const;
 
-const LOOKS_MAX = 20;
+export const LOOKS_MAX = 20;
 const AXE_LOOKS_MAX = 4;
 
 export async function cutOffAt(device: Device): Promise<string[]> {

@@ -4,6 +4,7 @@
  */
 import { type Role, roles } from '../../src/games/maffia/content.ts';
 import type { Phase } from '../../src/games/maffia/state.ts';
+import type { MaffiaTexts } from '../../src/games/maffia/texts/index.ts';
 import type { Device } from './device.ts';
 import { exactly, gameWords, like } from './words.ts';
 
@@ -18,13 +19,26 @@ interface Shown {
 }
 
 /** Runs in the page. */
-function readPhone(): Shown {
+export function readPhone(): Shown {
   const text = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText.trim() ?? '';
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
   const pressable = buttons
     .filter((one) => !one.disabled && one.ariaDisabled !== 'true')
     .map((one) => one.ariaLabel ?? one.innerText);
   return { bar: text('.bar .phase'), whole: [text('.bar .phase'), text('main h1'), ...pressable].join('|') };
+}
+
+/** Undefined between the screens. */
+export function phaseOf(bar: string, t: MaffiaTexts): Phase | undefined {
+  const { phases, briefing, panel, paper, end, phone } = t;
+  // Names before patterns: night zero is called a night too.
+  const named = (Object.keys(phases) as (Phase | 'paused')[]).find((phase) => phases[phase] === bar);
+  if (named && named !== 'paused') return named;
+  if (bar === briefing.title) return 'briefing';
+  if (bar === end.cards || bar === phone.afterwards) return 'ended';
+  if (like(panel.day).test(bar)) return 'day-talk';
+  if (like(panel.night).test(bar)) return 'night';
+  return like(paper.edition).test(bar) ? 'declaration' : undefined;
 }
 
 export class Player {
@@ -53,22 +67,11 @@ export class Player {
 
   shown = (): Promise<Shown> => this.device.page.evaluate(readPhone);
 
-  /** Undefined between the screens. */
   async phase(): Promise<Phase | undefined> {
     return this.phaseOf((await this.shown()).bar);
   }
 
-  phaseOf(bar: string): Phase | undefined {
-    const { phases, briefing, panel, paper, end, phone } = this.#t;
-    // Names before patterns: night zero is called a night too.
-    const named = (Object.keys(phases) as (Phase | 'paused')[]).find((phase) => phases[phase] === bar);
-    if (named && named !== 'paused') return named;
-    if (bar === briefing.title) return 'briefing';
-    if (bar === end.cards || bar === phone.afterwards) return 'ended';
-    if (like(panel.day).test(bar)) return 'day-talk';
-    if (like(panel.night).test(bar)) return 'night';
-    return like(paper.edition).test(bar) ? 'declaration' : undefined;
-  }
+  phaseOf = (bar: string): Phase | undefined => phaseOf(bar, this.#t);
 
   /** Plays until the game is over, or until told to stop. `at` is told of a phase when it is first seen. */
   async play(at?: (phase: Phase) => Promise<void>): Promise<void> {

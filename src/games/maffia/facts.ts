@@ -208,7 +208,7 @@ export const audience = {
   breakAsked: { to: selfAndMaster, sealed: true },
   wordingSoftened: { to: 'everyone', secret: { seat: self }, sealed: true },
   seatRemoved: { to: 'everyone' },
-  connectionChanged: { to: 'everyone' },
+  connectionChanged: { to: 'everyone', unsigned: true }, // beside `nobodyAwaited` its command is sealed
   playerChanged: { to: 'everyone' },
   clockMoved: { to: 'everyone' },
   masterReplaced: { to: 'everyone' },

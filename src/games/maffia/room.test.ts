@@ -769,3 +769,19 @@ test('a preset sets its clocks at that moment, and each can be changed afterward
   assert.deepEqual(clocksOf(standard), [900, 600, 300, 120, 60]);
   no(gathered({ people: 7 }), s1, setting('preset', 'marathon'), 'bad-option');
 });
+
+test('a phase that ends because whoever was awaited last lost their line leaves a log that can be checked', () => {
+  const room = begunAs(F7, { options: { nightEarlyEnd: true } });
+  toPhaseIn(room, 'night-zero');
+  for (const seat of [s1, s2, s3, s4, s5, s6]) ok(room, seat, { type: 'ackNightZero' });
+  ok(room, 'server', connecting(s7, false));
+  assert.equal(playOf(room).phase, 'day-talk');
+  ok(room, 'server', connecting(s7, true));
+  for (let day = 0; room.truth.phase === 'playing'; day++) {
+    assert.ok(day < 7, 'it ends');
+    const { living, roles } = playOf(room);
+    hangIn(room, living.find((seat) => roles[seat] === 'mafia')!);
+  }
+  const opened = JSON.parse(JSON.stringify(openedGame(room.log, 1)));
+  assert.equal(verifyRoom(games, opened, { isOpened: true }).difference, undefined);
+});

@@ -183,7 +183,7 @@ export const roomAudience = {
   'room.letBack': open,
   'room.doorTold': unsigned,
   // Which server holds the line is the house's own business.
-  'room.connectionChanged': { to: 'everyone', secret: { via: 'nobody' } },
+  'room.connectionChanged': { to: 'everyone', secret: { via: 'nobody' }, unsigned: true },
   'room.masterCame': { to: 'everyone', secret: { holder: 'nobody', via: 'nobody' }, sealed: true },
   // Whoever led does so no more: everybody is to know that it will be somebody else.
   'room.masterFreed': { to: 'everyone', secret: { door: 'nobody' }, sealed: true },

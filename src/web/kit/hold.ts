@@ -44,6 +44,7 @@ export function useHold({ onVirtualPress }: Holding = {}) {
   const isKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter';
 
   const handlers = {
+    'data-hold': '', // base.css: no loupe, no menu and no scrolling under the finger
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || by.current !== null) return;
       (event.currentTarget as Element).setPointerCapture?.(event.pointerId);

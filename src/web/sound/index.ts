@@ -52,19 +52,38 @@ function open(): void {
   });
 }
 
-/** Called by a touch or a key; harmless at any other time. */
+let mayBreathe = true;
+
+/**
+ * An iPhone lets a page speak by itself only after it has spoken at a touch: a breath that nobody hears, until one of them
+ * was let out.
+ */
+function breathe(): void {
+  if (!mayBreathe || !hasVoice.peek() || typeof speechSynthesis === 'undefined' || speechSynthesis.speaking) return;
+  const breath = new SpeechSynthesisUtterance(' ');
+  breath.volume = 0;
+  breath.onend = () => {
+    mayBreathe = false;
+  };
+  speechSynthesis.speak(breath);
+}
+
+/** Called by a touch or a key; harmless at any other time. A call that came in has stopped it, too, and a touch wakes it. */
 export function wake(): void {
   open();
   void context?.resume().catch(() => {});
+  breathe();
 }
+
+/** A finger counts as it goes up, a mouse and a key as they come down; WebKit heeds the oldest of their names. */
+const TOUCHES = ['pointerdown', 'pointerup', 'touchend', 'keydown'] as const;
 
 /** From now on the first touch or key anywhere wakes the sound. Returns what takes it back. */
 export function awaitTouch(): () => void {
   open();
-  const events = ['pointerdown', 'keydown'] as const;
-  for (const event of events) addEventListener(event, wake, { passive: true });
+  for (const event of TOUCHES) addEventListener(event, wake, { passive: true });
   return () => {
-    for (const event of events) removeEventListener(event, wake);
+    for (const event of TOUCHES) removeEventListener(event, wake);
     hush();
   };
 }
