@@ -3,6 +3,7 @@ import { type ComponentChild, render } from 'preact';
 import { emptyRoom } from '../../src/kernel/room/state.ts';
 import type { Stage } from '../../src/web/stage.ts';
 import { happen, pass, root, written } from './dom.ts';
+import { FINGER } from './look.ts';
 import { settled } from './settled.ts';
 
 /** What is drawn is asked for again at each look. */
@@ -41,6 +42,14 @@ export function screenOf(drawing: () => ComponentChild) {
     happen(button, type, event);
     return says();
   };
+  /** A finger goes over the first part of this class, so far to the right. */
+  const swipes = async (part: string, px: number): Promise<string> => {
+    await drawn();
+    const under = at.querySelector(`.${part}`)!;
+    happen(under, 'pointerdown', { ...FINGER, clientX: 200 });
+    happen(under, 'pointerup', { ...FINGER, clientX: 200 + px });
+    return says();
+  };
   /** Somebody writes this into the first field, and sends it. */
   const enters = async (text: string): Promise<string> => {
     await drawn();
@@ -52,7 +61,7 @@ export function screenOf(drawing: () => ComponentChild) {
     return says();
   };
   const closes = () => render(null, at as never);
-  return { drawn, says, parts, part, waits, does, enters, closes };
+  return { drawn, says, parts, part, waits, does, swipes, enters, closes };
 }
 
 const seatOf = (name: string, mask: number) => ({
