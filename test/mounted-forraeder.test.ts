@@ -50,12 +50,18 @@ const NAMES = ['Alma', 'Bodil', 'Cyril', 'Dagny', 'Einar', 'Freja', 'Gorm', 'Hel
 const HOUR = 3_600_000;
 
 /** A phone that stays open, at the table's time or another. */
-function phoneOf(table: Castle, me: number, language: Language = 'en', now = () => table.now) {
+function phoneOf(
+  table: Castle,
+  me: number,
+  language: Language = 'en',
+  now = () => table.now,
+  ask: (command: object) => Promise<object> = async () => ({}),
+) {
   const { Phone } = screensOf('forraeder');
   return screenOf(() => {
     const view = viewOf(table, me);
     const offers = () => forraeder.legal(view, me, table.now);
-    return h(Phone, stageOf<State>('forraeder', NAMES, view, { me, now, offers, language }));
+    return h(Phone, stageOf<State>('forraeder', NAMES, view, { me, now, offers, language, ask: ask as never }));
   });
 }
 
@@ -314,6 +320,20 @@ test('[TR-94, TR-95] every phone says at night what its controls are, in the sam
   assert.match(deed, /Now only the name counts/);
   assert.doesNotMatch(deed, /fr-numbers|Show a shield/);
   assert.equal(await thumbOf(C), deed);
+});
+
+test('a traitor who has marked several at night names the one who stands on the button', async () => {
+  const table = atNight({ seats: 8, day: 2, traitors: [A, B] });
+  toPhase(table, 'deed');
+  const asked: object[] = [];
+  const phone = phoneOf(table, A, 'en', undefined, async (command) => {
+    asked.push(command);
+    return {};
+  });
+  for (const name of [/Dagny/, /Cyril/]) await phone.does(name, 'click');
+  await phone.does(/Dagny \+1/, 'click');
+  assert.deepEqual(asked, [{ type: 'night.deed', targets: [D] }]);
+  phone.closes();
 });
 
 test('[TR-20] a mission says that it is the Armoury to which its second rule leads', async () => {

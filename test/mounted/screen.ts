@@ -50,18 +50,27 @@ export function screenOf(drawing: () => ComponentChild) {
     happen(under, 'pointerup', { ...FINGER, clientX: 200 + px });
     return says();
   };
+  const field = () => at.inside.find(({ localName }) => localName === 'input')!;
+  /** Somebody writes this into the first field, and does not send it. */
+  const writes = async (text: string): Promise<void> => {
+    await drawn();
+    field().value = text;
+    happen(field(), 'input');
+    await drawn();
+  };
   /** Somebody writes this into the first field, and sends it. */
   const enters = async (text: string): Promise<string> => {
-    await drawn();
-    const field = at.inside.find(({ localName }) => localName === 'input')!;
-    field.value = text;
-    happen(field, 'input');
-    await drawn();
-    happen(field.closest('form')!, 'submit');
+    await writes(text);
+    happen(field().closest('form')!, 'submit');
     return says();
   };
+  /** What stands in the first field. */
+  const holds = async (): Promise<string> => {
+    await drawn();
+    return field().value;
+  };
   const closes = () => render(null, at as never);
-  return { drawn, says, parts, part, waits, does, swipes, enters, closes };
+  return { drawn, says, parts, part, waits, does, swipes, writes, enters, holds, closes };
 }
 
 const seatOf = (name: string, mask: number) => ({
