@@ -105,6 +105,7 @@ test('the host locks the door and unlocks it; its link, and no other, opens it',
   await settles();
   const passes = asked(house, 'room.setLock').map(({ pass }) => pass);
   assert.equal(new Set(passes).size, 2, 'a new one');
+  assert.equal(doorsOf(CODE)?.pass, passes[1], 'and the host hands on the new one');
   await press(named(page, textsIn('en').lobby.tabs.seats));
   await press(named(page, inside.closed));
   assert.deepEqual(asked(house, 'room.setLock').at(-1)?.pass, null);

@@ -56,13 +56,24 @@ for (const language of LANGUAGES) await load('forraeder', language);
 const NAMES = ['Alma', 'Bodil', 'Cyril', 'Dagny', 'Einar', 'Freja', 'Gorm', 'Helga'];
 const HOUR = 3_600_000;
 
+interface Around {
+  readonly names?: readonly string[];
+  readonly ask?: (command: object) => Promise<object>;
+}
+
 /** A phone that stays open, at the table's time or another. */
-function phoneOf(table: Castle, me: number, language: Language = 'en', now = () => table.now, names = NAMES) {
+function phoneOf(
+  table: Castle,
+  me: number,
+  language: Language = 'en',
+  now = () => table.now,
+  { names = NAMES, ask = async () => ({}) }: Around = {},
+) {
   const { Phone } = screensOf('forraeder');
   return screenOf(() => {
     const view = viewOf(table, me);
     const offers = () => forraeder.legal(view, me, table.now);
-    return h(Phone, stageOf<State>('forraeder', names, view, { me, now, offers, language }));
+    return h(Phone, stageOf<State>('forraeder', names, view, { me, now, offers, language, ask: ask as never }));
   });
 }
 
@@ -323,6 +334,22 @@ test('[TR-94, TR-95] every phone says at night what its controls are, in the sam
   assert.equal(await thumbOf(C), deed);
 });
 
+test('a traitor who has marked several at night names the one who stands on the button', async () => {
+  const table = atNight({ seats: 8, day: 2, traitors: [A, B] });
+  toPhase(table, 'deed');
+  const asked: object[] = [];
+  const phone = phoneOf(table, A, 'en', undefined, {
+    ask: async (command) => {
+      asked.push(command);
+      return {};
+    },
+  });
+  for (const name of [/Dagny/, /Cyril/]) await phone.does(name, 'click');
+  await phone.does(/Dagny \+1/, 'click');
+  assert.deepEqual(asked, [{ type: 'night.deed', targets: [D] }]);
+  phone.closes();
+});
+
 test('[TR-20] a mission says that it is the Armoury to which its second rule leads', async () => {
   const table = inMission('raven-tower', { seats: 8, day: 2 });
   const phone = phoneOf(table, C);
@@ -437,7 +464,7 @@ test('a name on a slate is set as large as its widest word has room for, on the 
   toPhase(table, 'ballot');
   for (const seat of table.truth.voters) cast(table, seat, seat === B || seat % 2 === 1 ? C : B);
   toPhase(table, 'reveal');
-  const [wall, phone] = [wallOf(table, names), phoneOf(table, H, 'en', () => table.now, names)];
+  const [wall, phone] = [wallOf(table, names), phoneOf(table, H, 'en', () => table.now, { names })];
   const seen = new Set<number>();
   while (table.truth.phase === 'reveal') {
     const now = table.truth.onStage!;

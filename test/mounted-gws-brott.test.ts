@@ -36,17 +36,20 @@ await load('gws-brott', 'en');
 
 const NAMES = ['Gerda', 'Anna', 'Bill', 'Cleo'];
 /** A screen that stays open. */
-function opened(table: GwTable, viewer: number | 'table') {
+function opened(
+  table: GwTable,
+  viewer: number | 'table',
+  ask: (command: object) => Promise<object> = async (command) => {
+    does(table, viewer as number, command as never);
+    return {};
+  },
+) {
   const { Phone, Table } = screensOf('gws-brott');
   const Screen = (viewer === 'table' ? Table : Phone) as ComponentType<Stage<unknown>>;
   return screenOf(() => {
     const view = viewOf(table, viewer);
     const me = viewer === 'table' ? null : viewer;
     const offers = () => (me === null ? [] : gwsBrott.legal(view, me, table.now));
-    const ask = async (command: object) => {
-      does(table, viewer as number, command as never);
-      return {};
-    };
     return h(
       Screen,
       stageOf<unknown>('gws-brott', NAMES, view, { me, now: () => table.now, offers, ask: ask as never }),
@@ -80,6 +83,27 @@ test('the click on the phone of somebody arrested says that it is their turn, an
   const turn = await phone.waits(5_000);
   assert.doesNotMatch(turn, /GW got you/);
   assert.match(turn, /Roll 5 dice/);
+  phone.closes();
+});
+
+test('a step of GW’s is made once, however often it is pressed before the answer has come', async () => {
+  const table = gwTurn();
+  does(table, G, { type: 'rollGwDie' });
+  const asked: object[] = [];
+  let answer = () => {};
+  const phone = opened(table, G, (command) => {
+    asked.push(command);
+    return new Promise((then) => {
+      answer = () => then({});
+    });
+  });
+  const step = { type: 'gwStep', to: 'I7' };
+  for (let i = 0; i < 3; i++) await phone.does(/gb-step(.|\n)*I7/, 'click');
+  assert.deepEqual(asked, [step]);
+  answer();
+  await phone.says();
+  await phone.does(/gb-step(.|\n)*I7/, 'click');
+  assert.deepEqual(asked, [step, step], 'it may be pressed again after that');
   phone.closes();
 });
 

@@ -28,6 +28,7 @@ import {
 import { illumuffinati } from '../src/games/illumuffinati/index.ts';
 import type { State } from '../src/games/illumuffinati/state.ts';
 import { open } from './mounted/dom.ts';
+import { FINGER } from './mounted/look.ts';
 import { screenOf, stageOf } from './mounted/screen.ts';
 
 open();
@@ -53,13 +54,13 @@ const tableOf = (table: Bakery) =>
 
 const at = (table: Bakery) => ({ now: () => table.now });
 
-function phoneOf(table: Bakery, me: number) {
+function phoneOf(table: Bakery, me: number, ask: (command: object) => Promise<object> = async () => ({})) {
   return screenOf(() => {
     const view = viewOf(table, me);
     const offers = () => illumuffinati.legal(view, me, table.now);
     return h(
       screensOf('illumuffinati').Phone,
-      stageOf<State>('illumuffinati', NAMES, view, { me, offers, ...at(table) }),
+      stageOf<State>('illumuffinati', NAMES, view, { me, offers, ask: ask as never, ...at(table) }),
     );
   });
 }
@@ -104,6 +105,29 @@ test('all screens wait for the same people: whoever is played by a bot is not co
   const screen = tableOf(table);
   assert.match(await screen.says(), /We are waiting for Cille ?\./);
   screen.closes();
+});
+
+test('a touch of the nose is sent once by a finger, and once by whoever presses it without one', async () => {
+  const hands = [
+    [60, 3, 2],
+    [60, 3, 2],
+    [40, 0, 4],
+    [30, 0, 4],
+  ] as const;
+  const table = counted(hands, { burglaryGold: 0 });
+  allReady(table);
+  lapse(table);
+  const asked: string[] = [];
+  const phone = phoneOf(table, anna, async (command) => {
+    asked.push((command as { type: string }).type);
+    return {};
+  });
+  await phone.does(/im-nb/, 'pointerdown', FINGER);
+  await phone.does(/im-nb/, 'click', FINGER);
+  assert.deepEqual(asked, ['touchNose']);
+  await phone.does(/im-nb/, 'click', { ...FINGER, detail: 0 });
+  assert.deepEqual(asked, ['touchNose', 'touchNose']);
+  phone.closes();
 });
 
 test('a hidden hand lies as it lay when the page is loaded anew, and on no other device', async () => {

@@ -69,6 +69,18 @@ test('a device that is offered a chair asks first, and a square that has gone ou
   await late.closes();
 });
 
+test('whoever leads at the console of this browser is not given a chair here: nobody leads and plays', async () => {
+  const { room, guests, master } = await server.lay(NAMES);
+  const desk = await server.opens(room, { surface: 'master', token: master });
+  assert.equal((await server.stateOf(room)).master.held, true);
+  assert.deepEqual(await guests[1]!.ask({ type: 'room.ticket', ticket: '2b'.repeat(16) } as Typed), {});
+  const phone = await server.opens(room, { ticket: '2b'.repeat(16) });
+  await phone.presses(/^sit down here/i);
+  assert.deepEqual([guests[1]!.role, guests[1]!.closedFor], [1, undefined]);
+  await phone.closes();
+  await desk.closes();
+});
+
 test('a server that restarts is no end: what was pressed meanwhile is sent once when it is back, or taken back', async () => {
   const { room, guests } = await server.lay(NAMES);
   const phone = await server.opens(room, { as: guests[1]! });

@@ -6,6 +6,7 @@ import type { Typed } from '../src/kernel/game.ts';
 import { ROOM_LIMITS } from '../src/kernel/room/commands.ts';
 import { sitting } from '../src/server/testing/client.ts';
 import { connect, openPage } from '../src/server/testing/house.ts';
+import { hashOf } from '../src/server/tokens.ts';
 import { maskNames } from '../src/web/art/mask.ts';
 import { type Drawn, open, root } from './mounted/dom.ts';
 import { controlsIn, enter, nameOf, press, wordsOf } from './mounted/look.ts';
@@ -265,6 +266,28 @@ test('of two screens that knock, the one is let in whose sign was compared', asy
   assert.deepEqual(await answer(third!.sign, /not ours/i), ['waiting', 'in', 'gone']);
   await server.passes(ROOM_LIMITS.screenWaitSeconds * 1000 + 2_000);
   assert.doesNotMatch(phone.says(), /a screen asks/i, 'the last has given up');
+  await phone.closes();
+});
+
+test('a host who puts off one knock in a game is shown the next one, though the first still waits', async () => {
+  const { room, guests } = await server.lay(NAMES, 'ordet-fanger');
+  for (const command of [{ type: 'room.setLock', isLocked: true, pass: null }, { type: 'room.start' }])
+    assert.deepEqual(await guests[0]!.ask(command as Typed), {});
+  const phone = await server.opens(room, { as: guests[0]! });
+  const knocks = async (name: string) => {
+    const holder = hashOf(`the phone of ${name}`);
+    const asked = (await server.house.rooms.find(room))!.tell({ type: 'room.askIn', name, mask: 20, holder } as Typed);
+    await server.passes(2_000);
+    assert.equal(await asked, undefined);
+  };
+  await knocks('Torvald');
+  assert.match(phone.says(), /Torvald knocks/);
+  await phone.presses(/^later$/i);
+  assert.doesNotMatch(phone.says(), /knocks/);
+  await knocks('Linnea');
+  assert.match(phone.says(), /knocks/);
+  await phone.presses(/^look$/i);
+  assert.ok(phone.has(/^let in$/i) && phone.has(/^Linnea knocks too$/));
   await phone.closes();
 });
 

@@ -10,6 +10,7 @@ import {
   type MaffiaTable,
   nominateAll,
   onDayOne,
+  seatedAs,
   shoot,
   toPhase,
   viewOf,
@@ -63,6 +64,16 @@ const consoleOf = (table: MaffiaTable) =>
     const [now, offers] = [() => table.now, () => maffia.legal(view, 'master', table.now)];
     return h(screensOf('maffia').Master, stageOf<State>('maffia', NAMES, view, { now, offers }));
   });
+
+test('a swipe to the left turns a page of the briefing, one to the right turns back, and a touch does neither', async () => {
+  const phone = phoneOf(seatedAs(F7), 6);
+  assert.match(await phone.says(), /1 of 7/);
+  assert.match(await phone.swipes('mf-card', -80), /2 of 7/);
+  assert.match(await phone.swipes('mf-card', -80), /3 of 7/);
+  assert.match(await phone.swipes('mf-card', -10), /3 of 7/);
+  assert.match(await phone.swipes('mf-card', 80), /2 of 7/);
+  phone.closes();
+});
 
 const NOBODY = /Nobody is told why, not even after the game/;
 const MASTER = /The game master is told, and nobody else learns why/;

@@ -71,6 +71,18 @@ test('an answer that was too late is refused beside the photo finish, not on top
   phone.closes();
 });
 
+test('what was half written when a race was lost is not in the field of the next one', async () => {
+  const table = race();
+  const phone = phoneOf(table, 2, () => undefined);
+  await phone.writes('boo');
+  says(table, 0, 'book', startOf(table) + 2000);
+  assert.equal(await phone.holds(), 'boo');
+  wait(table, 9000);
+  duelling(table);
+  assert.equal(await phone.holds(), '');
+  phone.closes();
+});
+
 test('[OF-57] a doubter who is the only voter is told so, and one of two is not', async () => {
   for (const [piles, expected] of [
     [[['s1-01'], ['s1-04'], []], /You alone decide/],
@@ -110,7 +122,7 @@ class Ear {
 }
 
 /** A phone in a spoken race whose card turned so long ago; what it sends when somebody answers. */
-async function answering(table: OfTable, { ago = 0, isHidden = false, takesMs = 1_000 }) {
+async function answering(table: OfTable, { ago = 0, isHidden = false, takesMs = 1_000, said = ['book'] }) {
   const sent: { readonly [field: string]: unknown }[] = [];
   const from = performance.now();
   const [begun, passed] = [table.truth.race!.revealAt, () => performance.now() - from];
@@ -130,14 +142,16 @@ async function answering(table: OfTable, { ago = 0, isHidden = false, takesMs = 
   await phone.says();
   Object.assign(document, { hidden: false });
   await phone.waits(takesMs);
-  Ear.heard!.onresult!({ resultIndex: 0, results: [[{ transcript: 'book' }]] });
+  const results = said.map((transcript) => [{ transcript }]);
+  for (const resultIndex of said.keys())
+    Ear.heard!.onresult!({ resultIndex, results: results.slice(0, resultIndex + 1) });
   phone.closes();
   consent.value = 'unasked';
   Object.assign(globalThis, { SpeechRecognition: undefined });
   const answers = sent.filter(({ type }) => type === 'answer');
   assert.deepEqual(
     answers.map(({ text, input }) => [text, input]),
-    [['book', 'speech']],
+    said.map((text) => [text, 'speech']),
   );
   return answers[0]!.reactionMs as number | null;
 }
@@ -147,6 +161,10 @@ test('[OF-76] the stopwatch of a spoken answer runs from the frame that showed t
   assert.ok(reaction > 1_100 && reaction <= 1_200, `${reaction} ms`);
   assert.equal(await answering(race({ speech: true }), { ago: 2_000 }), null, 'whoever comes back later has none');
   assert.equal(await answering(race({ speech: true }), { isHidden: true }), null, 'nor does a page that nobody saw');
+});
+
+test('whoever says something else after a first answer is heard with that', async () => {
+  await answering(race({ speech: true }), { said: ['wobblet', 'book', 'pencil case'] });
 });
 
 test('[OF-76, OF-79] in a race that starts again the stopwatch runs from when it begins', async () => {

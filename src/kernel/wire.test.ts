@@ -24,10 +24,7 @@ const NIGHT = { beatMs: 1000, bytes: 256 };
 const said = (text: string) => factLine({ type: 'said', text } as never);
 const times = (frames: readonly Frame[]) => frames.map(({ at }) => at);
 const sizes = (frames: readonly Frame[]) => frames.map(({ bytes }) => bytes);
-const items = (frames: readonly Frame[]) => {
-  const inbox = { rest: '' };
-  return frames.map(({ text }) => take(inbox, text));
-};
+const items = (frames: readonly Frame[], inbox = { rest: '' }) => frames.map(({ text }) => take(inbox, text));
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 test('by day one append is one frame at once, padded to 64 bytes', () => {
@@ -245,6 +242,17 @@ test('of what all are told the form is sent once, and then its number', () => {
   assert.deepEqual(send(moved, ended).items, [{ fact: facts[0] }, { fact: facts[2] }]);
   put(copy, [ended], 0, undefined);
   assert.equal(until(copy, 0)[0]!.text.trimEnd(), '2', 'a copy goes on alike, whatever became of the first');
+});
+
+test('a line that has carried very many kinds of news is still understood, however often each comes', () => {
+  const [outbox, inbox] = [openOutbox(), { rest: '' }];
+  for (let kind = 0; kind < 200; kind++) {
+    for (const seat of [1, 2, 3]) {
+      const fact = { type: `news${kind}`, [`field${kind}`]: seat } as Typed;
+      put(outbox, [toAll(fact)], 0, undefined);
+      assert.deepEqual(items(until(outbox, 0), inbox), [[{ fact }]]);
+    }
+  }
 });
 
 test('what a viewer may read besides follows what all are told', () => {

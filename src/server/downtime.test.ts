@@ -220,6 +220,35 @@ test('whoever does not come back after a server died is gone; whoever is back el
   );
 });
 
+for (const server of ['here', 'another']) {
+  test(`after a crash whoever does not come back is shown as gone, and somebody stands in for a host (${server})`, async () => {
+    const clock = new VirtualClock();
+    const store = new MemoryStore(clock.now);
+    const house = openHouse(games, { clock, store });
+    const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
+    assert.ok(typeof made === 'object');
+    const pages = [];
+    for (const name of ['Alma', 'Bodil', 'Carl']) {
+      const page = openPage(house, made.room, name);
+      await connect(house, page, made.room);
+      assert.deepEqual(await page.ask(sitting(name)), {});
+      pages.push(page);
+    }
+    const [, bodil, carl] = pages as [TestPage, TestPage, TestPage];
+    for (const page of pages) page.cut();
+    await house.rooms.close(); // it says nothing of anybody any more
+    const next = openHouse(games, { clock: new VirtualClock(clock.now() + 60_000), store, server, seed: 'next' });
+    for (const page of [bodil, carl]) await connect(next, page, made.room);
+    const there = () => bodil.view.seats.map(({ connected }) => connected);
+    assert.deepEqual(there(), [true, true, true], 'it may be a moment');
+    await pass(next, 10_000);
+    assert.deepEqual(there(), [false, true, true]);
+    await pass(next, 120_000);
+    assert.equal(bodil.view.standIn?.seat, 1);
+    assert.deepEqual([...house.troubles, ...next.troubles], []);
+  });
+}
+
 test('a room that stands still loses nothing of its game, and a pause that ends by itself nothing of the pause', async () => {
   const { house, code, left } = await inTheFirstDay();
   const alma = openPage(house, code, 'Alma');

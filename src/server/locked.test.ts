@@ -286,6 +286,20 @@ test('whoever asks learns that there is a door, and nothing of what is behind it
     assert.equal((await ask(code, name, '198.51.100.9')).code, why);
 });
 
+test('whoever mistyped their name at a locked door may correct it at once', async () => {
+  const { house, ask } = await withRequests();
+  const code = await makeRoom(house);
+  const host = await seated(house, code, 'Alma');
+  await done(host, LOCK);
+  for (const [name, why] of [
+    ['x'.repeat(40), 'name-too-long'],
+    [' ', 'name-empty'],
+  ] as const)
+    assert.equal((await ask(code, name, FLOOD, tokenOf('Torvald'))).code, why);
+  assert.deepEqual(await ask(code, 'Torvald', FLOOD), { status: 200, state: 'waiting' });
+  assert.deepEqual(asking(host), ['Torvald']);
+});
+
 test('a device that is kept away waits in vain, without anybody being asked, until the host lets it come back', async () => {
   const { house, ask, look } = await withRequests();
   const code = await makeRoom(house);

@@ -20,15 +20,17 @@ const EVENING = 1_800_000_000_000 + 11 * HOUR;
 function switchboard(clock: () => number) {
   const calls: { at: number; who: string; text: string }[] = [];
   const gone = new Set<string>();
+  const failing = new Set<string>();
   const push: Push = {
     publicKey: 'key',
     wayOf: (value) => value as Way,
     async send({ endpoint, text }) {
       calls.push({ at: clock(), who: endpoint, text });
+      if (failing.has(endpoint)) return 'failed';
       return gone.has(endpoint) ? 'gone' : 'sent';
     },
   };
-  return { push, calls, gone };
+  return { push, calls, gone, failing };
 }
 
 const wayTo = (name: string): string =>
@@ -88,6 +90,20 @@ test('all who asked for it are called at every new hour, at once and alike; who 
   assert.equal(calls.filter(({ who }) => who === 'Emil').length, 2, 'his browser did not want it any more');
   assert.equal(calls.filter(({ who }) => who === 'Alma').length, 0);
   assert.deepEqual(house.troubles, []);
+});
+
+test('whom a call did not reach is called again at the next hour', async () => {
+  const clock = new VirtualClock(EVENING);
+  const { push, calls, failing } = switchboard(clock.now);
+  const house = openHouse(games, { clock, push });
+  failing.add('Bodil');
+  await season(house);
+  await settled();
+  assert.equal(calls.length, NAMES.length - 1);
+  failing.clear();
+  for (let hour = 0; calls.length < NAMES.length && hour < 24; hour++) await clock.pass(HOUR);
+  const called = (from: number, to?: number) => calls.slice(from, to).map(({ who }) => who);
+  assert.deepEqual(called(NAMES.length - 1, 2 * NAMES.length - 2).sort(), NAMES.slice(1));
 });
 
 test('a season goes on after the server was away, though nobody comes; only one server calls', async () => {

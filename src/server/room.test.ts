@@ -230,6 +230,33 @@ test('two servers on one store: people of one room on both see the same game, an
   assert.deepEqual(verifyRoom(games, await logOf(here, code)).difference, undefined);
 });
 
+test('what was pressed first is decided first, also when another server was quicker', async () => {
+  const clock = new VirtualClock();
+  const store = new MemoryStore(clock.now);
+  let lateMs = 0;
+  const log = store.open({
+    later: (work) => (lateMs > 0 ? void clock.at(clock.now() + lateMs, work) : queueMicrotask(work)),
+  });
+  const here = openHouse(games, { clock, store, log });
+  const there = openHouse(games, { clock, store, server: 'there', seed: 'other' });
+  const code = await makeRoom(here);
+  const [alma, bodil] = (await seatedPages(here, code, ['Alma', 'Bodil'])) as [TestPage, TestPage];
+  const [carl] = (await seatedPages(there, code, ['Carl'])) as [TestPage];
+  await clock.pass(100);
+  const says = (page: TestPage, text: string) => page.ask({ type: 'room.say', channel: null, text } as Typed);
+  lateMs = 500;
+  const answers = [says(alma, 'one')];
+  await clock.pass(100);
+  answers.push(says(carl, 'from elsewhere'), says(bodil, 'two'), says(alma, 'three'));
+  await clock.pass(5_000);
+  assert.deepEqual(await Promise.all(answers), [{}, {}, {}, {}]);
+  assert.equal(here.house.metrics.conflicts.total, 1);
+  const said = (await logOf(here, code)).flatMap(({ command }) =>
+    command.type === 'room.say' ? [(command as unknown as { text: string }).text] : [],
+  );
+  assert.deepEqual(said, ['from elsewhere', 'one', 'two', 'three']);
+});
+
 test('one person and eleven bots play Maffia to the end', async () => {
   const house = openHouse(games);
   const code = await makeRoom(house, 'maffia');
@@ -306,6 +333,26 @@ test('a fault of the rules is answered to whoever met it, and hurts nobody else'
   assert.deepEqual(await Promise.all(answers), [{ refused: 'trouble' }, {}]);
   assert.deepEqual([alma.closedFor, house.troubles.length], [undefined, 1]);
   for (const page of [alma, bodil]) await checkPage(house, code, page);
+});
+
+test('whoever was away for a moment and goes for good later is told as gone, and the room leaves memory', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const [alma, bodil] = (await seatedPages(house, code, ['Alma', 'Bodil'])) as [TestPage, TestPage];
+  for (let i = 0; i < 2; i++) {
+    bodil.cut();
+    await house.clock.pass(2_000);
+    await connect(house, bodil, code);
+    await house.clock.pass(60_000);
+    assert.equal(alma.view.seats[1]!.connected, true, 'back in time');
+  }
+  bodil.cut();
+  await house.clock.pass(60_000);
+  assert.equal(alma.view.seats[1]!.connected, false);
+  alma.cut();
+  await house.clock.pass(400_000);
+  await house.rooms.sweep();
+  assert.equal(house.rooms.size, 0);
 });
 
 test('idle rooms leave memory and come back', async () => {

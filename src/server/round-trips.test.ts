@@ -11,7 +11,7 @@ import { LIMITS } from './limits.ts';
 import { Meter } from './round-trips.ts';
 import { sitting } from './testing/client.ts';
 import { VirtualClock } from './testing/clock.ts';
-import { connect, openHouse, openPage, type TestHouse, type TestPage } from './testing/house.ts';
+import { answered, connect, openHouse, openPage, type TestHouse, type TestPage } from './testing/house.ts';
 
 interface Table {
   readonly house: TestHouse;
@@ -101,6 +101,21 @@ test('a line is told again when it has changed, and not for every wave', async (
   }
   const told = (await measured(house, code)).filter(([seat]) => seat === 0).length;
   assert.ok(told > 3 && told <= LIMITS.roundTripsToldMax, `it was told ${told} times`);
+});
+
+test('in the second game of an evening the lines are known as in the first', async () => {
+  const { house, code, pages } = await begun('illumuffinati', [40, 300]);
+  const [alma] = pages;
+  const lengths = [
+    [0, 40],
+    [1, 300],
+  ];
+  await house.clock.pass(20_000);
+  assert.deepEqual(await measured(house, code), lengths);
+  for (const type of ['room.pause', 'room.cancel', 'room.rematch', 'room.start'])
+    assert.deepEqual(await answered(house, alma, { type }), {}, type);
+  await house.clock.pass(20_000);
+  assert.deepEqual(await measured(house, code), [...lengths, ...lengths]);
 });
 
 /** A card is announced face down, to be shown at a moment; its face may be sent ahead; it is shown. */

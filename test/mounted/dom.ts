@@ -277,8 +277,8 @@ export function happen(target: Listening, type: string, details: { readonly [nam
   if (type.startsWith('pointer') && target instanceof Drawn) under = target;
   const way: Listening[] = [];
   for (let at: Listening | null = target; at; at = at instanceof Piece ? at.parentNode : null) way.push(at);
-  const around = [sheet, screen];
-  way.push(...around.filter((one) => !way.includes(one)));
+  // What happens to the window never comes to the document.
+  if (target !== screen) way.push(...[sheet, screen].filter((one) => !way.includes(one)));
   for (const at of [...way].reverse()) if (!happening.isStopped) at.hear(happening, keyOf(type, true));
   const rises = type !== 'focus' && type !== 'blur' && type !== 'close';
   for (const at of rises ? way : [target]) if (!happening.isStopped) at.hear(happening, type);

@@ -64,7 +64,7 @@ export const isChosen = (control: Drawn): boolean => CHOSEN.some((name) => contr
 
 export const controlsIn = (page: Drawn): Drawn[] => shown(page).filter((piece) => piece.matches(CONTROLS));
 
-const FINGER = {
+export const FINGER = {
   button: 0,
   buttons: 0,
   detail: 1,

@@ -3,6 +3,7 @@ import { type ComponentChild, render } from 'preact';
 import { emptyRoom } from '../../src/kernel/room/state.ts';
 import type { Stage } from '../../src/web/stage.ts';
 import { happen, pass, root, written } from './dom.ts';
+import { FINGER } from './look.ts';
 import { settled } from './settled.ts';
 
 /** What is drawn is asked for again at each look. */
@@ -41,18 +42,35 @@ export function screenOf(drawing: () => ComponentChild) {
     happen(button, type, event);
     return says();
   };
-  /** Somebody writes this into the first field, and sends it. */
-  const enters = async (text: string): Promise<string> => {
+  /** A finger goes over the first part of this class, so far to the right. */
+  const swipes = async (part: string, px: number): Promise<string> => {
     await drawn();
-    const field = at.inside.find(({ localName }) => localName === 'input')!;
-    field.value = text;
-    happen(field, 'input');
-    await drawn();
-    happen(field.closest('form')!, 'submit');
+    const under = at.querySelector(`.${part}`)!;
+    happen(under, 'pointerdown', { ...FINGER, clientX: 200 });
+    happen(under, 'pointerup', { ...FINGER, clientX: 200 + px });
     return says();
   };
+  const field = () => at.inside.find(({ localName }) => localName === 'input')!;
+  /** Somebody writes this into the first field, and does not send it. */
+  const writes = async (text: string): Promise<void> => {
+    await drawn();
+    field().value = text;
+    happen(field(), 'input');
+    await drawn();
+  };
+  /** Somebody writes this into the first field, and sends it. */
+  const enters = async (text: string): Promise<string> => {
+    await writes(text);
+    happen(field().closest('form')!, 'submit');
+    return says();
+  };
+  /** What stands in the first field. */
+  const holds = async (): Promise<string> => {
+    await drawn();
+    return field().value;
+  };
   const closes = () => render(null, at as never);
-  return { drawn, says, parts, part, waits, does, enters, closes };
+  return { drawn, says, parts, part, waits, does, swipes, writes, enters, holds, closes };
 }
 
 const seatOf = (name: string, mask: number) => ({
