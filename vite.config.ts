@@ -1,6 +1,7 @@
 /** How the pages are built: `npm start` and `npm run build` call it; nothing is fetched from elsewhere at run time. */
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { FLOOR } from './scripts/floor.ts';
 
 export default defineConfig({
   root: 'src/web',
@@ -9,7 +10,7 @@ export default defineConfig({
   build: {
     outDir: join(import.meta.dirname, 'dist/web'),
     emptyOutDir: true,
-    target: 'es2022',
+    target: FLOOR,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -13,7 +13,7 @@ import * as games from '../src/games/index.ts';
 import type { AnyGame } from '../src/kernel/game.ts';
 import { aroundStills, houseStills } from '../test/scenes/around.ts';
 import { evenings, playedIn } from '../test/scenes/evenings.ts';
-import { type Still, stillsOf } from '../test/scenes/stills.ts';
+import { apartStills, type Still, stillsOf } from '../test/scenes/stills.ts';
 import { kindOf } from '../test/scenes/sweep.ts';
 import { compare } from './pictures/compare.ts';
 import { Studio } from './pictures/draw.ts';
@@ -41,7 +41,8 @@ const compareKinds = (one: Still, other: Still): number => kindOf(one.viewer).lo
 function scenesOf(id: string): Still[] {
   const game = (Object.values(games) as unknown as AnyGame[]).find((one) => one.id === id)!;
   const played = playedIn(game);
-  return [...stillsOf(game, played), ...(id === 'forraeder' ? laidStills() : []), ...aroundStills(game, played)];
+  const laid = id === 'forraeder' ? laidStills() : [];
+  return [...stillsOf(game, played), ...apartStills(game), ...laid, ...aroundStills(game, played)];
 }
 
 async function drawSome(waiting: { readonly still: Still; readonly file: string }[]): Promise<void> {

@@ -26,9 +26,9 @@ const KERNEL_TESTING = '^src/kernel/';
 const NOT_RULES = String.raw`(index|page|bots|story|[a-z-]*fixtures|flaws)\.ts$`;
 /**
  * What the web lends to screens: kit, drawings, sounds, what a screen and its lobby are given, fetching a part of it
- * later, dates for a calendar, and a place to remember something on this device.
+ * later, dates for a calendar, what is said and new in the talk, and a place to remember something on this device.
  */
-const STAGE = String.raw`^src/web/(kit/|art/|sound/|(stage|chunk|settings|lobby|marked|memory)\.ts$|(opening|dates)\.tsx$)`;
+const STAGE = String.raw`^src/web/(kit/|art/|sound/|(stage|chunk|settings|lobby|marked|memory|talk)\.ts$|(opening|dates)\.tsx$)`;
 const MEMORY = { of: String.raw`^src/web/memory\.ts$`, values: ['keep', 'recall', 'forget'] };
 const CATALOGUE = String.raw`^src/games/index\.ts$`;
 

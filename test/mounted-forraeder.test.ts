@@ -11,10 +11,12 @@ import {
   atNight,
   atTable,
   B,
+  banishAll,
   C,
   type Castle,
   cast,
   D,
+  deed,
   does,
   E,
   F,
@@ -24,14 +26,18 @@ import {
   inMission,
   onDay,
   pass,
+  planAgainst,
   seated,
   toPhase,
   viewOf,
+  wait,
 } from '../src/games/forraeder/fixtures.ts';
 import { forraeder } from '../src/games/forraeder/index.ts';
 import type { State } from '../src/games/forraeder/state.ts';
 import { textsFor } from '../src/games/forraeder/texts/index.ts';
+import { bitOf } from '../src/kernel/audience.ts';
 import { LANGUAGES, type Language } from '../src/kernel/game.ts';
+import { streamOf } from '../src/kernel/table.ts';
 import type { Lobby } from '../src/web/stage.ts';
 import { open } from './mounted/dom.ts';
 import { screenOf, stageOf } from './mounted/screen.ts';
@@ -43,6 +49,7 @@ const { Drawers } = await import('../src/web/drawers/index.tsx');
 const { seatFaces } = await import('../src/web/kit/faces.ts');
 const { createLog } = await import('../src/web/told.ts');
 const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
+const { widestIn } = await import('../src/web/kit/width.ts');
 await loadTexts('en');
 for (const language of LANGUAGES) await load('forraeder', language);
 
@@ -55,19 +62,20 @@ function phoneOf(
   me: number,
   language: Language = 'en',
   now = () => table.now,
+  names = NAMES,
   ask: (command: object) => Promise<object> = async () => ({}),
 ) {
   const { Phone } = screensOf('forraeder');
   return screenOf(() => {
     const view = viewOf(table, me);
     const offers = () => forraeder.legal(view, me, table.now);
-    return h(Phone, stageOf<State>('forraeder', NAMES, view, { me, now, offers, language, ask: ask as never }));
+    return h(Phone, stageOf<State>('forraeder', names, view, { me, now, offers, language, ask: ask as never }));
   });
 }
 
-function wallOf(table: Castle) {
+function wallOf(table: Castle, names = NAMES) {
   const { Table } = screensOf('forraeder');
-  return screenOf(() => h(Table, stageOf<State>('forraeder', NAMES, viewOf(table, 'table'), { now: () => table.now })));
+  return screenOf(() => h(Table, stageOf<State>('forraeder', names, viewOf(table, 'table'), { now: () => table.now })));
 }
 
 const daysWith = (options: object): Castle =>
@@ -326,7 +334,7 @@ test('a traitor who has marked several at night names the one who stands on the 
   const table = atNight({ seats: 8, day: 2, traitors: [A, B] });
   toPhase(table, 'deed');
   const asked: object[] = [];
-  const phone = phoneOf(table, A, 'en', undefined, async (command) => {
+  const phone = phoneOf(table, A, 'en', undefined, NAMES, async (command) => {
     asked.push(command);
     return {};
   });
@@ -341,4 +349,129 @@ test('[TR-20] a mission says that it is the Armoury to which its second rule lea
   const phone = phoneOf(table, C);
   assert.match(await phone.says(), /The Armoury: *Those who came closest over all rounds/);
   phone.closes();
+});
+
+/** What *Heard* has: the public part of what was told, in sentences. */
+function heardIn(table: Castle): string {
+  const view = forraeder.initial(
+    table.truth.order.map(() => ({ bot: false })),
+    table.truth.options,
+  );
+  const lines: string[] = [];
+  for (const fact of streamOf(table.log, bitOf('table'))) {
+    forraeder.record(view, fact as never);
+    lines.push(forraeder.story!(fact as never, view, 'en', (seat) => NAMES[seat]!) ?? '');
+  }
+  return lines.join(' ');
+}
+
+test('[TR-24a] what came of the coats of arms stands on every phone and in what was heard, and one’s own answer beside it', async () => {
+  const table = inMission('coats-of-arms', { seats: 8, day: 2 });
+  const phones = [A, B].map((me) => phoneOf(table, me));
+  while (table.truth.step !== 'open') pass(table);
+  const { armsAsked, arms } = table.truth;
+  const rightFor = (seat: number) => arms[armsAsked[seat]!.position - 1]!;
+  for (const seat of table.truth.living) {
+    const wrong = armsAsked[seat]!.choices.find((one) => one !== rightFor(seat))!;
+    for (const phone of phones) await phone.says();
+    does(table, seat, { type: 'arms.answer', arms: seat === B || seat === C ? wrong : rightFor(seat) });
+  }
+  const all = '6 of 8 remembered their coat of arms.';
+  const t = textsFor('en');
+  for (const [me, phone] of phones.entries()) {
+    const news = await phone.part('fr-news');
+    assert.ok(news.includes(all), news);
+    const own = `${t.arms[rightFor(me)]} was number ${armsAsked[me]!.position}. You were ${me === A ? 'right' : 'wrong'}.`;
+    assert.ok(news.includes(own), news);
+    phone.closes();
+  }
+  assert.ok(heardIn(table).includes(all));
+});
+
+test('[TR-25a] each round of ravens stands on every phone with the middle of all guesses and one’s own', async () => {
+  const table = inMission('raven-tower', { seats: 8, day: 2 });
+  const phone = phoneOf(table, A);
+  const counts: number[] = [];
+  const cells = async (tag: string) =>
+    [...(await phone.part(tag)).matchAll(/<td[^>]*>\s*([\d–]+)/g)].map(([, value]) => value);
+  for (let round = 1; round <= 4; round++) {
+    await phone.says();
+    counts.push(table.truth.ravens.pictures[round - 1]!.length);
+    if (round === 2) assert.deepEqual(await cells('fr-rounds'), [], 'while the ravens are there nothing else is');
+    wait(table, 7_000);
+    if (round === 2) assert.deepEqual(await cells('fr-rounds'), [`${counts[0]}`, '90', '100']);
+    for (const seat of table.truth.living.slice(1))
+      if (round < 4) does(table, seat, { type: 'ravens.estimate', round, value: 90 });
+    if (round < 3) does(table, A, { type: 'ravens.estimate', round, value: 100 });
+    else pass(table);
+  }
+  const news = await cells('fr-news');
+  assert.deepEqual(news, [...counts.map(String), '90', '90', '90', '–', '100', '100', '–', '–']);
+  assert.match(heardIn(table), new RegExp(`Round 1: ${counts[0]} ravens\\. The middle of all guesses was 90\\.`));
+  assert.match(heardIn(table), /Round 4: \d+ ravens\. Nobody guessed\./);
+  phone.closes();
+});
+
+test('a turned card is a moment on all phones alike, in the light of the day, and then night comes', async () => {
+  const table = atTable({ seats: 8, day: 2, traitors: [C, D] });
+  const phones = [A, C, D, H].map((me) => phoneOf(table, me));
+  toPhase(table, 'ballot');
+  for (const phone of phones) await phone.says();
+  banishAll(table, C);
+  for (const phone of phones) await phone.says();
+  while (table.truth.phase === 'banishment') pass(table);
+  assert.equal(table.truth.phase, 'council');
+  const [first, ...others] = await Promise.all(phones.map((phone) => phone.part('<main')));
+  assert.match(first!, /Cyril was a traitor\./);
+  assert.match(first!, /fr-turned is-traitor/);
+  assert.doesNotMatch(first!, /fr-dark|fr-night|<input|fr-parch/);
+  for (const other of others) assert.equal(other, first);
+  await phones[0]!.waits(7_000);
+  for (const phone of phones) {
+    assert.doesNotMatch(await phone.says(), /was a traitor/);
+    assert.match(await phone.drawn(), /fr-dark/);
+    phone.closes();
+  }
+  const late = phoneOf(table, A);
+  assert.doesNotMatch(await late.says(), /was a traitor/, 'whoever comes later sees what is');
+  late.closes();
+});
+
+test('at the end the table has the blackmail of a night beside its murder, each with a face', async () => {
+  const table = atNight({ seats: 8, day: 2, traitors: [A], options: { blackmailNights: 1 } });
+  planAgainst(table, A, 'blackmail', G);
+  toPhase(table, 'deed');
+  deed(table, A, C);
+  deed(table, G, C);
+  toPhase(table, 'finished');
+  const wall = wallOf(table);
+  const night = (await wall.parts('ft-nt')).find((one) => one.includes('pressed'))!;
+  const words = night.split('\n').map((line) => line.trim());
+  assert.ok(words.indexOf('pressed') < words.indexOf('slain'), night);
+  for (const name of [NAMES[G]!, NAMES[C]!]) assert.ok(night.includes(name), night);
+  wall.closes();
+});
+
+test('a name on a slate is set as large as its widest word has room for, on the table and on phones', async () => {
+  const names = NAMES.with(B, 'Maximilianus').with(C, 'Ingeborg Marie');
+  const table = atTable({ seats: 8, day: 2 });
+  toPhase(table, 'ballot');
+  for (const seat of table.truth.voters) cast(table, seat, seat === B || seat % 2 === 1 ? C : B);
+  toPhase(table, 'reveal');
+  const [wall, phone] = [wallOf(table, names), phoneOf(table, H, 'en', () => table.now, names)];
+  const seen = new Set<number>();
+  while (table.truth.phase === 'reveal') {
+    const now = table.truth.onStage!;
+    does(table, now, { type: 'reveal.show' });
+    const target = table.truth.shown.at(-1)!.target!;
+    const ems = `--ems: ?${widestIn(names[target]!)}`;
+    assert.match(await wall.part('<h1'), new RegExp(ems), names[target]);
+    if (now !== H) assert.match(await phone.part('fr-chalk'), new RegExp(ems), names[target]);
+    seen.add(target);
+    does(table, now, { type: 'reveal.done' });
+  }
+  assert.deepEqual([...seen].sort(), [B, C]);
+  assert.ok(widestIn('Wilma') > widestIn('Lilli'), 'letters are not alike');
+  assert.equal(widestIn('Ingeborg Marie'), widestIn('Ingeborg'), 'a name of two words may stand in two lines');
+  for (const screen of [wall, phone]) screen.closes();
 });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ComponentType, h } from 'preact';
 import {
+  begun,
   C1,
   C2,
   C3,
@@ -38,7 +39,10 @@ const NAMES = ['Gerda', 'Anna', 'Bill', 'Cleo'];
 function opened(
   table: GwTable,
   viewer: number | 'table',
-  ask: (command: object) => Promise<object> = async () => ({}),
+  ask = async (command: object): Promise<object> => {
+    does(table, viewer as number, command as never);
+    return {};
+  },
 ) {
   const { Phone, Table } = screensOf('gws-brott');
   const Screen = (viewer === 'table' ? Table : Phone) as ComponentType<Stage<unknown>>;
@@ -204,5 +208,83 @@ test('the table says of a third arrest that somebody is out', async () => {
     assert.match(await wall.says(), said);
     await wall.waits(10_000);
   }
+  wall.closes();
+});
+
+test('the die of GW is shown as it is: two threes and two fours on the fast one', async () => {
+  const table = begun(3);
+  const [phone, wall] = [opened(table, G), opened(table, 'table')];
+  for (const screen of [phone, wall]) {
+    assert.match(await screen.drawn(), /2, 3, 3, 4, 4, 5/);
+    screen.closes();
+  }
+});
+
+test('trumps are explained where they are dealt, and a criminal reads what the trump does that cannot touch them', async () => {
+  const table = begun(3);
+  const phone = opened(table, G);
+  assert.doesNotMatch(await phone.says(), /Land on any street|must tell you|eight steps|three seconds/);
+  const held = await phone.does(/Hold to see your trumps/, 'click', { detail: 0 });
+  const about = /Land on any street|must tell you|eight steps|three seconds/g;
+  assert.equal(new Set(held.match(about)).size, viewOf(table, G).trumps!.length);
+  phone.closes();
+  const criminal = opened(table, C1);
+  assert.match(await criminal.does(/Hold to see your criminal card/, 'click', { detail: 0 }), /It tells GW: “/);
+  criminal.closes();
+});
+
+test('somebody who is out is not said to have no cards left', async () => {
+  const table = gwTurn({ places: { hat: 'I7' }, arrests: { 1: 2 } });
+  const screens = [G, 'table' as const].map((viewer) => opened(table, viewer));
+  for (const screen of screens) await screen.says();
+  arrests(table);
+  for (const screen of screens) {
+    for (let moments = 0; moments < 3; moments++) await screen.waits(12_000);
+    const drawn = await screen.drawn();
+    assert.ok(/aria-label=out of the game/.test(drawn));
+    assert.ok(!/0 cards left/.test(drawn));
+    screen.closes();
+  }
+});
+
+test('while GW walks, the phone keeps in view where each was seen and what was announced since', async () => {
+  const table = given(playing(3), { places: { hat: 'D2' }, hands: { 1: ['e02', 'e05'] } });
+  does(table, C1, { type: 'destroyEvidence', card: 'e02' });
+  passTurn(table);
+  toGw(table);
+  const phone = opened(table, G);
+  assert.equal(await phone.part('class=gb-log'), '');
+  does(table, G, { type: 'rollGwDie' });
+  const log = await phone.part('class=gb-log');
+  assert.match(log, /Anna: D2, r\. 1/);
+  assert.equal(log.match(/<li/g)!.length, 3);
+  assert.match(log, /gb-die/);
+  phone.closes();
+});
+
+test('GW walks to a square far off: the way is shown, one more press walks it, and an arrest ends it', async () => {
+  const table = gwTurn({ places: { hat: 'H7' }, locked: 4 });
+  does(table, G, { type: 'rollGwDie' });
+  const phone = opened(table, G);
+  const square = (name: string) => new RegExp(`data-square=${name}\\b`);
+  await phone.says();
+  assert.match(await phone.does(square('H9'), 'click'), /The way to H9.*Walk to H9: 4 steps/);
+  assert.equal(viewOf(table, G).gwAt, 'I6', 'a look is no step');
+  await phone.does(square('H9'), 'click');
+  for (let waits = 0; waits < 6; waits++) await phone.waits(300);
+  assert.equal(viewOf(table, G).gwAt, 'H7', 'where somebody stood');
+  assert.equal(told(table, 'arrested').length, 1);
+  assert.match(await phone.says(), /You got Anna/);
+  phone.closes();
+});
+
+test('the table keeps GW’s footprints and says how far it was, until GW walks again', async () => {
+  const table = gwTurn();
+  const wall = opened(table, 'table');
+  does(table, G, { type: 'rollGwDie' });
+  const steps = viewOf(table, 'table').steps;
+  for (let left = steps; left > 0; left--) walks(table, left % 2 ? 'I7' : 'I6');
+  assert.equal(viewOf(table, 'table').phase, 'turn-start');
+  assert.match(await wall.says(), new RegExp(`GW took ${steps} steps`));
   wall.closes();
 });

@@ -8,12 +8,19 @@ import {
   anna,
   type Bakery,
   bo,
+  bribe,
   cille,
   counted,
   dan,
   does,
+  g4,
+  g4Rows,
   lapse,
+  letGo,
+  passAll,
   seated,
+  secondRun,
+  told,
   toPhase,
   viewOf,
   wait,
@@ -175,4 +182,182 @@ test('the takings add up on every phone: the purse before, what was sold, the br
   const screen = tableOf(table);
   assert.match(await screen.says(), /−\s*5\s+bribe/);
   screen.closes();
+});
+
+/** What all who are there are shown: every phone, and the table. */
+async function everywhere(table: Bakery, seen: (says: string, who: number | 'table', drawn: string) => void) {
+  for (const who of [anna, bo, cille, dan, 'table'] as const) {
+    const screen = who === 'table' ? tableOf(table) : phoneOf(table, who);
+    seen(await screen.says(), who, await screen.drawn());
+    screen.closes();
+  }
+}
+
+test('[IM-132] the last two cards lie open on all screens first, and then among the used ones', async () => {
+  const table = g4();
+  passAll(table, [4, 'J'], [2, 4], [2, 4]);
+  await everywhere(table, (says, who) => assert.match(says, /Two cards on the table/, String(who)));
+  const phone = phoneOf(table, anna);
+  assert.match(await phone.says(), /Dan lays on the table: 2 Yesterday’s and 4 Oat\./);
+  assert.equal(await phone.part('im-tiles'), '', 'no lowest card before the table shows it');
+  wait(table, 2_000);
+  await everywhere(table, (says, who, drawn) => {
+    assert.doesNotMatch(says, /Two cards on the table/, String(who));
+    assert.match(says, /Used cards/, String(who));
+    for (const card of ['2 Yesterday’s', '4 Oat']) assert.ok(drawn.includes(card), `${who}: ${card}`);
+  });
+  phone.closes();
+  const forgetful = g4Rows({ memoryAid: false });
+  await everywhere(forgetful, (says, who) => assert.doesNotMatch(says, /Used cards/, String(who)));
+});
+
+/** What stands by somebody's name: purse, open shops, suspicions. */
+const standsBy = async (phone: ReturnType<typeof screenOf>, name: string): Promise<string> => {
+  const rows = [
+    ...(await phone.parts('im-oth')),
+    ...(await phone.parts('im-tile"')),
+    ...(await phone.parts('im-tile>')),
+  ];
+  const row = rows.find((one) => new RegExp(`\\n\\s*${name}\\n`).test(one)) ?? '';
+  return [...row.matchAll(/aria-label="?(Purse|Open Shop|Suspicious)"?[\s\S]*?<b[^>]*>\s*(\d+)/g)]
+    .map(([, what, n]) => `${what} ${n}`)
+    .join(', ');
+};
+
+test('[IM-132] a phone shows purse and tokens of all, who is at home for how much, and the pile', async () => {
+  const table = secondRun();
+  const phone = phoneOf(table, cille);
+  for (const [seat, name] of [
+    [anna, 'Anna'],
+    [bo, 'Bo'],
+    [dan, 'Dan'],
+  ] as const)
+    assert.equal(await standsBy(phone, name), `Purse ${table.truth.gold[seat]}, Open Shop 0, Suspicious 0`, name);
+  assert.match(await phone.says(), /5 in the pile/);
+  assert.match(await phone.says(), /paid 5/);
+  phone.closes();
+  const inspector = phoneOf(table, anna);
+  for (const [seat, name] of [
+    [bo, 'Bo'],
+    [dan, 'Dan'],
+  ] as const)
+    assert.equal(await standsBy(inspector, name), `Purse ${table.truth.gold[seat]}, Open Shop 0, Suspicious 0`, name);
+  inspector.closes();
+  const hidden = phoneOf(secondRun({ purses: 'hidden' }), cille);
+  assert.equal(await standsBy(hidden, 'Dan'), 'Open Shop 0, Suspicious 0');
+  hidden.closes();
+});
+
+test('[IM-132] what bots say when they point stands on every phone for as long as they point', async () => {
+  const table = seated({
+    hands: [
+      [4, 17, 26],
+      [2, 12, 29],
+      [8, 21, 30],
+    ],
+    bots: [dan],
+  });
+  for (const seat of [bo, cille]) does(table, seat, { type: 'ready' });
+  passAll(table, [4, 'J'], [2, 4], [2, 4]);
+  toPhase(table, 'negotiate');
+  does(table, dan, { type: 'point', seat: bo });
+  does(table, cille, { type: 'point', seat: bo });
+  const [said] = table.truth.said;
+  assert.deepEqual(said, { seat: dan, at: bo, ground: 'left' });
+  const words = 'Bo had both jewels in hand first.';
+  for (const me of [anna, bo, cille]) {
+    const phone = phoneOf(table, me);
+    const bubbles = await phone.parts('bubble');
+    assert.equal(bubbles.length, 1, 'people say theirs themselves');
+    assert.ok(bubbles[0]!.includes('Dan') && bubbles[0]!.includes(words), bubbles[0]);
+    assert.match(await phone.drawn(), /Cille points at (Bo|you)/);
+    phone.closes();
+  }
+  bribe(table, bo, 9);
+  assert.deepEqual(table.truth.said, [said], 'what was said stays as it was said');
+  does(table, dan, { type: 'point', seat: null });
+  assert.deepEqual(table.truth.said, []);
+  const phone = phoneOf(table, anna);
+  assert.deepEqual(await phone.parts('bubble'), []);
+  phone.closes();
+});
+
+test('[IM-132] what stays after second thoughts is struck out on phones and table alike, also by whoever comes then', async () => {
+  const table = g4Rows();
+  bribe(table, cille, 7);
+  bribe(table, dan, 2);
+  letGo(table, bo);
+  does(table, cille, { type: 'takeBack', keep: 3 });
+  does(table, dan, { type: 'takeBack', keep: 2 });
+  assert.equal(table.truth.phase, 'inspect');
+  await everywhere(table, (says, who, drawn) => {
+    assert.match(says, /This stays on the table/, String(who));
+    assert.match(drawn, /<s[^>]*>\s*7/, String(who));
+  });
+  wait(table, 2_000);
+  await everywhere(table, (says, who) => assert.doesNotMatch(says, /This stays/, String(who)));
+});
+
+test('[IM-132] a title that others had as many tokens for says what decided, on phones, table and in the log', async () => {
+  const byGold = counted([
+    [40, 2, 1],
+    [60, 2, 3],
+    [30, 0, 3],
+    [35, 0, 1],
+  ]);
+  const thief = 'Suspected as often as Bo, with less gold.';
+  const absent = 'Open as seldom as Dan, with more gold.';
+  await everywhere(byGold, (says, who) => {
+    assert.ok(says.includes(thief), `${who}: ${says}`);
+    assert.ok(says.includes(absent), `${who}: ${says}`);
+  });
+  const [fact] = told(byGold, 'titlesGiven');
+  const before = structuredClone(viewOf(byGold, anna)) as State;
+  before.burglary = null;
+  const line = illumuffinati.story!(fact!, before, 'en', (seat) => NAMES[seat]!);
+  assert.ok(line!.includes('The Master Thief: Anna. Suspected as often as Bo'), line);
+
+  const byOrder = counted([
+    [40, 2, 1],
+    [40, 2, 3],
+    [30, 0, 3],
+    [35, 0, 2],
+  ]);
+  await everywhere(byOrder, (says, who) => {
+    assert.match(says, /Suspected as often as Anna, as rich, and Inspector later\./, String(who));
+    assert.doesNotMatch(says, /Open as seldom/, String(who));
+  });
+});
+
+const places = (drawn: string): string[] => [...drawn.matchAll(/<i>\s*(\d)\s/g)].map(([, place]) => place!);
+
+test('[IM-132] places stand on no screen before the winner, and after a race on all at once', async () => {
+  const having = [
+    [60, 3, 2],
+    [60, 3, 2],
+    [40, 0, 4],
+    [30, 0, 4],
+  ] as const;
+  const count = counted(having, { burglaryGold: 0 });
+  await everywhere(count, (_, who, drawn) => assert.deepEqual(places(drawn), [], String(who)));
+  allReady(count);
+  assert.equal(count.truth.phase, 'nose-race');
+  lapse(count);
+  for (const [seat, after] of [
+    [anna, 300],
+    [bo, 400],
+  ] as const)
+    does(count, seat, { type: 'touchNose', reactionMs: after }, count.now + after);
+  while (count.truth.ranking === null) lapse(count);
+  assert.equal(count.truth.ranking.why, 'nose');
+  const screens = [phoneOf(count, bo), phoneOf(count, cille), tableOf(count)];
+  for (const screen of screens) {
+    assert.deepEqual(places(await screen.drawn()), []);
+    assert.match(await screen.says(), /Anna!.*0\.300 s/);
+  }
+  await screens[0]!.waits(6_500);
+  for (const screen of screens) {
+    assert.deepEqual(places(await screen.drawn()), ['1', '2', '3', '4']);
+    screen.closes();
+  }
 });

@@ -213,11 +213,28 @@ test('a screen on which nobody presses anything promises nothing about presses w
     const page = await server.opens(room, opening);
     server.cuts(BROKEN, 'away');
     await server.passes(4_000);
-    assert.match(page.says(), /looking for the table …/i);
+    assert.match(page.says(), isPromised ? /looking for the table …/i : /looking for the house …/i);
     assert.equal(/what you press is sent/i.test(page.says()), isPromised);
     server.comes();
     await page.closes();
   }
+});
+
+test('the table’s screen without a line speaks as a table: it has no chair and is no phone', async () => {
+  const { room, table, guests } = await server.lay(NAMES, 'ordet-fanger');
+  assert.deepEqual(await guests[0]!.ask({ type: 'room.start' }), {});
+  const screen = await server.opens(room, { surface: 'table', token: table });
+  await server.passes(4_000);
+  server.cuts(BROKEN, 'away');
+  await server.passes(25_000);
+  assert.match(screen.says(), /the table has lost its line.*this screen goes on trying/i);
+  assert.doesNotMatch(screen.says(), /your chair|this phone|looking for the table/i);
+  server.comes();
+  await screen.presses(/^try now/i);
+  await server.passes(500);
+  assert.match(screen.says(), /the table is back/i);
+  assert.doesNotMatch(screen.says(), /lost its line|you are back/i);
+  await screen.closes();
 });
 
 test('the table’s screen tells that somebody got up, for a while', async () => {

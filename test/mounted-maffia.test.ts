@@ -8,6 +8,7 @@ import {
   F11,
   hang,
   type MaffiaTable,
+  nominateAll,
   onDayOne,
   seatedAs,
   shoot,
@@ -16,12 +17,18 @@ import {
 } from '../src/games/maffia/fixtures.ts';
 import { maffia } from '../src/games/maffia/index.ts';
 import type { State } from '../src/games/maffia/state.ts';
+import { emptyRoom, type Line } from '../src/kernel/room/state.ts';
+import type { Lobby } from '../src/web/lobby.ts';
+import type { Stage } from '../src/web/stage.ts';
 import { open } from './mounted/dom.ts';
 import { screenOf, stageOf } from './mounted/screen.ts';
 
 open();
-const { load, screensOf } = await import('../src/web/games.ts');
-const { loadTexts } = await import('../src/web/texts/index.ts');
+const { load, loaded, lobbyOf, screensOf } = await import('../src/web/games.ts');
+const { seatFaces } = await import('../src/web/kit/index.ts');
+const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
+const { Drawers } = await import('../src/web/drawers/index.tsx');
+const { createLog } = await import('../src/web/told.ts');
 await loadTexts('en');
 await load('maffia', 'en');
 
@@ -43,6 +50,13 @@ function phoneOf(table: MaffiaTable, me: number) {
     return h(screensOf('maffia').Phone, stageOf<State>('maffia', NAMES, view, { me, now, offers, ask: ask as never }));
   });
 }
+
+/** What the table hears of a game, in sentences. */
+const heardIn = (table: MaffiaTable): string[] => {
+  const view = viewOf(table, 'table');
+  const name = (seat: number) => NAMES[seat]!;
+  return table.log.flatMap(({ told }) => told.flatMap(({ fact }) => maffia.story!(fact, view, 'en', name) ?? []));
+};
 
 const consoleOf = (table: MaffiaTable) =>
   screenOf(() => {
@@ -112,4 +126,79 @@ test('[MF-38, MF-99] the table lists the deck as it was dealt, and never as the 
   assert.match(list!.replaceAll(/<[^>]*>|\s+/g, ' '), /3 +mafia/i, 'one of them hangs, and nobody is told');
   assert.match(above!.trim().split('\n').at(-1)!, /The roles in this game/, 'what the list is called');
   screen.closes();
+});
+
+/** The open talk of whoever is given this. */
+function chatOf(stage: Stage<State>) {
+  const { room, code, language, me, now, ask, offers, open: opens } = stage;
+  const lobby = {
+    ...{ code, surface: 'phone', room, role: me, me, who: me, language, words: textsIn('en') },
+    ...{ faces: seatFaces(room), game: loaded.maffia!, about: lobbyOf('maffia'), ask, offers },
+    ...{ open: opens, now, wall: () => 0, lineMs: () => 0, why: () => undefined },
+  } as Lobby;
+  return { lobby, stage, log: createLog(), open: { name: 'chat' as const } };
+}
+
+/** Far apart, and somebody has the floor: their phone, another one, and the table. */
+function speaking() {
+  const table = onDayOne(F7, { options: { playMode: 'remote' } });
+  nominateAll(table, [3]);
+  toPhase(table, 'speech');
+  const room = { ...emptyRoom(), chat: [] as Line[], said: 0 };
+  const stage = (viewer: number | 'table') => {
+    const view = viewOf(table, viewer);
+    const me = viewer === 'table' ? null : viewer;
+    const base = stageOf<State>('maffia', NAMES.slice(0, 7), view, { me, now: () => table.now });
+    const told = () => heardIn(table);
+    const offers = () => (me === null ? [] : maffia.legal(view, me, table.now));
+    return { ...base, told, offers, room: { ...base.room, chat: room.chat, said: room.said } };
+  };
+  const { Phone, Table } = screensOf('maffia');
+  const screens = {
+    speaker: screenOf(() => h(Phone, stage(3))),
+    other: screenOf(() => h(Phone, stage(1))),
+    wall: screenOf(() => h(Table, stage('table'))),
+  };
+  const says = (by: number, text: string) => {
+    room.chat.push({ by, channel: 'village', text });
+    room.said++;
+  };
+  return { table, screens, says, stage };
+}
+
+test('what is said in a speech stands on every phone and on the table, written or ready-made', async () => {
+  const { table, screens, says } = speaking();
+  says(1, 'of the day before');
+  for (const screen of Object.values(screens)) assert.doesNotMatch(await screen.says(), /of the day before/);
+  assert.match(await screens.other.says(), /You are listening/);
+  does(table, 3, { type: 'statement', says: { kind: 'suspect', target: 5 } });
+  for (const screen of Object.values(screens)) assert.match(await screen.says(), /I suspect Freja/);
+  assert.match((await screens.wall.part('mt-say')).replaceAll(/<[^>]*>|\s+/g, ' '), /Dagny *: “I suspect +Freja/);
+  says(3, 'I was at home all night');
+  says(1, 'nobody else is heard');
+  for (const screen of Object.values(screens)) {
+    const said = await screen.says();
+    assert.match(said, /I was at home all night/);
+    assert.doesNotMatch(said, /nobody else is heard/);
+  }
+  for (const screen of Object.values(screens)) screen.closes();
+});
+
+test('far apart the talk has a mark for what is new, which goes when it is read; one’s own words make none', async () => {
+  const { screens, says, stage } = speaking();
+  const talk = async () => (await screens.other.parts('<button')).find((one) => /\bChat\b/.test(one))!;
+  assert.match(await talk(), /Chat/);
+  assert.doesNotMatch(await talk(), /new/);
+  says(3, 'one');
+  says(3, 'two');
+  says(1, 'my own');
+  assert.match(await talk(), /2 new/);
+  assert.match(await talk(), /class=dot/);
+  const drawer = screenOf(() => h(Drawers, { ...chatOf(stage(1)), onOpen: () => {}, onClose: () => {} }));
+  assert.match(await drawer.says(), /one.*two.*my own/);
+  assert.doesNotMatch(await talk(), /new/);
+  drawer.closes();
+  says(5, 'three');
+  assert.match(await talk(), /1 new/);
+  for (const screen of Object.values(screens)) screen.closes();
 });

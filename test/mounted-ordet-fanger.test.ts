@@ -13,6 +13,7 @@ import {
   startOf,
   typed,
   viewOf,
+  voices,
   votes,
   wait,
   waitUntil,
@@ -221,4 +222,30 @@ test('a game that was called off has no leader: no count under its title, and no
   assert.match(await phone.says(), /The game was ended/);
   assert.doesNotMatch(await phone.part('of-place'), /\d/);
   phone.closes();
+});
+
+test('[OF-36a] between two bots in person every screen shows the winning word, the other one and both times', async () => {
+  const table = duelling(voices(4, {}, [0, 2]));
+  const at = startOf(table);
+  for (const [seat, text, ms] of [
+    [2, 'dust', 3200],
+    [0, 'book', 3330],
+  ] as const)
+    does(table, seat, { type: 'answer', text, input: 'keyboard', reactionMs: null }, at + ms);
+  wait(table, 200);
+  assert.equal(table.truth.phase, 'duel-end');
+  const screen = screenOf(() => {
+    const stage = stageOf<State>('ordet-fanger', NAMES, viewOf(table, 'table'), { me: null, now: () => table.now });
+    return h(screensOf('ordet-fanger').Table, stage);
+  });
+  for (const [seen, whole, word] of [
+    [screen, 'ot-words', 'class=word'],
+    [phoneOf(table, 1, () => undefined), 'of-said', 'class=word'],
+    [phoneOf(table, 2, () => undefined), 'of-said', 'class=word'],
+  ] as const) {
+    assert.match(await seen.part(word), /dust/);
+    const said = await seen.part(whole);
+    for (const part of [/dust/, /book/, /3\.20/, /3\.33/]) assert.match(said, part);
+    seen.closes();
+  }
 });

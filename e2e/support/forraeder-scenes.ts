@@ -130,6 +130,13 @@ const scenes: { readonly [name: string]: () => Season } = {
   'empty-chair': () => morning(SMALL, 7, 12),
   final: () => finale(4).atTable().to('finalReveal').pass(),
   end: () => finale(4).atTable().to('finished'),
+  'end-blackmail': () =>
+    atNight(SMALL, [1])
+      .does(1, { type: 'night.council', plan: 'blackmail', target: 4 })
+      .to('deed')
+      .does(1, { type: 'night.deed', targets: [7] })
+      .does(4, { type: 'night.deed', targets: [7] })
+      .to('finished'),
   'desk-talk': () => led().atTable(),
   'desk-reveal': () => shows(written(led().atTable()), 5),
   'desk-night': () => led().atNight(),

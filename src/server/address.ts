@@ -1,27 +1,11 @@
-/** Where this machine is found, and where a visitor comes from. */
+/** Where a visitor comes from. */
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import { networkInterfaces } from 'node:os';
-import type { Settings } from './settings.ts';
-
-/** The address of this machine for phones on the same network, if it has one. */
-function addressOnNetwork(): string | undefined {
-  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  return all.find((one) => one.family === 'IPv4' && !one.internal)?.address;
-}
-
-/** The address that phones can open, if it is known: what the operator says, or this machine on its network. */
-export function addressForPhones(
-  { publicUrl, host }: Pick<Settings, 'publicUrl' | 'host'>,
-  port: number,
-): string | null {
-  if (publicUrl) return publicUrl;
-  const address = host === '0.0.0.0' ? addressOnNetwork() : undefined;
-  return address ? `http://${address}:${port}` : null;
-}
 
 /** An IPv4 address that came as IPv6 is itself, and a link has no part in it. */
 const plainAddress = (address: string): string => address.replace(/^::ffff:(?=[\d.]+$)/i, '').split('%')[0]!;
+
+export const isLoopback = (address: string): boolean => /^(?:127\.|::1$|localhost$)/i.test(plainAddress(address));
 
 /** What a visitor is counted by: the address, or of IPv6 the half that a household is given; the rest it may choose. */
 export function networkOf(address: string): string {

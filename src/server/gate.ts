@@ -5,6 +5,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { isIP, type Socket } from 'node:net';
 import { hostname } from 'node:os';
+import { Server as TlsServer } from 'node:tls';
 import { HEADERS } from './headers.ts';
 import { LIMITS } from './limits.ts';
 import type { Counter } from './metrics.ts';
@@ -54,7 +55,8 @@ function headsIn(bytes: Buffer, most: number): number {
 export function cutOffAhead(server: Server, turnedAway: Counter): void {
   const most = LIMITS.requestsWaitingPerConnection;
   const looks = new WeakMap<object, (bytes: Buffer) => void>();
-  server.on('connection', (socket: Socket) => {
+  // What comes over TLS is looked at when it can be read.
+  server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
     const look = (bytes: Buffer) => {
       if (headsIn(bytes, most + 1) <= most) return;
       bytes.fill(0);

@@ -4,6 +4,8 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data:",
+  // The film that keeps a screen awake is made by the page (web/film.ts).
+  'media-src data:',
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",

@@ -11,6 +11,7 @@ import { type RoomLog, RoomLogError } from './log/room-log.ts';
 import type { Push, Way } from './push/push.ts';
 import { settled } from './testing/clock.ts';
 import { chanceOf, openHouse } from './testing/house.ts';
+import { asksFromHere } from './ways.ts';
 
 async function open({
   isProxy = (_: string): boolean => false,
@@ -32,7 +33,7 @@ async function open({
     isAlone,
     isDraining: () => house.house.drain.isOn,
     pages: undefined,
-    address: () => 'http://192.168.0.7:8080',
+    ways: (request) => (asksFromHere(request) ? ['http://192.168.0.7:8080', 'http://10.8.0.2:8080'] : []),
     isReady: () => isReady,
     onTrouble: (error) => troubles.push(error),
   });
@@ -80,6 +81,17 @@ test('the numbers say that a server drains, and how many games it waits for', as
   assert.match(await numbers(), /^konklave_games_running 0\n(.*\n){2}konklave_draining 0$/m);
   void house.drain.begin(() => 1);
   assert.match(await numbers(), /^konklave_draining 1$/m);
+});
+
+test('in which networks the house is, nobody is told but a page of that very machine', async () => {
+  const { app, make } = await open();
+  const { room } = (await make()).json();
+  const ways = async (remoteAddress: string, host: string, headers: object = {}) =>
+    (await app.inject({ url: `/api/rooms/${room}`, remoteAddress, headers: { host, ...headers } })).json().ways;
+  assert.deepEqual(await ways('127.0.0.1', 'localhost:8080'), ['http://192.168.0.7:8080', 'http://10.8.0.2:8080']);
+  assert.deepEqual(await ways('192.168.0.9', '192.168.0.7:8080'), []);
+  assert.deepEqual(await ways('192.168.0.9', 'localhost:8080'), [], 'who only says so');
+  assert.deepEqual(await ways('127.0.0.1', 'play.example', { 'x-forwarded-for': '203.0.113.9' }), [], 'behind a proxy');
 });
 
 const tokenOf = (name: string) => chanceOf(name).bytes(16);

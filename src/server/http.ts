@@ -24,6 +24,7 @@ import type { Pages } from './pages.ts';
 import type { Push } from './push/push.ts';
 import type { Room } from './room.ts';
 import { type Rooms, realChance } from './rooms.ts';
+import { createTls, type Tls } from './tls.ts';
 import { hashOf } from './tokens.ts';
 
 export interface HttpSettings {
@@ -39,8 +40,10 @@ export interface HttpSettings {
   readonly isDraining?: () => boolean;
   /** Something failed that was not the visitor's fault. */
   readonly onTrouble: (error: unknown) => void;
-  /** Where phones find this house, if it is known. */
-  readonly address: () => string | null;
+  /** By which addresses phones may find this house, as far as whoever asks is told of them; the likeliest first. */
+  readonly ways: (request: IncomingMessage) => readonly string[];
+  /** Pages and lines come over HTTPS. */
+  readonly tls?: Tls;
   /** The built pages, if there are any. */
   readonly pages: Pages | undefined;
 }
@@ -66,16 +69,15 @@ export async function createHttp(
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     serverFactory(handle) {
-      const { names, pages } = settings;
-      const server = createServer(
-        {
-          requestTimeout: LIMITS.requestSeconds * 1000,
-          headersTimeout: LIMITS.requestSeconds * 1000,
-          keepAliveTimeout: LIMITS.keepAliveSeconds * 1000,
-          connectionsCheckingInterval: 5_000,
-        },
-        gate({ names, pages, turnedAway: metrics.turnedAway }, handle),
-      );
+      const { names, pages, tls } = settings;
+      const options = {
+        requestTimeout: LIMITS.requestSeconds * 1000,
+        headersTimeout: LIMITS.requestSeconds * 1000,
+        keepAliveTimeout: LIMITS.keepAliveSeconds * 1000,
+        connectionsCheckingInterval: 5_000,
+      };
+      const answer = gate({ names, pages, turnedAway: metrics.turnedAway }, handle);
+      const server = tls ? createTls({ ...options, ...tls }, names, answer) : createServer(options, answer);
       cutOffAhead(server, metrics.turnedAway);
       // An answer that nobody takes is not kept for ever. Lines have a heartbeat of their own instead.
       server.timeout = LIMITS.stuckSeconds * 1000;
@@ -235,12 +237,12 @@ export async function createHttp(
       return refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
     }
     const key = request.headers['x-key'];
-    const address = settings.address();
+    const ways = settings.ways(request.raw);
     // Who has to ask first learns that there is a door, and nothing of what is behind it.
     const isIn = (holder !== undefined && room.knows(holder)) || !isLockedFor(room, holder, key);
-    if (!isIn) return reply.send({ isLocked: true, address });
+    if (!isIn) return reply.send({ isLocked: true, ways });
     const { game, language, phase } = room.state;
-    return reply.send({ game, language, phase, address });
+    return reply.send({ game, language, phase, ways });
   });
 
   // Somebody who wants to be called when a game over days comes to a new hour.

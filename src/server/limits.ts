@@ -114,6 +114,8 @@ export const LIMITS = {
   keepAliveSeconds: 30,
   stuckSeconds: 30,
   storeSeconds: 5,
+  /** How often the files of the certificate are read again. */
+  tlsLookSeconds: 10,
   helloSeconds: 10,
   heartbeatSeconds: 20,
   /** How often lines are measured where a game judges by time, how much of it is believed, and how often it is told. */

@@ -185,7 +185,7 @@ async function withRequests(house = openHouse(games)) {
   const { rooms, clock } = house;
   const app = await createHttp(rooms, clock, house.house.metrics, createFailures(clock), pino({ level: 'silent' }), {
     ...{ isProxy: () => true, names: () => true, metricsToken: null, pages: undefined },
-    ...{ address: () => null, isReady: () => true, onTrouble: (error: unknown) => void house.troubles.push(error) },
+    ...{ ways: () => [], isReady: () => true, onTrouble: (error: unknown) => void house.troubles.push(error) },
   });
   const call = async (method: 'GET' | 'POST', url: string, token: string, from: string, payload?: object) => {
     const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': from };
@@ -265,8 +265,8 @@ test('whoever asks learns that there is a door, and nothing of what is behind it
   const host = await seated(house, code, 'Alma');
   assert.equal((await ask(code, 'Torvald', FLOOD)).state, 'in', 'an open door');
   await done(host, LOCK);
-  assert.deepEqual(Object.keys(await find(code, 'Torvald')).sort(), ['address', 'isLocked', 'status']);
-  assert.deepEqual(Object.keys(await find(code, 'Alma')).sort(), ['address', 'game', 'language', 'phase', 'status']);
+  assert.deepEqual(Object.keys(await find(code, 'Torvald')).sort(), ['isLocked', 'status', 'ways']);
+  assert.deepEqual(Object.keys(await find(code, 'Alma')).sort(), ['game', 'language', 'phase', 'status', 'ways']);
   assert.deepEqual(await look(code, 'Torvald'), { status: 200, state: 'gone' });
   assert.deepEqual(await ask(code, 'Torvald', FLOOD), { status: 200, state: 'waiting' });
   assert.deepEqual(await ask(code, 'Torvald', FLOOD), { status: 200, state: 'waiting' }, 'asked once');

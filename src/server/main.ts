@@ -1,18 +1,20 @@
 /** Serving and an operator's commands, with settings from the environment: the only file that reads it. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { renderUnicodeCompact } from 'uqr';
-import { addressForPhones } from './address.ts';
 import { steadyTime } from './clock.ts';
 import { closeBySignal } from './closing.ts';
 import { askToDrain, drainFilesOf } from './drain-wish.ts';
+import { greeting } from './greeting.ts';
 import type { RoomLog } from './log/room-log.ts';
 import { backUp, putBack } from './log/sqlite-backup.ts';
 import { FILE_NAME } from './log/sqlite-file.ts';
 import { openLog, serve } from './serve.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { certificateIn } from './tls.ts';
+import { waysTo } from './ways.ts';
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -110,14 +112,12 @@ export async function serveHere(): Promise<void> {
     process.stderr.write(`konklave: ${why}\n`);
     process.exit(1);
   });
-  const here = `http://localhost:${serving.port}`;
-  const phones = addressForPhones(settings, serving.port) ?? here;
-  say('Konklave is open.');
-  say(`  On this machine   ${here}`);
-  if (phones !== here) say(`  For phones        ${phones}`);
-  say();
-  say(renderUnicodeCompact(phones, { border: 2 }));
-  say();
+  const ways = waysTo(settings, serving.port);
+  const certificate = settings.tls ? certificateIn(readFileSync(settings.tls.cert)) : undefined;
+  const told = { port: serving.port, ways, platform: process.platform, certificate };
+  const { before, code, after } = greeting(settings, told);
+  for (const line of [...before, ...(code ? ['', renderUnicodeCompact(code, { border: 2 }), ''] : []), ...after])
+    say(line);
   const askToDrain = closeBySignal(process, {
     close: () => serving.close(),
     drain: () => serving.drain(),

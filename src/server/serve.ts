@@ -4,13 +4,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import type { Server as TlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import * as games from '../games/index.ts';
 import type { AnyGame } from '../kernel/game.ts';
 import { roomRules } from '../kernel/room/rules.ts';
-import { addressForPhones, proxiesOf } from './address.ts';
+import { proxiesOf } from './address.ts';
 import { brainInWorker } from './brain.ts';
 import { Breakages } from './breakages.ts';
 import type { Clock } from './clock.ts';
@@ -31,8 +32,10 @@ import { createRooms, realChance } from './rooms.ts';
 import type { Settings } from './settings.ts';
 import { openSockets } from './sockets.ts';
 import { watched } from './store-watch.ts';
+import { keepFresh, readTls } from './tls.ts';
 import { Troubles } from './troubles.ts';
 import { beginUpkeep } from './upkeep.ts';
+import { asksFromHere, waysTo } from './ways.ts';
 
 /** Where `npm run build` puts the pages. */
 const PAGES = join(import.meta.dirname, '../../dist/web');
@@ -51,6 +54,7 @@ export async function serve(
   settings: Settings,
   catalogue: { readonly [id: string]: AnyGame } = games,
 ): Promise<Serving> {
+  const tls = settings.tls && readTls(settings.tls, wallClock.now());
   const logger = pino({ level: settings.logLevel, base: null }, pino.destination(2));
   const metrics = createMetrics();
   const troubles = new Troubles(logger);
@@ -103,13 +107,19 @@ export async function serve(
     isDraining: () => drain.isOn,
     onTrouble: (error) => troubles.tell(error, 'a request failed'),
     pages,
-    address: () => addressForPhones(settings, portOf(app.server)),
+    ...(tls && { tls }),
+    // What the operator calls this house is for everybody; in which networks this machine is, nobody else needs to know.
+    ways: (request) =>
+      settings.publicUrl || asksFromHere(request) ? waysTo(settings, portOf(app.server)).map(({ url }) => url) : [],
   });
   const sockets = openSockets(app.server, rooms, clock, metrics, failures, {
     ...{ names, isProxy, origins: settings.origins },
   });
 
   await app.listen({ port: settings.port, host: settings.host });
+  const stopLooking = tls
+    ? keepFresh(app.server as TlsServer, settings.tls!, tls, wallClock, (sentence) => logger.error(sentence))
+    : () => {};
   return {
     port: portOf(app.server),
     drain: () => drain.begin(() => rooms.gamesRunning),
@@ -120,6 +130,7 @@ export async function serve(
       }),
     async close() {
       isOpen = false;
+      stopLooking();
       drain.close();
       upkeep.close();
       await rooms.close();

@@ -5,6 +5,12 @@
 import { isIP } from 'node:net';
 import { areNetworks } from './address.ts';
 
+/** Where the certificate and its private key lie. */
+export interface TlsFiles {
+  readonly cert: string;
+  readonly key: string;
+}
+
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -16,6 +22,7 @@ export interface Settings {
   readonly hosts: readonly string[];
   /** Networks of the proxy in front: `no` for none, `yes` for those that nobody can have who comes from outside. */
   readonly trustProxy: string;
+  readonly tls: TlsFiles | null;
   readonly metricsToken: string | null;
   readonly pushContact: string | null;
   readonly pushKey: string | null;
@@ -114,6 +121,20 @@ export const SETTINGS = [
     isGood: (value) => ['yes', 'no'].includes(value) || areNetworks(value),
   },
   {
+    name: 'TLS_CERT',
+    fallback: '',
+    what: 'A file with the certificate, in PEM and with whatever it is signed by: pages and lines then come over HTTPS. It is read again when it changes.',
+    must: 'a file, and TLS_KEY with it',
+    isGood: () => true,
+  },
+  {
+    name: 'TLS_KEY',
+    fallback: '',
+    what: 'The file with the private key of that certificate, in PEM and without a passphrase.',
+    must: 'a file, and TLS_CERT with it',
+    isGood: () => true,
+  },
+  {
     name: 'METRICS_TOKEN',
     fallback: '',
     what: 'Opens `/metrics` to requests with `Authorization: Bearer` and this token. On a server with few rooms its numbers tell when somebody acts in secret.',
@@ -184,6 +205,9 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     if (!setting.isGood(value)) return `${setting.name} is ${shown}, and must be ${setting.must}.`;
     values[setting.name] = value;
   }
+  const { TLS_CERT: cert, TLS_KEY: key } = values;
+  if (cert && !key) return 'TLS_CERT is set, and TLS_KEY is not: a certificate needs its private key.';
+  if (key && !cert) return 'TLS_KEY is set, and TLS_CERT is not: a private key needs its certificate.';
   return {
     port: Number(values.PORT),
     host: values.HOST,
@@ -193,6 +217,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     origins: wordsIn(values.ORIGINS),
     hosts: wordsIn(values.HOSTS.toLowerCase()),
     trustProxy: values.TRUST_PROXY,
+    tls: cert ? { cert, key } : null,
     metricsToken: values.METRICS_TOKEN || null,
     pushContact: values.PUSH_CONTACT || null,
     pushKey: values.PUSH_KEY || null,

@@ -7,7 +7,7 @@ import { lookUp } from './api.ts';
 import { useFetched } from './chunk.ts';
 import { JoinForm } from './code.tsx';
 import { type Connection, connect } from './connection.ts';
-import { Bar, Button, PhoneFrame, Picture } from './kit/index.ts';
+import { Bar, Button, Candle, PhoneFrame, Picture } from './kit/index.ts';
 import { forgetSeat } from './last-seat.ts';
 import { isHost, type Lobby } from './lobby.ts';
 import { anyToken, consoleKey, language } from './memory.ts';
@@ -154,6 +154,7 @@ export function Nowhere() {
 /** Half a minute without a line: the seat is kept, and talk goes on without a phone. */
 export function Away({ onTry, children, ...lobby }: Lobby & { onTry: () => void; children: ComponentChildren }) {
   const { words, code, faces, me } = lobby;
+  if (lobby.surface === 'table') return <TableAway words={words} onTry={onTry} />;
   const beside = (step: number) =>
     me === null || faces.length < 3 ? null : (faces[(me + step + faces.length) % faces.length] ?? null);
   return (
@@ -192,3 +193,18 @@ export function Away({ onTry, children, ...lobby }: Lobby & { onTry: () => void;
     </div>
   );
 }
+
+/** The table has no chair to lose: what lies on it stays to be seen, as in a pause. */
+const TableAway = ({ words: { line }, onTry }: Pick<Lobby, 'words'> & { onTry: () => void }) => (
+  <div class="over-table">
+    <Candle left={0.45} out class="pause-candle" />
+    <div role="alert">
+      <p class="pause-word">{line.table.longAway}</p>
+      <p>{line.table.longAwayHelp}</p>
+      <p class="soft">{line.table.sameNetwork}</p>
+    </div>
+    <Button kind="primary" big onPress={onTry}>
+      {line.tryNow}
+    </Button>
+  </div>
+);

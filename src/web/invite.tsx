@@ -3,6 +3,7 @@ import './lobby.css';
 import { useState } from 'preact/hooks';
 import { LANGUAGES } from '../kernel/game.ts';
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
+import { CopyLink } from './copy-link.tsx';
 import { Button, OptionRow, offerOf, Segments, SwitchRow, timeText, useTimeLeft } from './kit/index.ts';
 import { Signs } from './knock.tsx';
 import { intoView, isHost, isRemote, type Lobby, linkTo, mayLead } from './lobby.ts';
@@ -13,6 +14,7 @@ import { Lead, leadHelp } from './start.tsx';
 import { useDoorWords } from './texts/door/index.ts';
 import { useEveningWords } from './texts/evening/index.ts';
 import { languageNames } from './texts/index.ts';
+import { Way, WayHelp } from './way.tsx';
 
 export function Invite({ lobby }: { lobby: Lobby }) {
   const { code, words, room } = lobby;
@@ -25,7 +27,7 @@ export function Invite({ lobby }: { lobby: Lobby }) {
       <div class="paper invite-card">
         <Qr text={link} label={words.lobby.qr(code)} />
         <p>
-          {words.lobby.goTo} <b>{hostName()}</b> {words.lobby.andType}
+          {words.lobby.goTo} <Way language={lobby.language} /> {words.lobby.andType}
         </p>
         <p class="invite-code">{code}</p>
         {room.isLocked && !pass && (
@@ -34,6 +36,7 @@ export function Invite({ lobby }: { lobby: Lobby }) {
           </p>
         )}
         <CopyLink lobby={lobby} link={link} />
+        <WayHelp language={lobby.language} />
       </div>
       {room.isLocked && isHost(lobby) && <Pass lobby={lobby} isShown={pass !== undefined} />}
       {isHost(lobby) && <Screens lobby={lobby} />}
@@ -53,27 +56,6 @@ function Pass({ lobby, isShown }: { lobby: Lobby; isShown: boolean }) {
         {words.pass}
       </Button>
     </div>
-  );
-}
-
-function CopyLink({ lobby, link }: { lobby: Lobby; link: string }) {
-  const { words, about, language } = lobby;
-  const [isCopied, setCopied] = useState(false);
-  const share = async () => {
-    try {
-      if (navigator.share) await navigator.share({ title: about.title(language), url: link });
-      else {
-        await navigator.clipboard.writeText(link);
-        setCopied(true);
-      }
-    } catch {
-      // closed without sharing
-    }
-  };
-  return (
-    <Button kind="quiet" icon={isCopied ? 'check' : 'share'} onPress={share}>
-      {isCopied ? words.lobby.copied : words.lobby.copyLink}
-    </Button>
   );
 }
 

@@ -7,7 +7,6 @@ import { Bar, Button, Drawer, Face, Icon, PhoneFrame, SwitchRow, Tool } from './
 import { Leading } from './lead.tsx';
 import { freeMasks, isHost, type Lobby, linkTo, mayLead, namesOf, ratchetOf, settingsOf, someMask } from './lobby.ts';
 import { ClosedDoor } from './lock.tsx';
-import { hostName } from './memory.ts';
 import { Strap } from './opening.tsx';
 import { Length, OptionForm, optionTrouble, Presets } from './options.tsx';
 import { Qr } from './qr.tsx';
@@ -15,6 +14,7 @@ import { Scene } from './scene.tsx';
 import { Seats } from './seats.tsx';
 import { minuteNow, Start, waitingFor } from './start.tsx';
 import { TagEditor } from './tag.tsx';
+import { Way } from './way.tsx';
 
 const WIDE = '(min-width: 1000px)';
 
@@ -287,7 +287,9 @@ function WideLobby(lobby: Lobby) {
     <main class="wide-lobby" data-surface="phone">
       <header class="wbar">
         <span class="house-word">Konklave</span>
-        <span class="small soft">{hostName()}</span>
+        <span class="small soft">
+          <Way language={lobby.language} />
+        </span>
         <span class="wcode">{code}</span>
         <nav aria-label={words.drawers.menu}>
           <Tool icon="screen" onPress={() => open('invite')}>

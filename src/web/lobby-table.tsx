@@ -9,9 +9,9 @@ import { useFetched } from './chunk.ts';
 import { Caption, Icon, NameTag, Picture, TableFrame } from './kit/index.ts';
 import { type Lobby, lengthIn, linkTo, settingsOf, shortOf } from './lobby.ts';
 import { ClosedDoor } from './lock.tsx';
-import { hostName } from './memory.ts';
 import { Qr } from './qr.tsx';
 import { useDoorWords } from './texts/door/index.ts';
+import { Way } from './way.tsx';
 
 const CENTRE = { x: 1350, y: 478 };
 const RADIUS = 262;
@@ -95,7 +95,7 @@ export function LobbyTable(lobby: Lobby) {
       <Picture width={1920} height={1080} art={ground + light + cards} />
       <div class="lt-code">
         <p>
-          {words.lobby.goTo} <b>{hostName()}</b> {words.lobby.andType}
+          {words.lobby.goTo} <Way language={language} /> {words.lobby.andType}
         </p>
         <h1 class={code.length > 4 ? 'is-long' : ''}>{code}</h1>
       </div>

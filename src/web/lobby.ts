@@ -2,7 +2,7 @@
 import type { AnyGame, Language, Refusal, Seat, Typed } from '../kernel/game.ts';
 import { type OptionValues, resolve } from '../kernel/options.ts';
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
-import { lookAlike } from '../kernel/room/names.ts';
+import { lettersOf, lookAlike } from '../kernel/room/names.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Role } from '../protocol.ts';
 import type { Surface } from './address.ts';
@@ -138,10 +138,11 @@ export function shortOf(name: string, names: readonly string[]): string {
   const first = firstOf(name);
   const others = names.filter((one) => one !== name && firstOf(one) === first).map(lastOf);
   if (first === name || others.length === 0) return first;
-  const last = lastOf(name);
+  const last = lettersOf(lastOf(name));
+  const begins = (letters: number) => last.slice(0, letters).join('');
   let letters = 1;
-  while (letters < last.length && others.some((one) => one.startsWith(last.slice(0, letters)))) letters++;
-  return `${first} ${last.slice(0, letters)}${letters < last.length ? '.' : ''}`;
+  while (letters < last.length && others.some((one) => one.startsWith(begins(letters)))) letters++;
+  return `${first} ${begins(letters)}${letters < last.length ? '.' : ''}`;
 }
 
 /** What was just opened in the lobby is seen whole: at the lower edge it would lie under what the thumb presses. */

@@ -12,17 +12,20 @@ import { giveBack, renewIfMoved } from './renew.ts';
 import { applySettings } from './settings.ts';
 import { loadTexts } from './texts/index.ts';
 
-addEventListener('vite:preloadError', () => void renewIfMoved());
-applySettings();
-effect(() => {
-  document.documentElement.lang = language.value;
-  void loadTexts(language.value);
-});
-await loadTexts(language.peek());
-render(
-  <Boundary screen="house">
-    <App />
-  </Boundary>,
-  document.getElementById('konklave')!,
-);
-giveBack();
+/** A browser that is too old has been told what it lacks instead (public/able.js). */
+if (document.documentElement.dataset.lacks === undefined) {
+  addEventListener('vite:preloadError', () => void renewIfMoved());
+  applySettings();
+  effect(() => {
+    document.documentElement.lang = language.value;
+    void loadTexts(language.value);
+  });
+  await loadTexts(language.peek());
+  render(
+    <Boundary screen="house">
+      <App />
+    </Boundary>,
+    document.getElementById('konklave')!,
+  );
+  giveBack();
+}

@@ -8,10 +8,6 @@ import type { Surface } from './address.ts';
 
 const PREFIX = 'konklave.';
 
-/** Where others find this house: a page that was opened as `localhost` is told what leads a phone here. */
-export const house = { origin: location.origin };
-export const hostName = (): string => house.origin.replace(/^.*\/\//, '');
-
 /** Private windows and full disks refuse to keep anything; the page then remembers until it is closed. */
 const fallback = new Map<string, string>();
 
@@ -49,6 +45,31 @@ export function randomHex(bytes: number): string {
 
 const keyOf = (room: string, surface: Surface): string =>
   surface === 'phone' ? `token.${room}` : `token.${room}.${surface}`;
+
+const WAY = 'way';
+const way = signal(recall(WAY));
+
+/**
+ * Where others find this house. A page that was opened as `localhost` is told the ways that may lead a phone here, the
+ * likeliest first; which of them is taken is remembered by this browser, for all its pages.
+ */
+export const house = {
+  ways: signal<readonly string[]>([]),
+  get origin(): string {
+    const ways = house.ways.value;
+    return ways.find((one) => one === way.value) ?? ways[0] ?? location.origin;
+  },
+  set origin(next: string) {
+    keep(WAY, next);
+    way.value = next;
+  },
+};
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === PREFIX + WAY) way.value = newValue;
+});
+
+export const hostOf = (url: string): string => url.replace(/^.*\/\//, '');
+export const hostName = (): string => hostOf(house.origin);
 
 /** The token that this browser has in a room, if it was there before. */
 export const anyToken = (room: string, surface: Surface): string | undefined =>

@@ -304,7 +304,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         <Strap
           kind="weak"
           icon="hourglass"
-          title={words.line.away}
+          title={surface === 'table' ? words.line.table.away : words.line.away}
           text={surface === 'table' ? '' : words.line.awayHelp}
         >
           <TakeBack {...{ line, words }} />
@@ -327,7 +327,14 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
           }
         />
       )}
-      {isBack && !lost && <Strap kind="ok" icon="check" title={words.line.back} text={words.line.backHelp} />}
+      {isBack && !lost && (
+        <Strap
+          kind="ok"
+          icon="check"
+          title={surface === 'table' ? words.line.table.back : words.line.back}
+          text={words.line.backHelp}
+        />
+      )}
     </div>
   );
 }
@@ -557,12 +564,13 @@ function TakeBack({ line, words }: { readonly line: Connection; readonly words: 
 }
 
 function LongAway(props: Lobby & { readonly onTry: () => void; readonly children: ComponentChildren }) {
-  const { words } = props;
+  const { words, surface } = props;
   const chunk = useFetched(() => import('./errors.tsx'));
   if (chunk) return <chunk.Away {...props} />;
+  const { longAway, longAwayHelp } = surface === 'table' ? words.line.table : words.line;
   // Without a line nothing more can be fetched.
   return (
-    <Strap kind="weak" icon="hourglass" title={words.line.longAway} text={words.line.longAwayHelp}>
+    <Strap kind="weak" icon="hourglass" title={longAway} text={longAwayHelp}>
       {props.children}
     </Strap>
   );

@@ -1,25 +1,19 @@
-/** Keeps the screen awake while a room is open; a browser that cannot does not matter. */
+/** Keeps the screen awake while a room is open; a browser that cannot does not matter. How, is fetched when it is wanted. */
 import { useEffect } from 'preact/hooks';
+import { fetchUntilHere } from './chunk.ts';
 
 export function useWakeLock(): void {
   useEffect(() => {
-    let lock: WakeLockSentinel | undefined;
-    let isWanted = true;
-    const take = async () => {
-      if (document.visibilityState !== 'visible') return;
-      try {
-        lock = await navigator.wakeLock?.request('screen');
-        if (!isWanted) void lock?.release();
-      } catch {
-        // low battery, or not allowed here
-      }
-    };
-    void take();
-    document.addEventListener('visibilitychange', take);
+    let end = () => {};
+    const callOff = fetchUntilHere(
+      () => import('./awake.ts'),
+      ({ stayAwake }) => {
+        end = stayAwake();
+      },
+    );
     return () => {
-      isWanted = false;
-      document.removeEventListener('visibilitychange', take);
-      void lock?.release();
+      callOff();
+      end();
     };
   }, []);
 }

@@ -201,6 +201,15 @@ export class Drawn extends Piece {
   blur(): void {}
   scrollTo(): void {}
   scrollIntoView(): void {}
+  setSelectionRange(): void {}
+  paused = true;
+  async play(): Promise<void> {
+    this.paused = false;
+  }
+  pause(): void {
+    this.paused = true;
+  }
+  load(): void {}
   showModal(): void {
     this.set.set('open', '');
   }
@@ -416,6 +425,7 @@ export function open(): void {
       querySelectorAll: () => [],
       getElementById: () => null,
       elementFromPoint: () => under,
+      execCommand: () => false,
     },
     ...hearing(screen),
     location: {

@@ -53,7 +53,7 @@ export class House extends Host {
         const token = headers?.authorization?.replace(/^Bearer /, '');
         const answer = house.request(path, { token, key: headers?.['x-key'], body });
         return answer
-          ? { ok: true, status: 200, json: async () => ({ address: null, ...answer }) }
+          ? { ok: true, status: 200, json: async () => ({ ways: [], ...answer }) }
           : { ok: false, status: 404 };
       },
       WebSocket: class extends Socket {

@@ -50,7 +50,7 @@ export async function serve() {
   const failures = createFailures(clock);
   const app = await createHttp(rooms, clock, metrics, failures, pino({ level: 'silent' }), {
     ...{ isProxy: () => false, names: () => true, metricsToken: null, pages: undefined },
-    ...{ address: () => null, isReady: () => true, onTrouble: (error) => house.troubles.push(error) },
+    ...{ ways: () => [], isReady: () => true, onTrouble: (error) => house.troubles.push(error) },
   });
   await app.ready();
   const asked: (Typed & { readonly [field: string]: unknown })[] = [];

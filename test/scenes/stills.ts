@@ -3,8 +3,9 @@
  * consoles well into a phase, when there is something to see.
  */
 import type { AnyGame, Viewer } from '../../src/kernel/game.ts';
-import { layRoom, type Room } from './laid.ts';
-import { kindOf, type Moment, moments, type Played, typesOf } from './sweep.ts';
+import { apart } from './evenings.ts';
+import { type Around, layRoom, type Room } from './laid.ts';
+import { kindOf, type Moment, moments, type Played, playedBySeed, typesOf } from './sweep.ts';
 
 export interface Still {
   readonly name: string;
@@ -22,11 +23,18 @@ export const NAMES = [
   ...['Magnus', 'Nanna', 'Olav', 'Petra', 'Ragna', 'Sten', 'Tora', 'Ulf', 'Vera', 'Ylva'],
 ];
 
-const stillOf = (game: AnyGame, name: string, { log, length, options, seats, viewer }: Moment): Still => ({
-  name,
-  viewer,
-  room: () => layRoom(log.slice(0, length), options, { game, names: NAMES.slice(0, seats), from: DAY }).room,
-});
+const LONG_NAMES = [
+  ...['Wilhelmine', 'Bartholomæus', 'Christoffer', 'Dag', 'Maximilianus', 'Fredericka', 'Gudmundsdóttir', 'Hildur'],
+  ...['Ingeborg Marie', 'Maj'],
+];
+
+type Cast = Pick<Around, 'names' | 'bots' | 'language'>;
+
+const stillOf = (game: AnyGame, name: string, moment: Moment, cast: Cast = { names: NAMES }): Still => {
+  const { log, length, options, seats, viewer } = moment;
+  const around = { game, from: DAY, ...cast, names: cast.names.slice(0, seats) };
+  return { name, viewer, room: () => layRoom(log.slice(0, length), options, around).room };
+};
 
 /** How far into a phase. */
 const WELL_IN = 0.9;
@@ -40,8 +48,19 @@ export function stillsOf(game: AnyGame, played: readonly Played[]): Still[] {
   return [...stills.values()];
 }
 
+/** The same screens of people who are far apart. */
+export function apartStills(game: AnyGame): Still[] {
+  const evening = apart[game.id];
+  if (!evening) return [];
+  const bots = Array.from({ length: evening.seats - evening.people }, (_, k) => evening.people + k);
+  const cast: Cast = { names: LONG_NAMES, bots, language: 'da' };
+  const table = playedBySeed(game, evening);
+  const stills = [...shared(game, table, cast), ...phonesWellIn(game, table, cast)];
+  return stills.map((still) => ({ ...still, name: `${still.name}-apart` }));
+}
+
 /** Of the table and of the console: each phase the first time that it comes. */
-function shared(game: AnyGame, table: Played): Still[] {
+function shared(game: AnyGame, table: Played, cast?: Cast): Still[] {
   const runs = new Map<string, Moment[][]>();
   let [last, before] = ['', 0];
   for (const moment of moments(game, table, () => true)) {
@@ -54,7 +73,23 @@ function shared(game: AnyGame, table: Played): Still[] {
     runs.set(name, own);
     if (moment.viewer === 'table') [last, before] = [name, moment.length];
   }
-  return [...runs].map(([name, [first]]) => stillOf(game, name, first![Math.floor((first!.length - 1) * WELL_IN)]!));
+  return [...runs].map(([name, [first]]) =>
+    stillOf(game, name, first![Math.floor((first!.length - 1) * WELL_IN)]!, cast),
+  );
+}
+
+/** Of phones when something has happened: whatever may be done, well into the first time that it may. */
+function phonesWellIn(game: AnyGame, table: Played, cast: Cast): Still[] {
+  const runs = new Map<string, Moment[]>();
+  for (const moment of moments(game, table, () => true, '', cast.bots)) {
+    if (typeof moment.viewer !== 'number') continue;
+    const name = nameOf(moment, typesOf(moment.offers));
+    const run = runs.get(name) ?? [];
+    const last = run.at(-1);
+    if (!last) runs.set(name, [moment]);
+    else if (last.viewer === moment.viewer && last.length === moment.length - 1) run.push(moment);
+  }
+  return [...runs].map(([name, run]) => stillOf(game, name, run[Math.floor((run.length - 1) * WELL_IN)]!, cast));
 }
 
 /** Of phones: whatever may be done, the first time. */

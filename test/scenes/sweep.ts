@@ -57,11 +57,21 @@ export function playedBySeed(game: AnyGame, { seed, seats, options = {}, bot }: 
 export const seatsAt = ({ watchers }: Played): Seat[] =>
   watchers.map(({ viewer }) => viewer).filter((viewer): viewer is Seat => typeof viewer === 'number');
 
-/** Each way to look at a phase, once: `isNew` says so, for a name that tells the moment from others. */
-export function* moments(game: AnyGame, table: Played, isNew: (name: string) => boolean, name = ''): Generator<Moment> {
+/** Each way to look at a phase, once: `isNew` says so, for a name that tells the moment from others. Bots have no phone. */
+export function* moments(
+  game: AnyGame,
+  table: Played,
+  isNew: (name: string) => boolean,
+  name = '',
+  bots: readonly Seat[] = [],
+): Generator<Moment> {
   const { options } = table.truth;
   const seats = seatsAt(table);
-  const viewers: Viewer[] = [...seats, 'table', ...(options.gameMaster === 'human' ? ['master' as const] : [])];
+  const viewers: Viewer[] = [
+    ...seats.filter((seat) => !bots.includes(seat)),
+    'table',
+    ...(options.gameMaster === 'human' ? ['master' as const] : []),
+  ];
   const views = viewers.map((viewer) => ({ viewer, bit: bitOf(viewer), view: table.initial() }));
   const log = table.log as readonly Entry[];
   for (const [i, { told, at }] of log.entries()) {

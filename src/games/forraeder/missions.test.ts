@@ -1,8 +1,10 @@
 /** Missions, the armoury and the shield. (3.4, 6.3, 6.10, 6.11, TR-S10 to TR-S17) */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Seat } from '../../kernel/game.ts';
+import { bitOf } from '../../kernel/audience.ts';
+import type { Seat, Viewer } from '../../kernel/game.ts';
 import { drawFrom, seeded } from '../../kernel/random.ts';
+import { streamOf } from '../../kernel/table.ts';
 import { lowerMedian } from './access.ts';
 import { openArmoury } from './armoury.ts';
 import { dealClues, targetSize } from './cipher.ts';
@@ -41,7 +43,9 @@ import { forraeder } from './index.ts';
 import { nightfall } from './night.ts';
 import { errorOf, sharesFor } from './ravens.ts';
 import { mayLookAtShield } from './state.ts';
+import { story } from './story.ts';
 import { channels } from './talk.ts';
+import './texts/all.ts';
 
 const last = (table: Castle) => told(table, 'missionEnded').at(-1)!;
 const eight: Scene = { seats: 12, out: [8, 9, 10, 11], day: 2 };
@@ -99,6 +103,43 @@ test('[TR-22] a share is a twelfth of the purse', () => {
     ['36', 24],
   ] as const)
     assert.equal(last(chest([A, B, C], { ...ten, options: { missionPurse: purse } })).silver, silver);
+});
+
+/** Each sentence that this viewer hears of what was just counted. */
+const heard = (table: Castle, viewer: Viewer): string[] =>
+  streamOf(table.log, bitOf(viewer)).flatMap((fact) => {
+    if (!/^(arms|ravens)Counted$/.test(fact.type)) return [];
+    return story(fact as never, viewOf(table, viewer), 'en', (seat) => `${seat}`) ?? [];
+  });
+
+test('[TR-24a] how many knew their coat of arms all hear, and nobody hears who', () => {
+  const table = inMission('coats-of-arms', { seats: 8, day: 2, out: [G, H] });
+  while (table.truth.step !== 'open') pass(table);
+  for (const seat of [A, B, C]) {
+    const { position } = table.truth.armsAsked[seat]!;
+    does(table, seat, { type: 'arms.answer', arms: table.truth.arms[position - 1]! });
+  }
+  toPhase(table, 'discussion');
+  for (const viewer of [A, F, G, 'table', 'master'] as const)
+    assert.deepEqual(heard(table, viewer), ['3 of 6 remembered their coat of arms.'], String(viewer));
+});
+
+test('[TR-25a] after each round of ravens all hear how many there were, and the middle of all guesses', () => {
+  const table = inMission('raven-tower', { seats: 8, day: 2 });
+  const counts = [1, 2, 3, 4].map((round) => {
+    const count = table.truth.ravens.pictures[round - 1]!.length;
+    if (round < 4)
+      for (const seat of [A, B, C]) does(table, seat, { type: 'ravens.estimate', round, value: 60 + seat });
+    pass(table);
+    return count;
+  });
+  const sentences = counts.map((count, k) =>
+    k < 3
+      ? `Round ${k + 1}: ${count} ravens. The middle of all guesses was 61.`
+      : `Round 4: ${count} ravens. Nobody guessed.`,
+  );
+  for (const viewer of [A, H, 'table', 'master'] as const)
+    assert.deepEqual(heard(table, viewer), sentences, String(viewer));
 });
 
 test('[TR-S11, TR-24, TR-25] coats of arms and ravens', () => {

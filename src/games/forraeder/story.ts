@@ -44,6 +44,18 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
       return t.log.mission(fact.day, t.missions[fact.mission].name);
     case 'chestOpened':
       return t.mission.keys(fact.carried, fact.keys);
+    case 'armsCounted':
+      return t.log.arms(fact.correct, view.living.length);
+    case 'ravensCounted':
+      return t.log.ravens(fact.round, fact.count, fact.group);
+    case 'lockOpened':
+      return t.phone.mission.cipher.opened;
+    case 'lockLost':
+      return t.log.lockLost(list(fact.code.map((symbol) => t.symbols[symbol])));
+    case 'bridgeBegan':
+      return `${t.phone.mission.bridge.crossing(fact.group)}.`;
+    case 'plankCrossed':
+      return fact.held ? undefined : t.log.broke(fact.plank);
     case 'clueTold':
       return t.log.clue(name(fact.seat), clueIn(t, fact.clue));
     case 'codeTried':

@@ -29,7 +29,7 @@ import {
 } from './fixtures.ts';
 import { illumuffinati } from './index.ts';
 import { lapseIn, lobby, ok, playing, playOf, type Room, rules, sitting, toPhaseIn, tries } from './room-fixtures.ts';
-import { passerOf } from './state.ts';
+import { passerOf, type State } from './state.ts';
 
 test('[IM-S01] player count', () => {
   assert.equal(tries(lobby(3), 0, { type: 'room.start' }, 5000), 'too-few-players');
@@ -325,6 +325,31 @@ test('[IM-130] whoever stands in for the host does what the host may, and voids 
 test('[IM-S45, IM-131] hidden purses and no memory aid change the display, not what is told', () => {
   const heard = (options: object) => JSON.stringify(secondRun(options).log.map(({ told: facts }) => facts));
   assert.equal(heard({ purses: 'hidden', memoryAid: false }), heard({}));
+});
+
+test('[IM-132] what the table’s screen shows every phone knows as well, and it stays as it was said', () => {
+  const table = seated({ hands: G4, bots: [dan] });
+  allReady(table, [bo, cille]);
+  passAll(table, [4, 'J'], [2, 4], [2, 4]);
+  toPhase(table, 'negotiate');
+  does(table, dan, { type: 'point', seat: bo });
+  does(table, cille, { type: 'point', seat: dan });
+  bribe(table, bo, 9);
+  bribe(table, cille, 3);
+  const shown = ({ used, gold, openShop, suspicious, home, taken, pile, fingers, said, offered, bribes }: State) => ({
+    ...{ used, gold, openShop, suspicious, home, taken, pile, fingers, said, offered, bribes },
+  });
+  const alike = () => {
+    for (const view of allViews(table)) assert.deepEqual(shown(view), shown(table.truth));
+  };
+  assert.deepEqual(table.truth.said, [{ seat: dan, at: bo, ground: 'left' }], 'what a bot says, once');
+  assert.deepEqual([table.truth.used, table.truth.offered], [[2, 4], null]);
+  alike();
+  letGo(table, bo);
+  assert.deepEqual([table.truth.said, table.truth.offered], [[], [0, 0, 3, 0]]);
+  does(table, cille, { type: 'takeBack', keep: 1 });
+  assert.deepEqual([table.truth.offered, table.truth.bribes[cille]], [[0, 0, 3, 0], 1], 'and what stays of it');
+  alike();
 });
 
 test('the host, or a human game master, gives more time; the host changes with the room', () => {

@@ -6,6 +6,7 @@ import type { Perceived } from '../../kernel/audience.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { type Face, sorted, unpack, without } from './content.ts';
 import type { audience, Fact } from './facts.ts';
+import { groundFor } from './grounds.ts';
 import { type Belongings, bakersOf, handSize, type State } from './state.ts';
 
 export function record(state: State, fact: Perceived<Fact, typeof audience>): void {
@@ -39,6 +40,7 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       if (fact.phase === 'takeback') {
         state.answered = 0;
         state.keeps = {};
+        state.offered = [...state.bribes];
       }
       break;
     case 'gongRang':
@@ -87,7 +89,7 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       lay(state, fact.seat, fact.total);
       break;
     case 'fingerPointed':
-      state.fingers[fact.seat] = fact.at;
+      point(state, fact.seat, fact.at);
       break;
     case 'bakerHome':
       state.bribes[fact.seat] = 0;
@@ -97,7 +99,8 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       state.home.push(fact.seat);
       state.taken[fact.seat] = fact.taken;
       state.open[fact.seat] = null; // IM-54
-      state.fingers.fill(null); // IM-69
+      dropFingers(state); // IM-69
+      state.offered = null;
       break;
     case 'takeBackAnswered':
       state.answered++;
@@ -244,7 +247,8 @@ function clearTable(state: State): void {
   state.run = 0;
   state.bribes.fill(0);
   state.pile = 0;
-  state.fingers.fill(null);
+  dropFingers(state);
+  state.offered = null;
   state.answered = 0;
   state.keeps = {};
   state.last = null;
@@ -284,6 +288,18 @@ function turnUp(state: State, seat: Seat, face: Face): void {
 function lay(state: State, seat: Seat, total: number): void {
   state.gold[seat]! += state.bribes[seat]! - total;
   state.bribes[seat] = total;
+}
+
+function point(state: State, seat: Seat, at: Seat | null): void {
+  state.fingers[seat] = at;
+  state.said = state.said.filter((one) => one.seat !== seat);
+  const ground = at !== null && state.bots[seat] ? groundFor(state, at) : undefined;
+  if (at !== null && ground) state.said.push({ seat, at, ground });
+}
+
+function dropFingers(state: State): void {
+  state.fingers.fill(null);
+  state.said = [];
 }
 
 function inspect(state: State, taken: readonly (Face | null)[], opened: readonly (Face | null)[]): void {

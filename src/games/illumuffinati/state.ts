@@ -48,6 +48,15 @@ export interface Pass {
   cards: Face[];
 }
 
+/** Something that everybody sees: why a bot points at somebody. */
+export type Ground = 'jewel' | 'high' | 'low' | 'tokens' | 'left' | 'sudden';
+
+export interface Said {
+  readonly seat: Seat;
+  readonly at: Seat;
+  readonly ground: Ground;
+}
+
 export interface Nose {
   /** All who are equal at the top, and those of them who race now. */
   tied: Seat[];
@@ -113,6 +122,10 @@ export interface State extends Belongings {
   bribes: number[];
   pile: number;
   fingers: (Seat | null)[];
+  /** What bots say when they point, the latest last, for as long as they do. */
+  said: Said[];
+  /** What lay there before the last second thoughts; null where nobody was asked. (IM-45) */
+  offered: number[] | null;
   answered: number;
   keeps: { [seat: Seat]: number };
 
@@ -172,6 +185,8 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     bribes: each(0),
     pile: 0,
     fingers: each(null),
+    said: [],
+    offered: null,
     answered: 0,
     keeps: {},
     last: null,
@@ -243,6 +258,33 @@ export const waitedFor = (view: View): Seat[] => readersOf(view).filter((seat) =
 /** The round in which a seat was Inspector first. (IM-105) */
 export const orderOf = (view: View, seat: Seat): number =>
   (seat - (view.firstInspector ?? 0) + seatCount(view)) % seatCount(view);
+
+/** What the burglary moved: plus for the thief, minus for the robbed. */
+export function movedFor(view: View, seat: Seat): number {
+  const { burglary, titles } = view;
+  if (!burglary || !titles || burglary.victim === null) return 0;
+  return seat === titles.thief ? burglary.amount : seat === burglary.victim ? -burglary.amount : 0;
+}
+
+export type TitleId = 'thief' | 'absent';
+
+/** Who had as many tokens as the holder of a title, and what decided: gold, or who was Inspector when. */
+export interface Tie {
+  readonly equal: readonly Seat[];
+  readonly by: 'gold' | 'order';
+}
+
+/** IM-101, IM-103, IM-105. */
+export function tieFor(view: View, title: TitleId): Tie | null {
+  if (!view.titles) return null;
+  const holder = view.titles[title];
+  const tokens = title === 'thief' ? view.suspicious : view.openShop;
+  const goldOf = (seat: Seat) => view.gold[seat]! - movedFor(view, seat); // IM-104: before the burglary
+  const equal = seatsOf(view).filter((seat) => seat !== holder && tokens[seat] === tokens[holder]);
+  if (equal.length === 0) return null;
+  const still = equal.filter((seat) => goldOf(seat) === goldOf(holder));
+  return still.length > 0 ? { equal: still, by: 'order' } : { equal, by: 'gold' };
+}
 
 /** Whoever does what is for the game master: a human one, or the host where there is none. */
 export const isMaster = (view: View, by: unknown): boolean =>

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Face } from './content.ts';
 import type { Fact } from './facts.ts';
 import { anna, bo, cille, dan, g4Rows } from './fixtures.ts';
+import { record } from './record.ts';
 import type { State } from './state.ts';
 import { story } from './story.ts';
 import './texts/all.ts';
@@ -13,7 +14,9 @@ const bare = { ...shows(12), bots: [false, true, false, false] };
 /** What is said when this one points at Cille, Bo being a bot. */
 function said(by: number, change: Partial<State>): string | undefined {
   const fact: Fact = { type: 'fingerPointed', seat: by, at: cille };
-  return story(fact, { ...g4Rows().truth, ...bare, ...change }, 'en', (seat) => 'ABCD'[seat]!);
+  const state: State = { ...g4Rows().truth, ...bare, ...change };
+  record(state, fact);
+  return story(fact, state, 'en', (seat) => 'ABCD'[seat]!);
 }
 
 test('a bot that points says something that everybody sees, and a person says it herself', () => {

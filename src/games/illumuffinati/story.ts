@@ -5,9 +5,9 @@
  */
 import type { Perceived } from '../../kernel/audience.ts';
 import type { Language, Seat, Story } from '../../kernel/game.ts';
-import { type Face, rankOf, unpack } from './content.ts';
+import { type Face, unpack } from './content.ts';
 import type { audience, Fact } from './facts.ts';
-import { leftOf, type State, type View } from './state.ts';
+import { type State, type TitleId, tieFor, type View } from './state.ts';
 import type { Texts } from './texts/en.ts';
 import { cardIn, listIn, textsFor } from './texts/index.ts';
 
@@ -74,9 +74,9 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
       return log.bribe(name(fact.seat), fact.total);
     case 'fingerPointed': {
       if (fact.at === null) return undefined;
-      const ground = view.bots[fact.seat] ? groundFor(view, fact.at) : undefined;
-      if (ground === undefined) return t.negotiate.points(name(fact.seat), name(fact.at));
-      return `${name(fact.seat)}: ${t.negotiate.accusations[ground](name(fact.at))}`;
+      const said = view.said.find(({ seat }) => seat === fact.seat);
+      if (!said) return t.negotiate.points(name(fact.seat), name(fact.at));
+      return `${name(fact.seat)}: ${t.negotiate.accusations[said.ground](name(fact.at))}`;
     }
     case 'bakerHome':
       return fact.taken > 0 ? log.taken(name(fact.seat), fact.taken) : log.free(name(fact.seat));
@@ -118,7 +118,14 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
     case 'roundVoided':
       return log.voided;
     case 'titlesGiven':
-      return log.titles(name(fact.thief), name(fact.absent));
+      return [
+        `${t.end.masterThief}: ${name(fact.thief)}.`,
+        tieIn(teller, 'thief'),
+        `${t.end.absentBaker}: ${name(fact.absent)}.`,
+        tieIn(teller, 'absent'),
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'burglaryDone':
       return burglary(fact, teller);
     case 'noseAttemptBegan':
@@ -151,20 +158,14 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
 /** An answer that stands by itself begins with a capital. */
 const inSentence = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-const SUDDEN_GOLD = 5;
-const [LOW_CARD, HIGH_CARD] = [9, 27];
+const NAMED_MAX = 2;
 
-/** What a bot says when it points (14.3): something that everybody sees, and nothing that it knows. People say it themselves. */
-function groundFor(view: View, seat: Seat): keyof Texts['negotiate']['accusations'] | undefined {
-  const { bribes, suspicious, inspector } = view;
-  const rivals = view.room.filter((other) => other !== seat);
-  const card = view.open[seat] ?? null;
-  if (card === 'J') return 'jewel';
-  if (bribes[seat]! >= SUDDEN_GOLD + Math.max(0, ...rivals.map((other) => bribes[other]!))) return 'sudden';
-  if (card !== null && rankOf(card) >= HIGH_CARD) return 'high';
-  if (suspicious[seat]! > Math.max(0, ...rivals.map((other) => suspicious[other]!))) return 'tokens';
-  if (card !== null && rankOf(card) <= LOW_CARD) return 'low';
-  return leftOf(view, inspector) === seat ? 'left' : undefined;
+/** Why it is this one, if others had as many tokens. (IM-101, IM-103, IM-105) */
+export function tieIn({ t, view, names }: Pick<Teller, 't' | 'view' | 'names'>, title: TitleId): string | undefined {
+  const tie = tieFor(view, title);
+  if (!tie) return undefined;
+  const { [title]: words, others } = t.end.tie;
+  return words[tie.by](tie.equal.length > NAMED_MAX ? others(tie.equal.length) : names(tie.equal));
 }
 
 function burglary(fact: Extract<Seen, { type: 'burglaryDone' }>, { t, view, name }: Teller): string {

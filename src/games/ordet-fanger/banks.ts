@@ -40,6 +40,11 @@ function learn(language: Language, entry: Entry): void {
 const marksIn = ({ exact }: Word): number => exact.replace(/[^åæø]/g, '').length;
 const NORDIC: ReadonlySet<Language> = new Set(['da', 'sv', 'nb']);
 
+function overlap<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): boolean {
+  for (const value of one) if (other.has(value)) return true;
+  return false;
+}
+
 /**
  * Two words of one language: then neither is a slip of the other. Horse and house, mossa and mössa; also and and ånd,
  * where only the first is known: marks may be forgotten, but nobody adds them to a word that has none.
@@ -47,9 +52,9 @@ const NORDIC: ReadonlySet<Language> = new Set(['da', 'sv', 'nb']);
 function areTwoWords(one: Word, other: Word): boolean {
   if (one.exact === other.exact || isVowelPlural(one.exact, other.exact)) return false;
   const [here, there] = [knownAs(one).languages, knownAs(other).languages];
-  if (!here.isDisjointFrom(there)) return true;
+  if (overlap(here, there)) return true;
   const [plainer, marked] = marksIn(one) < marksIn(other) ? [here, there] : [there, here];
-  return one.bare === other.bare && marked.size === 0 && !plainer.isDisjointFrom(NORDIC);
+  return one.bare === other.bare && marked.size === 0 && overlap(plainer, NORDIC);
 }
 
 /** Nordic letters stay in every form, but for bog and bøger, hånd and hænder, barn and børn: plæne is not planet. */
@@ -118,7 +123,14 @@ function indexOf(bank: readonly Entry[]): Index {
   let index = indexes.get(bank);
   if (!index) {
     const words = bank.flatMap(({ forms }, i) => forms.map((word) => ({ i, word })));
-    index = { byLetter: Map.groupBy(words, ({ word }) => word.bare[0]), asked: new Map() };
+    const byLetter = new Map<string | undefined, typeof words>();
+    for (const one of words) {
+      const letter = one.word.bare[0];
+      const alike = byLetter.get(letter);
+      if (alike) alike.push(one);
+      else byLetter.set(letter, [one]);
+    }
+    index = { byLetter, asked: new Map() };
     indexes.set(bank, index);
   }
   return index;
@@ -157,7 +169,7 @@ export function match(bank: readonly Entry[], answer: string): number | undefine
 /** Two answers to two cards: the same word, a form of it, or another name of the same thing. */
 function areOne(one: Word, other: Word): boolean {
   if (one.bare === other.bare) return !areTwoWords(one, other);
-  if (!knownAs(one).entries.isDisjointFrom(knownAs(other).entries)) return true;
+  if (overlap(knownAs(one).entries, knownAs(other).entries)) return true;
   return isForm(one, other) || isForm(other, one);
 }
 

@@ -5,6 +5,7 @@ import {
   asks,
   does,
   duelling,
+  endDuel,
   flips,
   given,
   says,
@@ -103,7 +104,7 @@ test('[OF-94b] only what won a card is smiled at; the fastest winner is kept', (
     says(table, 2, second, at + from + 110);
     wait(table, 300);
     for (const seat of [1, 2, 3]) does(table, seat, { type: 'accept' });
-    wait(table, 1200);
+    endDuel(table);
   }
   assert.deepEqual(
     table.truth.chronicle.wall.map(({ text, won }) => [text, won]),

@@ -11,6 +11,8 @@ import { isAway, type Side, seatsOf, type View } from './state.ts';
 export const FLIP_MS = 400;
 export const SHUFFLE_MS = 15_000;
 export const DUEL_END_MS = 1200;
+/** OF-36a. */
+export const WORDS_MS = 2000;
 export const NEUTRAL_MS = 6000;
 export const ROUND_END_MS = 60_000;
 export const RESTART_MS = 3000;

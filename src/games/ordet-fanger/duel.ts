@@ -2,7 +2,7 @@
  * Ordet fanger: a duel begins, is won, is level or comes to nothing (6.3 to 6.6).
  */
 import { type Ctx, known, type Seat } from '../../kernel/game.ts';
-import { coach, DUEL_END_MS, examplesOf, FLIP_MS, freezeLines, NEUTRAL_MS } from './clock.ts';
+import { coach, DUEL_END_MS, examplesOf, FLIP_MS, freezeLines, NEUTRAL_MS, WORDS_MS } from './clock.ts';
 import { type CardId, cardsOf, isJoker, type Joker, type SetId, sets } from './content.ts';
 import { endGame } from './end.ts';
 import type { Fact } from './facts.ts';
@@ -26,7 +26,7 @@ export function win(state: View, winner: Side, ctx: Ctx<Fact>): void {
   if (duel.kind === 'showdown') return endGame(state, 'piles-empty', [winner], ctx);
   const place = duel.kind === 'own' ? duel.trigger! : duel.places.find(({ side }) => side !== winner)!;
   const card = topOf(state, place)!;
-  const until = ctx.now + DUEL_END_MS;
+  const until = endsAt(state, ctx);
   takeBack(state, ctx);
   ctx.tell({
     type: 'duelWon',
@@ -39,6 +39,9 @@ export function win(state: View, winner: Side, ctx: Ctx<Fact>): void {
   });
   freezeLines(state, ctx);
 }
+
+/** OF-36a: what was said is read by all. */
+const endsAt = ({ shown }: View, { now }: Ctx<Fact>): number => now + (shown.length > 0 ? WORDS_MS : DUEL_END_MS);
 
 /** What was answered in this duel. */
 const saidIn = (state: View): string[] => state.duel!.given.map(({ text }) => text);
@@ -65,7 +68,7 @@ export const thirdSide = (state: View): Side | undefined =>
 function stalemate(state: View, ctx: Ctx<Fact>): void {
   const { side, pile } = state.duel!.trigger!;
   const card = topOf(state, { side, pile })!;
-  const until = ctx.now + DUEL_END_MS;
+  const until = endsAt(state, ctx);
   takeBack(state, ctx);
   ctx.tell({ type: 'stalemateCalled', side, playPile: pile, card, examples: examplesOf(card, saidIn(state)), until });
   freezeLines(state, ctx);

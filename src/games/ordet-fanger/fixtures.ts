@@ -177,8 +177,11 @@ export const startOf = (table: OfTable): number => table.truth.race!.revealAt;
 export function settle(table: OfTable, winner: Side): OfTable {
   const loser = table.truth.duel!.sides.find((side) => side !== winner)!;
   does(table, seatOf(table, loser), { type: 'concede' });
-  return wait(table, 1200);
+  return endDuel(table);
 }
+
+/** The end of a duel passes, however long it lasts. */
+export const endDuel = (table: OfTable): OfTable => waitUntil(table, table.truth.until!);
 
 /** Every card somewhere: piles, score piles, draw piles, out. */
 export function cardCount({ truth }: OfTable): number {

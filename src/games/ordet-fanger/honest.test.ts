@@ -8,6 +8,7 @@ import {
   closed,
   does,
   duelling,
+  endDuel,
   flips,
   given,
   type OfTable,
@@ -140,7 +141,7 @@ test('[OF-78a, OF-82] examples that were shown win no card: not in this duel, no
   for (const [i, text] of [...new Set(shown.map(fold))].entries())
     assert.equal(tries(table, 0, text, at + 400 * i), 'answer-shown', text);
   does(table, 0, { type: 'concede' });
-  wait(table, 1200);
+  endDuel(table);
   flips(given(table, { piles: [['s1-17'], [], ['s1-09'], []], turn: 0 }), 's1-01');
   assert.deepEqual([table.truth.phase, table.truth.duel!.sides.toSorted()], ['race', [0, 2]]);
   assert.equal(tries(table, 0, shown[0]!, startOf(table) + 500), 'answer-repeated');
@@ -149,7 +150,7 @@ test('[OF-78a, OF-82] examples that were shown win no card: not in this duel, no
 test('[OF-67, OF-79, OF-82] what did not count is barred in its duel, and may be an answer in a later one', () => {
   const next = (table: OfTable) => {
     does(table, 0, { type: 'concede' });
-    wait(table, 1200);
+    endDuel(table);
     return flips(given(table, { piles: [['s1-17'], [], ['s1-09'], []], turn: 0 }), 's1-01');
   };
   const own = answered(alone(), 'wobblet');

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { sumsOf } from '../../kernel/testing/sums.ts';
 import { answersIn } from './content.ts';
 import type { Fact } from './facts.ts';
-import { does, facts, flips, type OfTable, says, settle, startOf, typed, wait } from './fixtures.ts';
+import { does, endDuel, facts, flips, type OfTable, says, settle, startOf, typed, wait } from './fixtures.ts';
 import { ordetFanger } from './index.ts';
 
 const { numbers } = ordetFanger;
@@ -27,13 +27,13 @@ test('a round with a card that is won, a stalemate and a joker that is set aside
   says(table, 2, 'rat', startOf(table) + 2000);
   wait(table, 300);
   for (const seat of [0, 1, 3]) does(table, seat, { type: 'accept' });
-  wait(table, 1200);
+  endDuel(table);
   flips(table, 'joker-2');
   flips(table, 's1-12');
   stuck(table);
   wait(table, 6400);
   stuck(table);
-  wait(table, 1200);
+  endDuel(table);
   end(table, 's1-05');
   const took = table.now - began;
   assert.deepEqual(sumsIn(table), {

@@ -7,6 +7,7 @@ import {
   closed,
   does,
   duelling,
+  endDuel,
   flips,
   given,
   lines,
@@ -226,7 +227,7 @@ test('[OF-98] a junior may say what its opponent said in the duel before', () =>
   says(table, 0, 'hund', startOf(table) + 1000);
   says(table, 1, 'hest', startOf(table) + 1050);
   does(table, 1, { type: 'concede' });
-  wait(table, 1200);
+  endDuel(table);
   flips(given(table, { piles: [['s1-60'], [], [], []], turn: 1 }), 's1-12');
   assert.equal(tries(table, 1, 'hest', startOf(table) + 500), 'answer-repeated');
   assert.equal(tries(table, 1, 'hund', startOf(table) + 900), undefined);
@@ -241,7 +242,7 @@ test('[OF-98] what a junior said and did not count is no answer that it has give
   does(table, 3, { type: 'challenge', side: 1, reason: 'wrong' });
   votes(table, [2, 'invalid'], [3, 'invalid']);
   does(table, 1, { type: 'concede' });
-  wait(table, 1200);
+  endDuel(table);
   start(table, 's1-12');
   assert.equal(tries(table, 1, 'wobblet', startOf(table) + 500), undefined);
 });

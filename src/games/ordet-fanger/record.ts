@@ -222,6 +222,7 @@ function recordDuel(state: State, fact: Seen): void {
     case 'botSpoke':
       state.said.push({ text: fact.text, at: fact.at, chat: false });
       duel?.given.push({ seat: fact.seat, text: fact.text });
+      if (race) noteSpoken(state, fact, fact.at - race.revealAt);
       break;
     case 'claimMade':
       state.phase = 'verdict';
@@ -288,6 +289,11 @@ const structuredContest = (contest: Duel | Extract<Seen, { type: 'duelStarted' }
   trigger: contest.trigger && { ...contest.trigger },
   joker: contest.joker,
 });
+
+/** A bot says what is on its list. */
+function noteSpoken(state: State, { seat, text }: Extract<Seen, { type: 'botSpoke' }>, r: number): void {
+  state.shown.push({ seat, text, r, side: sideOf(state, seat), verified: true, counts: true });
+}
 
 function closeRace(state: State, fact: Extract<Seen, { type: 'raceClosed' }>): void {
   const { duel, race } = state;

@@ -11,6 +11,7 @@ import {
   closed,
   does,
   duelling,
+  endDuel,
   facts,
   flips,
   given,
@@ -441,7 +442,7 @@ function heard(options = {}) {
   const table = asking('s1-27', options);
   says(table, 2, 'Gandalf', startOf(table) + 1000);
   does(table, 2, { type: 'concede' });
-  wait(table, 1200);
+  endDuel(table);
   return flips(given(table, { piles: [['s1-27'], [], [], []], turn: 2 }), 's1-03');
 }
 /** S3 has written this before the duel. */
@@ -457,7 +458,7 @@ test('[OF-75, OF-S38] the chat of a typed game is closed in a duel', () => {
   const table = duelling(typed());
   assert.equal(refused(table), 'chat-closed');
   does(table, 2, { type: 'concede' });
-  wait(table, 1200);
+  endDuel(table);
   assert.equal(refused(table), undefined);
 });
 
@@ -497,7 +498,7 @@ test('[OF-83, OF-S38] what the chat said bars, except a long message', () => {
 test('[OF-84, OF-S38] a new round has forgotten what was said', () => {
   const table = heard();
   does(table, 2, { type: 'concede' });
-  wait(table, 1200);
+  endDuel(table);
   given(table, { left: [], right: [] });
   flips(table, 's1-05', null, true);
   assert.ok(table.truth.said.length > 0);
@@ -602,13 +603,13 @@ test('[OF-97, OF-S41] on a neutral card, too', () => {
 test('[OF-98, OF-S41] a junior may repeat what was said, except in the own previous duel', () => {
   const table = juniorNeutral();
   does(table, 1, { type: 'concede' });
-  wait(table, 1200);
+  endDuel(table);
   for (const expected of ['answer-repeated', undefined]) {
     given(table, { piles: [['s1-60'], [], [], []], turn: 1 });
     flips(table, 's1-12');
     assert.equal(tries(table, 1, 'hest', startOf(table) + 500), expected);
     does(table, 1, { type: 'concede' });
-    wait(table, 1200);
+    endDuel(table);
   }
 });
 

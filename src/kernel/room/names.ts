@@ -37,13 +37,14 @@ export const tidy = (typed: string): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** How many letters somebody sees in tidy words: a family or a flag is one. */
-export const lettersIn = (words: string): number => words.match(SEEN)?.length ?? 0;
+/** The letters that somebody sees in tidy words, each whole: a family or a flag is one. */
+export const lettersOf = (words: string): readonly string[] => words.match(SEEN) ?? [];
+export const lettersIn = (words: string): number => lettersOf(words).length;
 
 /** Not more than so many letters of it, and none of them torn apart. */
 export function shortened(words: string, lettersMax: number): string {
-  const letters = words.match(SEEN);
-  return letters && letters.length > lettersMax ? letters.slice(0, lettersMax).join('') : words;
+  const letters = lettersOf(words);
+  return letters.length > lettersMax ? letters.slice(0, lettersMax).join('') : words;
 }
 
 /** Letters of the three alphabets that are drawn alike, and digits that are taken for letters; each after its likeness. */

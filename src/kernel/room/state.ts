@@ -76,7 +76,9 @@ export interface RoomState {
   pausesUsed: { [seat: Seat]: number };
   /** Who asked for the pause of now: known to that seat and to a human master. */
   pausedBy: Seat | null;
+  /** The latest lines; `said` counts them all. */
   chat: Line[];
+  said: number;
   commitment: string;
   /** Known at the server alone, until the game is over. */
   roomSecret?: string;
@@ -143,6 +145,7 @@ export const emptyRoom = (): RoomState => ({
   pausesUsed: {},
   pausedBy: null,
   chat: [],
+  said: 0,
   commitment: '',
 });
 
@@ -364,6 +367,7 @@ function recordRoom(games: { readonly [id: string]: AnyGame }, state: RoomState,
     case 'room.whispered':
       state.chat.push({ by: fact.by, channel: fact.channel, text: fact.text });
       if (state.chat.length > CHAT_LINES_KEPT) state.chat.shift();
+      state.said++;
       break;
     case 'room.covered':
       state.seats[fact.seat]!.coveredBy = fact.bot;

@@ -8,13 +8,13 @@ import { ROOM_LIMITS } from '../../kernel/room/commands.ts';
 import type { Line } from '../../kernel/room/state.ts';
 import { Bubble, Button, Segments, TextField } from '../kit/index.ts';
 import type { Lobby } from '../lobby.ts';
+import { asSign, readable, useReads } from '../talk.ts';
 import type { DrawerWords } from '../texts/drawers/en.ts';
 import { useDrawerWords } from '../texts/drawers/index.ts';
 
 type Words = DrawerWords['chat'];
 type Circle = 'all' | 'some';
 
-const SIGN = '/';
 type Circles = { readonly [channel: string]: Circle };
 
 /** Who hears which conversation, by the game's own word. A closed one is listed too. */
@@ -25,12 +25,6 @@ function circlesOf({ room, game }: Lobby): Circles {
 }
 
 const circleOf = ({ channel }: Line, circles: Circles): Circle => circles[channel] ?? 'some';
-
-/** Ready-made words in the reader's language; everything else as it was written. */
-function readable(text: string, { phrases }: Words): string {
-  const sign = text.startsWith(SIGN) ? text.slice(1) : '';
-  return Object.hasOwn(phrases, sign) ? phrases[sign as keyof Words['phrases']] : text;
-}
 
 /** Where this person's words would go now, and who hears them. */
 function channelNow(lobby: Lobby): { readonly id: string; readonly circle: Circle } | undefined {
@@ -49,7 +43,7 @@ function Lines({ lobby, words, lines }: { lobby: Lobby; words: Words; lines: rea
     <div ref={list} class="chat-lines" role="log" aria-label={house.drawers.chat}>
       {lines.length === 0 && <p class="soft">{house.drawers.chatEmpty}</p>}
       {lines.map(({ by, text }, i) => {
-        const said = readable(text, words);
+        const said = readable(text, words.phrases);
         if (by === 'master')
           return (
             <p key={i} class="daymark">
@@ -89,7 +83,7 @@ function Say({ lobby, words }: { lobby: Lobby; words: Words }) {
         <ul class="phrases" aria-label={words.ready}>
           {Object.entries(words.phrases).map(([sign, phrase]) => (
             <li key={sign}>
-              <Button kind="quiet" onPress={() => say(SIGN + sign)}>
+              <Button kind="quiet" onPress={() => say(asSign(sign))}>
                 {phrase}
               </Button>
             </li>
@@ -126,6 +120,7 @@ function Say({ lobby, words }: { lobby: Lobby; words: Words }) {
 export function Chat({ lobby }: { lobby: Lobby }) {
   const { room, language } = lobby;
   const words = useDrawerWords(language)?.chat;
+  useReads(lobby.code, room);
   const now = channelNow(lobby)?.circle ?? 'all';
   const [chosen, setChosen] = useState<Circle | null>(null);
   if (!words) return null;

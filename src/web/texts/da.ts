@@ -191,7 +191,8 @@ export const da: Texts = {
     spectators: 'Andre må se på',
     spectatorsHelp: 'Uden stol ser de det, bordet ser',
     remoteHint: 'Sidder I hver for sig, kan hver åbne bordets skærm ved siden af telefonen.',
-    copyLink: 'Del linket',
+    copyLink: 'Kopiér linket',
+    shareLink: 'Del linket',
     copied: 'Kopieret',
   },
   master: {
@@ -220,6 +221,14 @@ export const da: Texts = {
     tryNow: 'Prøv nu',
     back: 'Du er ved bordet igen',
     backHelp: 'Intet gik tabt.',
+    table: {
+      away: 'Finder huset igen …',
+      longAway: 'Bordet har mistet forbindelsen',
+      longAwayHelp:
+        'Det, I ser her, står stille. Telefoner, der når huset, spiller videre, og skærmen prøver selv igen.',
+      sameNetwork: 'Er skærmen på samme net som telefonerne?',
+      back: 'Bordet er tilbage',
+    },
     lost: (n) => (n === 1 ? 'Det sidste, der skete, er væk' : `De sidste ${n} ting, der skete, er væk`),
     lostOwn: 'Det, du gjorde sidst, er væk',
     lostHelp: 'Huset kunne ikke gemme det. Se, hvad du gjorde sidst, og gør det om, hvor det mangler.',
@@ -309,7 +318,7 @@ export const da: Texts = {
       },
       outdated: {
         title: 'Huset har fået nye lys',
-        text: 'Siden er ældre end bordet. Ét tryk henter den nye; din stol er gemt.',
+        text: 'Siden er ældre end bordet. Ét tryk henter den nye; intet går tabt.',
       },
       removed: {
         title: 'Din stol er ledig igen',
@@ -331,7 +340,7 @@ export const da: Texts = {
         text: 'Det, huset havde gemt om det, er beskadiget. Dæk et nyt. Den, der passer huset, ved besked og kan måske lave dette her igen.',
       },
       unreachable: { title: 'Lyset er gået ud', text: 'Huset svarer ikke. Se efter nettet, og prøv igen.' },
-      trouble: { title: 'Vi væltede lyset', text: 'Noget gik galt hos os, ikke hos dig. Din stol er din.' },
+      trouble: { title: 'Vi væltede lyset', text: 'Noget gik galt hos os, ikke hos dig. Intet af spillet er væk.' },
     },
     broken: {
       title: 'Siden kunne ikke vises',

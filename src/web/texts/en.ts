@@ -193,7 +193,8 @@ export const en = {
     spectators: 'Others may look on',
     spectatorsHelp: 'Without a seat, they see what the table sees',
     remoteHint: 'Far apart each can open the table’s screen beside the phone.',
-    copyLink: 'Share the link',
+    copyLink: 'Copy the link',
+    shareLink: 'Share the link',
     copied: 'Copied',
   },
   master: {
@@ -222,6 +223,15 @@ export const en = {
     tryNow: 'Try now',
     back: 'You are back at the table',
     backHelp: 'Nothing was lost.',
+    /** On the table's own screen, which has no chair. */
+    table: {
+      away: 'Looking for the house …',
+      longAway: 'The table has lost its line',
+      longAwayHelp:
+        'What you see here stands still. Phones that reach the house play on, and this screen goes on trying by itself.',
+      sameNetwork: 'Is this screen on the same network as the phones?',
+      back: 'The table is back',
+    },
     lost: (n: number) =>
       n === 1 ? 'The last thing that happened is lost' : `The last ${n} things that happened are lost`,
     lostOwn: 'What you did last is lost',
@@ -315,7 +325,7 @@ export const en = {
       },
       outdated: {
         title: 'The house has new candles',
-        text: 'This page is older than the table. One tap fetches the new one; your chair is kept.',
+        text: 'This page is older than the table. One tap fetches the new one; nothing is lost.',
       },
       removed: {
         title: 'Your chair is free again',
@@ -342,7 +352,7 @@ export const en = {
       },
       trouble: {
         title: 'We knocked over the candle',
-        text: 'Something went wrong with us, not with you. Your chair is yours.',
+        text: 'Something went wrong with us, not with you. Nothing of the game is lost.',
       },
     },
     broken: {

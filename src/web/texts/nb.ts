@@ -184,7 +184,8 @@ export const nb: Texts = {
     spectators: 'Andre kan se på',
     spectatorsHelp: 'Uten stol ser de det bordet ser',
     remoteHint: 'Sitter dere hver for seg, kan hver åpne bordets skjerm ved siden av telefonen.',
-    copyLink: 'Del lenken',
+    copyLink: 'Kopier lenken',
+    shareLink: 'Del lenken',
     copied: 'Kopiert',
   },
   master: {
@@ -213,6 +214,14 @@ export const nb: Texts = {
     tryNow: 'Prøv nå',
     back: 'Du er ved bordet igjen',
     backHelp: 'Ingenting gikk tapt.',
+    table: {
+      away: 'Finner huset igjen …',
+      longAway: 'Bordet har mistet forbindelsen',
+      longAwayHelp:
+        'Det dere ser her, står stille. Telefoner som når huset, spiller videre, og skjermen prøver igjen av seg selv.',
+      sameNetwork: 'Er skjermen på samme nett som telefonene?',
+      back: 'Bordet er tilbake',
+    },
     lost: (n) => (n === 1 ? 'Det siste som skjedde, er borte' : `De siste ${n} tingene som skjedde, er borte`),
     lostOwn: 'Det du gjorde sist, er borte',
     lostHelp: 'Huset klarte ikke å ta vare på det. Se på det du gjorde sist, og gjør det om igjen der det mangler.',
@@ -303,7 +312,7 @@ export const nb: Texts = {
       },
       outdated: {
         title: 'Huset har fått nye lys',
-        text: 'Siden er eldre enn bordet. Ett trykk henter den nye; stolen din er lagret.',
+        text: 'Siden er eldre enn bordet. Ett trykk henter den nye; ingenting går tapt.',
       },
       removed: {
         title: 'Stolen din er ledig igjen',
@@ -325,7 +334,10 @@ export const nb: Texts = {
         text: 'Det huset hadde lagret om det, er skadet. Dekk et nytt. Den som passer huset, vet om det og kan kanskje reparere dette.',
       },
       unreachable: { title: 'Lyset har sluknet', text: 'Huset svarer ikke. Se etter nettet og prøv igjen.' },
-      trouble: { title: 'Vi veltet lyset', text: 'Noe gikk galt hos oss, ikke hos deg. Stolen din er din.' },
+      trouble: {
+        title: 'Vi veltet lyset',
+        text: 'Noe gikk galt hos oss, ikke hos deg. Ingenting av spillet er borte.',
+      },
     },
     broken: {
       title: 'Siden kunne ikke vises',

@@ -191,7 +191,8 @@ export const sv: Texts = {
     spectators: 'Andra får se på',
     spectatorsHelp: 'Utan stol ser de det som bordet ser',
     remoteHint: 'Sitter ni var för sig kan var och en öppna bordets skärm bredvid telefonen.',
-    copyLink: 'Dela länken',
+    copyLink: 'Kopiera länken',
+    shareLink: 'Dela länken',
     copied: 'Kopierad',
   },
   master: {
@@ -220,6 +221,14 @@ export const sv: Texts = {
     tryNow: 'Försök nu',
     back: 'Du är tillbaka vid bordet',
     backHelp: 'Inget gick förlorat.',
+    table: {
+      away: 'Letar efter huset …',
+      longAway: 'Bordet har tappat kontakten',
+      longAwayHelp:
+        'Det som syns här står stilla. Telefoner som når huset spelar vidare, och skärmen fortsätter att försöka själv.',
+      sameNetwork: 'Är skärmen på samma nät som telefonerna?',
+      back: 'Bordet är tillbaka',
+    },
     lost: (n) => (n === 1 ? 'Det senaste som hände är borta' : `De senaste ${n} händelserna är borta`),
     lostOwn: 'Det du gjorde senast är borta',
     lostHelp: 'Huset kunde inte bevara det. Titta på det du gjorde senast och gör om det som saknas.',
@@ -310,7 +319,7 @@ export const sv: Texts = {
       },
       outdated: {
         title: 'Huset har fått nya ljus',
-        text: 'Sidan är äldre än bordet. Ett tryck hämtar den nya; din stol är sparad.',
+        text: 'Sidan är äldre än bordet. Ett tryck hämtar den nya; inget går förlorat.',
       },
       removed: {
         title: 'Din stol är ledig igen',
@@ -332,7 +341,7 @@ export const sv: Texts = {
         text: 'Det som huset hade sparat av det är skadat. Duka ett nytt. Den som sköter huset vet om det och kan kanske laga det här.',
       },
       unreachable: { title: 'Ljuset har slocknat', text: 'Huset svarar inte. Se efter nätet och försök igen.' },
-      trouble: { title: 'Vi välte ljuset', text: 'Något gick fel hos oss, inte hos dig. Din stol är din.' },
+      trouble: { title: 'Vi välte ljuset', text: 'Något gick fel hos oss, inte hos dig. Inget av spelet är borta.' },
     },
     broken: {
       title: 'Sidan gick inte att visa',

@@ -344,6 +344,13 @@ export const da: Texts = {
     endVotes: (end, banish) => `${end} for at slutte, ${banish} ikke.`,
     clue: (name, clue) => `${name}: ${clue}`,
     code: (symbols, placed, present) => `Forsøg: ${symbols} (${placed} på plads, ${present} med).`,
+    arms: (right, of) => `${right} af ${of} huskede deres våbenskjold.`,
+    ravens: (round, count, group) =>
+      group === null
+        ? `Runde ${round}: ${count} ravne. Ingen gættede.`
+        : `Runde ${round}: ${count} ravne. Det midterste af jeres gæt var ${group}.`,
+    lockLost: (code) => `Låsen forbliver lukket. Koden var ${code}.`,
+    broke: (plank) => `Planke ${plank} knækker.`,
     master: 'Slottet tager over efter spillederen.',
     aborted: 'Sæsonen blev afbrudt.',
     clock: 'Uret blev flyttet.',

@@ -351,6 +351,13 @@ export const en = {
     clue: (name: string, clue: string) => `${name}: ${clue}`,
     code: (symbols: string, placed: number, present: number) =>
       `Tried: ${symbols} (${placed} placed, ${present} present).`,
+    arms: (right: number, of: number) => `${right} of ${of} remembered their coat of arms.`,
+    ravens: (round: number, count: number, group: number | null) =>
+      group === null
+        ? `Round ${round}: ${count} ravens. Nobody guessed.`
+        : `Round ${round}: ${count} ravens. The middle of all guesses was ${group}.`,
+    lockLost: (code: string) => `The lock stays shut. The code was ${code}.`,
+    broke: (plank: number) => `Plank ${plank} breaks.`,
     master: 'The castle takes over from the game master.',
     aborted: 'The season was broken off.',
     clock: 'The clock was moved.',

@@ -349,6 +349,13 @@ export const nb: Texts = {
     endVotes: (end, banish) => `${end} for å slutte, ${banish} ikke.`,
     clue: (name, clue) => `${name}: ${clue}`,
     code: (symbols, placed, present) => `Forsøk: ${symbols} (${placed} på plass, ${present} med).`,
+    arms: (right, of) => `${right} av ${of} husket våpenskjoldet sitt.`,
+    ravens: (round, count, group) =>
+      group === null
+        ? `Runde ${round}: ${count} ravner. Ingen gjettet.`
+        : `Runde ${round}: ${count} ravner. Den midterste av gjetningene deres var ${group}.`,
+    lockLost: (code) => `Låsen forblir lukket. Koden var ${code}.`,
+    broke: (plank) => `Planke ${plank} ryker.`,
     master: 'Slottet tar over etter spillederen.',
     aborted: 'Sesongen ble avbrutt.',
     clock: 'Klokken ble flyttet.',

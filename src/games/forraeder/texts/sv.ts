@@ -349,6 +349,13 @@ export const sv: Texts = {
     endVotes: (end, banish) => `${end} för att sluta, ${banish} inte.`,
     clue: (name, clue) => `${name}: ${clue}`,
     code: (symbols, placed, present) => `Försök: ${symbols} (${placed} på plats, ${present} med).`,
+    arms: (right, of) => `${right} av ${of} mindes sin vapensköld.`,
+    ravens: (round, count, group) =>
+      group === null
+        ? `Omgång ${round}: ${count} korpar. Ingen gissade.`
+        : `Omgång ${round}: ${count} korpar. Den mittersta av era gissningar var ${group}.`,
+    lockLost: (code) => `Låset förblir stängt. Koden var ${code}.`,
+    broke: (plank) => `Planka ${plank} brister.`,
     master: 'Slottet tar över efter spelledaren.',
     aborted: 'Säsongen avbröts.',
     clock: 'Klockan flyttades.',

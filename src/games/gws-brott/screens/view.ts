@@ -4,6 +4,7 @@ import {
   type Card,
   cards,
   destinations,
+  distance,
   type GwDie,
   gwDice,
   gwDieFor,
@@ -18,7 +19,7 @@ import {
   type Square,
   squareOf,
 } from '../content.ts';
-import { isActor, isDuel, lockedCount, type Note, othersThan, piecesInPlay, type View } from '../state.ts';
+import { isActor, isDuel, isOut, lockedCount, type Note, othersThan, piecesInPlay, type View } from '../state.ts';
 import type { GwTexts } from '../texts/index.ts';
 
 const byCard = new Map<Square, Card>(cards.map((card) => [squareOf(card), card]));
@@ -41,6 +42,10 @@ export const saidNow = ({ reacted, round }: View, seat: number, t: GwTexts): str
 export const goneCards = (view: View): ReadonlySet<Card> => new Set(view.handed.map(({ card }) => card));
 export const handedBy = (view: View, seat: Seat): Card[] =>
   view.handed.filter((one) => one.seat === seat).map(({ card }) => card);
+
+/** How many cards somebody has; of whoever is out, that they are out, which is not the same as having none left. */
+export const leftText = (view: View, seat: Seat, t: GwTexts, out: string): string =>
+  isOut(view, seat) ? out : t.screen.cardsLeft(view.left[seat]!);
 
 /** When the game is over: what somebody never handed in, also if it went to GW with a third arrest. */
 export const keptBy = (view: View, seat: Seat): Card[] =>
@@ -132,6 +137,23 @@ export function trailOf(view: View): Square[] {
   return gwWay(view).slice(-(gone + 1));
 }
 
+const isBeside = (one: Square, other: Square): boolean => distance(one, other) === 1;
+
+/** The way of GW's latest walk, from where it began; what was flown over is no walk. */
+export function lastWalk(view: View): Square[] {
+  if (isWalking(view)) return trailOf(view);
+  const to = view.paths.findLastIndex((step) => step.startsWith('gw:'));
+  const from = view.paths.findLastIndex((step, i) => i < to && step.startsWith('round:')) + 1;
+  const earlier = view.paths.slice(0, from).filter((step) => step.startsWith('gw:')).length;
+  const way = gwWay(view).slice(earlier);
+  return way.slice(
+    Math.max(
+      0,
+      way.findLastIndex((square, i) => i > 0 && !isBeside(way[i - 1]!, square)),
+    ),
+  );
+}
+
 export const isWalking = ({ phase }: View): boolean =>
   phase === 'gw-move' || phase === 'gw-special' || phase === 'gw-extra';
 
@@ -167,9 +189,6 @@ export const gwDieOf = (view: View): readonly number[] => {
   const kind: GwDie = gwDie === 'auto' ? gwDieFor(view.seats - 1) : gwDie;
   return gwDice[kind];
 };
-/** Its faces, each once. */
-export const gwFaces = (view: View): number[] => [...new Set(gwDieOf(view))];
-
 /** In how many cases of a hundred all free dice lock. */
 export const bustPercent = (free: number): number => Math.round(100 / 6 ** free);
 

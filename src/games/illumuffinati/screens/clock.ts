@@ -33,6 +33,9 @@ export function wholeMs(view: View): number {
   }
 }
 
+/** What a phase shows first, on all screens for as long: two cards laid down, bribes that stay, the dark, the last card. */
+export const FIRST_MS = { laid: 1_900, kept: 1_600, dark: 1_000, card: 6_000 } as const;
+
 /** Another one, another screen. The end of a round goes on with its earnings: what was stamped is not stamped again. */
 export function sceneKey({ phase, round, run, home }: View): string {
   const scene = phase === 'round-end' ? 'earnings' : phase;

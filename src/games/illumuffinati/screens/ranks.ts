@@ -8,13 +8,6 @@ export const standings = (view: View): readonly { readonly seat: Seat; readonly 
     .map((seat) => ({ seat, place: view.ranking?.places[seat] ?? null }))
     .sort((a, b) => (a.place ?? 0) - (b.place ?? 0) || a.seat - b.seat);
 
-/** What the burglary moved: plus for the thief, minus for the robbed. */
-export function movedFor(view: View, seat: Seat): number {
-  const { burglary, titles } = view;
-  if (!burglary || !titles || burglary.victim === null) return 0;
-  return seat === titles.thief ? burglary.amount : seat === burglary.victim ? -burglary.amount : 0;
-}
-
 /** Nothing is not plus nothing. */
 export const gained = (n: number): string => (n > 0 ? `+${n}` : '0');
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '');

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { LANGUAGES } from '../../../kernel/game.ts';
 import { type Face, NUMBERS } from '../content.ts';
 import type { View } from '../state.ts';
+import { movedFor } from '../state.ts';
 import { textsFor } from '../texts/all.ts';
 import { walls } from '../texts/wall/index.ts';
 import { backs } from './art/back.ts';
@@ -12,7 +13,7 @@ import { muffinArt } from './art/muffins.ts';
 import { pageKey } from './clock.ts';
 import { newsAfter } from './news.ts';
 import { againOf } from './race.ts';
-import { gained, movedFor, signed, standings } from './ranks.ts';
+import { gained, signed, standings } from './ranks.ts';
 import { placesFor } from './table/places.ts';
 
 const FACES: readonly Face[] = [...NUMBERS, 'J'];

@@ -134,6 +134,17 @@ export const da: Texts = {
     robs: (thief, victim, n) => `${thief} bryder ind hos ${victim}: ${gold(n)}.`,
     robsHerself: (thief) => `${thief} kravler ind ad vinduet i sin egen butik. Intet guld skifter hænder.`,
     noBurglary: 'Ingen bliver bestjålet i nat.',
+    tie: {
+      others: (n) => `${n} andre`,
+      thief: {
+        gold: (who) => `Mistænkt lige så tit som ${who}, men med mindre guld.`,
+        order: (who) => `Mistænkt lige så tit som ${who}, lige så rig og inspektør senere.`,
+      },
+      absent: {
+        gold: (who) => `Åbent lige så sjældent som hos ${who}, men med mere guld.`,
+        order: (who) => `Åbent lige så sjældent som hos ${who}, lige så rig og inspektør tidligere.`,
+      },
+    },
     wins: (names) => `${names} vinder`,
     share: (names) => `${names} deler sejren`,
     cancelled: 'Spillet blev afbrudt.',
@@ -203,7 +214,6 @@ export const da: Texts = {
     voided: 'Runden er annulleret. Der deles nye kort ud.',
     gong: 'Gongen lyder.',
     moreTime: 'Mere tid.',
-    titles: (thief, absent) => `Mestertyven: ${thief}. Den mest fraværende bager: ${absent}.`,
     attempt: (names) => `${names}: rør ved næsen!`,
     cue: 'Nu!',
     left: (name) => `${name} er gået.`,

@@ -150,6 +150,17 @@ export const en = {
     robs: (thief: string, victim: string, n: number) => `${thief} robs the shop of ${victim}: ${gold(n)}.`,
     robsHerself: (thief: string) => `${thief} climbs through a shop window and is at home. No gold moves.`,
     noBurglary: 'Nobody is robbed tonight.',
+    tie: {
+      others: (n: number) => `${n} others`,
+      thief: {
+        gold: (who: string) => `Suspected as often as ${who}, with less gold.`,
+        order: (who: string) => `Suspected as often as ${who}, as rich, and Inspector later.`,
+      },
+      absent: {
+        gold: (who: string) => `Open as seldom as ${who}, with more gold.`,
+        order: (who: string) => `Open as seldom as ${who}, as rich, and Inspector earlier.`,
+      },
+    },
     wins: (names: string) => `${names} wins`,
     share: (names: string) => `${names} share the victory`,
     cancelled: 'The game was called off.',
@@ -219,7 +230,6 @@ export const en = {
     voided: 'The round is void. New cards are dealt.',
     gong: 'The gong rings.',
     moreTime: 'More time.',
-    titles: (thief: string, absent: string) => `The Master Thief: ${thief}. The Most Absent Baker: ${absent}.`,
     attempt: (names: string) => `${names}: touch your noses!`,
     cue: 'Now!',
     left: (name: string) => `${name} has left.`,

@@ -145,6 +145,17 @@ export const nb: Texts = {
     robs: (thief, victim, n) => `${thief} bryter seg inn hos ${victim}: ${gold(n)}.`,
     robsHerself: (thief) => `${thief} klatrer inn gjennom vinduet i sin egen butikk. Ikke noe gull skifter eier.`,
     noBurglary: 'Ingen blir frastjålet noe i natt.',
+    tie: {
+      others: (n) => `${n} andre`,
+      thief: {
+        gold: (who) => `Mistenkt like ofte som ${who}, men med mindre gull.`,
+        order: (who) => `Mistenkt like ofte som ${who}, like rik og inspektør senere.`,
+      },
+      absent: {
+        gold: (who) => `Åpent like sjelden som hos ${who}, men med mer gull.`,
+        order: (who) => `Åpent like sjelden som hos ${who}, like rik og inspektør tidligere.`,
+      },
+    },
     wins: (names) => `${names} vinner`,
     share: (names) => `${names} deler seieren`,
     cancelled: 'Spillet ble avlyst.',
@@ -214,7 +225,6 @@ export const nb: Texts = {
     voided: 'Runden er annullert. Nye kort deles ut.',
     gong: 'Gongongen lyder.',
     moreTime: 'Mer tid.',
-    titles: (thief, absent) => `Mestertyven: ${thief}. Den mest fraværende bakeren: ${absent}.`,
     attempt: (names) => `${names}: ta dere på nesen!`,
     cue: 'Nå!',
     left: (name) => `${name} har gått.`,

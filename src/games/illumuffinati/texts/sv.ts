@@ -134,6 +134,17 @@ export const sv: Texts = {
     robs: (thief, victim, n) => `${thief} bryter sig in hos ${victim}: ${gold(n)}.`,
     robsHerself: (thief) => `${thief} klättrar in genom fönstret i sin egen butik. Inget guld byter ägare.`,
     noBurglary: 'Ingen blir bestulen i natt.',
+    tie: {
+      others: (n) => `${n} andra`,
+      thief: {
+        gold: (who) => `Misstänkt lika ofta som ${who}, men med mindre guld.`,
+        order: (who) => `Misstänkt lika ofta som ${who}, lika rik och inspektör senare.`,
+      },
+      absent: {
+        gold: (who) => `Öppet lika sällan som hos ${who}, men med mer guld.`,
+        order: (who) => `Öppet lika sällan som hos ${who}, lika rik och inspektör tidigare.`,
+      },
+    },
     wins: (names) => `${names} vinner`,
     share: (names) => `${names} delar segern`,
     cancelled: 'Spelet ställdes in.',
@@ -203,7 +214,6 @@ export const sv: Texts = {
     voided: 'Rundan är ogiltig. Nya kort delas ut.',
     gong: 'Gonggongen ljuder.',
     moreTime: 'Mer tid.',
-    titles: (thief, absent) => `Mästertjuven: ${thief}. Den mest frånvarande bagaren: ${absent}.`,
     attempt: (names) => `${names}: rör vid näsan!`,
     cue: 'Nu!',
     left: (name) => `${name} har gått.`,

@@ -284,6 +284,8 @@ const both = {
     say: 'Sig',
     heard: 'Hørt',
     chat: 'Chat',
+    unread: (n) => (n === 1 ? '1 ny' : `${n} nye`),
+    spoken: 'Hvad der bliver sagt i talen',
     takeBack: 'Træk tilbage',
     noTap: 'Trykker ingen, bliver der stille.',
     turned: 'Timeglasset er vendt',

@@ -292,6 +292,8 @@ const both = {
     say: 'Say',
     heard: 'Heard',
     chat: 'Chat',
+    unread: (n: number) => `${n} new`,
+    spoken: 'What is said in this speech',
     takeBack: 'Withdraw',
     noTap: 'If nobody taps, it grows quiet.',
     turned: 'The hourglass is turned',

@@ -284,6 +284,8 @@ const both = {
     say: 'Si',
     heard: 'Hørt',
     chat: 'Chat',
+    unread: (n) => (n === 1 ? '1 ny' : `${n} nye`),
+    spoken: 'Det som blir sagt i talen',
     takeBack: 'Trekk tilbake',
     noTap: 'Trykker ingen, blir det stille.',
     turned: 'Timeglasset er snudd',

@@ -283,6 +283,8 @@ const both = {
     say: 'Säg',
     heard: 'Hört',
     chat: 'Chatt',
+    unread: (n) => (n === 1 ? '1 nytt' : `${n} nya`),
+    spoken: 'Vad som sägs i talet',
     takeBack: 'Avnominera',
     noTap: 'Trycker ingen blir det tyst.',
     turned: 'Timglaset är vänt',

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { does, duelling, lines, type OfTable, says, startOf, typed, viewOf, voices, wait } from '../fixtures.ts';
-import { finishers, finishTitle, isByLine, levelOf } from './finish.ts';
+import { finishers, finishTitle, isByLine, levelOf, textOf, wordsIn } from './finish.ts';
 import { en } from './words/en.ts';
 
 const shownTo = (table: OfTable) => viewOf(table, 'table');
@@ -72,4 +72,55 @@ test('[OF-46, OF-47] at a stalemate the neutral cards are remembered, and forgot
   assert.equal(new Set(chronicle.neutrals).size, chronicle.neutrals.length);
   assert.equal(duel?.neutrals.length ?? 0, 0);
   assert.deepEqual(shownTo(duelling(typed(4))).chronicle.neutrals, []);
+});
+
+const bot = (text: string) => ({ type: 'answer', text, input: 'keyboard', reactionMs: null }) as const;
+
+/** How long the end of the duel lasts; what is shown of it. */
+function ending(table: OfTable) {
+  while (table.truth.phase !== 'duel-end') wait(table, 100);
+  const { won, others } = wordsIn(shownTo(table));
+  const at = table.log.findLast(({ told }) => told.some(({ fact }) => fact.type === 'duelWon'))!.at;
+  return {
+    ms: table.truth.until! - at,
+    won: won && [textOf(won), won.r],
+    others: others.map((one) => [textOf(one), one.r, one.isRejected]),
+  };
+}
+
+test('[OF-36a] the words that won and what they were up against are there to be read for two seconds', () => {
+  const both = duelling(typed(4));
+  says(both, 0, 'book', startOf(both) + 2000);
+  says(both, 2, 'an elephant', startOf(both) + 2130);
+  assert.deepEqual(ending(both), { ms: 2000, won: ['book', 2000], others: [['an elephant', 2130, false]] });
+
+  const bots = duelling(voices(4, {}, [0, 2]));
+  const at = startOf(bots);
+  does(bots, 2, bot('dust'), at + 3200);
+  does(bots, 0, bot('book'), at + 3330);
+  assert.deepEqual(ending(bots), { ms: 2000, won: ['dust', 3200], others: [['book', 3330, false]] });
+
+  const spoken = duelling(voices(4, {}, [2]));
+  does(spoken, 2, bot('dust'), startOf(spoken) + 3200);
+  assert.deepEqual(ending(spoken), { ms: 2000, won: ['dust', 3200], others: [] });
+});
+
+test('[OF-36a] nobody knows what people said aloud, and a duel that was given up has no words', () => {
+  const aloud = duelling(voices(4));
+  does(aloud, 0, { type: 'claim', winner: 0 });
+  does(aloud, 2, { type: 'confirm' });
+  assert.deepEqual(ending(aloud), { ms: 1200, won: undefined, others: [] });
+  const given = duelling(typed(4));
+  does(given, 2, { type: 'concede' });
+  assert.deepEqual(ending(given), { ms: 1200, won: undefined, others: [] });
+});
+
+test('[OF-36a] an answer that did not count is not the one that won', () => {
+  const table = duelling(typed(4));
+  says(table, 0, 'wobblet', startOf(table) + 1000);
+  says(table, 2, 'an elephant', startOf(table) + 1130);
+  wait(table, 400);
+  does(table, 3, { type: 'challenge', side: 0, reason: 'wrong' });
+  for (const seat of [1, 3]) does(table, seat, { type: 'vote', choice: 'invalid' });
+  assert.deepEqual(ending(table), { ms: 2000, won: ['an elephant', 1130], others: [['wobblet', 1000, true]] });
 });

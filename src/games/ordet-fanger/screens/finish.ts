@@ -23,6 +23,27 @@ export function finishers(view: View, shown: readonly Shown[] = view.shown): Fin
     .sort((a, b) => a.r - b.r);
 }
 
+/** What was answered last in a duel that is over: the words that won, if any are known, and what else was said. (OF-36a) */
+export interface Words {
+  readonly won: Finisher | undefined;
+  readonly others: readonly (Finisher & { readonly isRejected: boolean })[];
+}
+
+export function wordsIn(view: View): Words {
+  const winner = view.chronicle.steps.at(-1)?.winner ?? null;
+  const list = finishers(view);
+  const isRejected = (side: Side) => view.judged.some((one) => one.side === side && !one.valid);
+  const won = list.find(({ side }) => side === winner && !isRejected(side));
+  const others = list.filter((one) => one !== won).map((one) => ({ ...one, isRejected: isRejected(one.side) }));
+  return { won, others };
+}
+
+/** Those that make a side complete; if none do, all. */
+export function textOf({ answers }: Finisher): string {
+  const counted = answers.filter(({ counts }) => counts);
+  return (counted.length > 0 ? counted : answers).map(({ text }) => text).join(', ');
+}
+
 /** "Dagny, by 0.11", or that nobody was first. */
 export function finishTitle(around: Pick<Around, 'view' | 'w' | 'side' | 'seconds'>, isLong = false): string {
   const { view, w, side, seconds } = around;

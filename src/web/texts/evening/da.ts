@@ -37,6 +37,14 @@ export const da = {
     speaks: 'Bordet taler',
     speaksHelp: 'Skærmen, fortælleren og robotternes svar. Hver telefon har sit eget sprog.',
   },
+  copy: {
+    link: 'Linket til bordet',
+    byHand: 'Browseren kopierer ikke selv. Linket er markeret ovenfor: kopiér det selv.',
+  },
+  way: {
+    label: 'Den adresse, telefonerne åbner',
+    help: 'Computeren er på flere netværk. Kan telefonerne ikke åbne adressen, så vælg den næste.',
+  },
   next: {
     title: 'Et spil til?',
     choose: 'Vælg, hvad der kommer nu. De samme folk bliver siddende.',

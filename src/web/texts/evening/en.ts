@@ -37,6 +37,14 @@ export const en = {
     speaks: 'The table speaks',
     speaksHelp: 'Its screen, its narrator and what bots say. Each phone has its own language.',
   },
+  copy: {
+    link: 'The link to this table',
+    byHand: 'This browser does not copy it. The link is marked above: copy it by hand.',
+  },
+  way: {
+    label: 'The address that phones open',
+    help: 'This machine is in several networks. If phones do not open this address, choose the next one.',
+  },
   next: {
     title: 'One more game?',
     choose: 'Choose what comes next. The same people stay.',

@@ -37,6 +37,14 @@ export const nb = {
     speaks: 'Bordet snakker',
     speaksHelp: 'Skjermen, fortelleren og robotenes svar. Hver telefon har sitt eget språk.',
   },
+  copy: {
+    link: 'Lenken til bordet',
+    byHand: 'Nettleseren kopierer ikke selv. Lenken er merket over: kopier den selv.',
+  },
+  way: {
+    label: 'Adressen som telefonene åpner',
+    help: 'Maskinen er på flere nettverk. Får ikke telefonene åpnet adressen, så velg den neste.',
+  },
   next: {
     title: 'Ett spill til?',
     choose: 'Velg hva som kommer nå. De samme folkene blir sittende.',

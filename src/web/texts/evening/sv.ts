@@ -37,6 +37,14 @@ export const sv = {
     speaks: 'Bordet talar',
     speaksHelp: 'Skärmen, berättaren och robotarnas svar. Varje telefon har sitt eget språk.',
   },
+  copy: {
+    link: 'Länken till bordet',
+    byHand: 'Webbläsaren kopierar inte själv. Länken är markerad ovanför: kopiera den själv.',
+  },
+  way: {
+    label: 'Adressen som telefonerna öppnar',
+    help: 'Datorn är med i flera nätverk. Kan telefonerna inte öppna adressen, så välj nästa.',
+  },
   next: {
     title: 'Ett spel till?',
     choose: 'Välj vad som kommer härnäst. Samma människor sitter kvar.',

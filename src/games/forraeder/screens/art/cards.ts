@@ -1,5 +1,6 @@
-/** Steps, flames of the end question, and the card of identity when it is turned: for the table screen. */
+/** Steps, flames of the end question, and the card of identity when it is turned. */
 import { cutPoly, fan, gouges, path, seeded } from '../../../../web/art/lino.ts';
+import type { Role } from '../../content.ts';
 
 /** One foot, 20 x 32, heel towards 0 0. */
 export const foot = path(
@@ -8,7 +9,7 @@ export const foot = path(
 );
 
 /** The card of identity, turned: 300 x 420 in paper, a ring of gouges behind the words. */
-export const openCard = (ink: string, soft: string): string => {
+const openCard = (ink: string, soft: string): string => {
   const r = seeded(4);
   return (
     path(
@@ -55,7 +56,7 @@ export const openCard = (ink: string, soft: string): string => {
   );
 };
 
-export const loyalSign = (ink: string, cut: string): string =>
+const loyalSign = (ink: string, cut: string): string =>
   path('M150 74L190 87V122Q186 152 150 168Q114 152 110 122V87Z', ink) +
   path(
     gouges([
@@ -66,7 +67,7 @@ export const loyalSign = (ink: string, cut: string): string =>
   ) +
   path('M143 96h14v18h18v14h-18v24h-14v-24h-18v-14h18Z', cut);
 
-export const traitorSign = (ink: string, cut: string): string =>
+const traitorSign = (ink: string, cut: string): string =>
   path(
     'M150 68Q118 73 116 112Q113 132 98 140V172Q150 186 202 172V140Q187 132 184 112Q182 73 150 68ZM150 86Q168 94 167 118Q166 140 150 150Q134 140 133 118Q132 94 150 86Z',
     ink,
@@ -80,6 +81,14 @@ export const traitorSign = (ink: string, cut: string): string =>
     ]),
     cut,
   );
+
+const PAPER = '#f3ead7';
+
+/** It lies open, and can be read by its sign and its ink. */
+export function turnedCard(role: Role): string {
+  const ink = role === 'loyal' ? '#1a4f6e' : '#8b1a2c';
+  return openCard(ink, '#9fb2b9') + (role === 'loyal' ? loyalSign : traitorSign)(ink, PAPER);
+}
 
 export const flameEnd = (): string =>
   path('M0 -132Q14 -84 27 -46Q34 -4 0 0Q-34 -4 -27 -46Q-14 -84 0 -132Z', '#3f7350') +

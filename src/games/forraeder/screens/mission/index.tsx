@@ -12,6 +12,8 @@ import { CipherLock } from './cipher.tsx';
 import { MissionScreen } from './frame.tsx';
 import { RavenTower } from './ravens.tsx';
 
+export { Outcome } from './outcome.tsx';
+
 const MISSIONS: { readonly [M in Mission]: (play: Play) => preact.JSX.Element | null } = {
   'silver-chest': SilverChest,
   'coats-of-arms': CoatsOfArms,

@@ -6,6 +6,7 @@ import { isDays } from '../../state.ts';
 import { flock } from '../art/ravens.ts';
 import { keep, keyOf, type Play, recalled } from '../phone/play.ts';
 import { answered, MissionScreen } from './frame.tsx';
+import { Rounds } from './outcome.tsx';
 
 const SHOW_MS = 6_000;
 const MOST = 500;
@@ -146,6 +147,7 @@ function Guess({ play, round, onDone }: { play: Play; round: number; onDone?: ()
         <span>1</span>
         <span>{MOST}</span>
       </p>
+      <Rounds {...play} />
     </MissionScreen>
   );
 }

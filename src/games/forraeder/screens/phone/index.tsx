@@ -8,10 +8,11 @@ import { useOpened } from '../../../../web/kit/opened.ts';
 import { Opening } from '../../../../web/opening.tsx';
 import type { Stage } from '../../../../web/stage.ts';
 import { isNight, type Phase, type State } from '../../state.ts';
-import { useMoment } from '../table/moments.ts';
+import { type Moment, useMoment } from '../table/moments.ts';
 import { Armoury } from './armoury.tsx';
 import { Banishment } from './banish.tsx';
 import { EndVote, FinalReveal, Pause } from './finale.tsx';
+import { Identity } from './identity.tsx';
 import { Breakfast } from './morning.tsx';
 import { Letters, Night } from './night.tsx';
 import { Out } from './out.tsx';
@@ -55,6 +56,7 @@ export function Phone(stage: Stage<State>) {
   }, []);
   const play = stage.me === null ? null : playOf(stage, stage.me, show);
   useSince(play, () => setSheet('today'));
+  const moment = useMoment(stage.view);
   if (!play) return null;
   const { phase, day, step, stage: ballot } = stage.view;
   return (
@@ -63,37 +65,48 @@ export function Phone(stage: Stage<State>) {
       <p class="vh" role="status">
         {stage.told().at(-1)}
       </p>
-      <News play={play} />
-      <Now key={`${phase} ${day} ${phase === 'ballot' ? ballot : ''} ${phase === 'breakfast' ? step : ''}`} {...play} />
+      <News play={play} moment={moment} />
+      <Now
+        key={`${phase} ${day} ${phase === 'ballot' ? ballot : ''} ${phase === 'breakfast' ? step : ''}`}
+        play={play}
+        moment={moment}
+      />
       {sheet && <Sheet play={play} name={sheet} onClose={close} />}
     </>
   );
 }
 
-/** What is over the moment it happens stays for a few seconds, above whatever comes next. All phones show the same. */
-function News({ play }: { play: Play }) {
-  const { view, t, name, names } = play;
-  const moment = useMoment(view);
-  if (!moment) return null;
-  const gone = view.tables.at(-1)?.banished;
-  const role = gone === undefined ? undefined : view.roles[gone];
-  const votes = Object.values(view.endVotes);
-  const end = votes.filter((choice) => choice === 'end').length;
-  const paid = view.won ? t.phone.moment.paid(view.won) : t.phone.moment.none;
-  const text = {
-    identity: gone !== undefined && role ? t.log.identity[role](name(gone)) : '',
-    mission: view.access.length > 0 ? `${paid}. ${t.log.access(names(view.access))}` : paid,
-    endVotes: t.log.endVotes(end, votes.length - end),
-  }[moment];
+/** What is over the moment it happens stays for a few seconds, above whatever comes next. */
+function News({ play, moment }: { play: Play; moment: Moment | null }) {
+  if (moment !== 'mission' && moment !== 'endVotes') return null;
   return (
-    <p role="status" class={`fr-news${isNight(view) ? ' fr-dark' : ''}`}>
-      {text}
-    </p>
+    <div role="status" class={`fr-news${isNight(play.view) ? ' fr-dark' : ''}`}>
+      {moment === 'mission' ? <Paid {...play} /> : burned(play)}
+    </div>
   );
 }
 
-function Now(play: Play) {
+function burned({ view, t }: Play): string {
+  const votes = Object.values(view.endVotes);
+  const end = votes.filter((choice) => choice === 'end').length;
+  return t.log.endVotes(end, votes.length - end);
+}
+
+function Paid(play: Play) {
+  const { view, t, names } = play;
+  const chunk = useFetched(fetchMissions);
+  return (
+    <>
+      <b>{view.won ? t.phone.moment.paid(view.won) : t.phone.moment.none}</b>
+      {chunk && <chunk.Outcome {...play} />}
+      {view.access.length > 0 && <p>{t.log.access(names(view.access))}</p>}
+    </>
+  );
+}
+
+function Now({ play, moment }: { play: Play; moment: Moment | null }) {
   const { view, me } = play;
+  if (moment === 'identity') return <Identity {...play} />;
   if (view.phase === 'finished') return <End {...play} />;
   const isStanding = view.phase === 'banishment' && view.banished === me;
   if (view.out[me] && !isStanding) return <Out {...play} />;

@@ -148,10 +148,6 @@ export function Ceremony(play: Play) {
       class="fr-deal"
       thumb={
         <>
-          <p class="fr-rule">
-            <Icon id="book" />
-            <span>{t.phone.card.rule}</span>
-          </p>
           <Button kind="primary" big disabled={isSeen} onPress={() => ask({ type: 'ceremony.ack' })}>
             {isSeen ? t.phone.card.waits : t.phone.card.seen}
           </Button>
@@ -162,6 +158,10 @@ export function Ceremony(play: Play) {
       <h1>{t.phone.card.title}</h1>
       <p class="fr-sub">{t.phone.card.how}</p>
       <RoleCard play={play} label={t.phone.card.hold} />
+      <p class="fr-rule">
+        <Icon id="book" />
+        <span>{t.phone.card.rule}</span>
+      </p>
     </Screen>
   );
 }

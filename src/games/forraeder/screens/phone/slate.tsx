@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { allowed, Button, Dialog, Face, Icon, offerOf, Picture, SeatPicker } from '../../../../web/kit/index.ts';
+import { widestIn } from '../../../../web/kit/width.ts';
 import { isRemote } from '../../state.ts';
 import { reasonIn } from '../../texts/index.ts';
 import { slateBack } from '../art/seals.ts';
@@ -192,6 +193,7 @@ function LastSlate({ play }: { play: Play }) {
   const { t, view, faces, name } = play;
   const art = useMemo(() => bigSlate(358, 150, 14, true), []);
   const { seat, target, reason } = view.shown.at(-1)!;
+  const written = target === null ? t.words.blank : name(target);
   return (
     <article class="fr-slate is-shown" aria-live="polite">
       <Picture width={358} height={150} art={art} fit="fill" />
@@ -199,7 +201,7 @@ function LastSlate({ play }: { play: Play }) {
         {target !== null && <Face seat={faces[target]!} />}
         <div>
           <p>{t.phone.slate.writes(name(seat))}</p>
-          <b>{target === null ? t.words.blank : name(target)}</b>
+          <b style={{ '--ems': widestIn(written) }}>{written}</b>
         </div>
         {reason && <i>{reasonIn(t, reason)}</i>}
       </div>

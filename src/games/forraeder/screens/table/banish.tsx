@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { cutDisc, gouge, path, seeded } from '../../../../web/art/lino.ts';
 import { Picture } from '../../../../web/kit/index.ts';
-import { loyalSign, openCard, traitorSign } from '../art/cards.ts';
+import { turnedCard } from '../art/cards.ts';
 import { wax } from '../art/shapes.ts';
 import { Hood, SeasonNote } from './guest.tsx';
 import type { TableProps } from './props.ts';
@@ -28,11 +28,7 @@ export function Banishment(props: TableProps) {
   const at = useMemo(() => spotsFor(view.order.length), [view.order.length]);
   const gone = view.tables.at(-1)?.banished;
   const role = gone !== undefined && view.identified.includes(gone) ? view.roles[gone] : undefined;
-  const card = useMemo(() => {
-    if (role === undefined) return SEALED();
-    const ink = role === 'loyal' ? '#1a4f6e' : '#8b1a2c';
-    return openCard(ink, '#9fb2b9') + (role === 'loyal' ? loyalSign(ink, '#f3ead7') : traitorSign(ink, '#f3ead7'));
-  }, [role]);
+  const card = useMemo(() => (role === undefined ? SEALED() : turnedCard(role)), [role]);
   if (gone === undefined) return null;
   const lights =
     path(cutDisc(500, 520, 236, 200, seeded(8), 4, 60), '#96182f') +

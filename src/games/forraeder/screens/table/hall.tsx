@@ -307,13 +307,22 @@ function Honours({ view, t, w, faces, names }: TableProps) {
   );
 }
 
-/** What became of a night, in one word and one face. */
-function nightOf({ w }: TableProps, night: OpenedNight): { seat: Seat | null; word: string; isTreason: boolean } {
-  if (night.plan === 'tempt') return { seat: night.target, word: w.end.tempted, isTreason: true };
-  if (night.victim !== null)
-    return { seat: night.victim, word: night.dies ? w.end.slain : w.end.saved, isTreason: false };
-  if (night.plan === 'blackmail') return { seat: night.target, word: w.end.pressed, isTreason: true };
-  return { seat: null, word: night.plan === 'nominate' ? w.end.list : w.end.none, isTreason: false };
+interface Told {
+  readonly seat: Seat | null;
+  readonly word: string;
+  readonly isTreason: boolean;
+}
+
+/** What became of a night, in a word for each face: whoever was blackmailed, and whom the two murdered then. (TR-117) */
+function nightOf({ w }: TableProps, { plan, target, victim, dies }: OpenedNight): readonly Told[] {
+  const won = plan === 'tempt' ? w.end.tempted : plan === 'blackmail' ? w.end.pressed : null;
+  const letter = won === null ? [] : [{ seat: target, word: won, isTreason: true }];
+  if (plan === 'tempt') return letter;
+  if (victim !== null) return [...letter, { seat: victim, word: dies ? w.end.slain : w.end.saved, isTreason: false }];
+  return [
+    ...letter,
+    { seat: null, word: letter.length > 0 || plan === 'nominate' ? w.end.list : w.end.none, isTreason: false },
+  ];
 }
 
 function Secrets(props: TableProps) {
@@ -329,7 +338,7 @@ function Secrets(props: TableProps) {
       {days.map((day) => {
         const gone = view.tables.filter((table) => table.day === day).map(({ banished }) => banished);
         const night = nights.find((one) => one.night === day);
-        const told = night && nightOf(props, night);
+        const told = night ? nightOf(props, night) : [];
         return (
           <div key={day} class="ft-nt">
             <b>{day === view.day && !night ? w.end.finaleDay(day) : day}</b>
@@ -343,15 +352,15 @@ function Secrets(props: TableProps) {
                   </small>
                 </i>
               ))}
-              {told && (
-                <i class={told.isTreason ? 'is-traitor' : ''}>
-                  {told.seat === null ? <em /> : <Face seat={faces[told.seat]!} named />}
+              {told.map(({ seat, word, isTreason }) => (
+                <i key={word} class={isTreason ? 'is-traitor' : ''}>
+                  {seat === null ? <em /> : <Face seat={faces[seat]!} named />}
                   <small>
-                    {told.isTreason && <HoodSign />}
-                    {told.word}
+                    {isTreason && <HoodSign />}
+                    {word}
                   </small>
                 </i>
-              )}
+              ))}
             </span>
           </div>
         );

@@ -7,6 +7,7 @@ import './table.css';
 import './rooms.css';
 import './missions.css';
 import { Caption, TableFrame } from '../../../../web/kit/index.ts';
+import { rowsOf } from '../../../../web/kit/width.ts';
 import { marked } from '../../../../web/marked.ts';
 import { motion } from '../../../../web/settings.ts';
 import { SoundControl } from '../../../../web/sound/control.tsx';
@@ -22,7 +23,7 @@ import { Armoury, EndVote, Final } from './hall.tsx';
 import { CoatsOfArms, RavenTower, SilverChest } from './missions.tsx';
 import { type Moment, useMoment } from './moments.ts';
 import { Breakfast } from './morning.tsx';
-import { narrationOf } from './narration.ts';
+import { narrationOf, SAY_LETTERS } from './narration.ts';
 import { propsOf, type TableProps } from './props.ts';
 import { Ballot, Reveal } from './slates.tsx';
 import { Arrival, Discussion, Pause } from './talk.tsx';
@@ -92,7 +93,7 @@ function Laid({ stage, w }: { stage: Stage<State>; w: TableTexts }) {
       <Sprite />
       {Now && <Now {...props} key={moment ?? view.phase} />}
       {!isOver && (
-        <Caption who={w.castle} line class="ft-say">
+        <Caption who={w.castle} line class={`ft-say is-${rowsOf(line, SAY_LETTERS)}`}>
           {marked(line, faces).map(({ text, isName }, at) => (isName ? <mark key={at}>{text}</mark> : text))}
         </Caption>
       )}

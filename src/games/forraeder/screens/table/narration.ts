@@ -6,6 +6,9 @@ import { tallyOf } from '../tally.ts';
 import type { Moment } from './moments.ts';
 import { type TableProps, victimOf } from './props.ts';
 
+/** Between the speaker and the end of the strip; what is longer is set smaller, for above it are the lowest chairs. */
+export const SAY_LETTERS = 56;
+
 /** Three ways of saying it, by turns. */
 const variant = (lines: readonly string[], { view }: TableProps): string =>
   lines[(view.day + view.tables.length) % lines.length]!;

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { gouge, n1, path } from '../../../../web/art/lino.ts';
 import { Face, Mask, Picture } from '../../../../web/kit/index.ts';
+import { widthOf } from '../../../../web/kit/width.ts';
 import { reasonIn } from '../../texts/index.ts';
 import type { Spot } from '../art/guest.ts';
 import { bigSlate } from '../art/shapes.ts';
@@ -151,7 +152,7 @@ export function Reveal(props: TableProps) {
             {last?.target != null && <Face seat={faces[last.target]!} />}
             <div>
               <p>{w.vote.writes(name(now))}</p>
-              <h1 style={{ '--fit': plateOf(written, SLATE_LETTERS).fit }}>
+              <h1 style={{ '--ems': Math.max(...plateOf(written, SLATE_LETTERS).lines.map(widthOf)) }}>
                 <Lines name={written} letters={SLATE_LETTERS} />
               </h1>
             </div>

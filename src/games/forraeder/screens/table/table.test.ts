@@ -4,13 +4,14 @@ import { bitOf } from '../../../../kernel/audience.ts';
 import { LANGUAGES } from '../../../../kernel/game.ts';
 import { streamOf } from '../../../../kernel/table.ts';
 import { playGame, seating } from '../../../../kernel/testing/players.ts';
+import { rowsOf } from '../../../../web/kit/width.ts';
 import { rareGames } from '../../fixtures.ts';
 import { forraeder } from '../../index.ts';
 import type { State } from '../../state.ts';
 import { namesIn, textsFor } from '../../texts/all.ts';
 import { birdsOf } from '../art/ravens.ts';
 import { tallyOf } from '../tally.ts';
-import { narrationOf } from './narration.ts';
+import { narrationOf, SAY_LETTERS } from './narration.ts';
 import { layoutFor } from './places.ts';
 import { plateOf } from './plate.ts';
 import type { TableProps } from './props.ts';
@@ -64,21 +65,24 @@ test('the castle has something to say at every step, in all languages, from what
   const { table } = playGame(forraeder, { seats: seating(0, 12), seed: 'aloud', bots: [forraeder.bots.clever!] });
   for (const language of LANGUAGES) {
     let lines = 0;
+    const rows = new Set<number>();
     for (const { log, truth } of [table, ...rareGames()]) {
       const view: State = forraeder.initial(
         truth.order.map(() => ({ bot: true })),
         truth.options,
       );
-      const name = (seat: number) => `P${seat}`;
+      const name = (seat: number) => `Maximilianu${seat}`;
       const names = (seats: readonly number[]) => namesIn(language, seats.map(name));
       for (const fact of streamOf(log, bitOf('table'))) {
         forraeder.record(view, fact as never);
         const props = { view, t: textsFor(language), w: WORDS[language], name, names } as unknown as TableProps;
         const line = narrationOf(props, null);
+        rows.add(rowsOf(line, SAY_LETTERS));
         assert.ok(!/undefined|NaN|\[object|\?\?/.test(line), `${language}, ${fact.type}: ${line}`);
         if (line) lines++;
       }
     }
     assert.ok(lines > 100, `${language}: ${lines}`);
+    assert.deepEqual([...rows].sort(), [1, 2, 3], `${language}: what is longer is set smaller`);
   }
 });

@@ -281,6 +281,8 @@ export const phone: PhoneTexts = {
       watch: 'Vis mig de tolv',
       once: 'To sekunder hver, og kun én gang.',
       number: (n) => `Nummer ${n}`,
+      right: 'Du havde ret.',
+      wrong: 'Du tog fejl.',
       look: 'Se godt efter.',
       silence: 'Ingen skriver noget ned.',
       one: 'Ét svar. Det står fast.',
@@ -289,6 +291,7 @@ export const phone: PhoneTexts = {
     },
     ravens: {
       look: 'Se op',
+      rows: { round: 'Runde', ravens: 'Ravne', middle: 'Det midterste', you: 'Du' },
       six: 'Seks sekunder, så flyver de.',
       round: (n, of) => `Runde ${n} af ${of}`,
       watch: 'Vis mig ravnene',

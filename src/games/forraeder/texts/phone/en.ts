@@ -279,6 +279,8 @@ export const phone = {
       watch: 'Show me the twelve',
       once: 'Two seconds each, and only once.',
       number: (n: number) => `Number ${n}`,
+      right: 'You were right.',
+      wrong: 'You were wrong.',
       look: 'Look closely.',
       silence: 'Nobody writes anything down.',
       one: 'One answer. It stands.',
@@ -287,6 +289,7 @@ export const phone = {
     },
     ravens: {
       look: 'Look up',
+      rows: { round: 'Round', ravens: 'Ravens', middle: 'The middle', you: 'You' },
       six: 'Six seconds, then they fly.',
       round: (n: number, of: number) => `Round ${n} of ${of}`,
       watch: 'Show me the ravens',

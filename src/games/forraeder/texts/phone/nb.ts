@@ -281,6 +281,8 @@ export const phone: PhoneTexts = {
       watch: 'Vis meg de tolv',
       once: 'To sekunder hver, og bare én gang.',
       number: (n) => `Nummer ${n}`,
+      right: 'Du hadde rett.',
+      wrong: 'Du tok feil.',
       look: 'Se godt etter.',
       silence: 'Ingen skriver opp noe.',
       one: 'Ett svar. Det står fast.',
@@ -289,6 +291,7 @@ export const phone: PhoneTexts = {
     },
     ravens: {
       look: 'Se opp',
+      rows: { round: 'Runde', ravens: 'Ravner', middle: 'Den midterste', you: 'Du' },
       six: 'Seks sekunder, så flyr de.',
       round: (n, of) => `Runde ${n} av ${of}`,
       watch: 'Vis meg ravnene',

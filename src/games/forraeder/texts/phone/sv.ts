@@ -281,6 +281,8 @@ export const phone: PhoneTexts = {
       watch: 'Visa mig de tolv',
       once: 'Två sekunder var, och bara en gång.',
       number: (n) => `Nummer ${n}`,
+      right: 'Du hade rätt.',
+      wrong: 'Du hade fel.',
       look: 'Titta noga.',
       silence: 'Ingen skriver upp något.',
       one: 'Ett svar. Det står fast.',
@@ -289,6 +291,7 @@ export const phone: PhoneTexts = {
     },
     ravens: {
       look: 'Titta upp',
+      rows: { round: 'Omgång', ravens: 'Korpar', middle: 'Den mittersta', you: 'Du' },
       six: 'Sex sekunder, sedan flyger de.',
       round: (n, of) => `Runda ${n} av ${of}`,
       watch: 'Visa mig korparna',

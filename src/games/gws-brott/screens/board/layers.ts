@@ -127,6 +127,12 @@ export const stepTo = (square: Square, direction: Direction): string => {
   return `<rect x="${x - 42}" y="${y - 42}" width="84" height="84" rx="12" fill="#f2b84b" fill-opacity=".62" stroke="#7a4c05" stroke-width="6"/><g transform="translate(${x} ${y}) rotate(${TURNS[direction]})"><path fill="#2b1c05" d="${POINTER}"/></g>`;
 };
 
+/** A square that GW can still come to in this walk. */
+export const reached = (square: Square): string => {
+  const [x, y] = centre(square);
+  return `<circle cx="${x}" cy="${y}" r="9" fill="#7a4c05" fill-opacity=".55"/>`;
+};
+
 /** A shortest way to the square that is chosen: how it could be walked. */
 export const dotted = (way: readonly Place[], ink = '#f2b84b'): string =>
   `<path d="M${way.map((place) => centre(place, 1).join(' ')).join('L')}" fill="none" stroke="${ink}" stroke-width="7" stroke-dasharray="4 15" stroke-linecap="round"/>`;

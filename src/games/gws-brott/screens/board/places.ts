@@ -10,8 +10,8 @@ export const rowOf = (square: Square): number => Number(square.slice(1)) - 1;
 export const centre = (place: Place, place2nd = 0): Point =>
   place === 'jail' ? [46, 465 + place2nd * 66] : [columnOf(place) * 100 + 50, rowOf(place) * 100 + 50];
 
-/** What a board on a phone shows of the drawing. */
-export const VIEW = { x: -62, y: -54, w: 1374, h: 1178 } as const;
+/** What a board on a phone shows of the drawing: above the first row so much that GW's hat stands below the letters. */
+export const VIEW = { x: -62, y: -94, w: 1374, h: 1218 } as const;
 export const viewBox = `${VIEW.x} ${VIEW.y} ${VIEW.w} ${VIEW.h}`;
 
 export const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;

@@ -36,7 +36,7 @@ import { namesIn } from '../../texts/index.ts';
 import { Cuffs, Die, Pc, Slots, TrumpBack } from '../bits.tsx';
 import { Portrait, seenText, TrumpArt } from '../table/side.tsx';
 import type { Wall } from '../table/use.ts';
-import { cardsEach, clockUntil, cuffsInAll, facesSince, handedBy, isWalking, saidNow } from '../view.ts';
+import { cardsEach, clockUntil, cuffsInAll, facesSince, handedBy, isWalking, leftText, saidNow } from '../view.ts';
 import { useWall } from '../wall.ts';
 import { wordsIn } from '../words.ts';
 
@@ -347,7 +347,7 @@ function Seats({ wall }: { wall: Wall }) {
                     gone={handedBy(view, seat)}
                     each={cardsEach(view)}
                     colourCount={view.options.cardsPerCriminal}
-                    label={t.screen.cardsLeft(view.left[seat]!)}
+                    label={leftText(view, seat, t, wall.w.trumps.out)}
                   />
                 </td>
                 <td>

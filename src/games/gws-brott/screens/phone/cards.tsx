@@ -3,6 +3,7 @@ import './cards.css';
 import { Drawer } from '../../../../web/kit/index.ts';
 import { colours, criminalCards, faces, pieces, trumps } from '../../content.ts';
 import { Die, Ev, GwDie, Pc } from '../bits.tsx';
+import { gwDieOf } from '../view.ts';
 import { Poster } from './moments.tsx';
 import type { Play } from './play.ts';
 import { TrumpPicture } from './trumps.tsx';
@@ -62,7 +63,10 @@ export function Cards({ play, onClose }: { play: Play; onClose: () => void }) {
         ))}
         <li>
           <GwDie face={3} />
-          <span>GW</span>
+          <span>
+            GW
+            <small>{gwDieOf(play.view).join(' ')}</small>
+          </span>
         </li>
       </ul>
     </Drawer>

@@ -1,20 +1,20 @@
 /** GW's phone: the whole town with the pencil, the strips of the criminals, and the walk step by step. */
 import { useSignal } from '@preact/signals';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { allowed, Button, offerOf, Tool } from '../../../../web/kit/index.ts';
-import type { Square } from '../../content.ts';
+import { distance, type Square, streets } from '../../content.ts';
 import { lockedCount, piecesInPlay } from '../../state.ts';
 import { Die, Feet, Pc, Sign } from '../bits.tsx';
 import { type Aim, Inset, type Sight } from '../board/board.tsx';
-import { prints, stepTo } from '../board/layers.ts';
-import { beside, type Direction, directionTo, nameBeside, TURNS } from '../board/places.ts';
+import { dotted, prints, reached, stepTo, target } from '../board/layers.ts';
+import { beside, type Direction, directionTo, nameBeside, route, TURNS } from '../board/places.ts';
 import { stepsInAll, trailOf } from '../view.ts';
 import { Desk } from './desk.tsx';
 import { DeskList, isListed, ListTool } from './lists.tsx';
 import { CardsTool, Dice, Foot, facesText, RulesTool, Screen, useBuzz } from './parts.tsx';
 import { type Sign as MarkSign, sheetOf, signs, toggle } from './pencils.ts';
 import type { Play } from './play.ts';
-import { Strips } from './strips.tsx';
+import { Strips, TravelLog } from './strips.tsx';
 
 /** Marks by hand: a sign is chosen, and squares are tapped. */
 function useMarking(play: Play) {
@@ -170,34 +170,75 @@ export function GwTurn({ play, onTrumps }: { play: Play; onTrumps: () => void })
 /** As the hand expects them: two above, two below. */
 const PAD: readonly Direction[] = ['up', 'right', 'left', 'down'];
 
+/** Each step of a longer way is seen by all, and may catch somebody: they come no faster than a finger would. */
+const BETWEEN_STEPS_MS = 260;
+
+/**
+ * Where GW may go: one step, or along a way to a square farther off, which is shown first. The way ends where something
+ * happens that GW will want to think about.
+ */
+function useWay({ view, may, ask }: Play) {
+  const [goal, setGoal] = useState<Square | null>(null);
+  const isBusy = useRef(false);
+  const isHere = useRef(true);
+  const latest = useRef(view);
+  latest.current = view;
+  useEffect(
+    () => () => {
+      isHere.current = false;
+    },
+    [],
+  );
+  const steps = allowed<Square>(may, 'gwStep', 'to');
+  const far = steps.length === 0 ? [] : streets.filter((to) => isIn(distance(view.gwAt, to), 2, view.steps));
+  const way = goal !== null && far.includes(goal) ? (route(view.gwAt, goal) as Square[]) : null;
+  const go = async (squares: readonly Square[]) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const { handcuffs, phase } = view;
+    const isCalm = () => isHere.current && latest.current.handcuffs === handcuffs && latest.current.phase === phase;
+    for (const [i, to] of squares.entries()) {
+      if (i > 0) await new Promise((walked) => setTimeout(walked, BETWEEN_STEPS_MS));
+      if (!isCalm() || (await ask({ type: 'gwStep', to })).refused) break;
+    }
+    isBusy.current = false;
+    setGoal(null);
+  };
+  const tap = (square: Square) => {
+    if (steps.includes(square)) return go([square]);
+    if (square === goal && way) return go(way.slice(1));
+    if (far.includes(square) && !isBusy.current) setGoal(square);
+  };
+  return { steps, far, goal: way && goal, way, tap };
+}
+
+const isIn = (n: number, least: number, most: number): boolean => n >= least && n <= most;
+
 /** Square by square: the lens follows, and the pad says the same in words. */
 export function GwStep(play: Play) {
   const { view, w, t, may, ask, name } = play;
   const [zoom, setZoom] = useState<'whole' | 'near'>('near');
   const sight = useSignal<Sight | null>(null);
   const aim = useSignal<Aim | null>(null);
-  const isBusy = useRef(false);
-  const steps = allowed<Square>(may, 'gwStep', 'to');
-  const step = async (to: Square) => {
-    if (isBusy.current || !steps.includes(to)) return;
-    isBusy.current = true;
-    await ask({ type: 'gwStep', to });
-    isBusy.current = false;
-  };
+  const { steps, far, goal, way, tap } = useWay(play);
   const trail = trailOf(view);
   const past = trail.slice(1);
   const before = trail.at(-2);
   const all = stepsInAll(view);
   const over =
-    prints(trail, '#143f86', 0.28) + steps.map((square) => stepTo(square, directionTo(view.gwAt, square))).join('');
+    prints(trail, '#143f86', 0.28) +
+    far.map(reached).join('') +
+    steps.map((square) => stepTo(square, directionTo(view.gwAt, square))).join('') +
+    (way ? dotted(way, '#7a4c05') + target(way.at(-1)!) : '');
   const title =
     view.phase === 'gw-special'
       ? t.phases['gw-special']
       : view.phase === 'gw-extra'
         ? t.phases['gw-extra']
         : w.bar.gwWalks;
-  const note =
-    past.length > 0
+  const note = goal
+    ? w.gw.wayTo(goal)
+    : past.length > 0
       ? w.gw.nobody(past.join(', '))
       : view.phase === 'gw-special'
         ? w.gw.by(name(view.turn!), all)
@@ -226,7 +267,7 @@ export function GwStep(play: Play) {
                 type="button"
                 class={`btn gb-step${isOpen ? ' is-open' : ''}`}
                 disabled={!isOpen}
-                onClick={() => step(next)}
+                onClick={() => tap(next)}
               >
                 <Sign id="arrow" turn={TURNS[direction]} />
                 <span>
@@ -236,6 +277,11 @@ export function GwStep(play: Play) {
               </button>
             );
           })}
+          {goal && way && (
+            <Button kind="primary" class="gb-stop" onPress={() => tap(goal)}>
+              {w.gw.walkTo(goal, way.length - 1)}
+            </Button>
+          )}
           {offerOf(may, 'gwStop') && (
             <Button class="gb-stop" onPress={() => ask({ type: 'gwStop' })}>
               {t.buttons.stop}
@@ -251,11 +297,15 @@ export function GwStep(play: Play) {
         sight={sight}
         aim={aim}
         over={over}
-        live={steps}
-        onSquare={step}
-        onDrag={(direction) => void step(beside(view.gwAt, direction))}
-        more={(square) => (steps.includes(square) ? [w.board.step] : [])}
+        live={[...steps, ...far]}
+        picked={goal}
+        onSquare={tap}
+        onDrag={(direction) => void tap(beside(view.gwAt, direction))}
+        more={(square) =>
+          steps.includes(square) ? [w.board.step] : far.includes(square) ? [w.gw.far(distance(view.gwAt, square))] : []
+        }
       />
+      <TravelLog play={play} />
       <div class="gb-under">
         <Inset
           ink="desk"

@@ -5,8 +5,8 @@ import { pieces as allPieces, colourOf, immunityOf, type Piece, squareOf } from 
 import { isDuel, ownerOf } from '../../state.ts';
 import { gwPiece } from '../art/marks.ts';
 import { Cuffs, Ev, GwDie, Pc } from '../bits.tsx';
-import { gwFaces } from '../view.ts';
-import { Foot, Screen, useBuzz } from './parts.tsx';
+import { gwDieOf } from '../view.ts';
+import { CardsTool, Foot, Screen, useBuzz } from './parts.tsx';
 import type { Play } from './play.ts';
 
 const BEAM =
@@ -86,7 +86,8 @@ function Who({ play, onNext }: { play: Play; onNext: () => void }) {
   const { view, w, t, me, name } = play;
   const criminal = view.criminals[me]!;
   const { name: called, crime } = t.criminals[criminal];
-  const immune = view.options.immunities ? w.deal.immune(t.trumps[immunityOf(criminal)].name) : w.deal.forColour;
+  const trump = t.trumps[immunityOf(criminal)];
+  const lines = view.options.immunities ? [w.deal.immune(trump.name), w.deal.tells(trump.about)] : [w.deal.forColour];
   return (
     <Screen
       play={play}
@@ -103,7 +104,7 @@ function Who({ play, onNext }: { play: Play; onNext: () => void }) {
     >
       <h1>{w.deal.who}</h1>
       <p class="quiet-text gb-how">{w.deal.how}</p>
-      <HoldToLook label={w.deal.holdCriminal} title={called} lines={[`${crime}.`, immune]} />
+      <HoldToLook label={w.deal.holdCriminal} title={called} lines={[`${crime}.`, ...lines]} />
     </Screen>
   );
 }
@@ -221,7 +222,7 @@ function Pieces(play: Play) {
 
 /** GW meanwhile: handcuffs and die are public, the trumps are not. */
 function GwDeal(play: Play) {
-  const { view, w, t, list } = play;
+  const { view, w, t } = play;
   const trumps = view.trumps ?? [];
   const ready = view.order.filter((seat) => view.pieces[seat]!.length > 0).length;
   const [isSeen, setSeen] = useState(false);
@@ -239,24 +240,33 @@ function GwDeal(play: Play) {
               {w.deal.seenTrumps}
             </Button>
           )}
-          <Foot play={play} note={w.deal.chosen(ready, view.order.length)} />
+          <Foot play={play} note={w.deal.chosen(ready, view.order.length)}>
+            <CardsTool play={play} />
+          </Foot>
         </>
       }
     >
       <h1>{w.deal.gwTitle(trumps.length, view.handcuffs)}</h1>
       <div class="gb-kit">
         <Cuffs left={view.handcuffs} of={view.handcuffs} label={t.screen.handcuffsLeft(view.handcuffs)} />
-        <span class="gb-dice" role="img" aria-label={w.deal.gwDie(gwFaces(view).join(', '))}>
-          {gwFaces(view).map((face) => (
-            <GwDie key={face} face={face} />
+        <span class="gb-dice" role="img" aria-label={w.deal.gwDie(gwDieOf(view).join(', '))}>
+          {gwDieOf(view).map((face, k) => (
+            <GwDie key={k} face={face} />
           ))}
         </span>
       </div>
       {trumps.length > 0 ? (
         <HoldToLook
           label={w.deal.holdTrumps}
-          title={w.deal.yourTrumps}
-          lines={[`${list(trumps.map((trump) => t.trumps[trump].name))}.`, w.deal.rest]}
+          title={<span class="vh">{w.deal.yourTrumps}</span>}
+          lines={[
+            ...trumps.map((trump) => (
+              <span key={trump}>
+                <strong>{t.trumps[trump].name}.</strong> {t.trumps[trump].about}
+              </span>
+            )),
+            w.deal.rest,
+          ]}
         />
       ) : (
         <p>{w.deal.noTrumps}</p>

@@ -1,4 +1,5 @@
 /** The strips under GW's town: of each criminal what was heard, and what follows from it. */
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Face } from '../../../../web/kit/index.ts';
 import type { MoveFace, Piece } from '../../content.ts';
@@ -12,6 +13,7 @@ import {
   facesSince,
   handedBy,
   lastSeen,
+  leftText,
   placeText,
   possible,
   type Sighting,
@@ -63,7 +65,7 @@ function Strip({ play, seat, piece }: { play: Play; seat: number; piece: Piece }
           gone={handedBy(view, seat)}
           each={cardsEach(view)}
           colourCount={view.options.cardsPerCriminal}
-          label={t.screen.cardsLeft(view.left[seat]!)}
+          label={leftText(view, seat, t, w.trumps.out)}
         />
       )}
     </li>
@@ -154,5 +156,57 @@ export function Strips({ play }: { play: Play }) {
         <p class="gb-legend">{w.gw.legend(view.pencil !== null)}</p>
       </div>
     </>
+  );
+}
+
+const FACES_SHOWN = 6;
+
+/** While GW walks: where each was last seen, and what was announced since, in as little room as it takes. */
+export function TravelLog({ play }: { play: Play }) {
+  const { view, w, t, name } = play;
+  const duel = isDuel(view);
+  const line = (key: string | number, sign: ComponentChildren, label: string, faces: readonly (MoveFace | null)[]) => (
+    <li key={key}>
+      {sign}
+      <span>{label}</span>
+      <span
+        class="gb-went"
+        role="img"
+        aria-label={faces.map((face) => (face ? w.turn.face(face) : '-')).join(', ') || '-'}
+      >
+        {faces.slice(-FACES_SHOWN).map((face, k) => (face ? <Die key={k} face={face} /> : <i key={k}>–</i>))}
+      </span>
+    </li>
+  );
+  if (!tellsPieces(view)) {
+    const rounds = facesByRound(view, view.order[0]!);
+    return (
+      <ul class="gb-log" aria-label={w.gw.log}>
+        {[0, 1].map((turn) => {
+          const label = turn === 0 ? w.gw.firstTurn : w.gw.secondTurn;
+          return line(
+            turn,
+            null,
+            label,
+            rounds.map(({ faces }) => faces[turn] ?? null),
+          );
+        })}
+      </ul>
+    );
+  }
+  const seats = view.order.filter((seat) => !isOut(view, seat));
+  return (
+    <ul class="gb-log" aria-label={w.gw.log}>
+      {seats.flatMap((seat) =>
+        view.pieces[seat]!.map((piece) => {
+          const key = duel ? piece : undefined;
+          const seen = lastSeen(view, seat, key);
+          const faces = facesSince(view, seat, key);
+          const where = seen.place === 'jail' ? t.words.jail : seen.place;
+          const label = `${duel ? t.pieces[piece] : name(seat)}: ${where}${whenText(play, seen, faces)}`;
+          return line(piece, <Pc id={piece} />, label, faces);
+        }),
+      )}
+    </ul>
   );
 }

@@ -9,7 +9,7 @@ import { gwId, layOut } from '../art/sprite.ts';
 import { useTown } from '../board/board.tsx';
 import { prints, startPlate, wallEvidence } from '../board/layers.ts';
 import { centre, type Direction, directionTo } from '../board/places.ts';
-import { isWalking, lastSeen, trailOf } from '../view.ts';
+import { isWalking, lastSeen, lastWalk } from '../view.ts';
 
 const VIEW = '-120 -92 1540 1444';
 const SCALE = 1152 / 1540;
@@ -21,7 +21,7 @@ export const pixels = (square: Square): readonly [number, number] => {
 
 const LABELS = (() => {
   const text = (x: number, y: number, word: string | number) => `<text x="${x}" y="${y}">${word}</text>`;
-  return `<g font-family="Atkinson Hyperlegible Next, Verdana, sans-serif" font-weight="700" font-size="30" text-anchor="middle" fill="${day.text}" stroke="${day.land}" stroke-width="10" stroke-linejoin="round" paint-order="stroke">${[...columns].map((letter, k) => text(50 + k * 100, -20, letter)).join('')}${Array.from({ length: height }, (_, k) => text(-30, 60 + k * 100, k + 1)).join('')}</g>`;
+  return `<g font-family="Atkinson Hyperlegible Next, Verdana, sans-serif" font-weight="700" font-size="30" text-anchor="middle" fill="${day.text}" stroke="${day.land}" stroke-width="10" stroke-linejoin="round" paint-order="stroke">${[...columns].map((letter, k) => text(50 + k * 100, -52, letter)).join('')}${Array.from({ length: height }, (_, k) => text(-30, 60 + k * 100, k + 1)).join('')}</g>`;
 })();
 
 /** Who destroyed what; with two players nobody's shape stands there, unless all are told. */
@@ -63,7 +63,8 @@ export function WallMap({ view, gw = view.gwAt, under = '', over = '', isFaint =
     () => ({ __html: LABELS + (hasPlate ? startPlate() : '') + under + evidence }),
     [hasPlate, under, evidence],
   );
-  const trail = isWalking(view) ? prints(trailOf(view)) : '';
+  const steps = prints(lastWalk(view));
+  const trail = isWalking(view) ? steps : `<g opacity=".5">${steps}</g>`;
   const above = useMemo(() => ({ __html: trail }), [trail]);
   const top = useMemo(() => ({ __html: over }), [over]);
   const light = useMemo(

@@ -11,7 +11,7 @@ import { Cuffs, Die, Ev, Feet, GwDie, Pc } from '../bits.tsx';
 import { useTown } from '../board/board.tsx';
 import { barred, flight, prints, ringAt, wallEvidence } from '../board/layers.ts';
 import { centre } from '../board/places.ts';
-import { cuffsInAll, gwFaces, gwWay, placeText } from '../view.ts';
+import { cuffsInAll, gwDieOf, gwWay, leftText, placeText } from '../view.ts';
 import { destroyed, PinsOnly, WallMap } from './map.tsx';
 import { Portrait, TrumpArt } from './side.tsx';
 import type { Wall } from './use.ts';
@@ -268,7 +268,7 @@ const TILTS = [-5, 3, -2, 4, -4] as const;
 function Bust({ wall, note }: Props<'bust'>) {
   const { view, s, t, name, faces } = wall;
   const isGwNext = view.turn === null || view.turn === note.seat;
-  const average = gwFaces(view)[Math.floor(gwFaces(view).length / 2)]!;
+  const average = gwDieOf(view)[Math.floor(gwDieOf(view).length / 2)]!;
   return (
     <div class="gt-moment is-bust">
       <Rays at={[960, 500]} from={420} inks={['#17407f', '#123262']} />
@@ -423,7 +423,7 @@ function Handed({ wall, note }: Props<'evidence'>) {
       <span>
         <b>{s.table.destroys(name(note.seat))}</b>
         {s.table.handed(t.places[note.card], squareOf(note.card))}
-        <small>{t.screen.cardsLeft(view.left[note.seat]!)}</small>
+        <small>{leftText(view, note.seat, t, wall.w.trumps.out)}</small>
       </span>
       <Face seat={faces[note.seat]!} />
     </div>

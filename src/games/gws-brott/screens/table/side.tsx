@@ -18,10 +18,12 @@ import {
   cuffsInAll,
   facesByRound,
   facesSince,
-  gwFaces,
+  gwDieOf,
   handedBy,
   isWalking,
   lastSeen,
+  lastWalk,
+  leftText,
   placeText,
   saidNow,
   stepsInAll,
@@ -130,6 +132,7 @@ export function Cast({ wall }: { wall: Wall }) {
   const isGw = view.phase === 'gw-move' && !view.isBreakthrough && view.gwFace !== null;
   const isSpecial = view.phase === 'gw-special' || view.phase === 'gw-extra';
   const add = s.table.lockedAdd(locked);
+  const way = lastWalk(view);
   const words = view.dice.map((face) => (face === null ? '-' : face === 'gw' ? w.turn.lockedDie : w.turn.face(face)));
   return (
     <>
@@ -171,7 +174,9 @@ export function Cast({ wall }: { wall: Wall }) {
             ? t.screen.stepsLeft(view.steps)
             : view.rolls > 0 && view.turn !== null
               ? s.table.rolls(view.rolls)
-              : ''}
+              : way.length > 1
+                ? s.table.walked(way.length - 1, way[0]!, view.gwAt)
+                : ''}
         </span>
       </p>
     </>
@@ -210,7 +215,7 @@ function CrimCard({ wall, seat }: { wall: Wall; seat: number }) {
         gone={handedBy(view, seat)}
         each={1}
         colourCount={view.options.cardsPerCriminal}
-        label={t.screen.cardsLeft(view.left[seat]!)}
+        label={leftText(view, seat, t, wall.w.trumps.out)}
       />
       <span class="gt-arr">
         <Cuffs
@@ -457,11 +462,11 @@ export function Choosing({ wall }: { wall: Wall }) {
         )}
         <li>
           <span class="ic">
-            {gwFaces(view).map((face) => (
-              <GwDie key={face} face={face} />
+            {gwDieOf(view).map((face, k) => (
+              <GwDie key={k} face={face} />
             ))}
           </span>
-          <span>{s.table.die(gwFaces(view).join(', '))}</span>
+          <span>{s.table.die(gwDieOf(view).join(', '))}</span>
         </li>
       </ul>
     </>

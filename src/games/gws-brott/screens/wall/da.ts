@@ -75,6 +75,7 @@ export const da: WallWords = {
     destroys: (name) => `${name} ødelægger et bevis`,
     walks: (name, id) => (id === 'arrow' ? `${name} bruger pilen` : `${name} går ${face(id)}`),
     rolls: (n) => (n === 1 ? 'første kast' : `kast ${n}`),
+    walked: (n, from, to) => `GW gik ${steps(n)}: ${from} til ${to}`,
   },
   say: {
     setup: (town) => `I ${town} sidder alle endnu i arresten.`,

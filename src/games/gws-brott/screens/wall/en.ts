@@ -82,6 +82,7 @@ export const en = {
     destroys: (name: string) => `${name} destroys evidence`,
     walks: (name: string, id: string) => (id === 'arrow' ? `${name} uses the arrow` : `${name} walks ${face(id)}`),
     rolls: (n: number) => (n === 1 ? 'first roll' : `roll ${n}`),
+    walked: (n: number, from: string, to: string) => `GW took ${steps(n)}: ${from} to ${to}`,
   },
   say: {
     setup: (town: string) => `In ${town} they are all still in jail.`,

@@ -75,6 +75,7 @@ export const nb: WallWords = {
     destroys: (name) => `${name} ødelegger et bevis`,
     walks: (name, id) => (id === 'arrow' ? `${name} bruker pilen` : `${name} går ${face(id)}`),
     rolls: (n) => (n === 1 ? 'første kast' : `kast ${n}`),
+    walked: (n, from, to) => `GW gikk ${steps(n)}: ${from} til ${to}`,
   },
   say: {
     setup: (town) => `I ${town} sitter alle ennå i arresten.`,

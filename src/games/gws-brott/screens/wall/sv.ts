@@ -75,6 +75,7 @@ export const sv: WallWords = {
     destroys: (name) => `${name} förstör ett bevis`,
     walks: (name, id) => (id === 'arrow' ? `${name} använder pilen` : `${name} går ${face(id)}`),
     rolls: (n) => (n === 1 ? 'första slaget' : `slag ${n}`),
+    walked: (n, from, to) => `GW gick ${steps(n)}: ${from} till ${to}`,
   },
   say: {
     setup: (town) => `I ${town} sitter alla ännu i häktet.`,

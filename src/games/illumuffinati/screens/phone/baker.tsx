@@ -11,7 +11,7 @@ import { hollow, stack } from '../art/coins.ts';
 import { type Bid, whereOf } from '../bid.ts';
 import { Look, useLook } from './hold.tsx';
 import { Inspector } from './inspector.tsx';
-import { Fingers, Gone, Others } from './others.tsx';
+import { Fingers, Others, Rest, Said, Used } from './others.tsx';
 import { Dots, Gong, Hand, Screen, Tools } from './parts.tsx';
 import { isShown, type Play } from './play.ts';
 import { Tip } from './tips.tsx';
@@ -110,7 +110,9 @@ function Baker(play: Play) {
       <Gong play={play} />
       <Fingers play={play} />
       <Others play={play} />
-      <Gone play={play} />
+      <Said play={play} />
+      <Rest play={play} />
+      <Used play={play} />
       <Tip play={play} of="negotiateBaker" />
     </Screen>
   );

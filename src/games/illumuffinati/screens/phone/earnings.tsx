@@ -7,17 +7,14 @@ import { heap } from '../art/coins.ts';
 import { awning } from '../art/later-scenes.ts';
 import { coatScene, hatOn } from '../art/scenes.ts';
 import { Card, Sign } from '../cards.tsx';
+import { FIRST_MS } from '../clock.ts';
 import { gained } from '../ranks.ts';
 import { Gong, Screen, Tools } from './parts.tsx';
 import { type Play, readinessOf, useEarly } from './play.ts';
 
-/** A second of darkness, then the card. The same moments on every screen: they are counted from the fact. */
-export const DARK_MS = 1_000;
-export const CARD_MS = 6_000;
-
 export function Earnings(play: Play) {
-  const isDark = useEarly(play, DARK_MS, MS.earnings);
-  const isEarly = useEarly(play, CARD_MS, MS.earnings);
+  const isDark = useEarly(play, FIRST_MS.dark, MS.earnings);
+  const isEarly = useEarly(play, FIRST_MS.card, MS.earnings);
   if (play.view.phase === 'earnings' && isDark) return <Dark {...play} />;
   if (play.view.phase === 'earnings' && isEarly) return <Outcome {...play} />;
   return <Sold {...play} />;

@@ -1,9 +1,13 @@
 /** The end: both titles, the burglary, everybody's place. */
 import { useMemo, useState } from 'preact/hooks';
 import { Button, Face as Head, PhoneFrame, Picture } from '../../../../web/kit/index.ts';
+import { movedFor } from '../../state.ts';
+import { tieIn } from '../../story.ts';
 import { bakerCoat, bakerHat } from '../art/figures.ts';
 import { Sign } from '../cards.tsx';
-import { movedFor, signed, standings } from '../ranks.ts';
+import { useTimes } from '../race.ts';
+import { signed, standings } from '../ranks.ts';
+import { NoseRace } from './nose.tsx';
 import { Gong, Name, Screen, SeatTokens, Tools } from './parts.tsx';
 import { type Play, readinessOf } from './play.ts';
 
@@ -42,7 +46,9 @@ export function FinalCount(play: Play) {
   );
 }
 
-function Titles({ t, view, name, faces }: Play) {
+/** With the reason, where others had as many tokens. */
+function Titles(play: Play) {
+  const { t, view, name, faces } = play;
   if (!view.titles) return null;
   const { thief, absent } = view.titles;
   return (
@@ -52,6 +58,7 @@ function Titles({ t, view, name, faces }: Play) {
         <span>
           <b>{t.end.masterThief}</b>
           {name(thief)}
+          <small>{tieIn(play, 'thief')}</small>
         </span>
         <Sign id="eye" />
         <strong class="num">{view.suspicious[thief]}</strong>
@@ -61,6 +68,7 @@ function Titles({ t, view, name, faces }: Play) {
         <span>
           <b>{t.end.absentBaker}</b>
           {name(absent)}
+          <small>{tieIn(play, 'absent')}</small>
         </span>
         <Sign id="shop" />
         <strong class="num">{view.openShop[absent]}</strong>
@@ -89,8 +97,13 @@ function Ranks(play: Play) {
   );
 }
 
-/** The winner's phone shouts once; everybody has the count. */
+/** After a race the times first, as on the table. */
 export function Finished(play: Play) {
+  return useTimes(play.view) ? <NoseRace {...play} /> : <Ranked {...play} />;
+}
+
+/** The winner's phone shouts once; everybody has the count. */
+function Ranked(play: Play) {
   const { view, me } = play;
   const isWinner = view.ranking?.winners.includes(me) === true;
   const [isCount, setCount] = useState(!isWinner);

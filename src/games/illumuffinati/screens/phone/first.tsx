@@ -4,7 +4,7 @@ import { allowed, Button, Chip, Face as Head, Icon, Picture } from '../../../../
 import { BUCKETS, type Bucket } from '../../content.ts';
 import { coatScene, glassScene, hatOn, hatScene } from '../art/scenes.ts';
 import { Sign } from '../cards.tsx';
-import { Gong, Screen, Tools, You } from './parts.tsx';
+import { Gong, Name, Screen, Tools } from './parts.tsx';
 import type { Play } from './play.ts';
 
 export function First(play: Play) {
@@ -75,7 +75,7 @@ function Questions(play: Play) {
 
 /** What was said is not shown before all have spoken; who has spoken is. */
 function Testified(play: Play) {
-  const { t, view, name, faces } = play;
+  const { t, view, faces } = play;
   const art = useMemo(() => hatScene(), []);
   const count = view.hasClaimed.filter(Boolean).length;
   return (
@@ -93,10 +93,7 @@ function Testified(play: Play) {
         {faces.map((face, seat) => (
           <li key={seat} class={view.hasClaimed[seat] ? 'is-first' : ''}>
             <Head seat={face} size="2.1rem" />
-            <b>
-              {name(seat)}
-              <You play={play} seat={seat} />
-            </b>
+            <Name play={play} seat={seat} />
             {view.hasClaimed[seat] && <Icon id="check" label={t.phone.ready} />}
           </li>
         ))}
@@ -179,10 +176,7 @@ export function Chosen(play: Play & { onGo: () => void }) {
         {claims.map(({ seat, crime, hat: worn }) => (
           <li key={seat} class={seat === inspector ? 'is-first' : ''}>
             <Head seat={faces[seat]!} size="2.1rem" />
-            <b>
-              {name(seat)}
-              <You play={play} seat={seat} />
-            </b>
+            <Name play={play} seat={seat} />
             <span>
               <Icon id="star" label={t.phone.crime} />
               {t.first.buckets[crime]}

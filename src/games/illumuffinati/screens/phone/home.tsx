@@ -5,7 +5,7 @@ import { goldIn } from '../../content.ts';
 import { isRemote } from '../../state.ts';
 import { homeScene } from '../art/later-scenes.ts';
 import { Look, useLook } from './hold.tsx';
-import { Others } from './others.tsx';
+import { Others, Rest, Said, Used } from './others.tsx';
 import { Dots, Hand, Screen, Tools } from './parts.tsx';
 import { isShown, type Play } from './play.ts';
 
@@ -56,7 +56,10 @@ export function Home(play: Play) {
             </Bubble>
           ),
         )}
+        <Said play={play} />
         <Others play={play} />
+        <Rest play={play} />
+        <Used play={play} />
       </section>
     </Screen>
   );

@@ -16,13 +16,14 @@ import { Bake } from './bake.tsx';
 import { Negotiate } from './baker.tsx';
 import { First } from './first.tsx';
 import { Hide } from './hide.tsx';
+import { OpenBags } from './open.tsx';
 import { type Play, playOf, type SheetName } from './play.ts';
 
 const SCREENS: { readonly [P in Phase]?: (play: Play) => preact.JSX.Element } = {
   'first-inspector': First,
   bake: Bake,
   hide: Hide,
-  open: Negotiate,
+  open: OpenBags,
   negotiate: Negotiate,
 };
 

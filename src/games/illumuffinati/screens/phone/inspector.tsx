@@ -12,8 +12,8 @@ import { heap } from '../art/coins.ts';
 import { barredDoor } from '../art/scenes.ts';
 import { Backs, Card, Coins, Sign } from '../cards.tsx';
 import { GoldHold } from './hold.tsx';
-import { Point } from './others.tsx';
-import { Gong, Name, Screen, SeatTokens, Tools } from './parts.tsx';
+import { Before, FingersAt, Point, Rest, Said, Used } from './others.tsx';
+import { Belongings, Gong, Name, Screen, Tools } from './parts.tsx';
 import type { Play } from './play.ts';
 import { Tip } from './tips.tsx';
 
@@ -74,6 +74,9 @@ export function Inspector(play: Play) {
           />
         ))}
       </ul>
+      <Said play={play} />
+      <Rest play={play} />
+      <Used play={play} />
       <Tip play={play} of={view.phase === 'open' ? 'openInspector' : 'negotiateInspector'} />
     </Screen>
   );
@@ -118,7 +121,8 @@ function Tile({ play, seat, onHold, onTake }: TileProps) {
         <Head seat={faces[seat]!} size="2.7rem" />
         <span>
           <Name play={play} seat={seat} />
-          <SeatTokens play={play} seat={seat} />
+          <Belongings play={play} seat={seat} />
+          <FingersAt play={play} seat={seat} />
         </span>
       </div>
       <div class="im-tc">
@@ -126,6 +130,7 @@ function Tile({ play, seat, onHold, onTake }: TileProps) {
         <div class="im-side">
           <Point play={play} seat={seat} />
           <Backs n={view.counts[seat]! - (open === null ? 0 : 1)} />
+          {view.isLocked && <Before play={play} seat={seat} />}
           {before !== undefined && (
             <span class="im-bf num">{t.phone.before(before === 'J' ? t.things.jewel : String(before))}</span>
           )}

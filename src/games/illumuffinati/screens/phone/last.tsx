@@ -5,6 +5,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { gouges, n1, path as P, seeded } from '../../../../web/art/lino.ts';
 import { Button, Face as Head, Icon, Picture } from '../../../../web/kit/index.ts';
+import { widestIn } from '../../../../web/kit/width.ts';
 import { MS } from '../../content.ts';
 import { beam } from '../art/light.ts';
 import { coatScene, hatOn } from '../art/scenes.ts';
@@ -158,7 +159,9 @@ function Watch(play: Play) {
         <Picture width={390} height={330} art={hat} fit="slice-bottom" class="im-over" />
       </div>
       <div class="im-tt">
-        <h1>{t.accusation.waiting(name(last))}</h1>
+        <div>
+          <h1 style={{ '--ems': widestIn(name(last)) }}>{t.accusation.waiting(name(last))}</h1>
+        </div>
         <Ring play={play} ms={MS.accusation} />
       </div>
       <dl class="im-sum">

@@ -7,13 +7,14 @@ import { allowed, Face as Head, PhoneFrame } from '../../../../web/kit/index.ts'
 import { NOSE } from '../../content.ts';
 import { nose, noseRays } from '../art/later-scenes.ts';
 import { Sign } from '../cards.tsx';
-import { againOf } from '../race.ts';
+import { againOf, secondsIn, timesOf } from '../race.ts';
 import { Screen, Tools } from './parts.tsx';
 import type { Play } from './play.ts';
 
 export function NoseRace(play: Play) {
   const { view, me } = play;
-  const isRacing = view.nose?.racing.includes(me) === true && view.options.noseRace === 'phone';
+  const { nose: race, options } = view;
+  const isRacing = race?.isRunning === true && race.racing.includes(me) && options.noseRace === 'phone';
   return isRacing ? <Race {...play} /> : <Watch {...play} />;
 }
 
@@ -107,15 +108,18 @@ function Race(play: Play) {
 }
 
 function Watch(play: Play) {
-  const { t, view, faces, names, name, may, ask } = play;
+  const { t, view, faces, names, name, may, ask, language } = play;
   const race = view.nose;
   const art = useMemo(() => ({ __html: nose('grey') }), []);
   const verdicts = allowed(may, 'master.noseVerdict', 'seat');
   const seats = race?.racing ?? [];
+  const { ms, winner } = timesOf(race);
   return (
     <Screen play={play} sign="nose" class="im-duel-page" thumb={<Tools play={play}>{t.phone.watchTable}</Tools>}>
-      <h1>{t.phone.equal(names(seats))}</h1>
-      <p class="quiet-text">{verdicts.length > 0 ? t.nose.table : (againOf(t, race) ?? t.phone.firstNose)}</p>
+      <h1>{winner === undefined ? t.phone.equal(names(seats)) : `${name(winner)}!`}</h1>
+      <p class="quiet-text">
+        {winner === undefined && (verdicts.length > 0 ? t.nose.table : (againOf(t, race) ?? t.phone.firstNose))}
+      </p>
       <div class={`im-duel${seats.length > 2 ? ' is-many' : ''}`}>
         {seats.map((seat) => (
           <div key={seat}>
@@ -128,6 +132,8 @@ function Watch(play: Play) {
               >
                 {t.buttons.verdict(name(seat))}
               </button>
+            ) : ms.has(seat) ? (
+              <b class="num">{secondsIn(language, ms.get(seat)!)}</b>
             ) : (
               <svg viewBox="28 -8 344 368" aria-hidden="true" dangerouslySetInnerHTML={art} />
             )}

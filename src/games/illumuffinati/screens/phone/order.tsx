@@ -2,11 +2,11 @@
 import { Face as Head, Icon } from '../../../../web/kit/index.ts';
 import { bakersOf, isLastBaker, passerOf } from '../../state.ts';
 import { Backs } from '../cards.tsx';
-import { You } from './parts.tsx';
+import { Belongings, Name } from './parts.tsx';
 import type { Play } from './play.ts';
 
 export function Order({ play }: { play: Play }) {
-  const { t, view, name, faces } = play;
+  const { t, view, faces } = play;
   const passer = passerOf(view);
   const done = (seat: number) => (isLastBaker(view, seat) ? t.phone.laid : t.phone.given);
   const now = (seat: number) => (isLastBaker(view, seat) ? t.phone.lays : t.phone.chooses);
@@ -16,10 +16,10 @@ export function Order({ play }: { play: Play }) {
         <li key={seat} class={seat === passer ? 'is-now' : ''}>
           <i>{k + 1}</i>
           <Head seat={faces[seat]!} size="2.4rem" />
-          <b>
-            {name(seat)}
-            <You play={play} seat={seat} />
-          </b>
+          <span class="im-nmx">
+            <Name play={play} seat={seat} />
+            <Belongings play={play} seat={seat} />
+          </span>
           <Backs n={view.counts[seat]!} class="im-bks" />
           <span class="im-st">
             {view.phase === 'hide' && k < view.passes && (

@@ -2,6 +2,7 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Bar, Clock, Icon, offerOf, PhoneFrame, TimerRing, Tool } from '../../../../web/kit/index.ts';
+import { widestIn } from '../../../../web/kit/width.ts';
 import type { Face } from '../../content.ts';
 import { isRemote } from '../../state.ts';
 import type { SignId } from '../art/signs.ts';
@@ -126,16 +127,36 @@ export const Dots = ({ look, children }: { look: Looking; children: ComponentChi
   <b class="num im-dots">{look.isOpen ? children : '··'}</b>
 );
 
+/** As large as its place has room for its widest word. */
+export const Fit = ({ of, children }: { of: string; children: ComponentChildren }) => (
+  <span class="im-fit">
+    <b style={{ '--ems': widestIn(of) }}>{children}</b>
+  </span>
+);
+
 /** Whoever plays alone was given a name and may not know it. */
 export const You = ({ play, seat }: { play: Play; seat: Seat }) =>
   seat === play.me ? <span class="im-you"> ({play.t.phone.you})</span> : null;
 
 export const Name = ({ play, seat }: { play: Play; seat: Seat }) => (
-  <b>
+  <Fit of={play.name(seat)}>
     {play.name(seat)}
     <You play={play} seat={seat} />
     {play.faces[seat]!.bot && <Bot t={play.t} />}
-  </b>
+  </Fit>
+);
+
+/** Purse and tokens, as they stand by a name on the table. */
+export const Belongings = ({ play: { view, t }, seat }: { play: Play; seat: Seat }) => (
+  <span class="im-tks">
+    {view.options.purses === 'open' && (
+      <span class="im-tok is-purse">
+        <Sign id="purse" label={t.things.purse} />
+        <b>{view.gold[seat]}</b>
+      </span>
+    )}
+    <Tokens shop={view.openShop[seat]!} suspicious={view.suspicious[seat]!} t={t} />
+  </span>
 );
 
 export const SeatTokens = ({ play: { view, t }, seat }: { play: Play; seat: Seat }) => (

@@ -1,12 +1,15 @@
 /** The last night: titles, the burglary, the noses, and every coin counted. */
 import { useMemo } from 'preact/hooks';
 import { Face as Head, Picture } from '../../../../web/kit/index.ts';
-import { roundCount, seatCount } from '../../state.ts';
+import { movedFor, roundCount, seatCount } from '../../state.ts';
+import { tieIn } from '../../story.ts';
+import { listIn } from '../../texts/index.ts';
 import { stack } from '../art/coins.ts';
 import { bakerHat, shopBoard } from '../art/figures.ts';
 import { C } from '../art/inks.ts';
 import { Bot, Sign, Tokens } from '../cards.tsx';
-import { movedFor, signed, standings } from '../ranks.ts';
+import { secondsIn, timesOf } from '../race.ts';
+import { signed, standings } from '../ranks.ts';
 import { Backdrop, fitOf, Panel, type Scene } from './parts.tsx';
 import { counter, noseRoom, shop } from './stage-art.ts';
 import { burglaryStreet, ownWindow } from './street.ts';
@@ -19,6 +22,7 @@ export function FinalCount({ scene }: { scene: Scene }) {
   const { view, t, faces, name } = scene;
   const { titles, burglary } = view;
   const isSelf = burglary?.victim === null && titles?.thief === titles?.absent;
+  const names = namesIn(scene);
   const board = useMemo(() => ({ __html: shopBoard([t.table.closed]) }), [t]);
   if (!titles || !burglary) return null;
   const { thief } = titles;
@@ -42,6 +46,7 @@ export function FinalCount({ scene }: { scene: Scene }) {
             <Sign id="eye" />
             {t.table.suspected(view.suspicious[thief]!)}
           </span>
+          <small>{tieIn({ t, view, names }, 'thief')}</small>
         </div>
       </Panel>
       <Panel class="it-lbl is-two">
@@ -52,6 +57,7 @@ export function FinalCount({ scene }: { scene: Scene }) {
             <Sign id="shop" />
             {t.table.openDays(view.openShop[absent]!, days)}
           </span>
+          {absent === titles.absent && <small>{tieIn({ t, view, names }, 'absent')}</small>}
         </div>
       </Panel>
       <svg
@@ -126,7 +132,7 @@ export function Finished({ scene }: { scene: Scene }) {
         <p class="it-wn">
           <b>
             {ranking.winners.length > 1
-              ? t.end.share(listOf(scene, ranking.winners))
+              ? t.end.share(namesIn(scene)(ranking.winners))
               : t.end.wins(name(ranking.winners[0]!))}
           </b>
           <span>{t.end.why[ranking.why]}</span>
@@ -157,10 +163,10 @@ export function Finished({ scene }: { scene: Scene }) {
   );
 }
 
-const listOf = ({ stage, name }: Scene, seats: readonly number[]): string =>
-  new Intl.ListFormat(stage.language === 'en' ? 'en-GB' : stage.language, { type: 'conjunction' }).format(
-    seats.map(name),
-  );
+const namesIn =
+  ({ stage, name }: Scene) =>
+  (seats: readonly number[]): string =>
+    listIn(stage.language, seats.map(name));
 
 export function NoseRace({ scene }: { scene: Scene }) {
   const { view, t, faces, name, stage } = scene;
@@ -169,23 +175,20 @@ export function NoseRace({ scene }: { scene: Scene }) {
   const isRed = race.isRunning && race.isCued;
   // Real noses wait for no cue of ours. (IM-118)
   const isReal = view.options.noseRace === 'table';
-  const done = !race.isRunning && race.times.length > 0 ? race.times : [];
-  const best = Math.min(...done.map(({ ms }) => ms));
-  const winner = done.find(({ ms }) => ms === best);
-  const seconds = new Intl.NumberFormat(stage.language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
-  const word = winner ? `${name(winner.seat)}!` : isRed ? t.nose.now : isReal ? t.nose.title : t.phone.wait;
+  const { ms, winner } = timesOf(race);
+  const word = winner !== undefined ? `${name(winner)}!` : isRed ? t.nose.now : isReal ? t.nose.title : t.phone.wait;
   return (
     <div class={`it-nose${isRed ? ' is-red' : ''}${isReal ? ' is-real' : ''}`}>
       <Backdrop art={() => noseRoom(isRed ? 'red' : 'grey')} of={String(isRed)} />
       <h1>{word}</h1>
       <ul class={`it-pls is-${race.racing.length}`}>
         {race.racing.map((seat) => {
-          const time = done.find((one) => one.seat === seat);
+          const time = ms.get(seat);
           return (
-            <li key={seat} class={time && time.ms === best ? 'is-won' : ''}>
+            <li key={seat} class={seat === winner ? 'is-won' : ''}>
               <Head seat={faces[seat]!} />
               <b>{name(seat)}</b>
-              {time && <span class="num">{seconds.format(time.ms / 1000)} s</span>}
+              {time !== undefined && <span class="num">{secondsIn(stage.language, time)}</span>}
               {race.isRunning && race.locked[seat] && <em>{t.table.taped}</em>}
             </li>
           );

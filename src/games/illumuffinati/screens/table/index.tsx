@@ -7,8 +7,9 @@ import './table.css';
 import './scenes.css';
 import './shop.css';
 import './ending.css';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Caption, seatFaces, TableFrame, useTimeLeft } from '../../../../web/kit/index.ts';
+import { rowsOf } from '../../../../web/kit/width.ts';
 import { motion } from '../../../../web/settings.ts';
 import { SoundControl } from '../../../../web/sound/control.tsx';
 import { soundWords } from '../../../../web/sound/words.ts';
@@ -16,16 +17,16 @@ import type { Stage } from '../../../../web/stage.ts';
 import { MS } from '../../content.ts';
 import type { State } from '../../state.ts';
 import { Sprite } from '../cards.tsx';
-import { sceneKey } from '../clock.ts';
+import { FIRST_MS, sceneKey } from '../clock.ts';
+import { useTimes } from '../race.ts';
 import { loadWall, type WallTexts, wallIn } from '../wall.ts';
 import { useSounds } from './cues.ts';
 import { FinalCount, Finished, NoseRace } from './ending.tsx';
-import { useMemory } from './memory.ts';
-import { type Moment, narrationOf } from './narration.ts';
-import { Code, Marked, type Scene } from './parts.tsx';
+import { type Moment, narrationOf, SAY_LETTERS } from './narration.ts';
+import { Code, Marked, type Scene, useEarly } from './parts.tsx';
 import { Halt } from './pause.tsx';
-import { DROP_MS, Hide, Negotiate, Open, Revealed, TakeBack } from './room.tsx';
-import { Accusation, Bake, DARK_MS, Earnings, First, Inspect, useEarly } from './scenes.tsx';
+import { Hide, Negotiate, Open, Revealed, TakeBack } from './room.tsx';
+import { Accusation, Bake, Earnings, First, Inspect } from './scenes.tsx';
 
 /** Movement becomes fading. */
 const isStill = (): boolean => motion.value === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -41,7 +42,7 @@ function Screen({ stage, t }: { stage: Stage<State>; t: WallTexts }) {
   const { view, room, language } = stage;
   const faces = seatFaces(room);
   const name = (seat: number) => faces[seat]?.name ?? '?';
-  const scene: Scene = { stage, view, t, faces, name, ...useMemory(view) };
+  const scene: Scene = { stage, view, t, faces, name };
   const isPaused = room.pause !== null;
   const moment = useMoment(scene);
   const narration = isPaused ? t.narrator.paused : moment === 'dark' ? '' : narrationOf(scene, moment);
@@ -55,7 +56,7 @@ function Screen({ stage, t }: { stage: Stage<State>; t: WallTexts }) {
       <Sprite />
       <Now key={sceneKey(view)} scene={scene} />
       {isPaused && <Halt scene={scene} />}
-      <Caption who={soundWords[language].narrator} line class="it-say">
+      <Caption who={soundWords[language].narrator} line class={`it-say is-${rowsOf(narration, SAY_LETTERS)}`}>
         <Marked faces={faces}>{narration}</Marked>
       </Caption>
       <Code address={stage.address} code={stage.code} />
@@ -96,15 +97,13 @@ function Now({ scene }: { scene: Scene }) {
   }
 }
 
-const REVEAL_MS = 1_600;
-
 /** What a phase shows first, so that the narrator is not ahead of it. */
 function useMoment(scene: Scene): Moment | null {
-  const { view, stage, was } = scene;
+  const { view, stage } = scene;
   const endsAt = useMemo(() => view.endsAt ?? 0, [sceneKey(view)]); // more time makes nothing begin again
-  const dark = view.phase === 'earnings' ? endsAt - MS.earnings + DARK_MS : null;
-  const kept = view.phase === 'inspect' && was.length > 0 ? endsAt - MS.inspect + REVEAL_MS : null;
-  const laid = view.phase === 'open' && view.used.length > 0 ? endsAt - MS.open + DROP_MS : null;
+  const dark = view.phase === 'earnings' ? endsAt - MS.earnings + FIRST_MS.dark : null;
+  const kept = view.phase === 'inspect' && view.offered ? endsAt - MS.inspect + FIRST_MS.kept : null;
+  const laid = view.phase === 'open' && view.used.length > 0 ? endsAt - MS.open + FIRST_MS.laid : null;
   const left = useTimeLeft(dark ?? kept ?? laid, stage.now, 3_600_000, stage.room.pause === null);
   if (left <= 0) return null;
   return dark !== null ? 'dark' : kept !== null ? 'kept' : 'laid';
@@ -112,21 +111,10 @@ function useMoment(scene: Scene): Moment | null {
 
 /** First what stays of the bribes, if anybody was asked; then the dog. */
 function Inspection({ scene }: { scene: Scene }) {
-  const isEarly = useEarly(scene, REVEAL_MS, MS.inspect);
-  return scene.was.length > 0 && isEarly ? <Revealed scene={scene} /> : <Inspect scene={scene} />;
+  const isEarly = useEarly(scene, FIRST_MS.kept, MS.inspect);
+  return scene.view.offered && isEarly ? <Revealed scene={scene} /> : <Inspect scene={scene} />;
 }
-
-const TIMES_MS = 6_000;
 
 /** After a race the times are looked at first. */
-function End({ scene }: { scene: Scene }) {
-  const { view } = scene;
-  const hasRaced = useRef(view.nose !== null && view.nose.times.length > 0 && view.ranking?.why === 'nose');
-  const [isLong, setLong] = useState(!hasRaced.current);
-  useEffect(() => {
-    if (!hasRaced.current) return;
-    const timer = setTimeout(() => setLong(true), TIMES_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isLong ? <Finished scene={scene} /> : <NoseRace scene={scene} />;
-}
+const End = ({ scene }: { scene: Scene }) =>
+  useTimes(scene.view) ? <NoseRace scene={scene} /> : <Finished scene={scene} />;

@@ -5,6 +5,9 @@ import { listIn } from '../../texts/index.ts';
 import { againOf } from '../race.ts';
 import type { Scene } from './parts.tsx';
 
+/** Between the speaker and the end of the strip; what is longer is set smaller, for above it lie the lowest cards. */
+export const SAY_LETTERS = 46;
+
 /** While they bargain, each raise, finger and farewell is said as it was told. */
 const TOLD_MAX = 90;
 
@@ -16,8 +19,8 @@ function latest({ stage }: Scene): string | undefined {
 export type Moment = 'dark' | 'kept' | 'laid';
 
 /** Second thoughts, turned together. */
-function keptIn({ view, t, name, was, stage }: Scene): string {
-  const asked = view.room.filter((seat) => (was[seat] ?? 0) > 0);
+function keptIn({ view, t, name, stage }: Scene): string {
+  const asked = view.room.filter((seat) => (view.offered?.[seat] ?? 0) > 0);
   const words = asked.map((seat) => t.log.keeps(name(seat), view.bribes[seat]!));
   return t.log.kept(listIn(stage.language, words));
 }

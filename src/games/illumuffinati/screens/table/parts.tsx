@@ -1,8 +1,8 @@
 /** What several scenes of the table share: name tags, fingers, the narrator's strip, the code of the room. */
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
-import { type FaceOf, Face as Head, Icon, Picture } from '../../../../web/kit/index.ts';
+import { type FaceOf, Face as Head, Icon, Picture, useTimeLeft } from '../../../../web/kit/index.ts';
 import { marked } from '../../../../web/marked.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import type { State, View } from '../../state.ts';
@@ -15,9 +15,12 @@ export interface Scene {
   readonly t: WallTexts;
   readonly faces: readonly FaceOf[];
   readonly name: (seat: Seat) => string;
-  /** What lay before the last second thoughts, and what the last one paid to leave; as far as this screen has seen it. */
-  readonly was: readonly (number | undefined)[];
-  readonly taken: number | null;
+}
+
+/** True until that much of the phase has passed. */
+export function useEarly({ view, stage }: Scene, ms: number, whole: number): boolean {
+  const [from] = useState(() => (view.endsAt === null ? 0 : view.endsAt - whole));
+  return useTimeLeft(from + ms, stage.now, 3_600_000) > 0;
 }
 
 /** What does not fit is set smaller, never cut: so many letters have room. */

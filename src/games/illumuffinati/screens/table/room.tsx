@@ -19,8 +19,8 @@ import { inspectorHat, shopBoard } from '../art/figures.ts';
 import { rimCuts } from '../art/light.ts';
 import { paperBag } from '../art/scenes.ts';
 import { Back, Backs, Card, Coins } from '../cards.tsx';
-import { wholeMs } from '../clock.ts';
-import { Backdrop, Fingers, Ntag, Panel, type Scene } from './parts.tsx';
+import { FIRST_MS, wholeMs } from '../clock.ts';
+import { Backdrop, Fingers, Ntag, Panel, type Scene, useEarly } from './parts.tsx';
 import { Away, isAnyAway } from './pause.tsx';
 import { POOL, placesFor } from './places.ts';
 import { mat, roomCone, roomGround, roomLamp, roomLight } from './room-art.ts';
@@ -281,7 +281,7 @@ export function Negotiate({ scene }: { scene: Scene }) {
         ...lying(view, seat),
         ...(view.room.includes(seat) && {
           bribe: view.bribes[seat]!,
-          was: view.isLocked ? scene.was[seat] : undefined,
+          was: view.isLocked ? view.offered?.[seat] : undefined,
         }),
       })}
     />
@@ -297,13 +297,7 @@ export function TakeBack({ scene }: { scene: Scene }) {
       scene={scene}
       title={t.phases.takeback}
       hasClock
-      sub={
-        scene.taken === null
-          ? t.phone.wentOut(name(out))
-          : scene.taken > 0
-            ? t.table.bought(name(out), scene.taken)
-            : t.table.free(name(out))
-      }
+      sub={view.taken[out]! > 0 ? t.table.bought(name(out), view.taken[out]!) : t.table.free(name(out))}
       middle={
         <p class="it-ans">
           <b class="num">
@@ -330,14 +324,14 @@ export function Revealed({ scene }: { scene: Scene }) {
     <Room
       scene={scene}
       title={t.phases.takeback}
-      sub={t.table.stays}
+      sub={t.phone.stays}
       seat={(seat) =>
         view.room.includes(seat)
           ? {
               open: view.shown[seat]!.at(view.open[seat] === null ? -1 : -2) ?? null,
               hidden: view.counts[seat]!,
               bribe: view.bribes[seat]!,
-              was: scene.was[seat],
+              was: view.offered?.[seat],
             }
           : lying(view, seat)
       }
@@ -379,13 +373,10 @@ export function Hide({ scene }: { scene: Scene }) {
   );
 }
 
-export const DROP_MS = 1_900;
-
 /** The last two lie open for a moment; then every lowest card, all at once. */
 export function Open({ scene }: { scene: Scene }) {
   const { view, t, name } = scene;
-  const [from] = useState(() => (view.endsAt ?? 0) - MS.open);
-  const isDrop = useTimeLeft(from + DROP_MS, scene.stage.now, 3_600_000) > 0;
+  const isDrop = useEarly(scene, FIRST_MS.laid, MS.open);
   const last = lastBakerOf(view);
   if (isDrop && view.used.length > 0) {
     return (

@@ -1,6 +1,7 @@
 /** Everything that is not the room from above: the first question, the oven, the dog, the accusation, the shop. */
-import { useMemo, useState } from 'preact/hooks';
-import { Clock, Face as Head, Icon, Picture, useTimeLeft } from '../../../../web/kit/index.ts';
+import { useMemo } from 'preact/hooks';
+import { Clock, Face as Head, Icon, Picture } from '../../../../web/kit/index.ts';
+import { widestIn } from '../../../../web/kit/width.ts';
 import { handSizes, jewelsIn, MS } from '../../content.ts';
 import { bakeMs, bakersOf, isHatGiven, leftOf, roundCount, seatCount, type View } from '../../state.ts';
 import { heap } from '../art/coins.ts';
@@ -8,16 +9,11 @@ import { dogFront } from '../art/dog.ts';
 import { bakerHat, inspectorHat } from '../art/figures.ts';
 import { coatScene, glassScene, hatOn } from '../art/scenes.ts';
 import { Back, Backs, Card, Sign } from '../cards.tsx';
+import { FIRST_MS } from '../clock.ts';
 import { gained } from '../ranks.ts';
 import { kitchen } from './kitchen.ts';
-import { Backdrop, fitOf, Ntag, Panel, type Scene } from './parts.tsx';
+import { Backdrop, fitOf, Ntag, Panel, type Scene, useEarly } from './parts.tsx';
 import { dogRoom, pileHeap, shop, twoHeaps, twoUnderLamp } from './stage-art.ts';
-
-/** True until that much of the phase has passed. */
-export function useEarly({ view, stage }: Scene, ms: number, whole: number): boolean {
-  const [from] = useState(() => (view.endsAt === null ? 0 : view.endsAt - whole));
-  return useTimeLeft(from + ms, stage.now, 3_600_000) > 0;
-}
 
 const round = (view: View, t: Scene['t']) => t.panel.round(view.round + 1, roundCount(view));
 
@@ -254,13 +250,10 @@ export function Accusation({ scene }: { scene: Scene }) {
   );
 }
 
-export const DARK_MS = 1_000;
-const CARD_MS = 6_000;
-
 export function Earnings({ scene }: { scene: Scene }) {
   const { view } = scene;
-  const isDark = useEarly(scene, DARK_MS, MS.earnings);
-  const isEarly = useEarly(scene, CARD_MS, MS.earnings);
+  const isDark = useEarly(scene, FIRST_MS.dark, MS.earnings);
+  const isEarly = useEarly(scene, FIRST_MS.card, MS.earnings);
   if (view.phase === 'earnings' && isDark) return <div class="it-dark" />;
   if (view.phase === 'earnings' && isEarly) return <Outcome scene={scene} />;
   return <Takings scene={scene} />;
@@ -356,7 +349,9 @@ function Takings({ scene }: { scene: Scene }) {
             <div class="tag it-ntag">
               <Head seat={faces[seat]!} />
               <span>
-                <span class="nm">{name(seat)}</span>
+                <span class="nm" style={{ '--ems': widestIn(name(seat)) }}>
+                  {name(seat)}
+                </span>
                 {purse(seat)}
               </span>
             </div>
@@ -392,7 +387,9 @@ function Takings({ scene }: { scene: Scene }) {
           <div class="tag it-ntag">
             <Head seat={faces[view.inspector]!} />
             <span>
-              <span class="nm">{name(view.inspector)}</span>
+              <span class="nm" style={{ '--ems': widestIn(name(view.inspector)) }}>
+                {name(view.inspector)}
+              </span>
               {purse(view.inspector)}
             </span>
           </div>

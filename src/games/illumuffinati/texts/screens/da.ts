@@ -102,6 +102,10 @@ export const screens: Screens = {
     worthNow: 'Værdi nu',
     worthAfter: 'Efter næste inspektion',
     atHome: 'Hjemme',
+    paidOut: (n) => `betalte ${n}`,
+    paidNothing: 'slap gratis',
+    pileHolds: (n) => `${n} i bunken`,
+    stays: 'Dette bliver på bordet',
     pointAtYou: (names) => `${names} peger på dig`,
     goldOnTable: 'guld på bordet',
     goldDrafted: 'guld, ikke lagt endnu',
@@ -143,7 +147,6 @@ export const screens: Screens = {
     lockedHelp: 'Se på kortene først.',
     secondsLeft: (n) => plural(n, `${n} sekund tilbage`, `${n} sekunder tilbage`),
 
-    wentOut: (name) => `${name} er ude ad døren.`,
     youWentOut: 'Du er ude ad døren.',
     howMuchStays: (n) => `Hvor meget af dine ${n} bliver?`,
     backInPurse: 'tilbage i pungen',

@@ -102,6 +102,10 @@ export const screens = {
     worthNow: 'Worth now',
     worthAfter: 'After the next inspection',
     atHome: 'At home',
+    paidOut: (n: number) => `paid ${n}`,
+    paidNothing: 'paid nothing',
+    pileHolds: (n: number) => `${n} in the pile`,
+    stays: 'This stays on the table',
     pointAtYou: (names: string, n: number) => plural(n, `${names} points at you`, `${names} point at you`),
     goldOnTable: 'gold on the table',
     goldDrafted: 'gold, not laid yet',
@@ -144,7 +148,6 @@ export const screens = {
     lockedHelp: 'Look at the cards first.',
     secondsLeft: (n: number) => plural(n, `${n} second left`, `${n} seconds left`),
 
-    wentOut: (name: string) => `${name} is out of the door.`,
     youWentOut: 'You are out of the door.',
     howMuchStays: (n: number) => `How much of your ${n} stays?`,
     backInPurse: 'back in your purse',

@@ -103,6 +103,10 @@ export const screens: Screens = {
     worthNow: 'Verdi nå',
     worthAfter: 'Etter neste inspeksjon',
     atHome: 'Hjemme',
+    paidOut: (n) => `betalte ${n}`,
+    paidNothing: 'slapp gratis',
+    pileHolds: (n) => `${n} i potten`,
+    stays: 'Dette blir på bordet',
     pointAtYou: (names) => `${names} peker på deg`,
     goldOnTable: 'gull på bordet',
     goldDrafted: 'gull, ikke lagt ennå',
@@ -144,7 +148,6 @@ export const screens: Screens = {
     lockedHelp: 'Se på kortene først.',
     secondsLeft: (n) => plural(n, `${n} sekund igjen`, `${n} sekunder igjen`),
 
-    wentOut: (name) => `${name} er ute av døra.`,
     youWentOut: 'Du er ute av døra.',
     howMuchStays: (n) => `Hvor mye av dine ${n} blir?`,
     backInPurse: 'tilbake i pungen',

@@ -103,6 +103,10 @@ export const screens: Screens = {
     worthNow: 'Värde nu:',
     worthAfter: 'Efter nästa inspektion:',
     atHome: 'Hemma',
+    paidOut: (n) => `betalade ${n}`,
+    paidNothing: 'slapp gratis',
+    pileHolds: (n) => `${n} i potten`,
+    stays: 'Det här ligger kvar',
     pointAtYou: (names) => `${names} pekar på dig`,
     goldOnTable: 'guld på bordet',
     goldDrafted: 'guld, inte lagt än',
@@ -144,7 +148,6 @@ export const screens: Screens = {
     lockedHelp: 'Titta på korten först.',
     secondsLeft: (n) => plural(n, `${n} sekund kvar`, `${n} sekunder kvar`),
 
-    wentOut: (name) => `${name} är ute genom dörren.`,
     youWentOut: 'Du är ute genom dörren.',
     howMuchStays: (n) => `Hur mycket av dina ${n} ligger kvar?`,
     backInPurse: 'tillbaka i börsen',

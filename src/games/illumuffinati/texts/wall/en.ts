@@ -23,7 +23,6 @@ export const wall = {
     free: (name: string) => `${name} walked out for nothing`,
     of: 'of',
     answered: 'have answered',
-    stays: 'This stays on the table',
     lastIn: (name: string) => `${name} is the last in the room.`,
     muffin: 'A muffin?',
     jewel: 'A crown jewel?',

@@ -24,7 +24,6 @@ export const wall: Wall = {
     free: (name) => `${name} slapp ut gratis`,
     of: 'av',
     answered: 'har svarat',
-    stays: 'Det här ligger kvar',
     lastIn: (name) => `${name} är sist kvar i rummet.`,
     muffin: 'En muffin?',
     jewel: 'En kronjuvel?',

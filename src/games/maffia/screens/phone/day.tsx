@@ -3,8 +3,8 @@ import { useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { allowed, Button, EdgeRing, Face, Icon, offerOf, SeatPicker, Switch, Tool } from '../../../../web/kit/index.ts';
 import { legal } from '../../offers.ts';
-import { isRemote, nominees } from '../../state.ts';
-import { Heard, Row, Screen, Tools, useBuzz } from './parts.tsx';
+import { nominees } from '../../state.ts';
+import { Heard, Row, Screen, TalkTool, Tools, useBuzz } from './parts.tsx';
 import { noteOf, ordersOf, outSeats, ownTarget, type Play } from './play.ts';
 import { DayVillage, Drawn, Village } from './village.tsx';
 
@@ -83,7 +83,7 @@ function Own({ play, draft }: { play: Play; draft: Draft }) {
 }
 
 export function DayTalk(play: Play) {
-  const { t, view, me, ask, open, show } = play;
+  const { t, view, me, ask, show } = play;
   const draft = useDraft(play);
   const isReady = view.ready.seats[me] === true;
   const wasOffered = useRef(view.extensionUsed);
@@ -106,11 +106,7 @@ export function DayTalk(play: Play) {
             </label>
           )}
           <Tools play={play}>
-            {isRemote(view) && (
-              <Tool icon="log" onPress={() => open('chat')}>
-                {t.phone.chat}
-              </Tool>
-            )}
+            <TalkTool play={play} />
             <Tool icon="speech" onPress={() => show('say')}>
               {t.phone.say}
             </Tool>

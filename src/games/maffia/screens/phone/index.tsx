@@ -5,9 +5,13 @@ import './night.css';
 import './small.css';
 import { useEffect, useState } from 'preact/hooks';
 import { useFetched } from '../../../../web/chunk.ts';
+import { seatFaces } from '../../../../web/kit/index.ts';
 import { useOpened } from '../../../../web/kit/opened.ts';
 import type { Stage } from '../../../../web/stage.ts';
+import { useUnread } from '../../../../web/talk.ts';
 import type { Phase, State } from '../../state.ts';
+import { TALK, useSpoken } from '../spoken.ts';
+import { wordsOf } from '../words.ts';
 import { DayTalk, ExtensionOffer, LastNominations, NomineeList } from './day.tsx';
 import { DawnBreak, Declaration, Night } from './night.tsx';
 import { Ghost } from './out.tsx';
@@ -44,8 +48,10 @@ export function Phone(stage: Stage<State>) {
   const { phase } = stage.view;
   // Words for another moment than this are laid aside; the notes stay.
   useEffect(() => setSheet((open) => (open === 'say' ? null : open)), [phase]);
+  const spoken = useSpoken(stage, wordsOf(stage), seatFaces(stage.room));
+  const unread = useUnread(stage, TALK);
   if (stage.me === null) return null;
-  const play = playOf(stage, stage.me, show);
+  const play = playOf(stage, stage.me, { show, spoken, unread });
   return (
     <>
       {/* Outside of the screens, which change with the phase: only what stays is read aloud when it changes. */}

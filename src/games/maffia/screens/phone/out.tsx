@@ -9,14 +9,17 @@ import { Tally } from './vote.tsx';
 
 /** What goes on at the table. */
 function Now({ play }: { play: Play }) {
-  const { t, view, faces, name } = play;
+  const { t, view, faces, name, spoken } = play;
   const call = view.calls.at(-1);
   switch (view.phase) {
     case 'speech':
       if (view.speaker === null) return null;
       return (
         <ol class="mf-rows">
-          <Row face={faces[view.speaker]!} small={<small>{t.speech.speaks(name(view.speaker))}</small>} />
+          <Row
+            face={faces[view.speaker]!}
+            small={<small>{spoken.at(-1) ?? t.speech.speaks(name(view.speaker))}</small>}
+          />
         </ol>
       );
     case 'vote-intro':

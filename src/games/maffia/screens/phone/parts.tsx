@@ -5,7 +5,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { IconId } from '../../../../web/art/icons.ts';
 import { Bar, Clock, Face, type FaceOf, HoldToLook, Icon, PhoneFrame, Tool } from '../../../../web/kit/index.ts';
 import { buzz } from '../../../../web/settings.ts';
-import type { Phase } from '../../state.ts';
+import { isRemote, type Phase } from '../../state.ts';
 import type { Play } from './play.ts';
 
 const ICONS: { readonly [P in Phase]?: IconId } = {
@@ -69,6 +69,17 @@ export function Tools({ play, children, bare = false }: { play: Play; children?:
         {t.buttons.rules}
       </Tool>
     </div>
+  );
+}
+
+/** Talk for those who are far apart, with the number of lines that are new. */
+export function TalkTool({ play: { view, t, open, unread } }: { play: Play }) {
+  if (!isRemote(view)) return null;
+  return (
+    <Tool icon="log" dot={unread > 0 ? Math.min(unread, 99) : ''} onPress={() => open('chat')}>
+      {t.phone.chat}
+      {unread > 0 && <span class="vh">, {t.phone.unread(unread)}</span>}
+    </Tool>
   );
 }
 

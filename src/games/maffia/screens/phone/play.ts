@@ -17,13 +17,17 @@ export interface Play extends Omit<Stage<State>, 'me'> {
   readonly name: (seat: Seat) => string;
   readonly names: (seats: readonly Seat[]) => string;
   readonly show: (sheet: SheetName) => void;
+  /** What was said in the speech of now. */
+  readonly spoken: readonly string[];
+  /** Lines of the talk that this phone has not shown. */
+  readonly unread: number;
 }
 
-export function playOf(stage: Stage<State>, me: Seat, show: Play['show']): Play {
+export function playOf(stage: Stage<State>, me: Seat, more: Pick<Play, 'show' | 'spoken' | 'unread'>): Play {
   const faces = seatFaces(stage.room);
   const name = (seat: Seat) => faces[seat]?.name ?? '?';
   const names = (seats: readonly Seat[]) => namesIn(stage.language, seats.map(name));
-  return { ...stage, me, t: wordsOf(stage), faces, may: stage.offers(), name, names, show };
+  return { ...stage, me, t: wordsOf(stage), faces, may: stage.offers(), name, names, ...more };
 }
 
 export const outSeats = ({ view }: Pick<Play, 'view'>): Seat[] =>

@@ -13,15 +13,18 @@ import {
   useTimeLeft,
 } from '../../../../web/kit/index.ts';
 import { handsAreReal, hasSpentVote, isRemote } from '../../state.ts';
-import { Faces, Flag, Row, Screen, Tools, useBuzz } from './parts.tsx';
+import { Faces, Flag, Row, Screen, TalkTool, Tools, useBuzz } from './parts.tsx';
 import type { Play } from './play.ts';
 import { Drawn, Village } from './village.tsx';
 
 /** What is left of a candle that has burnt down. */
 const STUMP = 0.26;
 
+/** The rest is in the record. */
+const SPOKEN_SHOWN = 4;
+
 export function Speech(play: Play) {
-  const { t, view, me, now, ask, faces, name, show } = play;
+  const { t, view, me, now, ask, faces, name, show, spoken } = play;
   const { speechSeconds, runoffSpeechSeconds } = view.options;
   const ms = (view.round === 2 ? runoffSpeechSeconds : speechSeconds) * 1000;
   const left = useTimeLeft(view.until, now, 1000);
@@ -43,7 +46,9 @@ export function Speech(play: Play) {
             <Button icon="speech" onPress={() => show('say')}>
               {t.buttons.say}
             </Button>
-            <Tools play={play} />
+            <Tools play={play}>
+              <TalkTool play={play} />
+            </Tools>
           </>
         ) : (
           <>
@@ -54,14 +59,26 @@ export function Speech(play: Play) {
                 {next === undefined && t.phone.thenVote}
               </span>
             </p>
-            <Tools play={play} />
+            <Tools play={play}>
+              <TalkTool play={play} />
+            </Tools>
           </>
         )
       }
     >
       {!isMine && view.speaker !== null && <Face seat={faces[view.speaker]!} />}
       <h1>{isMine ? t.speech.floor : view.speaker === null ? t.phases.speech : t.speech.speaks(name(view.speaker))}</h1>
-      <p class="mf-sub">{isMine ? t.speech.floorHelp : t.speech.listen}</p>
+      {spoken.length > 0 ? (
+        <div class="mf-spoken" role="log" aria-label={t.phone.spoken}>
+          {spoken.slice(-SPOKEN_SHOWN).map((line, index) => (
+            <p key={`${spoken.length} ${index}`} class="bubble">
+              {line}
+            </p>
+          ))}
+        </div>
+      ) : (
+        <p class="mf-sub">{isMine ? t.speech.floorHelp : t.speech.listen}</p>
+      )}
       <div class="mf-candle">
         <p class="mf-left num" role="timer">
           {timeText(left)}

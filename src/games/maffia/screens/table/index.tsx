@@ -14,6 +14,7 @@ import { SoundControl } from '../../../../web/sound/control.tsx';
 import { soundWords } from '../../../../web/sound/words.ts';
 import type { Stage } from '../../../../web/stage.ts';
 import { nominees, type State } from '../../state.ts';
+import { useSpoken } from '../spoken.ts';
 import { wordsOf } from '../words.ts';
 import { Code, Head, JustNow, Queue, type QueueRow, RolePanel } from './corners.tsx';
 import { useSounds } from './cues.ts';
@@ -46,6 +47,8 @@ import { Ring, Yarn } from './tags.tsx';
 import { useTurned } from './turned.ts';
 
 const LATE_MS = 30_000;
+/** So many letters of a caption are two lines of the size that is read from afar; more are printed smaller. */
+const TWO_LINES = 100;
 /** The dashed places, dark enough to be seen on the snow. */
 const HOLES: { readonly [mood: string]: string } = { day: '#9db2c2', red: '#9c8860', dim: '#5f6c7a' };
 
@@ -65,7 +68,8 @@ export function Table(stage: Stage<State>) {
   const isDebrief = useDebrief(view);
   const turned = useTurned(stage, t, faces);
   const card = view.phase === 'briefing' ? cardsOf(stage)[briefing.at] : undefined;
-  const narration = narrationOf(stage, t, faces, card ? `${card.title} ${card.text}` : '');
+  const spoken = useSpoken(stage, t, faces);
+  const narration = narrationOf(stage, t, faces, card ? `${card.title} ${card.text}` : '', spoken.at(-1));
   const heard = useSounds(stage, t, narration, isDebrief);
   const around = { view, t, faces, layout };
   const props: MiddleProps = { stage, t, faces, layout };
@@ -94,7 +98,11 @@ export function Table(stage: Stage<State>) {
       {isEnded ? (
         <Tale {...props} />
       ) : (
-        <Caption who={soundWords[language].narrator} line class="mt-say">
+        <Caption
+          who={soundWords[language].narrator}
+          line
+          class={`mt-say${narration.caption.length > TWO_LINES ? ' is-long' : ''}`}
+        >
           {marked(narration.caption, faces).map(({ text, isName }, at) =>
             isName ? <mark key={at}>{text}</mark> : text,
           )}

@@ -7,7 +7,7 @@ import { estimateMinutes, extensionsFor } from '../../content.ts';
 import { isNominated, type State, type View } from '../../state.ts';
 import { briefingCards, type MaffiaTexts, namesIn, wakingOf } from '../../texts/index.ts';
 import { card, chalk, cup, hourglass, quiet, ringCuts, shield, snuffed, spotlight, steam } from './art.ts';
-import { fitOf, labelOf, partsOf, printed } from './names.ts';
+import { fitOf, inColumn, labelOf, partsOf, printed } from './names.ts';
 import type { Layout } from './places.ts';
 
 export interface MiddleProps {
@@ -223,20 +223,24 @@ export function Light({ layout }: { layout: Layout }) {
   return <Picture width={1920} height={1080} art={art} class="mt-light" />;
 }
 
+/** How many ems of a name have room between the mask and the candle. */
+const FLOOR_EMS = 4;
+
 export function Floor({ stage, t, faces, layout }: MiddleProps) {
   const { view, now } = stage;
   const ms = view.options.speechSeconds * 1000;
   const left = useTimeLeft(view.until, now, Math.max(250, ms / 120), !isPaused(stage));
   if (view.speaker === null) return null;
   const face = faces[view.speaker]!;
-  const [name, rest] = partsOf(face.name);
+  const [first, rest] = partsOf(face.name);
+  const { text, fit } = printed(first, FLOOR_EMS);
   const isMissing = view.passAt !== null;
   return (
     <Middle layout={layout} name="mt-floor">
       <Face seat={face} />
       <div>
-        <h2 style={{ '--fit': fitOf(name, 7) }}>
-          {name}
+        <h2 style={{ '--fit': fit }}>
+          {text}
           {rest && <small> {rest}</small>}
         </h2>
         <p>{isMissing ? t.panel.away : t.table.hasFloor}</p>
@@ -251,20 +255,29 @@ export function Floor({ stage, t, faces, layout }: MiddleProps) {
 /** The width of a row, in ems of a name in it: up to four stand side by side. */
 const BALLOT_EMS = 16;
 
+/** More stand in two or three rows: as in vote.css, how many columns, and how many ems of a name one has room for. */
+function manyIn(count: number, isCrowded: boolean): { readonly columns: number; readonly ems: number } {
+  const isFull = count > 10;
+  const columns = Math.ceil(count / (isFull ? 3 : 2));
+  const width = isFull ? (isCrowded ? 1080 : 860) : isCrowded ? 860 : 640;
+  return { columns, ems: (width / columns - 20) / (isFull ? 25 : 30) };
+}
+
 export function Ballot({ stage, t, faces, layout }: MiddleProps) {
   const { view } = stage;
   const count = view.ballot.length;
+  const many = manyIn(count, layout.isCrowded);
   return (
     <Middle
       layout={layout}
       name={`mt-ballot${count > 4 ? ' is-many' : count > 2 ? ' is-row' : ''}${count > 10 ? ' is-full' : ''}`}
     >
       <h2>{view.round === 2 ? t.vote.runoff : t.phases['vote-intro']}</h2>
-      <ol>
+      <ol style={{ '--columns': many.columns }}>
         {view.ballot.map((seat, at) => {
-          const isFull = count > 4;
-          const [name, rest] = isFull ? [labelOf(faces[seat]!.name, faces), ''] : partsOf(faces[seat]!.name);
-          const { text, fit } = isFull ? { text: name, fit: 1 } : printed(name, BALLOT_EMS / count);
+          const isMany = count > 4;
+          const [name, rest] = isMany ? [labelOf(faces[seat]!.name, faces), ''] : partsOf(faces[seat]!.name);
+          const { text, fit } = isMany ? inColumn(name, many.ems) : printed(name, BALLOT_EMS / count);
           return (
             <li key={seat}>
               <i>{at + 1}</i>

@@ -1,4 +1,5 @@
 /** Names as the table shows them. */
+import { lettersIn, lettersOf } from '../../../../kernel/room/names.ts';
 import type { FaceOf } from '../../../../web/kit/index.ts';
 
 const SHORT = 11;
@@ -27,7 +28,8 @@ export function tagParts(name: string, faces: readonly FaceOf[], isNarrow: boole
 
 /** About how wide a word is in bold letters, in ems. */
 const widthOf = (word: string): number =>
-  [...word].reduce((sum, letter) => {
+  lettersOf(word).reduce((sum, letter) => {
+    if (/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(letter)) return sum + 1.3;
     if (/[ijlI.'’]/.test(letter)) return sum + 0.3;
     if (/[frt\- ]/.test(letter)) return sum + 0.4;
     if (/[mwMWæÆ]/.test(letter)) return sum + 0.9;
@@ -38,15 +40,17 @@ const SMALLEST = 0.66;
 
 /** Two lines with a hyphen, at the name's own hyphen if it has one near the middle. */
 function broken(word: string): readonly [string, string] {
-  const own = word.indexOf('-', 3) + 1;
-  const at = own > 0 && own < word.length - 2 ? own : Math.ceil(word.length / 2);
-  return [word.slice(0, at) + (at === own ? '' : '-'), word.slice(at)];
+  const letters = lettersOf(word);
+  const own = letters.indexOf('-', 3) + 1;
+  const at = own > 0 && own < letters.length - 2 ? own : Math.ceil(letters.length / 2);
+  const [one, other] = [letters.slice(0, at), letters.slice(at)].map((part) => part.join('')) as [string, string];
+  return [one + (at === own ? '' : '-'), other];
 }
 
 /** A word as it is printed in so many ems: smaller if it is long, in two lines if that would be too small to read. */
 export function printed(word: string, ems: number): { readonly text: string; readonly fit: number } {
   const fit = Math.min(1, ems / widthOf(word));
-  if (fit >= SMALLEST) return { text: word, fit };
+  if (fit >= SMALLEST || lettersIn(word) < 2) return { text: word, fit };
   const lines = broken(word);
   const widest = Math.max(...lines.map(widthOf));
   return { text: lines.join('\n'), fit: Math.min(0.8, ems / widest) };
@@ -60,4 +64,5 @@ export function inColumn(label: string, ems: number): { readonly text: string; r
 }
 
 /** How much smaller a long word must be printed. */
-export const fitOf = (name: string, letters = 9): number => Math.max(0.5, Math.min(1, letters / name.length));
+export const fitOf = (name: string, letters = 9): number =>
+  Math.max(0.5, Math.min(1, letters / Math.max(1, lettersIn(name))));

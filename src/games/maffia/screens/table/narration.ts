@@ -19,8 +19,14 @@ const formOf =
 /** So many names are read in two lines; of more the caption says how many, and the voice says them all. */
 const NAMED = 6;
 
-/** card: the card of the briefing that lies open. */
-export function narrationOf(stage: Stage<State>, t: MaffiaTexts, faces: readonly FaceOf[], card: string): Narration {
+/** card: the card of the briefing that lies open. spoken: what was said last in the speech of now. */
+export function narrationOf(
+  stage: Stage<State>,
+  t: MaffiaTexts,
+  faces: readonly FaceOf[],
+  card: string,
+  spoken?: string,
+): Narration {
   const { view, language } = stage;
   const say = formOf(view);
   const name = (seat: number) => faces[seat]?.name ?? '?';
@@ -29,6 +35,13 @@ export function narrationOf(stage: Stage<State>, t: MaffiaTexts, faces: readonly
     seats.length <= NAMED
       ? { caption: said }
       : { caption: `${t.day.onTheSquare(seats.length)}. ${title}.`, spoken: said };
+  /** What the speaker says stands there when the narrator has given them the floor; nobody says it a second time. */
+  const floor = (opens: (name: string) => string, speaker: number): Narration => {
+    const said = opens(name(speaker));
+    return spoken === undefined
+      ? { caption: said }
+      : { caption: t.statements.said(name(speaker), spoken), spoken: said };
+  };
   switch (view.phase) {
     case 'briefing':
       return { caption: t.tagline, spoken: card };
@@ -45,7 +58,7 @@ export function narrationOf(stage: Stage<State>, t: MaffiaTexts, faces: readonly
     case 'nominee-list':
       return short(nominees(view), t.phases['nominee-list'], listed(view, say, t, names));
     case 'speech':
-      return { caption: view.speaker === null ? t.day.listHelp : say(t.narration.speech)(name(view.speaker)) };
+      return view.speaker === null ? { caption: t.day.listHelp } : floor(say(t.narration.speech), view.speaker);
     case 'vote-intro':
       return short(
         view.ballot,

@@ -38,6 +38,8 @@ export function LookUp({ play, texts }: { play: Play; texts: readonly string[] }
 
 export function Answers({ play, side, answers }: { play: Play; side: Side; answers: readonly Shown[] }) {
   const { view, w, seconds, name } = play;
+  // The word that wins if nobody doubts it, as large as it goes beside its time.
+  const size = (text: string) => (side === view.challenge?.winner ? fit(text, 200, 150, 46, 24) : 24);
   const ask = askOf(view, side);
   return (
     <li>
@@ -46,7 +48,7 @@ export function Answers({ play, side, answers }: { play: Play; side: Side; answe
         {ask?.asked !== undefined && <small>{titleOf(play, view.juniors[answers[0]!.seat] ?? ask.asked)}</small>}
         {answers.map(({ text, r, verified, counts, seat }) => (
           <p key={`${text} ${r}`} class={counts ? '' : 'is-extra'}>
-            <b>{text}</b>
+            <b style={{ '--fs': `${size(text) / 16}rem` }}>{text}</b>
             <time class="num">{seconds(r)}</time>
             <em class={verified ? 'is-known' : ''}>
               {verified ? <Icon id="check" /> : <i aria-hidden="true">?</i>}

@@ -3,7 +3,8 @@ import { useMemo } from 'preact/hooks';
 import { Picture } from '../../../../web/kit/index.ts';
 import { type Joker, jokers } from '../../content.ts';
 import type { Around } from '../around.ts';
-import { finishers, levelOf } from '../finish.ts';
+import { finishers, levelOf, textOf, wordsIn } from '../finish.ts';
+import { fit } from '../fit.ts';
 import { Back, Card, printed, Sym } from '../parts.tsx';
 import { Faces, Left, Series, shrunk } from './bits.tsx';
 import { confetti } from './confetti.ts';
@@ -40,6 +41,39 @@ export function Level({ around }: { around: Around }) {
   );
 }
 
+const Took = ({ around, r }: { around: Around; r: number }) =>
+  Number.isFinite(r) ? <time class="num">{around.seconds(r)}</time> : null;
+
+/** What was said: the words that won, read from the door; beside them what they were up against. (OF-36a) */
+function Said({ around }: { around: Around }) {
+  const { won, others } = wordsIn(around.view);
+  if (!won && others.length === 0) return null;
+  return (
+    <div class="ot-words">
+      {won && (
+        <p class="word" style={{ fontSize: `${fit(textOf(won), 1320, 200, 176, 48)}px` }}>
+          {textOf(won)}
+        </p>
+      )}
+      <ul>
+        {won && (
+          <li class="is-first">
+            <Took around={around} r={won.r} />
+          </li>
+        )}
+        {others.map((one) => (
+          <li key={one.side} class={one.isRejected ? 'is-out' : ''}>
+            <Faces around={around} side={one.side} />
+            <span style={{ fontSize: `${fit(textOf(one), 560, 90, 64, 30)}px` }}>{textOf(one)}</span>
+            {one.isRejected && <small>{around.w.photo.extra}</small>}
+            <Took around={around} r={one.r} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The card flies into the score pile; three examples for that card only. */
 export function DuelEnd({ around }: { around: Around }) {
   const { view, w, t, side, language } = around;
@@ -52,7 +86,7 @@ export function DuelEnd({ around }: { around: Around }) {
   const hasUnder = view.uncovers !== null && view.piles[view.uncovers.side]![view.uncovers.pile]!.length > 0;
   const isHidden = view.options.hideScores;
   return (
-    <div class={`ot-flood s-${sign}`}>
+    <div class={`ot-flood s-${sign}${view.shown.length > 0 ? ' has-words' : ''}`}>
       <svg class="trail" viewBox="0 0 1920 1080" aria-hidden="true">
         <path
           fill="var(--of-ink)"
@@ -71,6 +105,7 @@ export function DuelEnd({ around }: { around: Around }) {
           {w.end.takes}
         </p>
       </div>
+      <Said around={around} />
       <div class="score" role="img" aria-label={isHidden ? w.end.takes : w.end.has(side(step.winner), count)}>
         <i />
         <i />

@@ -5,6 +5,7 @@
 import './table.css';
 import './duel.css';
 import './ends.css';
+import './words.css';
 import { useEffect, useState } from 'preact/hooks';
 import { TableFrame } from '../../../../web/kit/index.ts';
 import { SoundControl } from '../../../../web/sound/control.tsx';
