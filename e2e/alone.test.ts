@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { endForAll } from './support/ending.ts';
 import { evening } from './support/evening.ts';
-import { layTable, sitDown, step } from './support/lobby.ts';
+import { layTable, playAlone, sitDown, step } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
 import { Player } from './support/player.ts';
 import { chooseShort, seesWinner } from './support/short.ts';
@@ -14,9 +14,7 @@ const t = gameWords('da');
 
 evening('two clicks on the front page, and a game with bots is on until it is called off', async ({ device }) => {
   const phone = await device({ name: 'visitor', language: 'da', motion: 'full' });
-  await phone.goto('/');
-  await phone.press(exactly(words.home.host));
-  await phone.press(exactly(words.home.tryAlone));
+  await playAlone(phone);
   await phone.sees(phone.text(t.briefing.title));
 
   // Whoever has seen enough calls it off.

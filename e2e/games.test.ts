@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { playable } from '../src/web/catalogue.ts';
 import { evening } from './support/evening.ts';
-import { layTable, sitDown, toTab, typeCode } from './support/lobby.ts';
+import { layTable, playAlone, sitDown, toTab, typeCode } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
 import { exactly, houseWords, saying } from './support/words.ts';
 
@@ -11,12 +11,7 @@ const words = houseWords('en');
 evening('every game is played alone with bots after two clicks, with its rules at hand', async ({ device }) => {
   for (const { id } of playable) {
     const phone = await device({ name: id });
-    await phone.goto('/');
-    await phone.page
-      .locator('.wall')
-      .getByRole('button', { name: saying(words.posters[id].name) })
-      .click();
-    await phone.press(exactly(words.home.tryAlone));
+    await playAlone(phone, id);
     await phone.page.waitForURL(/\/[A-Z]{4,5}$/);
     await phone.sees(phone.page.locator(`.in-room[data-game="${id}"] .inside main`));
     await phone.press(exactly(words.drawers.menu));
@@ -50,7 +45,7 @@ evening('the host chooses another game, and everybody’s lobby follows', async 
     await host.sees(shelf.getByRole('button', { name: saying(name), pressed: true }));
     for (const phone of [host, guest]) {
       const frame = phone.page.locator(`.in-room[data-game="${id}"]`);
-      await phone.sees(frame.locator('.bar .clock').filter({ hasText: `2 / ${Math.max(2, seats[0])}` }));
+      await phone.sees(frame.locator('.bar .clock').filter({ hasText: `2 / ${seats.join('–')}` }));
     }
     await host.sees(host.page.locator('.options .group'));
     await gallery.look(host, `options of ${id}`);

@@ -8,7 +8,7 @@ import { gwScreens, gwTexts, layGwTable, Rogue, stepGw } from './support/gws-bro
 import { Keys } from './support/keys.ts';
 import { sitDown, toTab } from './support/lobby.ts';
 import { standsStill } from './support/looks.ts';
-import { exactly, houseWords, like, saying } from './support/words.ts';
+import { exactly, frontWords, houseWords, like, saying } from './support/words.ts';
 
 const words = houseWords('en');
 const t = gwTexts('en');
@@ -66,10 +66,11 @@ evening('GW:s brott with a keyboard alone, from the front page to the ending', a
   await stepGw(host, 'handcuffs', '+', '1');
   const keys = new Keys(phone);
   await phone.goto('/');
-  await phone.sees(phone.field(words.home.codeLabel));
-  await keys.to(exactly(words.home.codeLabel));
+  const front = frontWords('en');
+  await phone.sees(phone.field(front.code));
+  await keys.to(exactly(front.code));
   await phone.page.keyboard.type(code);
-  await keys.press(exactly(words.home.join));
+  await keys.press(exactly(front.join));
   const still = (name: string) => standsStill(phone, name);
   const sees = (what: ReturnType<typeof phone.text>) => what.first().waitFor({ timeout: TURN_MS });
 

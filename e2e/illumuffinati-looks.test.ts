@@ -72,7 +72,7 @@ evening(
     await guest.press(exactly(t.negotiate.more(2)));
     await host.sees(host.button(exactly(t.phone.holdTake('Dagny', 2))));
     await look('negotiate', 'insp', 'baker');
-    await fits(other, '.im-oth');
+    await fits(other, '.im-room .im-oth');
     await letGoFree(host, { hasText: 'Bodil' });
     await look('takeback', 'take-back', 'take-back');
     await fits(other, '.im-pair');

@@ -52,7 +52,9 @@ evening(
     assert.ok(names.length > 0);
     await baker.pass();
     await untilShown(baker, 'baker');
-    await guest.sees(guest.text(`${t.roles.inspector}: Albertina`));
+    const inspector = guest.page.locator('.im-rest li').filter({ hasText: 'Albertina' });
+    await guest.sees(inspector.getByRole('img', { name: t.roles.inspector }));
+    await guest.sees(inspector.getByRole('img', { name: t.things.purse }));
 
     // What is laid is laid from where it stands, on small phones too.
     const lay = guest.page.locator('.im-bid, .im-slide, .im-baker .btn-big');

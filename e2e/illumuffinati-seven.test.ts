@@ -63,7 +63,7 @@ evening('seven players: two go home first, and the dog comes once', async ({ dev
   assert.deepEqual(await placesOn(table), ['4', '4', '4', '4', '5 home', '5 home'], 'who left keeps five');
   const interrogation = (await course.phases()).filter((phase) => ['negotiate', 'inspect'].includes(phase));
   assert.deepEqual(interrogation, ['negotiate', 'negotiate', 'inspect', 'negotiate']);
-  await guest.sees(guest.page.locator('.im-gone'));
+  await guest.sees(guest.page.locator('.im-rest'));
   await gallery.look(guest, 'two are home');
   gallery.isFlawless();
 });

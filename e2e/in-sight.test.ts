@@ -7,7 +7,7 @@ import type { Locator } from 'playwright-core';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
 import { gwTexts } from './support/gws-brott.ts';
-import { layTable, sitDown, typeCode } from './support/lobby.ts';
+import { layTable, playAlone, sitDown, typeCode } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
 import { exactly, houseWords } from './support/words.ts';
 
@@ -61,11 +61,7 @@ evening('sitting down in a wide window', async ({ device }) => {
 
 evening('the first question of GW:s brott on the smallest phone', async ({ device }) => {
   const phone = await device({ name: 'phone', size: { width: 320, height: 568 } });
-  await phone.goto('/');
-  await phone.press(exactly(words.home.host));
-  const shelf = phone.page.getByRole('dialog').locator('.shelf');
-  await shelf.getByRole('button', { name: words.posters['gws-brott'].name }).click();
-  await phone.press(exactly(words.home.tryAlone));
+  await playAlone(phone, 'gws-brott');
   const { willing, unwilling } = gwTexts('en').buttons;
   await isInSight(phone, phone.button(exactly(willing)), willing);
   await isInSight(phone, phone.button(exactly(unwilling)), unwilling);

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { evening } from './support/evening.ts';
 import { Keys } from './support/keys.ts';
 import { standsStill } from './support/looks.ts';
-import { exactly, gameWords, houseWords, like, saying } from './support/words.ts';
+import { exactly, frontWords, gameWords, houseWords, like, saying } from './support/words.ts';
 
 const words = houseWords('en');
+const front = frontWords('en');
 const t = gameWords('en');
 const PHASE_MS = 240_000;
 
@@ -16,10 +17,11 @@ evening('somebody with a keyboard alone lays a table, sits down and plays a day'
   const sees = (what: ReturnType<typeof phone.text>) => what.first().waitFor({ timeout: PHASE_MS });
 
   await phone.goto('/');
-  await phone.sees(phone.button(exactly(words.home.host)));
+  await phone.sees(phone.button(saying(front.host)));
   await still('front page');
-  await keys.press(exactly(words.home.host));
-  await keys.press(exactly(words.home.startEvening));
+  await keys.press(saying(front.host));
+  await keys.press(saying(words.posters.maffia.name));
+  await keys.press(saying(front.ways.table.name));
   await phone.sees(phone.field(words.join.name));
   await still('door');
   await keys.to(exactly(words.join.name));

@@ -2,7 +2,7 @@
 import { evening } from './support/evening.ts';
 import { fillChairs, layTable, sitDown, toTab, typeCode } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
-import { exactly, houseWords, saying } from './support/words.ts';
+import { exactly, frontWords, houseWords, saying } from './support/words.ts';
 
 evening('the largest text cuts nothing off, at a full table as well', async ({ device }) => {
   const gallery = new Gallery();
@@ -13,7 +13,7 @@ evening('the largest text cuts nothing off, at a full table as well', async ({ d
     await one.context.addInitScript(() => localStorage.setItem('konklave.size', '3'));
   }
   await host.goto('/');
-  await host.sees(host.button(exactly(words.home.host)));
+  await host.sees(host.button(saying(frontWords('sv').host)));
   await gallery.look(host, 'front page');
   const code = await layTable(host);
   await host.sees(host.field(words.join.name));

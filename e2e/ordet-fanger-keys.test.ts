@@ -4,7 +4,7 @@ import { evening } from './support/evening.ts';
 import { Keys } from './support/keys.ts';
 import { standsStill } from './support/looks.ts';
 import { Guest, screenWords } from './support/ordet-fanger.ts';
-import { exactly, houseWords, saying } from './support/words.ts';
+import { exactly, frontWords, houseWords, saying } from './support/words.ts';
 
 const words = houseWords('en');
 const w = screenWords('en');
@@ -22,9 +22,7 @@ evening('somebody with a keyboard alone lays a table, flips cards and wins a due
 
   await phone.goto('/');
   await keys.press(saying(words.posters['ordet-fanger'].name));
-  await keys.to(exactly(words.home.inPerson));
-  await keys.key('ArrowRight');
-  await keys.press(exactly(words.home.startEvening));
+  await keys.press(saying(frontWords('en').ways.remote.name));
   await phone.sees(phone.field(words.join.name));
   await keys.to(exactly(words.join.name));
   await phone.page.keyboard.type('Gunvor');

@@ -13,6 +13,7 @@ const server = await serve();
 open();
 const { Home } = await import('../src/web/home.tsx');
 const { setLanguage } = await import('../src/web/memory.ts');
+const { frontWords, loadFrontWords } = await import('../src/web/texts/front/index.ts');
 const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
 for (const language of LANGUAGES) await loadTexts(language);
 
@@ -42,18 +43,22 @@ for (const [i, language] of LANGUAGES.entries()) {
 
   test(`whoever lays a table, or wants to play alone, is told so (${language})`, async () => {
     setLanguage(language);
-    const { startEvening, tryAlone, failedHelp } = textsIn(language).home;
-    for (const button of [startEvening, tryAlone]) {
+    await loadFrontWords(language);
+    const { table, alone } = frontWords().ways;
+    const { failedHelp } = textsIn(language).home;
+    for (const { name: button } of [table, alone]) {
       const page = root();
       render(h(Home, {}), page as never);
       await settled();
-      const called = (name: string) => controlsIn(page).find((one) => nameOf(one).startsWith(name))!;
+      // What is pressed last lies over the page.
+      const called = (name: string) => controlsIn(page).findLast((one) => nameOf(one).startsWith(name))!;
       await press(called('Maffia'));
       await settled();
       await press(called(button));
       await server.passes(200);
-      assert.match(wordsOf(page), SAYS[language]);
-      assert.ok(!wordsOf(page).includes(failedHelp));
+      const said = wordsOf(page.querySelector('.toast')!);
+      assert.match(said, SAYS[language]);
+      assert.ok(!said.includes(failedHelp));
       render(null, page as never);
     }
     assert.deepEqual(server.went, []);

@@ -1,9 +1,10 @@
-/** The front page leads back to the table at which this browser sits, as long as it has a chair there. */
+/** The front page on the server itself: every way in, the wall, and the way back to the table where this browser sits. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { h, render } from 'preact';
-import { open, root } from './mounted/dom.ts';
-import { wordsOf } from './mounted/look.ts';
+import { LANGUAGES } from '../src/kernel/game.ts';
+import { type Drawn, happen, open, root } from './mounted/dom.ts';
+import { controlsIn, enter, isUsable, nameOf, press, shown, textOf, wordsOf } from './mounted/look.ts';
 import './mounted/scripts.ts';
 import { serve } from './mounted/served.ts';
 import { settled } from './mounted/settled.ts';
@@ -11,33 +12,79 @@ import { settled } from './mounted/settled.ts';
 const server = await serve();
 open();
 const { Home } = await import('../src/web/home.tsx');
-const { forget, setLanguage } = await import('../src/web/memory.ts');
+const { sortFor } = await import('../src/web/home-wall.tsx');
+const { GAMES } = await import('../src/web/catalogue.ts');
+const { botNames } = await import('../src/web/bot-names.ts');
+const { forget, keep, recall, setLanguage } = await import('../src/web/memory.ts');
+const { frontWords, loadFrontWords } = await import('../src/web/texts/front/index.ts');
 const { loadTexts } = await import('../src/web/texts/index.ts');
-await loadTexts('en');
+for (const language of LANGUAGES) await Promise.all([loadTexts(language), loadFrontWords(language)]);
 after(() => assert.deepEqual(server.house.troubles, []));
 
 const NAMES = ['Alma', 'Bodil', 'Cyril'];
 
-async function home(): Promise<string> {
+/** The front page as somebody opens it; what is pressed twice lies over the page the second time. */
+async function home() {
   const page = root();
   render(h(Home, {}), page as never);
-  await settled();
-  const said = wordsOf(page);
-  render(null, page as never);
-  return said;
+  await server.passes(200);
+  const find = (name: RegExp) => controlsIn(page).findLast((one) => isUsable(one) && name.test(nameOf(one)));
+  return {
+    page,
+    says: () => textOf(page),
+    has: (name: RegExp) => find(name) !== undefined,
+    control(name: RegExp): Drawn {
+      const control = find(name);
+      if (!control) throw new Error(`nothing is called ${name} among: ${controlsIn(page).map(nameOf).join(', ')}`);
+      return control;
+    },
+    async presses(...names: readonly RegExp[]): Promise<void> {
+      for (const name of names) {
+        await press(this.control(name));
+        await server.passes(200);
+      }
+    },
+    async closes(): Promise<void> {
+      render(null, page as never);
+      await settled();
+    },
+  };
 }
 
-const offers = async (room: string): Promise<boolean> => (await home()).includes(`Back to your table ${room}`);
+/** Pages that are opened from now on reach the server, and `went` is empty. */
+async function listens(): Promise<void> {
+  setLanguage('en');
+  for (const kept of ['seat', 'name', 'hosted']) forget(kept);
+  const { room } = await server.lay([]);
+  await (await server.opens(room)).closes();
+}
+
+/** The room to which the page has gone. */
+async function gone() {
+  const path = server.went.at(-1)!;
+  assert.match(path, /^\/[A-Z]{4,5}$/);
+  return { code: path.slice(1), state: await server.stateOf(path.slice(1)) };
+}
+
+const offers = async (room: string): Promise<boolean> => {
+  const page = await home();
+  const isOffered = page.has(/^Back to your table/) && page.says().includes(`You have a chair at ${room}`);
+  await page.closes();
+  return isOffered;
+};
 
 test('whoever has a chair is led back there from the front page, and whoever has left is not', async () => {
-  setLanguage('en');
-  forget('seat');
+  await listens();
   const { room, guests } = await server.lay(NAMES);
   const stranger = await server.opens(room);
   await stranger.closes();
   assert.equal(await offers(room), false, 'looking at a table is not sitting there');
   const phone = await server.opens(room, { as: guests[1]! });
-  assert.equal(await offers(room), true);
+  const page = await home();
+  assert.match(page.says(), new RegExp(`You have a chair at ${room} Bodil, in Maffia`));
+  await page.presses(/^Back to your table/);
+  assert.equal(server.went.at(-1), `/${room}`);
+  await page.closes();
   await phone.presses(/^menu/i);
   await phone.holds(/^hold to leave/i);
   await phone.closes();
@@ -45,19 +92,227 @@ test('whoever has a chair is led back there from the front page, and whoever has
 });
 
 test('it is forgotten when the table is gone, when the chair is, and after a week', async () => {
-  setLanguage('en');
   for (const ends of ['gone', 'sent away', 'a week'] as const) {
-    forget('seat');
+    await listens();
     const { room, guests } = await server.lay(NAMES);
     const phone = await server.opens(room, { as: guests[1]! });
     assert.equal(await offers(room), true, ends);
-    if (ends === 'gone') await server.house.rooms.delete(room);
     if (ends === 'sent away') void guests[0]!.ask({ type: 'room.kick', seat: 1 } as never);
     await server.passes(500);
     await phone.closes();
+    if (ends === 'gone') await server.house.rooms.delete(room);
     const { now } = Date;
     if (ends === 'a week') Date.now = () => now() + 8 * 24 * 3_600_000;
     assert.equal(await offers(room), false, ends);
     Date.now = now;
+    assert.equal(recall('seat') === null, ends !== 'a week', ends);
   }
+});
+
+test('no way back is shown before the house has said that the table stands', async () => {
+  await listens();
+  const { room, guests } = await server.lay(NAMES);
+  await (await server.opens(room, { as: guests[1]! })).closes();
+  const { fetch } = globalThis;
+  const answers: (() => void)[] = [];
+  Object.assign(globalThis, {
+    fetch: async (...asked: Parameters<typeof fetch>) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return fetch(...asked);
+    },
+  });
+  const page = await home();
+  assert.ok(!page.has(/^Back to your table/));
+  for (const answer of answers) answer();
+  await server.passes(200);
+  assert.ok(page.has(/^Back to your table/));
+  await page.closes();
+  Object.assign(globalThis, { fetch });
+});
+
+test('the first things on the page, in every language: what it is, and three ways in before the wall', async () => {
+  await listens();
+  for (const language of LANGUAGES) {
+    setLanguage(language);
+    const page = await home();
+    const words = frontWords();
+    const inOrder = shown(page.page)
+      .filter((one) => one.matches('h1, form, .way-in, .card'))
+      .map(wordsOf);
+    const starts = [words.title, words.code, words.host, words.alone, 'Maffia'];
+    for (const [i, start] of starts.entries()) assert.ok(inOrder[i]?.startsWith(start), `${start}: ${inOrder[i]}`);
+    assert.equal(inOrder.length, 4 + GAMES.length);
+    assert.equal(controlsIn(page.page).filter((one) => one.matches('.btn-primary')).length, 1, 'one thing is gold');
+    await page.closes();
+  }
+  setLanguage('en');
+});
+
+test('a code is typed into one field, in any letters, and leads to its table; a wrong one says so', async () => {
+  await listens();
+  const { room } = await server.lay(NAMES);
+  const page = await home();
+  const field = () => page.control(/^Join with the code/);
+  assert.equal(controlsIn(page.page).filter((one) => one.matches('input')).length, 1);
+  await enter(field(), ` ${room.toLowerCase()}-`);
+  assert.equal(field().value, room);
+  await page.presses(/^Join$/);
+  assert.equal(server.went.at(-1), `/${room}`);
+  const before = server.went.length;
+  for (const typed of ['', 'LY', room === 'LYKT' ? 'LYST' : 'LYKT']) {
+    await enter(field(), typed);
+    happen(field().closest('form')!, 'submit');
+    await server.passes(200);
+    assert.match(page.says(), /No table has this code/, typed);
+  }
+  assert.equal(server.went.length, before);
+  await page.closes();
+});
+
+test('hosting: a game, then how; one tap on a row and there is a room', async () => {
+  await listens();
+  for (const [row, remote] of [
+    [/^Play around one table/, false],
+    [/^Play far apart/, true],
+  ] as const) {
+    const page = await home();
+    await page.presses(/^Host a game/, /^Illumuffinati/);
+    assert.match(page.says(), /4–7 players 20–55 min .*One of you questions the bakers/);
+    assert.ok(!page.has(/^Play over several days/), 'it is over in an evening');
+    await page.presses(row);
+    const { state } = await gone();
+    assert.deepEqual(
+      [state.game, state.options.playMode === 'remote', state.seats.length],
+      ['illumuffinati', remote, 0],
+    );
+    await page.closes();
+  }
+  const page = await home();
+  await page.presses(/^Maffia/);
+  const gold = shown(page.page).find((one) => one.matches('.way-row.is-gold'))!;
+  assert.match(wordsOf(gold), /^Play far apart/, 'as it was done last');
+  await page.presses(/^Close/);
+  assert.ok(!page.has(/^Play far apart/));
+  await page.closes();
+});
+
+test('a game over days is laid as one as soon as its host sits there', async () => {
+  await listens();
+  const page = await home();
+  await page.presses(/^Forræder/, /^Play over several days/);
+  const { code } = await gone();
+  await page.closes();
+  const phone = await server.opens(code);
+  await enter(phone.control(/^your name at the table/i), 'Gunvor');
+  await phone.presses(/^sit down/i);
+  const { options } = await server.stateOf(code);
+  assert.deepEqual([options.pace, options.playMode], ['days', 'remote']);
+  await phone.closes();
+});
+
+test('alone: two presses, as who one is told to be, with the name that one typed or one that is made up', async () => {
+  await listens();
+  let page = await home();
+  await page.presses(/^Play alone now/);
+  const made = String(page.control(/^This is you/).value);
+  assert.ok(Object.values(botNames).flat().includes(made), 'a made-up name stands there to be changed');
+  await page.presses(/^Illumuffinati/);
+  let { code } = await gone();
+  await page.closes();
+  assert.equal(recall('name'), null, 'and nobody is called so ever after');
+  let phone = await server.opens(code);
+  await server.passes(1_000);
+  assert.match(phone.says(), new RegExp(`This is you: ${made}`));
+  await phone.closes();
+
+  page = await home();
+  await page.presses(/^Maffia/);
+  await enter(page.control(/^This is you/), 'Gunvor');
+  const mask = () =>
+    page
+      .control(/^Another mask/)
+      .querySelector('use')!
+      .getAttribute('href');
+  const before = mask();
+  await page.presses(/^Another mask/);
+  assert.notEqual(mask(), before);
+  await page.presses(/^Play alone now/);
+  ({ code } = await gone());
+  await page.closes();
+  phone = await server.opens(code);
+  await server.passes(1_000);
+  const { phase, seats } = await server.stateOf(code);
+  assert.deepEqual([phase, seats[0]!.name, seats[0]!.bot], ['playing', 'Gunvor', null]);
+  assert.equal(new Set(seats.map(({ name }) => name)).size, seats.length);
+  await phone.closes();
+  page = await home();
+  await page.presses(/^Play alone now/);
+  assert.equal(page.control(/^This is you/).value, 'Gunvor', 'the next time');
+  await page.closes();
+});
+
+test('a screen becomes the table from here, and what is promised is one press away', async () => {
+  await listens();
+  const page = await home();
+  await page.presses(/^Use this screen as the table/);
+  assert.equal(server.went.at(-1), '/table');
+  await page.presses(/^How it works/);
+  assert.equal(server.went.at(-1), '/about');
+  await page.closes();
+});
+
+test('the language is chosen on the first screen', async () => {
+  await listens();
+  const page = await home();
+  await page.presses(/^Language: English/, /^Svenska/);
+  assert.match(page.says(), /Fem sällskapsspel med hemligheter/);
+  assert.ok(!page.has(/^Dansk/), 'the list has closed');
+  setLanguage('en');
+  await page.closes();
+});
+
+const cardsOn = (page: Drawn) =>
+  shown(page)
+    .filter((one) => one.matches('.card'))
+    .map((one) => one.getAttribute('data-game'));
+
+test('how many you are puts the games in order, and leaves none out', async () => {
+  await listens();
+  const page = await home();
+  const orders = {
+    '2–3': ['ordet-fanger', 'gws-brott', 'maffia', 'forraeder', 'illumuffinati'],
+    '4–6': ['illumuffinati', 'ordet-fanger', 'gws-brott', 'maffia', 'forraeder'],
+    '7–12': ['maffia', 'forraeder', 'ordet-fanger', 'illumuffinati', 'gws-brott'],
+    '13\\+': ['maffia', 'forraeder', 'illumuffinati', 'ordet-fanger', 'gws-brott'],
+    Any: GAMES.map(({ id }) => id),
+  };
+  for (const [band, order] of Object.entries(orders)) {
+    await page.presses(new RegExp(`^${band}$`));
+    assert.deepEqual(cardsOn(page.page), order, band);
+  }
+  await page.presses(/^4–6$/);
+  assert.match(page.says(), /Just right for 4 to 6 .*Also, with bots in the empty chairs .*Maffia/);
+  assert.ok(!page.says().includes('For fewer of you'));
+  await page.presses(/^7–12$/);
+  assert.match(page.says(), /Just right for 7 to 12 .*For fewer of you .*Illumuffinati/);
+  assert.ok(!page.says().includes('Also, with bots'), 'bots make no room');
+  await page.closes();
+});
+
+test('bots are promised only where chairs would be empty', () => {
+  for (let number = 2; number <= 22; number++) {
+    const { fits, withBots, fewer } = sortFor(GAMES, { min: number, max: number });
+    assert.equal(fits.length + withBots.length + fewer.length, GAMES.length);
+    for (const { seats } of fits) assert.ok(number >= seats[0] && number <= seats[1]);
+    for (const { seats } of withBots) assert.ok(number < seats[0]);
+    for (const { seats } of fewer) assert.ok(number > seats[1]);
+  }
+});
+
+test('a chair that an earlier version kept, without a name, is no chair', async () => {
+  await listens();
+  keep('seat', `LYKT ${Date.now()}`);
+  const page = await home();
+  assert.ok(!page.has(/^Back to your table/));
+  await page.closes();
 });

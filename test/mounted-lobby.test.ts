@@ -17,7 +17,7 @@ const server = await serve();
 open();
 const { Qr } = await import('../src/web/qr.tsx');
 const { loadTexts } = await import('../src/web/texts/index.ts');
-const { wishAlone } = await import('../src/web/alone.ts');
+const { wishAlone } = await import('../src/web/wish.ts');
 const { house, keepDoors } = await import('../src/web/memory.ts');
 await loadTexts('en');
 after(() => assert.deepEqual(server.house.troubles, []));
@@ -68,16 +68,57 @@ test('whoever sits down has their chair again when the page is loaded anew, and 
   await phone.closes();
 });
 
-test('who is new is asked whether they can stay, and is waited for until they say so themselves', async () => {
-  const { room, guests } = await server.lay(['Alma', 'Bodil', 'Cyril'], 'illumuffinati');
-  const starts = () => guests[0]!.ask({ type: 'room.start' });
+test('who is new gets the rules as short cards and is asked whether they can stay', async () => {
+  const { room } = await server.lay(['Alma', 'Bodil', 'Cyril'], 'illumuffinati');
   const phone = await server.opens(room);
+  const rule = /Every Baker is dealt 3 cards/;
   await enter(phone.control(/^your name at the table/i), 'Gunvor');
   await phone.presses(/^I am new/i, /^sit down/i);
-  assert.deepEqual(await starts(), { refused: 'time-not-confirmed' });
+  assert.match(phone.says(), rule);
+  const newcomer = async () => (await seatsIn(room))[3]!;
+  assert.equal((await newcomer()).hasTime, false);
   await phone.presses(/^I can stay/i);
-  assert.deepEqual(await starts(), {});
+  assert.equal((await newcomer()).hasTime, true);
+  await phone.presses(/^change name or mask/i, /^I am new/i, /^wear this tag/i);
+  assert.equal((await newcomer()).isNew, false);
+  assert.doesNotMatch(phone.says(), rule);
   await phone.closes();
+});
+
+test('a host sees who is new and whom to ask about the time, and begins when they like', async () => {
+  const { room, guests } = await server.lay(['Alma', 'Bodil', 'Cyril', 'Dagny'], 'illumuffinati');
+  const newly = (name: string, mask: number) => ({ type: 'room.tag', name, pronouns: '', mask, isNew: true }) as Typed;
+  assert.deepEqual(await guests[1]!.ask(newly('Bodil', 1)), {});
+  assert.deepEqual(await guests[2]!.ask(newly('Cyril', 2)), {});
+  const phone = await server.opens(room, { as: guests[0]! });
+  assert.match(phone.says(), /Bodil and Cyril are new here\. Ask if there is time for \d+ minutes\./);
+  await phone.presses(/^chairs/i);
+  assert.ok(phone.has(/^Bodil, chair 2, new here, not ready yet/));
+  await guests[1]!.ask({ type: 'room.confirmTime' });
+  await guests[2]!.ask({ type: 'room.confirmTime' });
+  await server.passes(100);
+  assert.match(phone.says(), /Bodil and Cyril are new here\. (?!Ask)/);
+  await guests[1]!.ask({ type: 'room.tag', name: 'Bodil', pronouns: '', mask: 1, isNew: false } as Typed);
+  await guests[2]!.ask(newly('Cyril', 2));
+  await server.passes(100);
+  assert.match(phone.says(), /Cyril is new here\./);
+  await phone.presses(/^begin/i);
+  assert.equal((await server.stateOf(room)).phase, 'playing');
+  await phone.closes();
+});
+
+test('the bar of a lobby says how many sit there, and how many the game takes', async () => {
+  for (const [game, takes] of [
+    ['ordet-fanger', '3 / 2–12'],
+    ['maffia', '3 / 7–22'],
+  ] as const) {
+    const { room, guests } = await server.lay(['Alma', 'Bodil', 'Cyril'], game);
+    for (const as of [guests[0]!, guests[1]!]) {
+      const phone = await server.opens(room, { as });
+      assert.equal(wordsOf(phone.page.querySelector('.clock')!), takes);
+      await phone.closes();
+    }
+  }
 });
 
 test('whoever changes their tag changes their own, and is told on the sheet why it cannot be', async () => {
@@ -108,7 +149,7 @@ test('at a full table there is no chair to take until somebody gets up', async (
 
 test('alone with bots: the page sits down, fills the table and begins by itself', async () => {
   const { room } = await server.lay([], 'illumuffinati');
-  wishAlone(room);
+  wishAlone(room, { name: 'Gunvor', mask: 3 });
   const phone = await server.opens(room);
   await server.passes(1_000);
   const { phase, seats, host } = await server.stateOf(room);
@@ -116,6 +157,11 @@ test('alone with bots: the page sits down, fills the table and begins by itself'
     [phase, host, seats.map(({ bot }) => bot !== null)],
     ['playing', 0, [false, true, true, true, true]],
   );
+  assert.deepEqual([seats[0]!.name, seats[0]!.mask], ['Gunvor', 3]);
+  const told = /This is you: Gunvor Your mask: Stag/;
+  assert.match(phone.says(), told, 'at the first scene');
+  await server.passes(10_000);
+  assert.doesNotMatch(phone.says(), told);
   assert.ok(phone.page.querySelector('[data-game=illumuffinati]'));
   await phone.closes();
 });

@@ -206,6 +206,30 @@ test('a game that was called off has no leader: no count under its title, and no
   phone.closes();
 });
 
+test('whoever looks on may wake people who duel, and is not asked to wake bots', async () => {
+  for (const table of [race(), duelling(voices())]) {
+    const [first, second] = table.truth.duel!.sides; // a side is a seat here
+    const me = [0, 1, 2, 3].find((seat) => seat !== first && seat !== second)!;
+    for (const [bots, isOffered] of [
+      [[], true],
+      [[first], true],
+      [[first, second], false],
+    ] as const) {
+      const phone = screenOf(() => {
+        const offers = () => ordetFanger.legal(view, me, table.now);
+        const view = viewOf(table, me);
+        const stage = stageOf<State>('ordet-fanger', NAMES, view, { me, now: () => table.now, offers });
+        const isBot = (seat: number) => bots.some((bot) => bot === seat);
+        const seats = stage.room.seats.map((one, seat) => (isBot(seat) ? { ...one, bot: 'clever' } : one));
+        return h(screensOf('ordet-fanger').Phone, { ...stage, room: { ...stage.room, seats } });
+      });
+      const said = await phone.says();
+      assert.equal(/Wake them/.test(said), isOffered, `${bots}: ${said}`);
+      phone.closes();
+    }
+  }
+});
+
 test('[OF-36a] between two bots in person every screen shows the winning word, the other one and both times', async () => {
   const table = duelling(voices(4, {}, [0, 2]));
   const at = startOf(table);

@@ -3,23 +3,17 @@ import type { Locator } from 'playwright-core';
 import { textsFor } from '../../src/games/forraeder/texts/all.ts';
 import type { Language } from '../../src/kernel/game.ts';
 import type { Device } from './device.ts';
-import { exactly, houseWords, saying } from './words.ts';
+import { layTable } from './lobby.ts';
+import { exactly, saying } from './words.ts';
 
 const PRESS_MS = 900;
 const PHASE_MS = 90_000;
 
 export const castleWords = (language: Language) => textsFor(language);
 
-/** Lays a table from the front page; gives its code. */
-export async function layCastle(host: Device, { remote = false } = {}): Promise<string> {
-  const words = houseWords(host.language);
-  await host.goto('/');
-  await host.page.locator('.poster.forraeder').click();
-  if (remote) await host.choose(exactly(words.home.remote));
-  await host.press(exactly(words.home.startEvening));
-  await host.page.waitForURL(/\/[A-Z]{4,5}$/);
-  return new URL(host.page.url()).pathname.slice(1);
-}
+/** Lays a table for this game from the front page; gives its code. */
+export const layCastle = (host: Device, { remote = false } = {}): Promise<string> =>
+  layTable(host, { remote, game: 'forraeder' });
 
 /** Runs in the page. Which screen it is, and all that changes when something is to be done. */
 function readPhone(): { readonly screen: string; readonly title: string; readonly whole: string } {

@@ -17,7 +17,8 @@ import { textsFor } from '../../src/games/gws-brott/texts/all.ts';
 import type { GwTexts } from '../../src/games/gws-brott/texts/index.ts';
 import type { Language } from '../../src/kernel/game.ts';
 import type { Device } from './device.ts';
-import { exactly, houseWords, like, saying } from './words.ts';
+import { layTable } from './lobby.ts';
+import { exactly, like, saying } from './words.ts';
 
 const SCREENS: { readonly [language in Language]: ScreenWords } = { en, da, sv, nb };
 const WALLS: { readonly [language in Language]: WallWords } = { en: enWall, da: daWall, sv: svWall, nb: nbWall };
@@ -26,15 +27,8 @@ export const gwTexts = (language: Language): GwTexts => textsFor(language);
 export const gwScreens = (language: Language): ScreenWords => SCREENS[language];
 
 /** Lays a table for this game from the front page; gives its code. */
-export async function layGwTable(host: Device, { remote = false } = {}): Promise<string> {
-  const words = houseWords(host.language);
-  await host.goto('/');
-  await host.press(saying(words.posters['gws-brott'].name));
-  if (remote) await host.choose(exactly(words.home.remote));
-  await host.press(exactly(words.home.startEvening));
-  await host.page.waitForURL(/\/[A-Z]{4,5}$/);
-  return new URL(host.page.url()).pathname.slice(1);
-}
+export const layGwTable = (host: Device, { remote = false } = {}): Promise<string> =>
+  layTable(host, { remote, game: 'gws-brott' });
 
 type Name = keyof Options;
 

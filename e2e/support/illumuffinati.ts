@@ -8,21 +8,14 @@ import { textsFor } from '../../src/games/illumuffinati/texts/all.ts';
 import type { Texts } from '../../src/games/illumuffinati/texts/en.ts';
 import type { Language } from '../../src/kernel/game.ts';
 import type { Device } from './device.ts';
-import { fillChairs, openDoor, sayReady, sitDown, toTab, typeCode } from './lobby.ts';
-import { exactly, houseWords, like, saying } from './words.ts';
+import { fillChairs, layTable, openDoor, sayReady, sitDown, toTab, typeCode } from './lobby.ts';
+import { exactly, like } from './words.ts';
 
 export const muffinWords = (language: Language): Texts => textsFor(language);
 
-/** Lays a table for this game from its poster on the wall; gives its code. */
-export async function layMuffins(host: Device, { remote = false } = {}): Promise<string> {
-  const words = houseWords(host.language);
-  await host.goto('/');
-  await host.press(saying(words.posters.illumuffinati.name));
-  if (remote) await host.choose(exactly(words.home.remote));
-  await host.press(exactly(words.home.startEvening));
-  await host.page.waitForURL(/\/[A-Z]{4,5}$/);
-  return new URL(host.page.url()).pathname.slice(1);
-}
+/** Lays a table for this game from the front page; gives its code. */
+export const layMuffins = (host: Device, { remote = false } = {}): Promise<string> =>
+  layTable(host, { remote, game: 'illumuffinati' });
 
 type OptionName = keyof Texts['options'];
 

@@ -1,24 +1,35 @@
 /** From the front door to a table where everybody sits. */
+import type { GameId } from '../../src/web/catalogue.ts';
 import type { Device } from './device.ts';
-import { exactly, gameWords, houseWords, saying } from './words.ts';
+import { exactly, frontWords, gameWords, houseWords, saying } from './words.ts';
+
+/** What lies over the front page: which game, and how. */
+const inSheet = (device: Device, name: RegExp) => device.page.getByRole('dialog').getByRole('button', { name });
 
 /** Lays a table from the front page; gives its code. */
-export async function layTable(host: Device, { remote = false } = {}): Promise<string> {
-  const words = houseWords(host.language);
+export async function layTable(host: Device, { remote = false, game = 'maffia' as GameId } = {}): Promise<string> {
+  const words = frontWords(host.language);
   await host.goto('/');
-  await host.press(exactly(words.home.host));
-  if (remote) await host.choose(exactly(words.home.remote));
-  await host.press(exactly(words.home.startEvening));
+  await host.press(saying(words.host));
+  await inSheet(host, saying(houseWords(host.language).posters[game].name)).click();
+  await inSheet(host, saying(words.ways[remote ? 'remote' : 'table'].name)).click();
   await host.page.waitForURL(/\/[A-Z]{4,5}$/);
   return new URL(host.page.url()).pathname.slice(1);
 }
 
-/** Types the code that stands on the table's screen. */
+/** Two presses on the front page. */
+export async function playAlone(device: Device, game: GameId = 'maffia'): Promise<void> {
+  await device.goto('/');
+  await device.press(saying(frontWords(device.language).alone));
+  await inSheet(device, saying(houseWords(device.language).posters[game].name)).click();
+}
+
+/** Types the code that one was given. */
 export async function typeCode(guest: Device, code: string): Promise<void> {
-  const words = houseWords(guest.language);
+  const words = frontWords(guest.language);
   await guest.goto('/');
-  await guest.field(words.home.codeLabel).fill(code);
-  await guest.press(exactly(words.home.join));
+  await guest.field(words.code).fill(code);
+  await guest.press(exactly(words.join));
   await guest.page.waitForURL(new RegExp(`/${code}$`));
 }
 

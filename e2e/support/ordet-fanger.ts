@@ -10,8 +10,8 @@ import { sv } from '../../src/games/ordet-fanger/screens/words/sv.ts';
 import { textsFor } from '../../src/games/ordet-fanger/texts/all.ts';
 import type { Language } from '../../src/kernel/game.ts';
 import type { Device } from './device.ts';
-import { toTab } from './lobby.ts';
-import { exactly, houseWords, naming, saying } from './words.ts';
+import { layTable, toTab } from './lobby.ts';
+import { exactly, houseWords, naming } from './words.ts';
 
 const WORDS: { readonly [language in Language]: ScreenWords } = { en, da, sv, nb };
 export const screenWords = (language: Language): ScreenWords => WORDS[language];
@@ -21,15 +21,9 @@ export const LIST = Array.from({ length: 44 }, (_, i) => `Something on day ${i +
   '\n',
 );
 
-export async function layOrdet(host: Device, { remote = false } = {}): Promise<string> {
-  const words = houseWords(host.language);
-  await host.goto('/');
-  await host.press(saying(words.posters['ordet-fanger'].name));
-  if (remote) await host.choose(exactly(words.home.remote));
-  await host.press(exactly(words.home.startEvening));
-  await host.page.waitForURL(/\/[A-Z]{4,5}$/);
-  return new URL(host.page.url()).pathname.slice(1);
-}
+/** Lays a table for this game from the front page; gives its code. */
+export const layOrdet = (host: Device, { remote = false } = {}): Promise<string> =>
+  layTable(host, { remote, game: 'ordet-fanger' });
 
 const optionName = (host: Device, name: string): string =>
   (textsFor(host.language).options as { readonly [name: string]: string })[name]!;

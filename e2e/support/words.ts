@@ -12,14 +12,20 @@ import { en as drawersEn } from '../../src/web/texts/drawers/en.ts';
 import { nb as drawersNb } from '../../src/web/texts/drawers/nb.ts';
 import { sv as drawersSv } from '../../src/web/texts/drawers/sv.ts';
 import { en } from '../../src/web/texts/en.ts';
+import { da as frontDa } from '../../src/web/texts/front/da.ts';
+import { en as frontEn } from '../../src/web/texts/front/en.ts';
+import { nb as frontNb } from '../../src/web/texts/front/nb.ts';
+import { sv as frontSv } from '../../src/web/texts/front/sv.ts';
 import { nb } from '../../src/web/texts/nb.ts';
 import { sv } from '../../src/web/texts/sv.ts';
 
 const HOUSE = { en, da, nb, sv };
 const DRAWERS = { en: drawersEn, da: drawersDa, nb: drawersNb, sv: drawersSv };
 const DOOR = { en: doorEn, da: doorDa, nb: doorNb, sv: doorSv };
+const FRONT = { en: frontEn, da: frontDa, nb: frontNb, sv: frontSv };
 
 export const houseWords = (language: Language) => HOUSE[language];
+export const frontWords = (language: Language) => FRONT[language];
 export const doorWords = (language: Language) => DOOR[language];
 export const drawerWords = (language: Language) => DRAWERS[language];
 export const gameWords = (language: Language): MaffiaTexts => textsFor(language, 'classic');

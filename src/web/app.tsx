@@ -1,6 +1,7 @@
 /** Which page is shown; each is fetched when it is wanted, so that a phone that comes by a link brings no wall along. */
 import { place } from './address.ts';
 import { useFetched } from './chunk.ts';
+import { language } from './memory.ts';
 
 export function App() {
   const here = place.value;
@@ -20,7 +21,11 @@ export function App() {
 }
 
 function HomePage() {
-  const chunk = useFetched(() => import('./home.tsx'));
+  const chunk = useFetched(async () => {
+    const [home, words] = await Promise.all([import('./home.tsx'), import('./texts/front/index.ts')]);
+    await words.loadFrontWords(language.peek());
+    return home;
+  });
   return chunk ? <chunk.Home /> : null;
 }
 

@@ -1,4 +1,4 @@
-/** The code of a room, typed letter by letter. */
+/** The code of a room, typed into one field. */
 import { useState } from 'preact/hooks';
 import { CODE_LENGTHS, CODE_LETTERS } from '../protocol.ts';
 import { go } from './address.ts';
@@ -11,11 +11,14 @@ const [SHORT, LONG] = CODE_LENGTHS;
 export interface JoinFormProps {
   readonly label?: string;
   readonly button?: string;
+  readonly example?: string;
+  /** Something else on the page is yours to do first. */
+  readonly isQuiet?: boolean;
   /** What a code that leads to a room is for; to sit down there unless told. */
   readonly onCode?: (code: string) => void;
 }
 
-export function JoinForm({ label, button, onCode = (code) => go(`/${code}`) }: JoinFormProps) {
+export function JoinForm({ label, button, example, isQuiet, onCode = (code) => go(`/${code}`) }: JoinFormProps) {
   const [code, setCode] = useState('');
   const [trouble, setTrouble] = useState<'none' | 'house' | null>(null);
   const words = t().home;
@@ -31,27 +34,18 @@ export function JoinForm({ label, button, onCode = (code) => go(`/${code}`) }: J
   const type = (input: HTMLInputElement) => {
     const letters = [...input.value.toUpperCase()].filter((letter) => CODE_LETTERS.includes(letter));
     const typed = letters.slice(0, LONG).join('');
-    input.value = typed;
+    if (typed !== input.value) input.value = typed;
     setCode(typed);
     setTrouble(null);
   };
-  const cells = Array.from({ length: LONG }, (_, i) => code[i] ?? '');
   return (
-    <form class="join-code" onSubmit={submit}>
+    <form class="paper join-code" onSubmit={submit}>
       <label for="code">{label ?? words.codeLabel}</label>
-      <div class="cells">
-        {cells.map((letter, i) => (
-          <span
-            key={i}
-            class={`${i === code.length ? 'cur' : ''}${i >= SHORT && !letter ? ' is-spare' : ''}`}
-            aria-hidden="true"
-          >
-            {letter}
-          </span>
-        ))}
+      <div class="code-line">
         <input
           id="code"
           class="code-input"
+          placeholder={example}
           autocomplete="off"
           autocapitalize="characters"
           autocorrect="off"
@@ -59,12 +53,12 @@ export function JoinForm({ label, button, onCode = (code) => go(`/${code}`) }: J
           aria-invalid={trouble === 'none' ? true : undefined}
           onInput={(event) => type(event.currentTarget)}
         />
+        <Button kind={isQuiet ? 'quiet' : 'primary'} type="submit">
+          {button ?? t().join.sit}
+        </Button>
       </div>
       {trouble === 'none' && <Toast kind="refusal" title={words.noSuchRoom} help={words.noSuchRoomHelp} />}
       {trouble === 'house' && <Toast kind="refusal" title={words.failed} help={words.failedHelp} />}
-      <Button kind="primary" big type="submit">
-        {button ?? words.join}
-      </Button>
     </form>
   );
 }

@@ -1,72 +1,94 @@
-/** The house: five games on the wall, a code to type, a table to lay. */
+/** The house: what this is, three ways in, and five games on the wall. */
 import './home.css';
 import { useSignal } from '@preact/signals';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { go } from './address.ts';
-import { wishAlone } from './alone.ts';
-import { makeRoom } from './api.ts';
-import { glow } from './art/glow.ts';
-import { maskNames } from './art/mask.ts';
-import { GAMES, type GameId, playable } from './catalogue.ts';
+import { lookUp } from './api.ts';
 import { useFetched } from './chunk.ts';
 import { JoinForm } from './code.tsx';
-import { isPlayable } from './games.ts';
-import { Button, Candle, Dialog, Mask, Picture, Segments, Toast, tintOf } from './kit/index.ts';
+import { moveByArrows, useTelevision } from './home-television.ts';
+import { Wall } from './home-wall.tsx';
+import { type Opened, Ways } from './home-ways.tsx';
+import { Button, Face, Icon, letterOf, Picture, tintOf } from './kit/index.ts';
 import { Languages } from './languages.tsx';
-import { lastSeat } from './last-seat.ts';
-import { language } from './memory.ts';
-import { Shelf } from './shelf.tsx';
-import { t } from './texts/index.ts';
+import { forgetSeat, type Kept, lastSeat } from './last-seat.ts';
+import { anyToken, hostName, house, language } from './memory.ts';
+import { Qr } from './qr.tsx';
+import { frontWords, loadFrontWords } from './texts/front/index.ts';
+import { languageNames, t } from './texts/index.ts';
+
+const isReachable = (): boolean => !/^(localhost|127\.|\[::1)/.test(location.hostname);
 
 export function Home() {
-  const laying = useSignal<{ game: GameId; isOpen: boolean } | null>(null);
-  const words = t().home;
-  const seat = useMemo(lastSeat, []);
-  const halo = useMemo(() => glow(), []);
-  /** A card is one game; whoever lays a table without one chooses there. */
-  const lay = (game: GameId, isOpen = false) => {
-    laying.value = { game, isOpen };
+  const opened = useSignal<Opened | null>(null);
+  const seat = useSeat();
+  const isTelevision = useTelevision();
+  const words = frontWords();
+  useEffect(() => void loadFrontWords(language.value), [language.value]);
+  const open = (next: Opened) => {
+    opened.value = next;
   };
   return (
-    <main class="home" data-surface="phone">
+    <main
+      class={`home${isTelevision ? ' is-television' : ''}`}
+      data-surface="phone"
+      onKeyDown={isTelevision ? moveByArrows : undefined}
+    >
       <section class="intro">
-        <Picture width={400} height={400} art={halo} class="glow" />
-        <h1 class="home-word">{words.title}</h1>
-        <p class="home-tagline">{words.tagline}</p>
-        <div class="door">
-          <Candle left={0.62} class="wick" />
-          {seat && (
-            <Button kind="primary" icon="chair" class="home-back" href={`/${seat}`} onPress={() => go(`/${seat}`)}>
-              {words.back(seat)}
-            </Button>
+        <div class="hero">
+          <Party />
+          <span class="home-word">Konklave</span>
+          <LanguageMenu />
+          {seat && !isTelevision && <Seated {...seat} />}
+        </div>
+        <div class="say">
+          <h1>{words.title}</h1>
+          <p>
+            <b>{words.lies}</b> {words.free}
+          </p>
+        </div>
+        <div class="ways">
+          {isTelevision ? (
+            <>
+              <Way art="screen" name={words.makeTable} help={words.makeTableHelp} isGold onPress={() => go('/table')} />
+              {isReachable() && (
+                <div class="paper by-phone">
+                  <Qr text={house.origin} label={words.onPhone} />
+                  <p>
+                    <b>{words.onPhone}</b>
+                    <span>
+                      {words.onPhoneHelp} <b>{hostName()}</b>
+                    </span>
+                  </p>
+                </div>
+              )}
+            </>
+          ) : (
+            <>
+              <JoinForm label={words.code} example={words.example} button={words.join} isQuiet={seat !== undefined} />
+              <Way art="host" name={words.host} help={words.hostHelp} onPress={() => open({ way: 'host' })} />
+            </>
           )}
-          <JoinForm />
-        </div>
-        <div class="home-host">
-          <Button kind="quiet" onPress={() => lay(playable[0]!.id, true)}>
-            {words.host}
-          </Button>
-          <Button kind="bare" href="/about" onPress={() => go('/about')}>
-            {words.how}
-          </Button>
-        </div>
-        <Button kind="bare" icon="screen" class="home-screen" href="/table" onPress={() => go('/table')}>
-          {t().join.asTable}
-        </Button>
-        <Languages />
-        <div class="frieze">
-          <p>{words.masks}</p>
-          {maskNames.map((mask, i) => (
-            <Mask key={mask} id={mask} tint={tintOf(i)} />
-          ))}
+          <Way art="alone" name={words.alone} help={words.aloneHelp} onPress={() => open({ way: 'alone' })} />
         </div>
       </section>
-      <Wall onChoose={lay} />
-      {laying.value && (
-        <LayTable
-          {...laying.value}
+      <Wall onChoose={(game) => open({ way: 'sheet', game })} />
+      <div class="links">
+        {!isTelevision && (
+          <Button kind="bare" icon="screen" href="/table" onPress={() => go('/table')}>
+            {words.asTable}
+          </Button>
+        )}
+        <Button kind="bare" icon="book" href="/about" onPress={() => go('/about')}>
+          {words.how}
+        </Button>
+      </div>
+      {opened.value && (
+        <Ways
+          opened={opened.value}
+          onOpen={open}
           onClose={() => {
-            laying.value = null;
+            opened.value = null;
           }}
         />
       )}
@@ -74,87 +96,91 @@ export function Home() {
   );
 }
 
-function Wall({ onChoose }: { onChoose: (id: GameId) => void }) {
-  const art = useFetched(() => import('./posters.ts'));
-  const words = t();
-  const drawn = useMemo(() => art && GAMES.map(({ id }) => art.posters[id](language.value)), [art, language.value]);
+function Party() {
+  const art = useFetched(() => import('./art/front.ts'));
+  const drawn = useMemo(() => art && { ...art.PARTY, art: art.party() }, [art]);
+  return drawn ? <Picture {...drawn} fit="slice-bottom" class="party" /> : null;
+}
+
+interface WayProps {
+  readonly art: 'host' | 'alone' | 'screen';
+  readonly name: string;
+  readonly help: string;
+  readonly isGold?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A way in: a small picture, what it is called, and what comes of it. */
+function Way({ art: which, name, help, isGold = false, onPress }: WayProps) {
+  const art = useFetched(() => import('./art/front.ts'));
+  const drawn = useMemo(() => art && { ...art.WAY, art: art.ways[which]() }, [art, which]);
   return (
-    <section class="wall" aria-label={words.home.games}>
-      {GAMES.map(({ id, seats, minutes }, i) => (
-        <button
-          key={id}
-          type="button"
-          class={`poster ${id}`}
-          data-game={id}
-          disabled={!isPlayable(id)}
-          onClick={() => onChoose(id)}
-        >
-          {drawn && <Picture {...drawn[i]!} fit="slice" class="art" />}
-          <span class="plate">
-            <b>{words.posters[id].name}</b>
-            <span>{words.posters[id].line}</span>
-            <small>
-              {words.home.players(...seats)}, {words.home.minutes(...minutes)}
-            </small>
-          </span>
-          {!isPlayable(id) && <em>{words.home.soon}</em>}
-        </button>
-      ))}
-    </section>
+    <button type="button" class={`way-in${isGold ? ' is-gold' : ''}`} onClick={onPress}>
+      <span class="way-art">{drawn && <Picture {...drawn} />}</span>
+      <b>{name}</b>
+      <span>{help}</span>
+    </button>
   );
 }
 
-/** Two clicks to a running game: alone with bots, or a table for an evening. */
-function LayTable({ game: first, isOpen, onClose }: { game: GameId; isOpen: boolean; onClose: () => void }) {
-  const [game, setGame] = useState(first);
-  const [remote, setRemote] = useState(false);
-  const [failed, setFailed] = useState<string>();
-  const words = t();
-  const make = async (alone: boolean) => {
-    try {
-      const { room } = await makeRoom(game, language.value, alone || remote);
-      if (alone) wishAlone(room);
-      go(`/${room}`);
-    } catch (error) {
-      setFailed((error as Error).message === 'renewing' ? words.refusals.renewing : words.home.failedHelp);
-    }
-  };
+function LanguageMenu() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [language.value]);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      class="lay"
-      title={words.posters[game].name}
-      actions={
-        <>
-          <Button kind="primary" onPress={() => make(false)}>
-            {words.home.startEvening}
-          </Button>
-          <Button kind="quiet" icon="robot" onPress={() => make(true)}>
-            {words.home.tryAlone}
-          </Button>
-          <Button kind="bare" onPress={onClose}>
-            {words.home.notNow}
-          </Button>
-        </>
-      }
-    >
-      {isOpen && playable.length > 1 ? (
-        <Shelf label={words.home.games} chosen={game} onChoose={setGame} />
-      ) : (
-        <p>{words.posters[game].line}</p>
-      )}
-      <Segments
-        label={words.home.where}
-        value={remote}
-        onChange={setRemote}
-        options={[
-          { value: false, label: words.home.inPerson },
-          { value: true, label: words.home.remote },
-        ]}
-      />
-      <p class="small">{remote ? words.home.remoteHelp : words.home.inPersonHelp}</p>
-      {failed && <Toast kind="refusal" title={words.home.failed} help={failed} />}
-    </Dialog>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what was opened from the button inside
+    <div class="language-menu" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon id="globe" />
+        <span class="vh">{t().home.language}: </span>
+        {languageNames[language.value]}
+        <Icon id="right" class="down" />
+      </button>
+      {isOpen && <Languages />}
+    </div>
+  );
+}
+
+interface Chair extends Kept {
+  readonly game: string;
+}
+
+/** The chair that this browser has, once the house has said that its table still stands. */
+function useSeat(): Chair | undefined {
+  const [chair, setChair] = useState<Chair>();
+  useEffect(() => {
+    const kept = lastSeat();
+    if (!kept) return;
+    let isWanted = true;
+    lookUp(kept.code, anyToken(kept.code, 'phone')).then(
+      (found) => {
+        if (!isWanted) return;
+        if (typeof found !== 'object') forgetSeat(kept.code);
+        // Whom the door keeps out has no chair behind it.
+        else if (!found.isLocked) setChair({ ...kept, game: found.game });
+      },
+      () => {}, // Without a line nothing is promised.
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return chair;
+}
+
+/** It lies on the picture, so that nothing moves when the house has answered. */
+function Seated({ code, name, mask, seat, game }: Chair) {
+  const words = frontWords();
+  const posters: { readonly [game: string]: { readonly name: string } } = t().posters;
+  return (
+    <div class="paper seated">
+      <Face seat={{ mask, tint: tintOf(seat), letter: letterOf(seat) }} />
+      <p>
+        <b>{words.seatAt(code)}</b>
+        <span>{words.seatIn(name, posters[game]?.name ?? game)}</span>
+      </p>
+      <Button kind="primary" icon="chair" href={`/${code}`} onPress={() => go(`/${code}`)}>
+        {words.back}
+      </Button>
+    </div>
   );
 }

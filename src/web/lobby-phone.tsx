@@ -15,6 +15,7 @@ import { Seats } from './seats.tsx';
 import { minuteNow, Start, waitingFor } from './start.tsx';
 import { TagEditor } from './tag.tsx';
 import { Way } from './way.tsx';
+import { takeDays } from './wish.ts';
 
 const WIDE = '(min-width: 1000px)';
 
@@ -73,6 +74,11 @@ export function SeatedLobby(lobby: Lobby) {
   const { words } = lobby;
   const isWide = useWide();
   useDevice(lobby);
+  useEffect(() => {
+    const { game, ask, code } = lobby;
+    const days = Object.entries(game.presets ?? {}).find(([, { pace }]) => pace === 'days')?.[0];
+    if (isHost(lobby) && takeDays(code)) void ask({ type: 'room.setOption', name: 'preset', value: days });
+  }, []);
   const hasOtherMask = useOwnMask(lobby);
   const Page = isWide ? WideLobby : mayLead(lobby) ? HostPhone : GuestPhone;
   return (
@@ -84,7 +90,8 @@ export function SeatedLobby(lobby: Lobby) {
 }
 
 function LobbyBar({ code, about, language, room, game }: Lobby) {
-  const clock = `${room.seats.length} / ${Math.max(game.seats.min, room.seats.length)}`;
+  const { min, max } = game.seats;
+  const clock = `${room.seats.length} / ${min}–${max}`;
   return <Bar room={code} icon="people" phase={about.title(language)} clock={clock} />;
 }
 
@@ -120,6 +127,7 @@ function GuestPhone(lobby: Lobby) {
         )}
         {lobby.about.Seating && <lobby.about.Seating {...lobby} />}
         <OwnQuestions {...lobby} />
+        <ForNewcomer {...lobby} />
         <details class="tonight">
           <summary>{words.lobby.tonight}</summary>
           <OptionForm lobby={lobby} />
@@ -265,6 +273,7 @@ function HostPhone(lobby: Lobby) {
           <div class="pad own">
             {isLeadAway(lobby) && <Leading lobby={lobby} />}
             <OwnQuestions {...lobby} />
+            <ForNewcomer {...lobby} />
             <Button kind="bare" onPress={() => (isEditing.value = true)}>
               {words.lobby.changeTag}
             </Button>
@@ -335,18 +344,28 @@ function WideLobby(lobby: Lobby) {
 }
 
 function GuestSide(lobby: Lobby) {
-  const { about, language, room } = lobby;
   return (
     <>
       <Presets lobby={lobby} />
-      <ul class="brief">
-        {about.brief(language, room.seats.length, settingsOf(lobby)).map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Brief {...lobby} />
     </>
   );
 }
+
+/** The rules as short cards. */
+function Brief(lobby: Lobby) {
+  const { about, language, room } = lobby;
+  return (
+    <ul class="brief">
+      {about.brief(language, room.seats.length, settingsOf(lobby)).map(({ title, text }) => (
+        <li key={title}>
+          <b>{title}</b>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was promised to whoever said that they are new. */
+const ForNewcomer = (lobby: Lobby) => (lobby.room.seats[lobby.me!]?.isNew ? <Brief {...lobby} /> : null);

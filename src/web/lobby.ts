@@ -64,14 +64,13 @@ export function someMask(room: Pick<RoomState, 'seats'>): number {
   return free[anyOf(free.length)] ?? 0;
 }
 
-/** A made-up name that nobody has; first names before they are used twice. Short: the first name alone, if it is free. */
-export function someName({ about, language, room }: Pick<Lobby, 'about' | 'language' | 'room'>, short = false): string {
+/** A made-up name that nobody has; first names before they are used twice. */
+export function someName({ about, language, room }: Pick<Lobby, 'about' | 'language' | 'room'>): string {
   const first = (name: string) => name.split(' ')[0]!;
   const free = about.names(language).filter((name) => !room.seats.some((seat) => lookAlike(seat.name, name)));
   const fresh = free.filter((name) => !room.seats.some((seat) => lookAlike(first(seat.name), first(name))));
   const from = fresh.length > 0 ? fresh : free;
-  const chosen = from[anyOf(from.length)] ?? `${anyOf(1000)}`;
-  return short && fresh.length > 0 ? chosen.split(' ')[0]! : chosen;
+  return from[anyOf(from.length)] ?? `${anyOf(1000)}`;
 }
 
 /** The middle one of those that may be chosen. */
@@ -79,10 +78,11 @@ export const usualBot = ({ about }: Pick<Lobby, 'about'>): string => about.bots[
 
 /** One bot more, with a name and a mask of its own. False: it was refused. */
 export async function addBot(lobby: Lobby, bot: string): Promise<boolean> {
+  const { nameForBot } = await import('./bot-names.ts');
   const { room, ask } = lobby;
   const answer = await ask({
     type: 'room.addBot',
-    name: someName(lobby, true),
+    name: nameForBot(room, anyOf),
     pronouns: '',
     mask: someMask(room),
     bot,

@@ -64,9 +64,8 @@ export const house = {
     way.value = next;
   },
 };
-addEventListener('storage', ({ key, newValue }) => {
-  if (key === PREFIX + WAY) way.value = newValue;
-});
+/** As it is kept, for pages in other windows. */
+export const WAY_KEPT = PREFIX + WAY;
 
 export const hostOf = (url: string): string => url.replace(/^.*\/\//, '');
 export const hostName = (): string => hostOf(house.origin);

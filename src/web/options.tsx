@@ -186,8 +186,7 @@ function OptionControl({ lobby, name }: { lobby: Lobby; name: string }) {
     room: { ...room, options: { ...bare, ...presetOf(lobby).values } as OptionValues },
   })[name]!;
   const changed = usual !== value && name !== 'playMode' && name !== 'gameMaster';
-  const show = (one: Value) =>
-    typeof one === 'number' ? quantity(name, one, language) : (said.values[String(one)] ?? String(one));
+  const show = (one: Value): string => said.values[String(one)] ?? shownNumber(lobby, name, one);
   const isShort = option.kind !== 'text';
   const help = isLocked ? words.lobby.locked : changed && isShort ? words.lobby.changedFrom(show(usual)) : said.help;
   const disabled = !isHost(lobby) || isLocked;
@@ -221,7 +220,7 @@ function OptionControl({ lobby, name }: { lobby: Lobby; name: string }) {
           }}
         />
       ) : (
-        <NumberControl {...{ lobby, name, option, value, disabled, set }} label={said.name} />
+        <NumberControl {...{ lobby, name, option, value, disabled, set, show }} label={said.name} />
       )}
     </OptionRow>
   );
@@ -238,11 +237,21 @@ interface NumberProps {
   readonly value: Value;
   readonly disabled: boolean;
   readonly set: (value: Value) => unknown;
+  readonly show: (value: Value) => string;
 }
 
+/** A number with its unit; of a seat, who sits there. What has no words at all is shown as it is. */
+function shownNumber({ room, language }: Lobby, name: string, value: Value): string {
+  if (typeof value !== 'number') return String(value);
+  return (isSeat(name) && room.seats[value - 1]?.name) || quantity(name, value, language);
+}
+
+/** `gwSeat`: counted from 1. */
+const isSeat = (name: string): boolean => name.endsWith('Seat');
+
 /** A word that a number may also be stands one step below the least. */
-function NumberControl({ lobby, name, label, option, value, disabled, set }: NumberProps) {
-  const { room, words, language, game } = lobby;
+function NumberControl({ lobby, name, label, option, value, disabled, set, show }: NumberProps) {
+  const { room, game } = lobby;
   const word = option.values[0];
   const seats = Math.max(room.seats.length, game.seats.min);
   const max = typeof option.max === 'function' ? option.max(seats) : option.max;
@@ -255,7 +264,7 @@ function NumberControl({ lobby, name, label, option, value, disabled, set }: Num
       min={word === undefined ? option.min : below}
       max={max}
       step={number === below ? 1 : stepOf(name, number)}
-      format={(one) => (one === below && word !== undefined ? words.lobby.auto : quantity(name, one, language))}
+      format={(one) => show(one === below && word !== undefined ? word : one)}
       disabled={disabled}
       onChange={(next) => set(next === below && word !== undefined ? word : next)}
     />

@@ -25,7 +25,10 @@ const TAIL: { readonly [language in Language]: readonly string[] } = {
 /** In a frame that is much wider than high, one that fills it. */
 export const posters: { readonly [id in GameId]: (language: Language, isWide?: boolean) => Poster } = {
   maffia: () => ({ width: 800, height: 392, art: villageStrip(dusk, VILLAGE) }),
-  forraeder: () => ({ width: 380, height: 640, art: castle({ w: 380, h: 640 }) }),
+  forraeder: (_, isWide) => {
+    const [width, height] = isWide ? [400, 420] : [380, 640];
+    return { width, height, art: castle({ w: width, h: height }) };
+  },
   illumuffinati: () => ({ width: 760, height: 320, art: interrogation({ w: 760, h: 320 }) }),
   'ordet-fanger': (language, isWide) => {
     const width = isWide ? 509 : 300;

@@ -111,7 +111,7 @@ export function SeatRing({ lobby, picked, onPick, onFree }: RingProps) {
         // Whoever hosts begins, and is not waited for.
         const isLeading = index === room.host;
         const standsIn = index === room.standIn?.seat;
-        const state = seat.bot
+        const way = seat.bot
           ? words.lobby.bot
           : isLeading
             ? words.lobby.isHost
@@ -120,6 +120,7 @@ export function SeatRing({ lobby, picked, onPick, onFree }: RingProps) {
               : seat.isReady
                 ? words.lobby.isReady
                 : words.lobby.isNotReady;
+        const state = seat.isNew ? `${words.lobby.isNew}, ${way}` : way;
         const style = isMoving ? { left: `${drag.x}px`, top: `${drag.y}px` } : spot;
         return (
           <button

@@ -12,7 +12,6 @@ import { legalIn, refuseIn, refusePerson } from '../kernel/room/door.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Surface } from './address.ts';
 import { go, tidyAddress } from './address.ts';
-import { aloneIn, playAlone, sitAlone } from './alone.ts';
 import { lookUp } from './api.ts';
 import { Boundary, Broken } from './boundary.tsx';
 import { fetchUntilHere, useFetched } from './chunk.ts';
@@ -35,6 +34,7 @@ import type { DrawerName, Stage } from './stage.ts';
 import { loadTexts, textsIn } from './texts/index.ts';
 import { createLog, type Log } from './told.ts';
 import { useWakeLock } from './wake.ts';
+import { aloneIn } from './wish.ts';
 
 export interface RoomProps {
   readonly code: string;
@@ -186,8 +186,9 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   );
 
   useEffect(() => {
-    if (!isOpen || room.phase !== 'lobby' || !aloneIn(code)) return;
-    void (me === null ? sitAlone(lobbyRef.current) : playAlone(lobbyRef.current));
+    const tag = aloneIn(code);
+    if (isOpen && room.phase === 'lobby' && room.number === 1 && tag)
+      void import('./alone.tsx').then((alone) => alone.goAlone(lobbyRef.current, tag));
   }, [isOpen, me]);
 
   useEffect(() => {
@@ -208,10 +209,12 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   }, [isOfLast]);
   const isTurned = useAWhile(room.number, isOfLast);
 
-  const hasSeat = me !== null;
+  const chair = me === null ? undefined : room.seats[me];
   useEffect(() => {
-    if (isOpen && surface === 'phone') (hasSeat ? keepSeat : forgetSeat)(code);
-  }, [isOpen, hasSeat]);
+    if (!isOpen || surface !== 'phone') return;
+    if (chair) keepSeat({ code, seat: me!, mask: chair.mask, name: chair.name });
+    else if (me === null) forgetSeat(code);
+  }, [isOpen, me, chair?.mask, chair?.name]);
 
   const isPlayer = useConsole(line, surface);
   usePass(line, surface);
@@ -315,6 +318,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
           <TakeBack {...{ line, words }} />
         </LongAway>
       )}
+      {room.phase === 'playing' && aloneIn(code) && <YouAre {...lobby} />}
       {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
       {isTurned && <Turned {...lobby} />}
       {lost && (
@@ -337,6 +341,11 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       )}
     </div>
   );
+}
+
+function YouAre(lobby: Lobby) {
+  const chunk = useFetched(() => import('./alone.tsx'));
+  return chunk ? <chunk.YouAre {...lobby} /> : null;
 }
 
 /** Whoever has the key to the console takes the master's place when nobody has it; gives whether this browser plays. */

@@ -2,7 +2,7 @@
 import './lobby.css';
 import { heirOf } from '../kernel/room/lead.ts';
 import { Button, beat, HoldButton, Icon } from './kit/index.ts';
-import { fillWithBots, isHost, type Lobby, namesOf, refusalText, usualBot } from './lobby.ts';
+import { fillWithBots, isHost, type Lobby, lengthIn, namesOf, refusalText, settingsOf, usualBot } from './lobby.ts';
 import { doorsOf } from './memory.ts';
 
 /** Whole minutes since 1970: what shows the time of day is drawn again when it changes. */
@@ -44,6 +44,7 @@ export function Start({ lobby, onOptions }: { lobby: Lobby; onOptions?: () => vo
   if (refusal) return <NotYet lobby={lobby} code={refusal} {...(onOptions && { onOptions })} />;
   return (
     <div class="start">
+      <Newcomers lobby={lobby} />
       {waiting.length > 0 && (
         <p class="notyet" role="status">
           <Icon id="people" />
@@ -61,42 +62,43 @@ export function Start({ lobby, onOptions }: { lobby: Lobby; onOptions?: () => vo
   );
 }
 
+/** Who is new, for whoever begins: they may want a word, or to know how long it takes. Nobody waits for them. */
+function Newcomers({ lobby: { room, me, about, game, words, language } }: { lobby: Lobby }) {
+  const newcomers = room.seats.filter((seat, index) => seat.isNew && index !== me);
+  if (newcomers.length === 0) return null;
+  const names = newcomers.map(({ name }) => name);
+  const minutes = about.minutes(room.seats.length, settingsOf({ game, room }));
+  return (
+    <p class="newcomers" role="status">
+      <Icon id="speech" />
+      <span>
+        {words.lobby.areNew(namesOf(names, language), names.length)}{' '}
+        {newcomers.some(({ hasTime }) => !hasTime) && words.lobby.askTime(lengthIn(minutes, language))}
+      </span>
+    </p>
+  );
+}
+
 function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOptions?: () => void }) {
   const { words, game, about, room, ask, me, open } = lobby;
   const missing = game.seats.min - room.seats.length;
   const short = words.lobby.whyNot[code] ?? words.lobby.cannotStart;
-  const newcomers = room.seats.filter((seat) => seat.isNew && !seat.hasTime);
-  const isOwn = me !== null && room.seats[me]!.isNew && !room.seats[me]!.hasTime;
   const mayLead = code === 'master-missing' && isHost(lobby) && me !== null && doorsOf(lobby.code) !== undefined;
   return (
     <div class="start">
       <p class="notyet" role="status">
-        <Icon id={code === 'too-few-players' ? 'chair' : code === 'time-not-confirmed' ? 'hourglass' : 'cross'} />
+        <Icon id={code === 'too-few-players' ? 'chair' : 'cross'} />
         <span>
           {code === 'too-few-players'
             ? words.lobby.missing(missing, game.seats.min)
-            : code === 'time-not-confirmed'
-              ? isOwn
-                ? words.lobby.newcomer
-                : words.lobby.newcomers(
-                    namesOf(
-                      newcomers.map((seat) => seat.name),
-                      lobby.language,
-                    ),
-                  )
-              : mayLead
-                ? leadHelp(lobby)
-                : refusalText(lobby, code)}
+            : mayLead
+              ? leadHelp(lobby)
+              : refusalText(lobby, code)}
         </span>
       </p>
       {code === 'too-few-players' && (
         <Button kind="quiet" icon="robot" onPress={() => fillWithBots(lobby, usualBot({ about }), game.seats.min)}>
           {words.lobby.fillBots(missing)}
-        </Button>
-      )}
-      {code === 'time-not-confirmed' && isOwn && (
-        <Button kind="quiet" icon="hourglass" onPress={() => ask({ type: 'room.confirmTime' })}>
-          {words.join.time}
         </Button>
       )}
       {code === 'master-missing' && isHost(lobby) && (
@@ -125,7 +127,7 @@ function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOpti
         </Button>
       )}
       <Button kind="primary" big disabled>
-        {code === 'time-not-confirmed' && isOwn ? words.lobby.answerFirst : short}
+        {short}
       </Button>
     </div>
   );

@@ -1,8 +1,12 @@
 /** The address of this house as others type it; where this machine is in several networks, whoever sits at it chooses. */
 import './way.css';
 import type { Language } from '../kernel/game.ts';
-import { hostName, hostOf, house } from './memory.ts';
+import { hostName, hostOf, house, WAY_KEPT } from './memory.ts';
 import { useEveningWords } from './texts/evening/index.ts';
+
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === WAY_KEPT && newValue) house.origin = newValue;
+});
 
 export function Way({ language }: { language: Language }) {
   const ways = house.ways.value;

@@ -29,6 +29,14 @@ export function wordsOf(piece: Drawn): string {
   return words.join('').replace(/\s+/g, ' ').trim();
 }
 
+/** Its words, those inside a piece with a label of its own too. */
+export const textOf = (piece: Drawn): string =>
+  [piece, ...shown(piece)]
+    .flatMap(({ childNodes }) => childNodes.flatMap((child) => (child instanceof Drawn ? [] : [child.data])))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** By its label, its words or what it shows; a word that is typed is no name. */
 export function nameOf(control: Drawn): string {
   const label = control.getAttribute('aria-label') ?? labelOf(control);

@@ -21,6 +21,7 @@ export const evenings: { readonly [game: string]: readonly Evening[] } = {
     { seed: 'bakery', seats: 5, options: LED },
   ],
   'ordet-fanger': [
+    { seed: 'words', seats: 4, bot: 'clever', options: { playMode: 'remote', rounds: 1 } },
     { seed: 'words', seats: 4 },
     { seed: 'words', seats: 4, options: { playMode: 'remote' } },
     { seed: 'words', seats: 4, options: LED },

@@ -240,7 +240,6 @@ const rows: readonly (readonly [row: string, ...cases: Case[]])[] = [
     [fewerThanChosen, s1, start, 'mafia-not-minority'],
     [() => gathered({ people: 12, options: { mafiaCount: 1 } }), s1, start, 'org-rule-needs-two-mafia'],
   ],
-  ['`room.start` | a new player', [withNewcomer, s1, start, 'time-not-confirmed']],
   [
     '`room.start` | `votingMode: hands`',
     [() => gathered({ people: 7, options: { votingMode: 'hands' } }), s1, start, 'needs-human-master'],
@@ -488,11 +487,6 @@ const rows: readonly (readonly [row: string, ...cases: Case[]])[] = [
 function fewerThanChosen(): Room {
   const room = with10({ mafiaCount: 4 });
   for (const seat of [9, 8]) ok(room, seat, { type: 'room.leave' });
-  return room;
-}
-function withNewcomer(): Room {
-  const room = gathered({ people: 7 });
-  ok(room, s4, tagging('Dagny', { isNew: true }));
   return room;
 }
 function softened(): Room {

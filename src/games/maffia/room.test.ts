@@ -74,11 +74,21 @@ test('[MF-S02, MF-33] six are too few, twenty-three too many, and bots count', (
   assert.deepEqual(playOf(mixed).bots, [false, false, false, false, false, true, true]);
 });
 
-test('[MF-S05, MF-18, MF-19] the lobby reminds all of time and toilet, and a newcomer must have time', () => {
+test('[MF-S05, MF-18, MF-19] the lobby reminds all of time and toilet, and shows who is new; nobody new holds up the start', () => {
   const room = gathered({ people: 7, language: 'sv' });
   ok(room, s4, tagging('Dagny', { isNew: true }));
-  no(room, s1, start, 'time-not-confirmed');
+  const newcomers = () =>
+    seated(room).map((viewer) => roomSeenBy(room, viewer).seats.map(({ isNew, hasTime }) => `${isNew} ${hasTime}`));
+  const others = 'false false';
+  const shows = (said: string) => {
+    for (const seen of newcomers()) assert.deepEqual(seen, [others, others, others, said, others, others, others]);
+  };
+  shows('true false');
+  const waiting = gathered({ people: 7 });
+  ok(waiting, s4, tagging('Dagny', { isNew: true }));
+  ok(waiting, s1, start);
   ok(room, s4, { type: 'room.confirmTime' });
+  shows('true true');
   for (const viewer of seated(room)) {
     const view = roomSeenBy(room, viewer);
     assert.equal(view.phase, 'lobby');

@@ -27,7 +27,7 @@ export const roomRefusals: readonly Refusal[] = [
   ...['bad-payload', 'wrong-phase', 'game-over', 'not-seated', 'host-only', 'master-only', 'server-only', 'paused'],
   ...['no-such-game', 'no-such-bot', 'unknown-target', 'name-empty', 'name-too-long', 'name-taken', 'table-full'],
   ...['unknown-option', 'bad-option', 'option-locked', 'bad-seat-order', 'too-few-players', 'too-many-players'],
-  ...['time-not-confirmed', 'not-new', 'master-missing', 'master-present', 'master-there'],
+  ...['not-new', 'master-missing', 'master-present', 'master-there'],
   ...[
     'no-pause-left',
     'not-paused',
@@ -298,7 +298,6 @@ function refuseStart(game: AnyGame, view: View): Refusal | undefined {
   });
   const refusal = game.refuseStart?.(setup, options);
   if (refusal) return refusal;
-  if (view.seats.some((seat) => seat.isNew && !seat.hasTime)) return 'time-not-confirmed';
   return options.gameMaster === 'human' && !view.master.present ? 'master-missing' : undefined;
 }
 

@@ -96,13 +96,25 @@ test('the host keeps the lobby: order, bots, options, presets, start', () => {
   checkFolds(room);
 });
 
-test('a newcomer is asked for time before anything starts', () => {
+test('all see who is new and whether they have said that they can stay; it keeps nobody from starting', () => {
   const room = openRoom();
   ok(room, 'visitor', sitting('Alma'));
   ok(room, 'visitor', sitting('Bodil', { isNew: true }));
   no(room, 0, { type: 'room.confirmTime' }, 'not-new');
-  no(room, 0, { type: 'room.start' }, 'time-not-confirmed');
+  const seen = () =>
+    [0, 1].map((viewer) => watcherOf(room, viewer).view.seats.map(({ isNew, hasTime }) => [isNew, hasTime]));
+  const unsaid = [
+    [false, false],
+    [true, false],
+  ];
+  assert.deepEqual(seen(), [unsaid, unsaid]);
+  assert.equal(refuse(rules, room.truth, { type: 'room.start' }, 0, room.now), undefined, 'before it is said');
   ok(room, 1, { type: 'room.confirmTime' });
+  const said = [
+    [false, false],
+    [true, true],
+  ];
+  assert.deepEqual(seen(), [said, said]);
   ok(room, 0, { type: 'room.start' });
 });
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { ROOM_LIMITS } from '../../kernel/room/commands.ts';
+import { party, ways } from './front.ts';
 import { icons } from './icons.ts';
 import { bowl, curtains, dealt, letter, timeline, wreath } from './keepsakes.ts';
 import { candle, cardBack, cardCrown, cardFoot, edgeCuts, hand, lantern, ring, seal } from './marks.ts';
@@ -47,6 +48,11 @@ const pictures: { readonly [name: string]: () => string } = {
   shout: () => shout({ word: ['Et dyr', 'med lang', 'hale'] }),
   townMap: () => townMap({ w: 640, h: 300 }),
   roundTable: () => roundTable({ cx: 960, cy: 540, R: 300, W: 1920, H: 1080 }) + smallTable(100, 100, 80),
+  front: () =>
+    party() +
+    Object.values(ways)
+      .map((way) => way())
+      .join(''),
   tableScene: () => tableScene({ guests }) + tableScene({ guests, lit: false }),
   keepsakes: () =>
     [
@@ -85,6 +91,7 @@ const frozen: { readonly [name: string]: string } = {
   shout: '913b17cab278',
   townMap: '67e4ca29f271',
   roundTable: 'e83ef3c9c6c9',
+  front: '8c683aa080c9',
   tableScene: '23fa6727cb3a',
   keepsakes: 'be119c5a0583',
 };

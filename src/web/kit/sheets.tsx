@@ -77,12 +77,14 @@ export interface PageSheetProps extends SheetProps {
   /** What a screen reader calls it. */
   readonly label: string;
   readonly children?: ComponentChildren;
+  /** Its looks, where it is not as large as the page. */
+  readonly class?: string;
 }
 
 /** A whole page over the page. */
-export function PageSheet({ open, onClose, label, children }: PageSheetProps) {
+export function PageSheet({ open, onClose, label, children, class: name = 'page-over' }: PageSheetProps) {
   return (
-    <dialog class="page-over" aria-label={label} {...useSheet({ open, onClose }, label)}>
+    <dialog class={name} aria-label={label} {...useSheet({ open, onClose }, label)}>
       {open && children}
     </dialog>
   );

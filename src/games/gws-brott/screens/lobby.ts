@@ -84,5 +84,6 @@ export const lobby: GameLobby = {
     return `<svg width="${width}" height="${height}" viewBox="0 ${Math.round(1180 - tall)} ${wide} ${Math.round(tall)}">${town(night, true)}</svg>`;
   },
   names: () => NAMES,
+  applies: (name, values) => name !== 'gwSeat' || values.gwPicker === 'host',
   pronouns: (language) => PRONOUNS[language],
 };

@@ -309,7 +309,7 @@ export const da = {
     },
     gwSeat: {
       name: "GW's plads",
-      help: 'Talt fra 1; kun når værten bestemmer.',
+      help: 'Kun når værten bestemmer.',
       values: {},
     },
     handcuffs: {

@@ -311,7 +311,7 @@ export const en = {
     },
     gwSeat: {
       name: "GW's seat",
-      help: 'Counted from 1; only when the host decides.',
+      help: 'Only when the host decides.',
       values: {},
     },
     handcuffs: {

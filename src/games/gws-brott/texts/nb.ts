@@ -309,7 +309,7 @@ export const nb = {
     },
     gwSeat: {
       name: 'GWs plass',
-      help: 'Regnet fra 1; bare når verten bestemmer.',
+      help: 'Bare når verten bestemmer.',
       values: {},
     },
     handcuffs: {

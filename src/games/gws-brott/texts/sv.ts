@@ -309,7 +309,7 @@ export const sv = {
     },
     gwSeat: {
       name: 'GW:s plats',
-      help: 'Räknat från 1; bara när värden bestämmer.',
+      help: 'Bara när värden bestämmer.',
       values: {},
     },
     handcuffs: {

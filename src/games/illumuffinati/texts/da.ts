@@ -318,7 +318,11 @@ export const da: Texts = {
     },
     startGold: { name: 'Guld fra start', help: 'I hver pung.', values: {} },
     jewelGold: { name: 'En juvels værdi', help: 'Mere gør det mere fristende at smugle.', values: {} },
-    burglaryGold: { name: 'Det sidste indbrud', help: 'Hvor meget Mestertyven tager; 0 for intet.', values: {} },
+    burglaryGold: {
+      name: 'Det sidste indbrud',
+      help: 'Hvor meget Mestertyven tager til sidst.',
+      values: { '0': 'ingen' },
+    },
     selfBurglary: {
       name: 'Tyv og fraværende i én',
       help: 'Hvem der bestjæles, hvis én er begge dele.',

@@ -334,7 +334,11 @@ export const en = {
     },
     startGold: { name: 'Gold at the start', help: 'In every purse.', values: {} },
     jewelGold: { name: 'Worth of a jewel', help: 'More makes smuggling tempting.', values: {} },
-    burglaryGold: { name: 'The final burglary', help: 'How much the Master Thief takes; 0 for none.', values: {} },
+    burglaryGold: {
+      name: 'The final burglary',
+      help: 'How much the Master Thief takes in the end.',
+      values: { '0': 'none' },
+    },
     selfBurglary: {
       name: 'Thief and absent in one',
       help: 'Who is robbed if one player is both.',

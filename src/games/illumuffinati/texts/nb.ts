@@ -329,7 +329,11 @@ export const nb: Texts = {
     },
     startGold: { name: 'Gull fra start', help: 'I hver pung.', values: {} },
     jewelGold: { name: 'Verdien av en juvel', help: 'Mer gjør det mer fristende å smugle.', values: {} },
-    burglaryGold: { name: 'Det siste innbruddet', help: 'Hvor mye Mestertyven tar; 0 for ingenting.', values: {} },
+    burglaryGold: {
+      name: 'Det siste innbruddet',
+      help: 'Hvor mye Mestertyven tar til slutt.',
+      values: { '0': 'ingen' },
+    },
     selfBurglary: {
       name: 'Tyv og fraværende i én',
       help: 'Hvem som blir ranet hvis én er begge deler.',

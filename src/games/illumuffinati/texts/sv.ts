@@ -318,7 +318,11 @@ export const sv: Texts = {
     },
     startGold: { name: 'Guld från början', help: 'I varje börs.', values: {} },
     jewelGold: { name: 'En juvels värde', help: 'Mer gör det mer lockande att smuggla.', values: {} },
-    burglaryGold: { name: 'Det sista inbrottet', help: 'Hur mycket Mästertjuven tar; 0 för inget.', values: {} },
+    burglaryGold: {
+      name: 'Det sista inbrottet',
+      help: 'Hur mycket Mästertjuven tar till slut.',
+      values: { '0': 'ingen' },
+    },
     selfBurglary: {
       name: 'Tjuv och frånvarande i ett',
       help: 'Vem som blir bestulen om en är båda.',

@@ -674,7 +674,11 @@ const both = {
       help: 'Rigtige hænder kræver en menneskelig spilleder i samme rum.',
       values: { phone: 'På telefonen', hands: 'Rigtige hænder' },
     },
-    runoffSpeechSeconds: { name: 'Tale før omafstemning', help: 'Nul betyder ingen nye taler.', values: {} },
+    runoffSpeechSeconds: {
+      name: 'Tale før omafstemning',
+      help: 'Hvor længe de, der står lige, taler igen.',
+      values: { '0': 'ingen' },
+    },
     coNominations: {
       name: 'Flere må nominere den samme',
       help: 'Vedkommende er af listen, når alle har trukket deres nominering tilbage.',
@@ -749,7 +753,6 @@ const both = {
     'too-many-special-roles': 'Tag en særlig rolle ud, så der er mindst én almindelig landsbyboer.',
     'mafia-not-minority': 'Vælg færre mafia; de skal være færre end landsbyen.',
     'org-rule-needs-two-mafia': 'Vælg mindst to mafia, eller slå organisationsreglen fra.',
-    'time-not-confirmed': 'Bed den, der er ny, om at krydse »Jeg har tid til hele spillet« af.',
     'needs-human-master': 'Vælg en menneskelig spilleder, eller stem på telefonen.',
     'needs-in-person': 'Sæt jer i samme rum, eller stem på telefonen.',
     'host-only': 'Det kan kun værten; spørg vedkommende.',

@@ -676,7 +676,11 @@ const both = {
       help: 'Real hands need a human game master in the same room.',
       values: { phone: 'By phone', hands: 'Real hands' },
     },
-    runoffSpeechSeconds: { name: 'Speech before a runoff', help: 'Zero means no new speeches.', values: {} },
+    runoffSpeechSeconds: {
+      name: 'Speech before a runoff',
+      help: 'How long those who are level speak once more.',
+      values: { '0': 'none' },
+    },
     coNominations: {
       name: 'Several may nominate the same',
       help: 'They are off the list when all have withdrawn.',
@@ -751,7 +755,6 @@ const both = {
     'too-many-special-roles': 'Take out a special role, so that at least one plain villager is left.',
     'mafia-not-minority': 'Choose fewer mafia; they must be fewer than the village.',
     'org-rule-needs-two-mafia': 'Choose at least two mafia, or switch the organisation rule off.',
-    'time-not-confirmed': 'Ask whoever is new to tick “I have time for the whole game”.',
     'needs-human-master': 'Choose a human game master, or vote by phone.',
     'needs-in-person': 'Sit in the same room, or vote by phone.',
     'host-only': 'Only the host can do that; ask them.',

@@ -670,7 +670,11 @@ const both = {
       help: 'Ekte hender krever en menneskelig spilleder i samme rom.',
       values: { phone: 'På telefonen', hands: 'Ekte hender' },
     },
-    runoffSpeechSeconds: { name: 'Tale før ny avstemning', help: 'Null betyr ingen nye taler.', values: {} },
+    runoffSpeechSeconds: {
+      name: 'Tale før ny avstemning',
+      help: 'Hvor lenge de som står likt, snakker igjen.',
+      values: { '0': 'ingen' },
+    },
     coNominations: {
       name: 'Flere kan nominere den samme',
       help: 'Vedkommende er av listen når alle har trukket nominasjonen.',
@@ -745,7 +749,6 @@ const both = {
     'too-many-special-roles': 'Ta ut en særlig rolle, så det blir minst én vanlig landsbyboer.',
     'mafia-not-minority': 'Velg færre mafia; de må være færre enn landsbyen.',
     'org-rule-needs-two-mafia': 'Velg minst to mafia, eller slå av organisasjonsregelen.',
-    'time-not-confirmed': 'Be den som er ny, krysse av for «Jeg har tid til hele spillet».',
     'needs-human-master': 'Velg en menneskelig spilleder, eller stem på telefonen.',
     'needs-in-person': 'Sett dere i samme rom, eller stem på telefonen.',
     'host-only': 'Det kan bare verten gjøre; spør vedkommende.',

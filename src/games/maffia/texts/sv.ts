@@ -669,7 +669,11 @@ const both = {
       help: 'Riktiga händer kräver en mänsklig spelledare i samma rum.',
       values: { phone: 'På telefonen', hands: 'Riktiga händer' },
     },
-    runoffSpeechSeconds: { name: 'Tal före ny omröstning', help: 'Noll betyder inga nya tal.', values: {} },
+    runoffSpeechSeconds: {
+      name: 'Tal före ny omröstning',
+      help: 'Hur länge de som står lika talar en gång till.',
+      values: { '0': 'ingen' },
+    },
     coNominations: {
       name: 'Flera får nominera samma person',
       help: 'Personen är av listan när alla har avnominerat.',
@@ -744,7 +748,6 @@ const both = {
     'too-many-special-roles': 'Ta bort en särskild roll, så att minst en vanlig bybo blir kvar.',
     'mafia-not-minority': 'Välj färre maffior; de måste vara färre än byn.',
     'org-rule-needs-two-mafia': 'Välj minst två maffior, eller stäng av organisationsregeln.',
-    'time-not-confirmed': 'Be den som är ny att kryssa i ”Jag har tid för hela spelet”.',
     'needs-human-master': 'Välj en mänsklig spelledare, eller rösta på telefonen.',
     'needs-in-person': 'Sätt er i samma rum, eller rösta på telefonen.',
     'host-only': 'Bara värden kan göra det; be värden om hjälp.',

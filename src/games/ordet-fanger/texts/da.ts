@@ -276,6 +276,7 @@ export const da: Texts = {
     latest: 'kun den nyeste',
     all: 'alle',
     none: 'ingen',
+    '0': 'ingen',
     flash: 'skærmen siger til',
     spot: 'se efter selv',
     off: 'fra',

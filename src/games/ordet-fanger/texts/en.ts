@@ -275,6 +275,7 @@ export const en = {
     latest: 'only the newest',
     all: 'all of them',
     none: 'none',
+    '0': 'none',
     flash: 'the screen tells',
     spot: 'look for yourselves',
     off: 'off',

@@ -276,6 +276,7 @@ export const nb: Texts = {
     latest: 'bare den nyeste',
     all: 'alle',
     none: 'ingen',
+    '0': 'ingen',
     flash: 'skjermen sier fra',
     spot: 'følg med selv',
     off: 'av',

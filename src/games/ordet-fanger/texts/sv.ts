@@ -276,6 +276,7 @@ export const sv: Texts = {
     latest: 'bara den senaste',
     all: 'alla',
     none: 'inga',
+    '0': 'ingen',
     flash: 'skärmen säger till',
     spot: 'se efter själva',
     off: 'av',

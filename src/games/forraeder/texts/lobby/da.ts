@@ -81,7 +81,11 @@ export const lobby: LobbyTexts = {
       help: 'Kun de kan myrdes natten efter',
       values: { auto: 'efter antal' },
     },
-    armouryFromDay: { name: 'Våbenkammeret åbner på dag', help: '0: der er intet', values: {} },
+    armouryFromDay: {
+      name: 'Våbenkammeret åbner på dag',
+      help: 'Før den kan ingen få et skjold',
+      values: { '0': 'aldrig' },
+    },
     shieldNotice: {
       name: 'Fortæl, hvem der blev angrebet',
       help: 'Et skjold, der virkede, siger det til sin ejer',
@@ -98,7 +102,7 @@ export const lobby: LobbyTexts = {
       values: { finale: 'i finalen', 'before-last': 'før det sidste bord', human: 'når spillederen spørger' },
     },
     silverChest: { name: 'Sølvkisten', help: 'Sølv til alle eller en nøgle til dig selv', values: on },
-    coatsOfArms: { name: 'Våbenskjoldene', help: 'Hukommelse', values: on },
+    coatsOfArms: { name: 'Våbenskjoldene', help: 'Hvem husker mest?', values: on },
     ravenTower: { name: 'Ravnetårnet', help: 'At gætte antal', values: on },
     bellTower: { name: 'Klokketårnet', help: 'Rækkefølge i stilhed; kun på én aften', values: on },
     cipherLock: { name: 'Kodelåsen', help: 'Spor, der lægges sammen', values: on },

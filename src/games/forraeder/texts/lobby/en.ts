@@ -83,7 +83,11 @@ export const lobby = {
       help: 'Only they can be murdered the night after',
       values: { auto: 'by players' },
     },
-    armouryFromDay: { name: 'The Armoury opens on day', help: '0: there is none', values: {} },
+    armouryFromDay: {
+      name: 'The Armoury opens on day',
+      help: 'Before it nobody can win a shield',
+      values: { '0': 'never' },
+    },
     shieldNotice: { name: 'Tell who was attacked', help: 'A shield that worked says so to its owner', values: on },
     revealPolicy: {
       name: 'Identity at banishment',
@@ -96,7 +100,7 @@ export const lobby = {
       values: { finale: 'in the finale', 'before-last': 'before the last table', human: 'when the game master asks' },
     },
     silverChest: { name: 'The Silver Chest', help: 'Silver for all, or a key for yourself', values: on },
-    coatsOfArms: { name: 'Coats of Arms', help: 'Memory', values: on },
+    coatsOfArms: { name: 'Coats of Arms', help: 'Who remembers most?', values: on },
     ravenTower: { name: 'The Raven Tower', help: 'Guessing numbers', values: on },
     bellTower: { name: 'The Bell Tower', help: 'Order, in silence; on one evening only', values: on },
     cipherLock: { name: 'The Cipher Lock', help: 'Clues put together', values: on },

@@ -89,7 +89,11 @@ export const lobby: LobbyTexts = {
       help: 'Bare de kan myrdes natten etter',
       values: { auto: 'etter antall' },
     },
-    armouryFromDay: { name: 'Våpenkammeret åpner på dag', help: '0: det er ikke noe', values: {} },
+    armouryFromDay: {
+      name: 'Våpenkammeret åpner på dag',
+      help: 'Før den kan ingen få et skjold',
+      values: { '0': 'aldri' },
+    },
     shieldNotice: {
       name: 'Fortell hvem som ble angrepet',
       help: 'Et skjold som virket, sier det til eieren',
@@ -106,7 +110,7 @@ export const lobby: LobbyTexts = {
       values: { finale: 'i finalen', 'before-last': 'før det siste bordet', human: 'når spillederen spør' },
     },
     silverChest: { name: 'Sølvkisten', help: 'Sølv til alle, eller en nøkkel til deg selv', values: on },
-    coatsOfArms: { name: 'Våpenskjoldene', help: 'Hukommelse', values: on },
+    coatsOfArms: { name: 'Våpenskjoldene', help: 'Hvem husker mest?', values: on },
     ravenTower: { name: 'Ravnetårnet', help: 'Å gjette antall', values: on },
     bellTower: { name: 'Klokketårnet', help: 'Rekkefølge i stillhet; bare på én kveld', values: on },
     cipherLock: { name: 'Kodelåsen', help: 'Spor som legges sammen', values: on },

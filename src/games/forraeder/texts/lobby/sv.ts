@@ -81,7 +81,11 @@ export const lobby: LobbyTexts = {
       help: 'Bara de kan mördas natten efter',
       values: { auto: 'efter antal' },
     },
-    armouryFromDay: { name: 'Vapenkammaren öppnar på dag', help: '0: det finns ingen', values: {} },
+    armouryFromDay: {
+      name: 'Vapenkammaren öppnar på dag',
+      help: 'Innan dess kan ingen få en sköld',
+      values: { '0': 'aldrig' },
+    },
     shieldNotice: {
       name: 'Berätta vem som överfölls',
       help: 'En sköld som hjälpte säger det till sin ägare',
@@ -98,7 +102,7 @@ export const lobby: LobbyTexts = {
       values: { finale: 'i finalen', 'before-last': 'före sista bordet', human: 'när spelledaren frågar' },
     },
     silverChest: { name: 'Silverkistan', help: 'Silver åt alla, eller en nyckel åt dig själv', values: on },
-    coatsOfArms: { name: 'Vapensköldarna', help: 'Minne', values: on },
+    coatsOfArms: { name: 'Vapensköldarna', help: 'Vem minns mest?', values: on },
     ravenTower: { name: 'Korptornet', help: 'Att gissa antal', values: on },
     bellTower: { name: 'Klocktornet', help: 'Ordning i tystnad; bara på en kväll', values: on },
     cipherLock: { name: 'Kodlåset', help: 'Ledtrådar som läggs ihop', values: on },

@@ -312,9 +312,15 @@ function TypedOnlooker({ play }: { play: Play }) {
   return (
     <>
       <p class="of-note">{play.w.typed.onlooker}</p>
-      <Button onPress={() => play.ask({ type: 'nudge' })}>{play.w.duel.wake}</Button>
+      <Wake play={play} />
     </>
   );
+}
+
+/** For people who have not noticed: bots do not doze. */
+function Wake({ play: { view, faces, w, ask } }: { play: Play }) {
+  const hasPeople = view.duel!.sides.some((side) => view.sides[side]!.some((seat) => !faces[seat]!.bot));
+  return hasPeople ? <Button onPress={() => ask({ type: 'nudge' })}>{w.duel.wake}</Button> : null;
 }
 
 /** A name shrinks by its longest word; words may stand below each other. */
@@ -358,7 +364,7 @@ function Claims({ play }: { play: Play }) {
       {!(isJunior && view.juniors.includes(null)) && (
         <div class="of-cols">
           <Button onPress={() => ask({ type: 'claim', winner: null })}>{w.duel.same}</Button>
-          {!isMine && <Button onPress={() => ask({ type: 'nudge' })}>{w.duel.wake}</Button>}
+          {!isMine && <Wake play={play} />}
           {isMine && !isStuck && offerOf(may, 'blank') && (
             <Button onPress={() => ask({ type: 'blank' })}>{w.duel.stuck}</Button>
           )}

@@ -1,0 +1,43 @@
+/** A game alone with bots: two clicks on the front page, and the rest goes by itself. */
+import './alone.css';
+import { useEffect, useState } from 'preact/hooks';
+import { maskAt } from './art/mask.ts';
+import { Face } from './kit/index.ts';
+import { fillWithBots, type Lobby, usualBot } from './lobby.ts';
+import { randomHex } from './memory.ts';
+import type { AloneTag } from './wish.ts';
+
+/** Called once without a seat, and once with it. */
+export async function goAlone(lobby: Lobby, tag: AloneTag): Promise<void> {
+  const { ask, about, me } = lobby;
+  if (me === null) {
+    const contribution = randomHex(16);
+    return void (await ask({ type: 'room.sit', ...tag, pronouns: '', isNew: false, contribution }));
+  }
+  const { preset } = about.alone;
+  if (preset !== undefined) await ask({ type: 'room.setOption', name: 'preset', value: preset });
+  await fillWithBots(lobby, usualBot({ about }), about.alone.seats);
+  await ask({ type: 'room.start' });
+}
+
+const SHOWN_MS = 6_000;
+
+/** Who one is, at the first scene; what lies below it can be pressed. */
+export function YouAre({ me, faces, room, words }: Lobby) {
+  const [isShown, setShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isShown || me === null) return null;
+  return (
+    <p class="strap ok is-you" role="status">
+      <Face seat={faces[me]!} size="2.9rem" />
+      <span>
+        <b>{words.line.you(faces[me]!.name)}</b>
+        <br />
+        {words.join.mask}: {words.masks[maskAt(room.seats[me]!.mask)]}
+      </span>
+    </p>
+  );
+}

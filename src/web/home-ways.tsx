@@ -1,0 +1,178 @@
+/** What lies behind a way in: which game, and how. One tap on a row and there is a room. */
+import './home-ways.css';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { ROOM_LIMITS } from '../kernel/room/limits.ts';
+import { go } from './address.ts';
+import { makeRoom } from './api.ts';
+import type { WayIn } from './art/front.ts';
+import { nameForBot } from './bot-names.ts';
+import { GAMES, type GameId } from './catalogue.ts';
+import { useFetched } from './chunk.ts';
+import { Icon, Mask, PageSheet, Picture, Toast, typedIn } from './kit/index.ts';
+import { anyOf, keep, language, recall } from './memory.ts';
+import { Shelf } from './shelf.tsx';
+import { frontWords } from './texts/front/index.ts';
+import { t } from './texts/index.ts';
+import { type AloneTag, wishAlone, wishDays } from './wish.ts';
+
+export type Opened = { readonly way: 'host' | 'alone' } | { readonly way: 'sheet'; readonly game: GameId };
+
+export interface WaysProps {
+  readonly opened: Opened;
+  readonly onOpen: (opened: Opened) => void;
+  readonly onClose: () => void;
+}
+
+type Row = 'table' | 'remote' | 'days' | 'alone';
+const HOSTED = 'hosted';
+/** As the last table was laid on this device; the row of it is the gold one. */
+const usualRow = (rows: readonly Row[]): Row => rows.find((row) => row === recall(HOSTED)) ?? 'table';
+
+export function Ways({ opened, onOpen, onClose }: WaysProps) {
+  const [failed, setFailed] = useState<string>();
+  const [tag, setTag] = useState(ownTag);
+  const [isUnderWay, setUnderWay] = useState(false);
+  const words = frontWords();
+  const start = async (game: GameId, row: Row) => {
+    setUnderWay(true);
+    try {
+      const { room } = await makeRoom(game, language.value, row !== 'table');
+      if (row === 'alone') wishAlone(room, { ...tag, name: tag.name.trim() || ownTag().name });
+      else keep(HOSTED, row);
+      if (row === 'days') wishDays(room);
+      go(`/${room}`);
+    } catch (error) {
+      setFailed((error as Error).message === 'renewing' ? t().refusals.renewing : t().home.failedHelp);
+      setUnderWay(false);
+    }
+  };
+  const label =
+    opened.way === 'sheet' ? t().posters[opened.game].name : opened.way === 'host' ? words.host : words.alone;
+  const you = <You tag={tag} onChange={setTag} />;
+  return (
+    <PageSheet open label={label} class="way-sheet" onClose={onClose}>
+      <div class={`way-paper${opened.way === 'sheet' ? ' of-game' : ''}`}>
+        {opened.way === 'sheet' ? (
+          <Sheet game={opened.game} you={you} disabled={isUnderWay} onRow={(row) => start(opened.game, row)} />
+        ) : (
+          <div class="way-body">
+            <h2>{label}</h2>
+            {opened.way === 'alone' && you}
+            <p>{words.which}</p>
+            <Shelf
+              label={words.which}
+              chosen={null}
+              disabled={isUnderWay}
+              onChoose={(game) => (opened.way === 'alone' ? start(game, 'alone') : onOpen({ way: 'sheet', game }))}
+            />
+          </div>
+        )}
+        {failed && <Toast kind="refusal" title={t().home.failed} help={failed} />}
+        <button type="button" class="way-close" aria-label={words.close} onClick={onClose}>
+          <Icon id="cross" />
+        </button>
+      </div>
+    </PageSheet>
+  );
+}
+
+interface SheetProps {
+  readonly game: GameId;
+  readonly you: ComponentChildren;
+  readonly disabled: boolean;
+  readonly onRow: (row: Row) => unknown;
+}
+
+function Sheet({ game, you, disabled, onRow }: SheetProps) {
+  const posters = useFetched(() => import('./posters.ts'));
+  const words = frontWords();
+  const { seats, minutes, overDays } = GAMES.find(({ id }) => id === game)!;
+  const { name } = t().posters[game];
+  const { line, mood, text } = words.about[game];
+  const drawn = useMemo(() => posters?.posters[game](language.value, true), [posters, game, language.value]);
+  const rows: readonly Row[] = ['table', 'remote', ...(overDays ? (['days'] as const) : []), 'alone'];
+  const gold = usualRow(rows);
+  return (
+    <>
+      <div class="way-poster">{drawn && <Picture {...drawn} fit="slice" />}</div>
+      <div class="way-body">
+        <h2>{name}</h2>
+        <p class="line">{line}</p>
+        <p class="card-facts">
+          <span>
+            <Icon id="people" />
+            {words.players(...seats)}
+          </span>
+          <span>
+            <Icon id="hourglass" />
+            {words.minutes(...minutes)}
+          </span>
+          <em>{mood}</em>
+        </p>
+        <p>{text}</p>
+        <fieldset class="way-rows" aria-label={words.play} disabled={disabled}>
+          {rows.map((row) => (
+            <button
+              key={row}
+              type="button"
+              class={`way-row${row === gold ? ' is-gold' : ''}`}
+              onClick={() => onRow(row)}
+            >
+              <RowArt row={row} />
+              <span>
+                <b>{words.ways[row].name}</b>
+                <small>{words.ways[row].help}</small>
+              </span>
+              <Icon id="right" />
+            </button>
+          ))}
+        </fieldset>
+        {you}
+      </div>
+    </>
+  );
+}
+
+function RowArt({ row }: { row: WayIn }) {
+  const art = useFetched(() => import('./art/front.ts'));
+  const drawn = useMemo(() => art && { ...art.WAY, art: art.ways[row]() }, [art, row]);
+  return <span class="way-art">{drawn && <Picture {...drawn} />}</span>;
+}
+
+/** The name that somebody chose before, or one that is plainly made up and can be changed here. */
+const ownTag = (): AloneTag => ({
+  name: recall('name') ?? nameForBot({ seats: [] }, anyOf),
+  mask: anyOf(ROOM_LIMITS.masks),
+});
+
+/** Who one is in a game alone: said before it begins, and changed by typing or by another mask. */
+function You({ tag, onChange }: { tag: AloneTag; onChange: (tag: AloneTag) => void }) {
+  const words = frontWords();
+  const type = (name: string) => {
+    onChange({ ...tag, name });
+    if (name.trim()) keep('name', name.trim());
+  };
+  return (
+    <div class="you">
+      <button
+        type="button"
+        class="face"
+        aria-label={words.otherMask}
+        onClick={() => onChange({ ...tag, mask: (tag.mask + 1 + anyOf(ROOM_LIMITS.masks - 1)) % ROOM_LIMITS.masks })}
+      >
+        <Mask id={tag.mask} />
+      </button>
+      <label for="own-name">{words.you}</label>
+      <input
+        id="own-name"
+        class="field"
+        value={tag.name}
+        maxLength={ROOM_LIMITS.tagLengthMax}
+        autocomplete="nickname"
+        spellcheck={false}
+        onInput={(event) => type(typedIn(event, ROOM_LIMITS.nameLengthMax))}
+      />
+    </div>
+  );
+}

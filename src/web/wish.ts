@@ -1,0 +1,30 @@
+/** What somebody asked for on the front page, until their room is open: a game alone with bots, or one over days. */
+
+/** Who one wants to be in a game alone. */
+export interface AloneTag {
+  readonly name: string;
+  readonly mask: number;
+}
+
+let alone: { readonly code: string; readonly tag: AloneTag } | undefined;
+let overDays: string | undefined;
+
+/** The next time this room opens, its owner sits down, bots fill the table and the game begins (alone.tsx). */
+export function wishAlone(code: string, tag: AloneTag): void {
+  alone = { code, tag };
+}
+
+/** As long as this page is open. */
+export const aloneIn = (code: string): AloneTag | undefined => (alone?.code === code ? alone.tag : undefined);
+
+/** As soon as its host sits there, this room is laid for a game over days. */
+export function wishDays(code: string): void {
+  overDays = code;
+}
+
+/** Once. */
+export function takeDays(code: string): boolean {
+  const isWished = overDays === code;
+  if (isWished) overDays = undefined;
+  return isWished;
+}
