@@ -19,7 +19,7 @@ import { playMaffia, readCard } from './support/maffia-phone.ts';
 import { Phone } from './support/phone.ts';
 import { chooseShort } from './support/short.ts';
 import { tabOf } from './support/tab.ts';
-import { exactly, gameWords, houseWords, saying } from './support/words.ts';
+import { exactly, frontWords, gameWords, houseWords, saying } from './support/words.ts';
 
 const words = houseWords('en');
 const t = gameWords('en');
@@ -145,8 +145,9 @@ for (const { id } of playable) {
     const alone = engines.map(async (engine) => {
       const phone = await phoneWith(engine, here, engine);
       await phone.tab.goto('/');
-      await phone.press(/./, `.wall .poster.${id}`);
-      await phone.press(exactly(words.home.tryAlone));
+      await phone.press(saying(frontWords('en').alone));
+      await phone.sees('dialog[open]');
+      await phone.press(saying(words.posters[id].name));
       // In the lobby the bar says which game it is.
       await phone.until('the game', async () => !(await phone.reads('.bar .phase')).includes(words.posters[id].name));
       await firstMinute(phone, async (screen) => {
