@@ -10,7 +10,7 @@ const NEXT = [
   '.phone .thumb .btn',
 ] as const;
 const CARD = '[data-hold]:not(.btn)';
-const SCREENS = 4;
+const SCREENS = 3;
 
 /** Runs in the page: what tells one screen from another. */
 const screenNow = (): string =>

@@ -24,11 +24,8 @@ export async function readCard(phone: Phone): Promise<Role> {
   return role;
 }
 
-/** `at` is told of each phase when it is first seen; the phases that were come back. */
-export async function playMaffia(
-  phone: Phone,
-  at: (phase: Phase) => Promise<void> = async () => {},
-): Promise<ReadonlySet<Phase>> {
+/** `at` is told of each phase when it is first seen. */
+export async function playMaffia(phone: Phone, at: (phase: Phase) => Promise<void>): Promise<void> {
   const seen = new Set<Phase>();
   const done = new Set<string>();
   let [last, since] = ['', performance.now()];
@@ -67,7 +64,7 @@ export async function playMaffia(
   for (;;) {
     const { bar, whole } = await shown();
     const phase = phaseOf(bar, t);
-    if (phase === 'ended') return seen;
+    if (phase === 'ended') return;
     if (whole !== last) [last, since] = [whole, performance.now()];
     if (performance.now() - since > PHASE_MS) throw new Error(`${phone.name} has seen the same for too long: ${whole}`);
     if (phase && !seen.has(phase)) {
