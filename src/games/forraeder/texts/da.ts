@@ -348,7 +348,7 @@ export const da: Texts = {
     ravens: (round, count, group) =>
       group === null
         ? `Runde ${round}: ${count} ravne. Ingen gættede.`
-        : `Runde ${round}: ${count} ravne. Det midterste af jeres gæt var ${group}.`,
+        : `Runde ${round}: ${count} ravne. Det midterste af gættene var ${group}.`,
     lockLost: (code) => `Låsen forbliver lukket. Koden var ${code}.`,
     broke: (plank) => `Planke ${plank} knækker.`,
     master: 'Slottet tager over efter spillederen.',

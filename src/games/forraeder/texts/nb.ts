@@ -353,7 +353,7 @@ export const nb: Texts = {
     ravens: (round, count, group) =>
       group === null
         ? `Runde ${round}: ${count} ravner. Ingen gjettet.`
-        : `Runde ${round}: ${count} ravner. Den midterste av gjetningene deres var ${group}.`,
+        : `Runde ${round}: ${count} ravner. Den midterste av gjetningene var ${group}.`,
     lockLost: (code) => `Låsen forblir lukket. Koden var ${code}.`,
     broke: (plank) => `Planke ${plank} ryker.`,
     master: 'Slottet tar over etter spillederen.',

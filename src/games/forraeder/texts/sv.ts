@@ -353,7 +353,7 @@ export const sv: Texts = {
     ravens: (round, count, group) =>
       group === null
         ? `Omgång ${round}: ${count} korpar. Ingen gissade.`
-        : `Omgång ${round}: ${count} korpar. Den mittersta av era gissningar var ${group}.`,
+        : `Omgång ${round}: ${count} korpar. Den mittersta av gissningarna var ${group}.`,
     lockLost: (code) => `Låset förblir stängt. Koden var ${code}.`,
     broke: (plank) => `Planka ${plank} brister.`,
     master: 'Slottet tar över efter spelledaren.',
