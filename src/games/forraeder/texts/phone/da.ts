@@ -320,7 +320,7 @@ export const phone: PhoneTexts = {
       foot: 'Brister en planke, mister I halvdelen.',
       always: 'holder altid',
       risk: (percent) => `${percent} % for, at den brister`,
-      crossing: (n) => `I vover ${n} ${plural(n, 'planke', 'planker')}`,
+      crossing: (n) => `Gruppen vover ${n} ${plural(n, 'planke', 'planker')}`,
       held: 'holdt',
     },
     cipher: {

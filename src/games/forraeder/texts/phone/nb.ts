@@ -320,7 +320,7 @@ export const phone: PhoneTexts = {
       foot: 'Ryker en planke, mister dere halvparten.',
       always: 'holder alltid',
       risk: (percent) => `${percent} % for at den ryker`,
-      crossing: (n) => `Dere våger ${n} ${plural(n, 'planke', 'planker')}`,
+      crossing: (n) => `Gruppen våger ${n} ${plural(n, 'planke', 'planker')}`,
       held: 'holdt',
     },
     cipher: {

@@ -320,7 +320,7 @@ export const phone: PhoneTexts = {
       foot: 'Brister en planka tappar ni hälften.',
       always: 'håller alltid',
       risk: (percent) => `${percent} % att den brister`,
-      crossing: (n) => `Ni vågar ${n} ${plural(n, 'planka', 'plankor')}`,
+      crossing: (n) => `Gruppen vågar ${n} ${plural(n, 'planka', 'plankor')}`,
       held: 'höll',
     },
     cipher: {
