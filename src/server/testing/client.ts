@@ -1,6 +1,6 @@
 /** A browser's line over a real socket, for tests: it comes back by itself until it is closed. */
 import { randomBytes, randomInt } from 'node:crypto';
-import { Connection } from '../../connection.ts';
+import { Connection, isOverIn } from '../../connection.ts';
 import type { AnyGame, Typed } from '../../kernel/game.ts';
 import { roomRules } from '../../kernel/room/rules.ts';
 import type { RoomState } from '../../kernel/room/state.ts';
@@ -30,9 +30,12 @@ export class Client {
   #watchers: { isSo: () => boolean; then: () => void }[] = [];
   /** The close codes that the server gave. */
   readonly closes: number[] = [];
+  /** Fails when the server has closed it for good: what is asked then is never answered. */
+  readonly #over = Promise.withResolvers<never>();
 
   constructor({ games, url, token = randomBytes(16).toString('hex'), page, ...setup }: ClientSetup) {
     this.token = token;
+    this.#over.promise.catch(() => {}); // nothing may be asked any more
     this.#connection = new Connection(
       {
         ...setup,
@@ -40,6 +43,9 @@ export class Client {
         page: page ?? randomBytes(8).toString('hex'),
         rules: roomRules(games),
         onChange: () => this.#look(),
+        onLine: (state) => {
+          if (isOverIn(state)) this.#over.reject(new Error(`the line is over: ${JSON.stringify(state)}`));
+        },
         backoff: BACKOFF,
       },
       {
@@ -75,7 +81,7 @@ export class Client {
   }
 
   ask(command: { type: string; [field: string]: unknown }): Promise<Answer> {
-    return this.page.ask(command);
+    return Promise.race([this.page.ask(command), this.#over.promise]);
   }
 
   /** Resolves as soon as this is so. */

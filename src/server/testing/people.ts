@@ -117,7 +117,7 @@ export class Person {
     const id = `${hashOf(this.client.token).slice(0, 8)}${this.#page}:${this.asked.length + 1}`;
     const asked: Asked = { id, command };
     this.asked.push(asked);
-    const answering = this.client.page.ask(command);
+    const answering = this.client.ask({ ...command });
     this.#setup.on('sent');
     asked.answer = await answering;
     this.#setup.on('answered');
