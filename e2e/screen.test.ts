@@ -5,7 +5,7 @@ import { en as english } from '../src/web/texts/evening/en.ts';
 import { evening } from './support/evening.ts';
 import { fillChairs, layTable, sitDown, toTab } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
-import { drawerWords, exactly, houseWords, saying } from './support/words.ts';
+import { drawerWords, exactly, frontWords, houseWords, saying } from './support/words.ts';
 
 evening('a television asks to be the table, is let in by its sign, and speaks the host’s language', async (here) => {
   const { device, house } = here;
@@ -17,7 +17,7 @@ evening('a television asks to be the table, is let in by its sign, and speaks th
   await sitDown(host, 'Alma');
 
   await television.goto('/');
-  await television.page.getByRole('link', { name: houseWords('da').join.asTable }).click();
+  await television.page.getByRole('link', { name: frontWords('da').asTable }).click();
   await television.sees(television.heading(danish.screen.title));
   await gallery.look(television, 'code');
   await television.field(danish.screen.codeLabel).fill(code);
