@@ -162,9 +162,12 @@ function Report({ found, words, own, language }: ReportProps) {
             <p>{words.followsHelp}</p>
           </Met>
         ) : (
-          <Met is={false} title={verdict.fault?.entry === undefined ? words.unchecked : words.differs}>
-            <Wrong {...{ found, words, language }} />
-          </Met>
+          // Beside what the house has, every place is told below.
+          differences.length === 0 && (
+            <Met is={false} title={verdict.fault?.entry === undefined ? words.unchecked : words.differs}>
+              <Wrong {...{ found, words, language }} />
+            </Met>
+          )
         )}
         {room && (
           <Met is={differences.length === 0} title={words.unlike(differences.length)}>
