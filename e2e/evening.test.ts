@@ -74,9 +74,9 @@ evening(
     await host.page
       .locator('input[type=file]')
       .setInputFiles({ name: 'changed.json', mimeType: 'application/json', buffer: Buffer.from(changed) });
-    await host.sees(host.heading(drawers.seal.broken));
+    await host.sees(host.heading(drawers.seal.unlikeRoom));
     await host.sees(host.text(/^The file says: .*: Villager$/));
-    await host.sees(host.text(/^It should say: .*: Doctor$/));
+    await host.sees(host.text(/^The house says: .*: Doctor$/));
     assert.doesNotMatch(await host.words(), /[{}]/, 'nothing that only a programmer reads');
     await gallery.look(host, 'changed file');
     await host.page.keyboard.press('Escape');

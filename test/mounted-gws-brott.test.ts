@@ -233,6 +233,20 @@ test('trumps are explained where they are dealt, and a criminal reads what the t
   criminal.closes();
 });
 
+test('two fingers show the whole town also if something is told before they are lifted', async () => {
+  const table = gwTurn();
+  const phone = opened(table, C1);
+  does(table, G, { type: 'rollGwDie' });
+  assert.ok((await phone.drawn()).includes('aria-label=The whole town'));
+  await phone.touches('gb-window', 'touchstart', 300);
+  await phone.touches('gb-window', 'touchmove', 20);
+  walks(table, 'H6');
+  await phone.says();
+  await phone.touches('gb-window', 'touchend');
+  assert.ok((await phone.drawn()).includes('aria-label=Nearer'));
+  phone.closes();
+});
+
 test('somebody who is out is not said to have no cards left', async () => {
   const table = gwTurn({ places: { hat: 'I7' }, arrests: { 1: 2 } });
   const screens = [G, 'table' as const].map((viewer) => opened(table, viewer));

@@ -361,3 +361,16 @@ test('[IM-132] places stand on no screen before the winner, and after a race on 
     screen.closes();
   }
 });
+
+test('a name of families is as long on the table as somebody sees it', async () => {
+  const family = '👨‍👩‍👧';
+  const table = seated(g4());
+  const names = [family.repeat(4), 'Bo', 'Cille', 'Dan'];
+  const screen = screenOf(() =>
+    h(screensOf('illumuffinati').Table, stageOf<State>('illumuffinati', names, viewOf(table, 'table'), at(table))),
+  );
+  const drawn = await screen.drawn();
+  const fits = [...drawn.matchAll(/--nm-fit:([\d.]+)/g)].map(([, fit]) => Number(fit));
+  assert.ok(fits.length >= 4 && fits.every((fit) => fit === 1), String(fits));
+  screen.closes();
+});

@@ -17,7 +17,8 @@ import {
 } from '../src/games/maffia/fixtures.ts';
 import { maffia } from '../src/games/maffia/index.ts';
 import type { State } from '../src/games/maffia/state.ts';
-import { emptyRoom, type Line } from '../src/kernel/room/state.ts';
+import type { Typed } from '../src/kernel/game.ts';
+import { emptyRoom, type Line, recordIn } from '../src/kernel/room/state.ts';
 import type { Lobby } from '../src/web/lobby.ts';
 import type { Stage } from '../src/web/stage.ts';
 import { open } from './mounted/dom.ts';
@@ -140,11 +141,9 @@ function chatOf(stage: Stage<State>) {
 }
 
 /** Far apart, and somebody has the floor: their phone, another one, and the table. */
-function speaking() {
+function speaking(before?: string) {
   const table = onDayOne(F7, { options: { playMode: 'remote' } });
-  nominateAll(table, [3]);
-  toPhase(table, 'speech');
-  const room = { ...emptyRoom(), chat: [] as Line[], said: 0 };
+  const room = { chat: [] as Line[], said: 0 };
   const stage = (viewer: number | 'table') => {
     const view = viewOf(table, viewer);
     const me = viewer === 'table' ? null : viewer;
@@ -160,16 +159,24 @@ function speaking() {
     wall: screenOf(() => h(Table, stage('table'))),
   };
   const says = (by: number, text: string) => {
-    room.chat.push({ by, channel: 'village', text });
-    room.said++;
+    const before = { ...emptyRoom(), game: 'maffia', phase: 'playing' as const, play: table.truth };
+    recordIn(loaded as never, Object.assign(before, room), {
+      type: 'room.said',
+      by,
+      channel: 'village',
+      text,
+    } as Typed);
+    room.said = before.said;
   };
+  if (before) says(3, before);
+  nominateAll(table, [3]);
+  toPhase(table, 'speech');
   return { table, screens, says, stage };
 }
 
 test('what is said in a speech stands on every phone and on the table, written or ready-made', async () => {
-  const { table, screens, says } = speaking();
-  says(1, 'of the day before');
-  for (const screen of Object.values(screens)) assert.doesNotMatch(await screen.says(), /of the day before/);
+  const { table, screens, says } = speaking('of the talk before');
+  for (const screen of Object.values(screens)) assert.doesNotMatch(await screen.says(), /of the talk before/);
   assert.match(await screens.other.says(), /You are listening/);
   does(table, 3, { type: 'statement', says: { kind: 'suspect', target: 5 } });
   for (const screen of Object.values(screens)) assert.match(await screen.says(), /I suspect Freja/);
@@ -182,6 +189,17 @@ test('what is said in a speech stands on every phone and on the table, written o
     assert.doesNotMatch(said, /nobody else is heard/);
   }
   for (const screen of Object.values(screens)) screen.closes();
+});
+
+test('a page that is opened in the middle of a speech has what was written in it before, and not the talk before it', async () => {
+  const { screens, says } = speaking('of the talk before');
+  says(3, 'I was at home all night');
+  for (const screen of Object.values(screens)) {
+    const said = await screen.says();
+    assert.match(said, /I was at home all night/);
+    assert.doesNotMatch(said, /of the talk before/);
+    screen.closes();
+  }
 });
 
 test('far apart the talk has a mark for what is new, which goes when it is read; one’s own words make none', async () => {

@@ -273,3 +273,22 @@ test('[OF-36a] between two bots in person every screen shows the winning word, t
     seen.closes();
   }
 });
+
+test('the word that won stands on the console too, with the other answer and both times, and is read aloud', async () => {
+  const table = duelling(typed(4));
+  says(table, 0, 'book', startOf(table) + 2000);
+  says(table, 2, 'an elephant', startOf(table) + 2130);
+  while (table.truth.phase !== 'duel-end') wait(table, 100);
+  const desk = screenOf(() =>
+    h(
+      screensOf('ordet-fanger').Master,
+      stageOf<State>('ordet-fanger', NAMES, viewOf(table, 'master'), { now: () => table.now }),
+    ),
+  );
+  await desk.says();
+  const said = (await desk.says()).replaceAll(/\s+/g, ' ');
+  assert.match(said, /Alma takes the card with “book”!/);
+  assert.match(said, /“book” Alma , 2\.00 s/);
+  assert.match(said, /“an elephant” Cyril , 2\.13 s/);
+  desk.closes();
+});

@@ -52,6 +52,8 @@ export interface Channel {
   readonly id: string;
   readonly readers: readonly Viewer[] | 'everyone';
   refuses(who: Actor): Refusal | undefined;
+  /** While somebody has the floor here: their speech, by a name that no other has. What is written then belongs to it. */
+  readonly speech?: string;
 }
 
 export interface Result {

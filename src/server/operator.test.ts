@@ -70,6 +70,9 @@ test('a stored evening is listed, told, verified and handed out', async () => {
   assert.ok(forged !== saved && /not the one that was promised/.test(verifyFile(games, forged).lines[0]!));
   assert.ok(!verifyFile(games, saved.replace('"role":"mafia"', '"role":"doctor"')).ok, 'an altered card is found');
   await assert.rejects(replayRoom(games, log, 'NOONE', 'table', 'en'), /there is no room NOONE/);
+  const later = { maffia: { ...games.maffia!, version: 2 } };
+  const unread = verifyFile(later, saved);
+  assert.ok(!unread.ok && /^Game 1: nothing of it could be decided again/.test(unread.lines[0]!), unread.lines[0]);
   await assert.rejects(replayRoom(games, log, code, 7, 'en'), /nobody ever sat in seat:7/);
 });
 

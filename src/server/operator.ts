@@ -112,9 +112,15 @@ export async function verifyStored(games: Games, log: RoomLog, room: string): Pr
 
 /** What a guest has saved of one game, or an export of several, checked as far as it is open. */
 export function verifyFile(games: Games, text: string): Checked {
-  const verdicts = gamesIn(text).map((log) => verdictOf(games, log));
-  const lines = verdicts.flatMap((verdict, i) => toldOf(`Game ${i + 1}`, verdict));
-  return { lines, ok: verdicts.length > 0 && verdicts.every(({ ok }) => ok) };
+  const logs = gamesIn(text);
+  const verdicts = logs.map((log) => verdictOf(games, log));
+  const isDecided = verdicts.map(({ earlier = [] }, i) => (earlier.at(-1)?.to ?? -1) < logs[i]!.length - 1);
+  const lines = verdicts.flatMap((verdict, i) => [
+    ...toldOf(`Game ${i + 1}`, verdict, isDecided[i]),
+    ...(verdict.ok ? ['  Names, and what was said or written, are taken as the file has them.'] : []),
+  ]);
+  // Anybody can write into a file that earlier rules decided all of it: nothing was checked then.
+  return { lines, ok: verdicts.length > 0 && verdicts.every(({ ok }, i) => ok && isDecided[i]!) };
 }
 
 interface Checked {
@@ -122,11 +128,13 @@ interface Checked {
   readonly ok: boolean;
 }
 
-function toldOf(what: string, { difference, trusted, earlier = [] }: Verdict): string[] {
+function toldOf(what: string, { difference, trusted, earlier = [] }: Verdict, isDecided = true): string[] {
   if (difference !== undefined) return [`${what}: ${difference}`];
   const from = earlier.length > 0 ? `from entry ${earlier.at(-1)!.to + 1} on ` : '';
   return [
-    `${what}: ${from}every decision and every lot is as the rules and the sealed deal have it.`,
+    isDecided
+      ? `${what}: ${from}every decision and every lot is as the rules and the sealed deal have it.`
+      : `${what}: nothing of it could be decided again.`,
     ...earlier.map(
       ({ rules, from: first, to }) =>
         `  Entries ${first} to ${to} were decided by ${rules}, which are not the rules of now: they are read, and not decided again.`,

@@ -1,6 +1,6 @@
 /** What is said in a conversation: which lines came since a moment, and which of them this page has not shown yet. */
 import { signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Language } from '../kernel/game.ts';
 import type { Line, RoomState } from '../kernel/room/state.ts';
 import type { Stage } from './stage.ts';
@@ -22,17 +22,18 @@ export const asSign = (phrase: string): string => SIGN + phrase;
 const linesSince = ({ chat, said }: RoomState, channel: string, since: number): Line[] =>
   chat.filter((line, i) => line.channel === channel && said - chat.length + i >= since);
 
-/** What somebody has said since this began; whoever opens the page later has missed what was before. */
-export function useSaidSince(
+/** What somebody has written in their speech of now, also before this page was opened. */
+export function useSpeech(
   room: RoomState,
   language: Language,
-  of: { readonly by: number | null; readonly channel: string; readonly since: string },
+  by: number | null,
+  speech: string | undefined,
 ): string[] {
   const phrases = useDrawerWords(language)?.chat.phrases ?? {};
-  const from = useRef({ since: '', said: 0 });
-  if (from.current.since !== of.since) from.current = { since: of.since, said: room.said };
-  const lines = linesSince(room, of.channel, from.current.said).filter(({ by }) => by === of.by);
-  return lines.map(({ text }) => readable(text, phrases));
+  if (speech === undefined) return [];
+  return room.chat
+    .filter((line) => line.by === by && line.speech === speech)
+    .map(({ text }) => readable(text, phrases));
 }
 
 /** How much there was when the talk was last looked at, for each game of each table. */

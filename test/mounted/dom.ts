@@ -171,6 +171,14 @@ export class Drawn extends Piece {
     return this.childNodes.flatMap((child) => (child instanceof Drawn ? [child, ...child.inside] : []));
   }
 
+  get firstElementChild(): Drawn | null {
+    return this.childNodes.find((child): child is Drawn => child instanceof Drawn) ?? null;
+  }
+
+  get parentElement(): Drawn | null {
+    return this.parentNode instanceof Drawn ? this.parentNode : null;
+  }
+
   get lastElementChild(): Drawn | null {
     return this.childNodes.findLast((child): child is Drawn => child instanceof Drawn) ?? null;
   }

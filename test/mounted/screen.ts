@@ -6,6 +6,8 @@ import { happen, pass, root, written } from './dom.ts';
 import { FINGER } from './look.ts';
 import { settled } from './settled.ts';
 
+const FRAME_MS = 20;
+
 /** What is drawn is asked for again at each look. */
 export function screenOf(drawing: () => ComponentChild) {
   const at = root();
@@ -50,6 +52,15 @@ export function screenOf(drawing: () => ComponentChild) {
     happen(under, 'pointerup', { ...FINGER, clientX: 200 + px });
     return says();
   };
+  /** Two fingers, so far apart, on the first part of this class; without a distance they are lifted. */
+  const touches = async (part: string, type: string, apart?: number): Promise<void> => {
+    const spots = apart === undefined ? [] : [-apart / 2, apart / 2];
+    happen(at.querySelector(`.${part}`)!, type, {
+      touches: spots.map((side) => ({ clientX: 195 + side, clientY: 300 })),
+    });
+    pass(FRAME_MS);
+    await settled();
+  };
   const field = () => at.inside.find(({ localName }) => localName === 'input')!;
   /** Somebody writes this into the first field, and does not send it. */
   const writes = async (text: string): Promise<void> => {
@@ -70,7 +81,7 @@ export function screenOf(drawing: () => ComponentChild) {
     return field().value;
   };
   const closes = () => render(null, at as never);
-  return { drawn, says, parts, part, waits, does, swipes, writes, enters, holds, closes };
+  return { drawn, says, parts, part, waits, does, swipes, touches, writes, enters, holds, closes };
 }
 
 const seatOf = (name: string, mask: number) => ({

@@ -25,6 +25,8 @@ export interface Line {
   readonly by: Seat | 'master';
   readonly channel: string;
   readonly text: string;
+  /** In which speech it was written. */
+  readonly speech?: string;
 }
 
 export interface RoomState {
@@ -161,6 +163,13 @@ export const isRoomFact = (fact: Typed): fact is PerceivedRoomFact => fact.type.
 export function recordIn(games: { readonly [id: string]: AnyGame }, state: RoomState, fact: Typed): void {
   if (isRoomFact(fact)) recordRoom(games, state, fact);
   else games[state.game]!.record(state.play, fact);
+}
+
+/** Kept with the line: a page that is opened later cannot tell when in the game it was written. */
+function speechOn(games: { readonly [id: string]: AnyGame }, { game, phase, play }: RoomState, channel: string) {
+  if (phase !== 'playing') return {};
+  const speech = games[game]?.channels?.(play as never).find(({ id }) => id === channel)?.speech;
+  return speech === undefined ? {} : { speech };
 }
 
 function recordRoom(games: { readonly [id: string]: AnyGame }, state: RoomState, fact: PerceivedRoomFact): void {
@@ -365,7 +374,7 @@ function recordRoom(games: { readonly [id: string]: AnyGame }, state: RoomState,
       break;
     case 'room.said':
     case 'room.whispered':
-      state.chat.push({ by: fact.by, channel: fact.channel, text: fact.text });
+      state.chat.push({ by: fact.by, channel: fact.channel, text: fact.text, ...speechOn(games, state, fact.channel) });
       if (state.chat.length > CHAT_LINES_KEPT) state.chat.shift();
       state.said++;
       break;

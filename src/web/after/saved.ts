@@ -1,5 +1,6 @@
 /** The opened log of a finished game, as the house hands it out to those who were there. */
 import type { OpenEntry } from '../../kernel/fairness.ts';
+import type { RoomFact } from '../../kernel/room/facts.ts';
 import type { Lobby } from '../lobby.ts';
 import { tokenFor } from '../memory.ts';
 
@@ -20,6 +21,22 @@ export const isSaved = (value: unknown): value is Saved =>
   value !== null &&
   Number.isInteger((value as Saved).number) &&
   Array.isArray((value as Saved).log);
+
+const openingOf = ({ log }: Saved) =>
+  log.flatMap(({ told }) => told.map(({ fact }) => fact as RoomFact)).find(({ type }) => type === 'room.lobbyOpened') as
+    | Extract<RoomFact, { type: 'room.lobbyOpened' }>
+    | undefined;
+
+/** The same game as the room of this page has it, if it was played there: under the same seal, that is. */
+export async function fetchSame(lobby: Lobby, file: Saved): Promise<Saved | undefined> {
+  const { room } = lobby;
+  const opening = openingOf(file);
+  if (!opening) return undefined;
+  const number = opening.commitment === room.commitment ? room.number : opening.number;
+  if (!Number.isInteger(number) || number < 1 || number > room.number) return undefined;
+  const kept = await fetchSaved(lobby, number);
+  return typeof kept === 'object' && openingOf(kept)?.commitment === opening.commitment ? kept : undefined;
+}
 
 /** `none`: nothing is opened of this game; `away`: the house did not answer. */
 export async function fetchSaved(

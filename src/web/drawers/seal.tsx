@@ -11,7 +11,7 @@ import { presentEntry } from '../../kernel/room/editions.ts';
 import type { RoomFact } from '../../kernel/room/facts.ts';
 import { contributedTo, verifyRoom } from '../../kernel/room/verify.ts';
 import { saveAs } from '../after/file.ts';
-import { fetchSaved, gameOf, isSaved, type Saved } from '../after/saved.ts';
+import { fetchSame, fetchSaved, gameOf, isSaved, type Saved } from '../after/saved.ts';
 import { aloud } from '../aloud.ts';
 import type { IconId } from '../art/icons.ts';
 import { letter } from '../art/keepsakes.ts';
@@ -20,7 +20,9 @@ import { Button, Icon, Picture, Toast } from '../kit/index.ts';
 import { type Lobby, localeOf } from '../lobby.ts';
 import type { DrawerWords } from '../texts/drawers/en.ts';
 import { useDrawerWords } from '../texts/drawers/index.ts';
+import { type Difference, differencesOf } from './differences.ts';
 import { tellFault } from './fault.ts';
+import { CLOCK, Unlike } from './unlike.tsx';
 
 type Words = DrawerWords['seal'];
 
@@ -32,6 +34,9 @@ interface Checked {
   readonly pinches: readonly string[];
   /** The name of the file, if it came from one. */
   readonly file?: string;
+  /** The same game as its own room has it, beside a file of it. */
+  readonly room?: OpenEntry[] | undefined;
+  readonly differences: readonly Difference[];
 }
 
 type Found = Checked | 'checking' | 'none' | 'away' | 'unreadable' | 'unknown' | 'newer';
@@ -45,12 +50,21 @@ async function wholeGames(): Promise<{ readonly [id: string]: AnyGame }> {
   return Object.fromEntries(await Promise.all(games));
 }
 
-/** Everything again: the seal against the letter, the pinches, every step. */
-async function check(brought: Saved, promised: string | undefined, file?: string): Promise<Checked | 'newer'> {
+/**
+ * Everything again: the seal against the letter, the pinches, every step. What the rules cannot decide, such as names and
+ * chat, a file is only believed beside the log of its own room.
+ */
+async function check(
+  brought: Saved,
+  promised: string | undefined,
+  from?: { readonly file: string; readonly same: Saved | undefined },
+): Promise<Checked | 'newer'> {
   const games = await wholeGames();
   const verdict = verifyRoom(games, brought.log, { isOpened: true });
   if (verdict.fault?.kind === 'newer') return 'newer';
-  const saved = { ...brought, log: brought.log.map((entry) => presentEntry(games, entry)) };
+  const present = (log: readonly OpenEntry[]) => log.map((entry) => presentEntry(games, entry));
+  const saved = { ...brought, log: present(brought.log) };
+  const room = from?.same && present(from.same.log);
   const facts = factsOf(saved.log);
   const opened = facts.find((fact) => fact.type === 'room.lobbyOpened');
   const over = facts.findLast((fact) => fact.type === 'room.gameOver');
@@ -58,8 +72,12 @@ async function check(brought: Saved, promised: string | undefined, file?: string
   const isSame = over !== undefined && isPromised(over.secret, commitment) && opened?.commitment === commitment;
   // A log that does not follow may not even fold.
   const pinches = verdict.ok ? contributedTo(games, saved.log) : [];
-  return { saved, verdict, commitment, isSame, pinches, ...(file && { file }) };
+  const differences = room ? differencesOf(saved.log, room) : [];
+  return { saved, verdict, commitment, isSame, pinches, room, differences, ...(from && { file: from.file }) };
 }
+
+const isWhole = ({ verdict, isSame, differences }: Checked): boolean =>
+  verdict.ok && isSame && differences.length === 0;
 
 function save({ room, number, log }: Saved): void {
   const content = new Blob([JSON.stringify({ room, number, log })], { type: 'application/json' });
@@ -78,8 +96,6 @@ function Met({ is, title, children }: { is: boolean; title: string; children: Co
     </li>
   );
 }
-
-const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** In the words of the story, with what a programmer would look for below a fold. */
 function Wrong({ found, words, language }: { found: Checked; words: Words; language: Language }) {
@@ -112,19 +128,29 @@ interface ReportProps {
 
 const earlierIn = ({ earlier = [] }: Verdict): number => earlier.reduce((sum, { from, to }) => sum + to - from + 1, 0);
 
+/** No more is said than was checked. */
+function headingOf(found: Checked, words: Words): string {
+  if (found.differences.length > 0) return words.unlikeRoom;
+  if (!isWhole(found)) return words.broken;
+  if (earlierIn(found.verdict) > 0) return words.partly;
+  if (!found.file) return words.title;
+  return found.room ? words.fileSame : words.fileFits;
+}
+
 function Report({ found, words, own, language }: ReportProps) {
-  const { verdict, commitment, isSame, pinches, saved } = found;
-  const isWhole = verdict.ok && isSame;
+  const { verdict, commitment, isSame, pinches, saved, file, room, differences } = found;
+  const isGood = isWhole(found);
+  const isAlone = file !== undefined && !room;
   const hasOwn = own !== null && pinches.includes(own);
   const earlier = earlierIn(verdict);
   return (
     <>
-      <h3>{found.file ? (isWhole ? words.fileGood : words.broken) : isWhole ? words.title : words.broken}</h3>
-      <p class="soft">{found.file ? words.file(found.file) : words.checkedHere}</p>
-      {!isWhole && <p>{words.brokenHelp}</p>}
+      <h3>{headingOf(found, words)}</h3>
+      <p class="soft">{file ? words.file(file) : words.checkedHere}</p>
+      {!isGood && <p>{words.brokenHelp}</p>}
       <ul class="mets">
-        <Met is={isSame} title={isSame ? words.same : words.notSame}>
-          <p>{words.sameHelp(aloud(commitment))}</p>
+        <Met is={isSame} title={isSame ? (isAlone ? words.keyFits : words.same) : words.notSame}>
+          <p>{isAlone ? words.sealInFile(aloud(commitment)) : words.sameHelp(aloud(commitment))}</p>
         </Met>
         {verdict.ok && (
           <Met is={pinches.length > 0} title={words.pinches(pinches.length)}>
@@ -136,20 +162,36 @@ function Report({ found, words, own, language }: ReportProps) {
             <p>{words.followsHelp}</p>
           </Met>
         ) : (
-          <Met is={false} title={verdict.fault?.entry === undefined ? words.unchecked : words.differs}>
-            <Wrong {...{ found, words, language }} />
+          // Beside what the house has, every place is told below.
+          differences.length === 0 && (
+            <Met is={false} title={verdict.fault?.entry === undefined ? words.unchecked : words.differs}>
+              <Wrong {...{ found, words, language }} />
+            </Met>
+          )
+        )}
+        {room && (
+          <Met is={differences.length === 0} title={words.unlike(differences.length)}>
+            <Unlike {...{ saved, room, differences, words, language }} />
           </Met>
         )}
       </ul>
-      {isWhole && earlier > 0 && (
+      {isGood && isAlone && (
         <p class="trust">
-          <Icon id="hourglass" />
+          <Icon id="eye" />
           <span>
-            <b>{words.earlier(earlier)}</b> {words.earlierHelp}
+            <b>{words.asFile}</b> {words.asFileHelp}
           </span>
         </p>
       )}
-      {isWhole ? (
+      {isGood && earlier > 0 && (
+        <p class="trust">
+          <Icon id="hourglass" />
+          <span>
+            <b>{words.earlier(earlier)}</b> {isAlone ? words.earlierFile : words.earlierHelp}
+          </span>
+        </p>
+      )}
+      {isGood ? (
         <p class="trust">
           <Icon id="heart" />
           <span>
@@ -183,12 +225,13 @@ export function Seal({ lobby }: { lobby: Lobby }) {
       if (!isSaved(saved) || game === undefined) return setFound('unreadable');
       if (!isPlayable(game)) return setFound('unknown');
       if (!isLoaded(game)) await load(game, language).catch(() => {});
-      setFound(isLoaded(game) ? await check(saved, undefined, file.name) : 'away');
+      const same = await fetchSame(lobby, saved);
+      setFound(isLoaded(game) ? await check(saved, undefined, { file: file.name, same }) : 'away');
     } catch {
       setFound('unreadable');
     }
   };
-  const isBroken = typeof found === 'object' && !(found.verdict.ok && found.isSame);
+  const isBroken = typeof found === 'object' && !isWhole(found);
   const own = me === null ? null : (room.seats[me]?.contribution ?? null);
   return (
     <div class="seal-page">

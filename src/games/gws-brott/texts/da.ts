@@ -324,9 +324,9 @@ export const da = {
       help: 'Hvor hurtigt GW går.',
       values: {
         auto: 'Automatisk',
-        slow: 'Langsom (1-3)',
-        standard: 'Normal (2-4)',
-        fast: 'Hurtig (2-5)',
+        slow: 'Langsom (1 1 2 2 3 3)',
+        standard: 'Normal (2 2 3 3 4 4)',
+        fast: 'Hurtig (2 3 3 4 4 5)',
       },
     },
     trumps: {

@@ -326,9 +326,9 @@ export const en = {
       help: 'How fast GW walks.',
       values: {
         auto: 'Automatic',
-        slow: 'Slow (1-3)',
-        standard: 'Standard (2-4)',
-        fast: 'Fast (2-5)',
+        slow: 'Slow (1 1 2 2 3 3)',
+        standard: 'Standard (2 2 3 3 4 4)',
+        fast: 'Fast (2 3 3 4 4 5)',
       },
     },
     trumps: {

@@ -324,9 +324,9 @@ export const sv = {
       help: 'Hur fort GW går.',
       values: {
         auto: 'Automatiskt',
-        slow: 'Långsam (1-3)',
-        standard: 'Normal (2-4)',
-        fast: 'Snabb (2-5)',
+        slow: 'Långsam (1 1 2 2 3 3)',
+        standard: 'Normal (2 2 3 3 4 4)',
+        fast: 'Snabb (2 3 3 4 4 5)',
       },
     },
     trumps: {

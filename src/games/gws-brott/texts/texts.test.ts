@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { LANGUAGES } from '../../../kernel/game.ts';
 import { playGame, seating } from '../../../kernel/testing/players.ts';
 import { sorted, textsSuite } from '../../../kernel/testing/texts.ts';
-import { cards, colours, criminalCards, pieces, trumps } from '../content.ts';
+import { cards, colours, criminalCards, gwDice, pieces, trumps } from '../content.ts';
 import { refusals } from '../door.ts';
 import { rareGames } from '../fixtures.ts';
 import { gwsBrott } from '../index.ts';
@@ -28,6 +28,14 @@ test('cards, colours, criminals, pieces, trumps, refusals, options and presets h
     const { values } = t.options[name as keyof typeof t.options];
     assert.deepEqual(sorted(Object.keys(values)), sorted(option.values.map(String)), name);
   }
+});
+
+test("GW's dice are named with the six faces that they have, in every language", () => {
+  for (const language of LANGUAGES)
+    for (const [die, sides] of Object.entries(gwDice)) {
+      const said = textsFor(language).options.gwDie.values[die as keyof typeof gwDice];
+      assert.ok(said.endsWith(`(${sides.join(' ')})`), said);
+    }
 });
 
 test('every phase of the rules has a name', () => {

@@ -1,8 +1,8 @@
 /** What is said in a speech: the ready-made statements, and far apart the words that the speaker writes. */
 import type { FaceOf } from '../../../web/kit/index.ts';
 import type { Stage } from '../../../web/stage.ts';
-import { useSaidSince } from '../../../web/talk.ts';
-import type { State } from '../state.ts';
+import { useSpeech } from '../../../web/talk.ts';
+import { type State, speechIn } from '../state.ts';
 import type { MaffiaTexts } from '../texts/index.ts';
 
 export const TALK = 'village';
@@ -27,8 +27,7 @@ export function useSpoken(
   faces: readonly FaceOf[],
 ): readonly string[] {
   const speaker = view.phase === 'speech' ? view.speaker : null;
-  const since = speaker === null ? '' : [room.number, view.day, view.round, speaker].join();
-  const written = useSaidSince(room, language, { by: speaker, channel: TALK, since });
+  const written = useSpeech(room, language, speaker, speechIn(view));
   if (speaker === null) return [];
   return [...statementsIn(told(), t, faces[speaker]!.name), ...written];
 }

@@ -35,17 +35,22 @@ export const da = {
       title: 'Begge blander kortene',
       text: 'Brevet og skålen bestemmer kortene sammen. Huset kunne ikke vælge, for det kendte ikke skålen. I kunne ikke, for brevet var lukket.',
     },
-    { title: 'Seglet brydes', text: 'Når spillet er slut, åbnes brevet, og alt kan regnes efter.' },
+    { title: 'Seglet brydes', text: 'Når spillet er slut, åbnes brevet, og kort og stemmer kan regnes efter.' },
   ],
   try: {
     title: 'Prøv selv',
-    text: 'Ret et eneste bogstav i spillet, så passer seglet ikke længere.',
+    text: 'Ret et eneste bogstav i linjen, så passer dens segl ikke længere.',
     sentence: 'Dagny stemmer på Egon',
     label: 'En linje af spillet',
     fits: 'Seglet passer.',
-    broken: 'Det er et andet spil end det, der blev forseglet.',
+    broken: 'Det er en anden linje end den, der blev forseglet.',
   },
   questions: [
+    {
+      asked: 'Og en fil, som nogen sender mig?',
+      answer:
+        'Kort og optælling passer til seglet, eller de gør ikke. Navne og det, der blev sagt, sammenlignes med det, huset har noteret, hvis du åbner filen ved det bord, hvor der blev spillet.',
+    },
     { asked: 'Kan værten se kortene?', answer: 'Nej. Værten har en stol som alle andre.' },
     {
       asked: 'Kan den, der ejer serveren?',

@@ -36,18 +36,23 @@ export const en = {
     },
     {
       title: 'The seal is broken',
-      text: 'When the game is over the letter is opened, and everything can be counted again.',
+      text: 'When the game is over the letter is opened, and cards and votes can be counted again.',
     },
   ],
   try: {
     title: 'Try it yourself',
-    text: 'Change a single letter of the game, and the seal does not fit any more.',
+    text: 'Change a single letter of this line, and its seal does not fit any more.',
     sentence: 'Dagny votes for Egon',
     label: 'A line of the game',
     fits: 'The seal fits.',
-    broken: 'This is another game than the one that was sealed.',
+    broken: 'This is another line than the one that was sealed.',
   },
   questions: [
+    {
+      asked: 'And a file that somebody sends me?',
+      answer:
+        'Its cards and its counting fit the seal, or they do not. Names and what was said are compared with what the house noted, if you open the file at the table where it was played.',
+    },
     { asked: 'Can the host see the cards?', answer: 'No. The host has a chair like everyone else.' },
     {
       asked: 'Can the one who owns the server?',

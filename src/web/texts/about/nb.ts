@@ -35,17 +35,22 @@ export const nb = {
       title: 'Begge stokker kortene',
       text: 'Brevet og bollen bestemmer kortene sammen. Huset kunne ikke velge, for det kjente ikke bollen. Dere kunne ikke, for brevet var lukket.',
     },
-    { title: 'Seglet brytes', text: 'Når spillet er over, åpnes brevet, og alt kan regnes etter.' },
+    { title: 'Seglet brytes', text: 'Når spillet er over, åpnes brevet, og kort og stemmer kan regnes etter.' },
   ],
   try: {
     title: 'Prøv selv',
-    text: 'Endre én eneste bokstav i spillet, så stemmer ikke seglet lenger.',
+    text: 'Endre én eneste bokstav i linjen, så stemmer ikke seglet dens lenger.',
     sentence: 'Dagny stemmer på Egon',
     label: 'En linje fra spillet',
     fits: 'Seglet stemmer.',
-    broken: 'Dette er et annet spill enn det som ble forseglet.',
+    broken: 'Dette er en annen linje enn den som ble forseglet.',
   },
   questions: [
+    {
+      asked: 'Og en fil som noen sender meg?',
+      answer:
+        'Kort og opptelling passer til seglet, eller så gjør de det ikke. Navn og det som ble sagt, sammenlignes med det huset har notert, hvis du åpner filen ved bordet der det ble spilt.',
+    },
     { asked: 'Kan verten se kortene?', answer: 'Nei. Verten har en stol som alle andre.' },
     { asked: 'Kan den som eier tjeneren?', answer: 'Den kan lese, men ikke velge. Et byttet kort bryter seglet.' },
     {

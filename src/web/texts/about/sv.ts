@@ -35,17 +35,22 @@ export const sv = {
       title: 'Korten blandas av båda',
       text: 'Brevet och skålen bestämmer korten tillsammans. Huset kunde inte välja, för det kände inte skålen. Ni kunde inte, för brevet var slutet.',
     },
-    { title: 'Sigillet bryts', text: 'När spelet är över öppnas brevet, och allt kan räknas om.' },
+    { title: 'Sigillet bryts', text: 'När spelet är över öppnas brevet, och kort och röster kan räknas om.' },
   ],
   try: {
     title: 'Prova själv',
-    text: 'Ändra en enda bokstav i spelet, så stämmer sigillet inte längre.',
+    text: 'Ändra en enda bokstav på raden, så stämmer dess sigill inte längre.',
     sentence: 'Dagny röstar på Egon',
     label: 'En rad ur spelet',
     fits: 'Sigillet stämmer.',
-    broken: 'Det här är ett annat spel än det som förseglades.',
+    broken: 'Det här är en annan rad än den som förseglades.',
   },
   questions: [
+    {
+      asked: 'Och en fil som någon skickar till mig?',
+      answer:
+        'Kort och räkning stämmer med sigillet, eller så gör de det inte. Namn och det som sades jämförs med det som huset har antecknat, om du öppnar filen vid bordet där spelet spelades.',
+    },
     { asked: 'Kan värden se korten?', answer: 'Nej. Värden har en stol som alla andra.' },
     { asked: 'Kan den som äger servern?', answer: 'Den kan läsa men inte välja. Ett bytt kort bryter sigillet.' },
     {

@@ -73,7 +73,35 @@ export const da: DrawerWords = {
     how: 'Sådan virker den forseglede blanding',
     checkFile: 'Kontrollér en fil',
     file: (name) => `Filen ${name}`,
-    fileGood: 'Filen passer til sit segl',
+    keyFits: 'Nøglen passer til seglet',
+    sealInFile: (seal) => `${seal} er seglet i filen. De, der var med, kan sige, om det er det, der lå på bordet.`,
+    partly: 'Ikke alt kunne regnes efter',
+    fileSame: 'Filen er, som huset har den',
+    fileFits: 'Kort og optælling passer til seglet',
+    asFile: 'Som filen siger:',
+    asFileHelp:
+      'navne, det, der blev sagt eller skrevet, og det, der følger af noget, som aldrig åbnes. Vil I også have det sammenlignet, så åbn filen ved det bord, hvor spillet blev spillet, mens det står der.',
+    earlierFile: 'Det siger filen. Det læses, men kan ikke regnes efter her: Hvem som helst kan have skrevet det.',
+    unlikeRoom: 'Filen er ikke, som huset har den',
+    unlike: (n) =>
+      n === 0
+        ? 'Hvert skridt er, som huset har det'
+        : n === 1
+          ? 'Ét skridt er ikke, som huset har det'
+          : `${n} skridt er ikke, som huset har dem`,
+    unlikeHelp: 'Filen er lagt ved siden af det, huset har noteret: også navne og chat.',
+    unlikes: {
+      changed: 'Huset har noteret noget andet.',
+      'left-out': 'Huset har dette skridt, filen har det ikke.',
+      added: 'Filen har dette skridt, huset har det ikke.',
+    },
+    relabelled: (n) =>
+      n === 1
+        ? 'Filen siger om ét skridt, at andre regler afgjorde det.'
+        : `Filen siger om ${n} skridt, at andre regler afgjorde dem.`,
+    roomSays: (line) => `Huset siger: ${line}`,
+    atTable: (names) => `Ved bordet: ${names}`,
+    more: (n) => `Og ${n} til.`,
     broken: 'Filen passer ikke til sit segl',
     brokenHelp: 'Noget er ændret, efter at spillet sluttede. Tro ikke på den.',
     notSame: 'Seglet er ikke det samme',

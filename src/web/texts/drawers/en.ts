@@ -72,7 +72,36 @@ export const en = {
     how: 'How the sealed shuffle works',
     checkFile: 'Check a file',
     file: (name: string) => `The file ${name}`,
-    fileGood: 'The file fits its seal',
+    keyFits: 'The key fits the seal',
+    sealInFile: (seal: string) =>
+      `${seal} is the seal in the file. Whoever was there can say if it is the one that lay on the table.`,
+    partly: 'Not everything could be counted again',
+    fileSame: 'The file is as the house has it',
+    fileFits: 'Cards and counting fit the seal',
+    asFile: 'As the file says:',
+    asFileHelp:
+      'names, what was said or written, and what comes of things that are never opened. To have those compared too, open the file at the table where the game was played, while it stands.',
+    earlierFile: 'So the file says. It is read, and cannot be counted again here: anybody may have written it.',
+    unlikeRoom: 'The file is not as the house has it',
+    unlike: (n: number) =>
+      n === 0
+        ? 'Each step is as the house has it'
+        : n === 1
+          ? 'One step is not as the house has it'
+          : `${n} steps are not as the house has them`,
+    unlikeHelp: 'The file was laid beside what the house noted: names and chat too.',
+    unlikes: {
+      changed: 'The house has noted it differently.',
+      'left-out': 'The house has this step, the file does not.',
+      added: 'The file has this step, the house does not.',
+    },
+    relabelled: (n: number) =>
+      n === 1
+        ? 'The file says of one step that other rules decided it.'
+        : `The file says of ${n} steps that other rules decided them.`,
+    roomSays: (line: string) => `The house says: ${line}`,
+    atTable: (names: string) => `At the table: ${names}`,
+    more: (n: number) => (n === 1 ? 'And one more.' : `And ${n} more.`),
     broken: 'The file does not fit its seal',
     brokenHelp: 'Something was changed after the game was over. Do not believe it.',
     notSame: 'The seal is not the same',

@@ -73,7 +73,35 @@ export const nb: DrawerWords = {
     how: 'Slik virker den forseglede blandingen',
     checkFile: 'Kontroller en fil',
     file: (name) => `Filen ${name}`,
-    fileGood: 'Filen passer til seglet sitt',
+    keyFits: 'Nøkkelen passer til seglet',
+    sealInFile: (seal) => `${seal} er seglet i filen. De som var med, kan si om det er det som lå på bordet.`,
+    partly: 'Ikke alt kunne regnes etter',
+    fileSame: 'Filen er slik huset har den',
+    fileFits: 'Kort og opptelling passer til seglet',
+    asFile: 'Slik filen sier:',
+    asFileHelp:
+      'navn, det som ble sagt eller skrevet, og det som følger av noe som aldri åpnes. Vil dere ha det sammenlignet også, åpner dere filen ved bordet der spillet ble spilt, mens det står der.',
+    earlierFile: 'Det sier filen. Det leses, men kan ikke regnes etter her: Hvem som helst kan ha skrevet det.',
+    unlikeRoom: 'Filen er ikke slik huset har den',
+    unlike: (n) =>
+      n === 0
+        ? 'Hvert steg er slik huset har det'
+        : n === 1
+          ? 'Ett steg er ikke slik huset har det'
+          : `${n} steg er ikke slik huset har dem`,
+    unlikeHelp: 'Filen er lagt ved siden av det huset har notert: også navn og chat.',
+    unlikes: {
+      changed: 'Huset har notert noe annet.',
+      'left-out': 'Huset har dette steget, filen har det ikke.',
+      added: 'Filen har dette steget, huset har det ikke.',
+    },
+    relabelled: (n) =>
+      n === 1
+        ? 'Filen sier om ett steg at andre regler avgjorde det.'
+        : `Filen sier om ${n} steg at andre regler avgjorde dem.`,
+    roomSays: (line) => `Huset sier: ${line}`,
+    atTable: (names) => `Ved bordet: ${names}`,
+    more: (n) => `Og ${n} til.`,
     broken: 'Filen passer ikke til seglet sitt',
     brokenHelp: 'Noe er endret etter at spillet var slutt. Ikke tro på den.',
     notSame: 'Seglet er ikke det samme',

@@ -73,7 +73,35 @@ export const sv: DrawerWords = {
     how: 'Så fungerar den förseglade blandningen',
     checkFile: 'Kontrollera en fil',
     file: (name) => `Filen ${name}`,
-    fileGood: 'Filen stämmer med sitt sigill',
+    keyFits: 'Nyckeln passar sigillet',
+    sealInFile: (seal) => `${seal} är sigillet i filen. Den som var med kan säga om det är det som låg på bordet.`,
+    partly: 'Allt kunde inte räknas om',
+    fileSame: 'Filen är som huset har den',
+    fileFits: 'Kort och räkning stämmer med sigillet',
+    asFile: 'Som filen säger:',
+    asFileHelp:
+      'namn, det som sades eller skrevs, och det som följer av sådant som aldrig öppnas. För att få även det jämfört: öppna filen vid bordet där spelet spelades, medan det står kvar.',
+    earlierFile: 'Så säger filen. Det läses, men kan inte räknas om här: vem som helst kan ha skrivit det.',
+    unlikeRoom: 'Filen är inte som huset har den',
+    unlike: (n) =>
+      n === 0
+        ? 'Varje steg är som huset har det'
+        : n === 1
+          ? 'Ett steg är inte som huset har det'
+          : `${n} steg är inte som huset har dem`,
+    unlikeHelp: 'Filen har lagts bredvid det som huset har antecknat: även namn och chatt.',
+    unlikes: {
+      changed: 'Huset har antecknat något annat.',
+      'left-out': 'Huset har det här steget, filen har det inte.',
+      added: 'Filen har det här steget, huset har det inte.',
+    },
+    relabelled: (n) =>
+      n === 1
+        ? 'Filen säger om ett steg att andra regler avgjorde det.'
+        : `Filen säger om ${n} steg att andra regler avgjorde dem.`,
+    roomSays: (line) => `Huset säger: ${line}`,
+    atTable: (names) => `Vid bordet: ${names}`,
+    more: (n) => `Och ${n} till.`,
     broken: 'Filen stämmer inte med sitt sigill',
     brokenHelp: 'Något har ändrats efter att spelet tog slut. Tro inte på den.',
     notSame: 'Sigillet är inte detsamma',

@@ -50,17 +50,24 @@ export const Hood = ({ face }: { face: FaceOf }) => (
   </>
 );
 
-export const Lines = ({ name, letters }: { name: string; letters?: number }) => (
-  <>
-    {plateOf(name, letters).lines.map((line, k) => (
-      <Fragment key={k}>
-        {k > 0 && <br />}
-        {k > 0 && ' '}
-        {line}
-      </Fragment>
-    ))}
-  </>
-);
+export function Lines({ name, letters }: { name: string; letters?: number }) {
+  const { lines } = plateOf(name, letters);
+  const drawn = lines.map((line, k) => (
+    <Fragment key={k}>
+      {k > 0 && <br />}
+      {k > 0 && ' '}
+      {line}
+    </Fragment>
+  ));
+  if (lines.join(' ') === name) return <>{drawn}</>;
+  // Read aloud, a name that is broken would be two.
+  return (
+    <>
+      <span class="vh">{name}</span>
+      <span aria-hidden="true">{drawn}</span>
+    </>
+  );
+}
 
 export interface GuestProps {
   readonly face: FaceOf;

@@ -58,7 +58,14 @@ test('a long name has two lines before it is set tiny, and loses no letter', () 
   assert.deepEqual(plateOf('Anna Maria Louise').lines, ['Anna Maria', 'Louise']);
   assert.deepEqual(plateOf('Bartholomæus'), { lines: ['Bartholomæus'], fit: 0.75 });
   assert.equal(plateOf('Alexandra', 7).fit, 7 / 9);
-  assert.ok(plateOf('A'.repeat(20)).fit >= 0.5);
+  for (let letters = 13; letters <= 20; letters++) {
+    const { lines, fit } = plateOf('A'.repeat(letters));
+    assert.equal(lines.join('').replaceAll('-', '').length, letters);
+    assert.ok(fit * 21 >= 17, `${letters} letters: ${fit * 21} px`);
+  }
+  assert.deepEqual(plateOf('Wilhelmina-Margareta').lines, ['Wilhelmina-', 'Margareta']);
+  assert.ok(plateOf('Bo Konstantinopolita').fit * 21 >= 17);
+  assert.deepEqual(plateOf('👨‍👩‍👧'.repeat(5)), { lines: ['👨‍👩‍👧'.repeat(5)], fit: 1 }, 'a family is one letter');
 });
 
 test('the castle has something to say at every step, in all languages, from what the table knows', () => {

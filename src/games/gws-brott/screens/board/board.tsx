@@ -115,19 +115,22 @@ function useScale({ zoom, onZoom }: Pick<BoardProps, 'zoom' | 'onZoom'>) {
   const scale = pinched ?? (zoom === 'whole' ? whole : near);
   const latest = useRef({ scale, whole, zoom, onZoom });
   latest.current = { scale, whole, zoom, onZoom };
+  // While fingers are down. What is told meanwhile draws the board anew, and would put back the scale from before them.
+  const hand = useRef<number | null>(null);
+  const inHand = () => hand.current ?? latest.current.scale;
 
   useEffect(() => {
     const place = box.current!;
     const size = (wanted: number) => Math.min(MOST_PX, Math.max(latest.current.whole, wanted));
     return onPinch(place, {
-      scale: () => latest.current.scale,
+      scale: inHand,
       /** In the document at once: drawing all squares anew for every hair's breadth would stutter. */
       stretch: (wanted, { clientX, clientY }) => {
         const town = place.firstElementChild as HTMLElement;
         const before = town.getBoundingClientRect();
         const [u, v] = [(clientX - before.left) / before.width, (clientY - before.top) / before.height];
         const scale = size(wanted);
-        latest.current.scale = scale;
+        hand.current = scale;
         place.parentElement!.style.setProperty('--sq', `${scale}px`);
         town.style.width = `${WIDE * scale}px`;
         town.style.height = `${TALL * scale}px`;
@@ -136,6 +139,8 @@ function useScale({ zoom, onZoom }: Pick<BoardProps, 'zoom' | 'onZoom'>) {
         place.scrollTop += after.top + v * after.height - clientY;
       },
       end: () => {
+        latest.current.scale = inHand();
+        hand.current = null;
         const now = latest.current;
         const seen = now.scale < now.whole * NEARLY ? 'whole' : 'near';
         byHand.current = true;
@@ -147,7 +152,7 @@ function useScale({ zoom, onZoom }: Pick<BoardProps, 'zoom' | 'onZoom'>) {
     });
   }, []);
   const zoomTo = (to: 'whole' | 'near') => setPinched(to === 'near' ? near : whole);
-  return { box, scale, width, latest, byHand, zoomTo };
+  return { box, scale, width, inHand, byHand, zoomTo };
 }
 
 /** Keeps a place in the middle: at once when the window changes, gliding when the place does. */
@@ -180,12 +185,12 @@ function useFocus(
 }
 
 /** Says which part is in sight, whenever that changes. */
-function useSight({ box, scale, width, latest }: ReturnType<typeof useScale>, sight: Signal<Sight | null>): void {
+function useSight({ box, scale, width, inHand }: ReturnType<typeof useScale>, sight: Signal<Sight | null>): void {
   useLayoutEffect(() => {
     const place = box.current!;
     const tell = () => {
       const { scrollLeft, scrollTop, clientWidth, clientHeight } = place;
-      const units = 100 / latest.current.scale;
+      const units = 100 / inHand();
       sight.value = {
         x: VIEW.x + scrollLeft * units,
         y: VIEW.y + scrollTop * units,

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
+import { lettersIn } from '../../../../kernel/room/names.ts';
 import { type FaceOf, Face as Head, Icon, Picture, useTimeLeft } from '../../../../web/kit/index.ts';
 import { marked } from '../../../../web/marked.ts';
 import type { Stage } from '../../../../web/stage.ts';
@@ -25,7 +26,7 @@ export function useEarly({ view, stage }: Scene, ms: number, whole: number): boo
 
 /** What does not fit is set smaller, never cut: so many letters have room. */
 export const fitOf = (name: string, room: number): number =>
-  Math.max(0.62, Math.min(1, room / Math.max(1, name.length)));
+  Math.max(0.62, Math.min(1, room / Math.max(1, lettersIn(name))));
 
 export interface NtagProps {
   readonly scene: Scene;

@@ -1,5 +1,6 @@
 /** Names as the table shows them. */
 import { lettersIn, lettersOf } from '../../../../kernel/room/names.ts';
+import { hyphenated } from '../../../../web/kit/hyphen.ts';
 import type { FaceOf } from '../../../../web/kit/index.ts';
 
 const SHORT = 11;
@@ -38,20 +39,11 @@ const widthOf = (word: string): number =>
 
 const SMALLEST = 0.66;
 
-/** Two lines with a hyphen, at the name's own hyphen if it has one near the middle. */
-function broken(word: string): readonly [string, string] {
-  const letters = lettersOf(word);
-  const own = letters.indexOf('-', 3) + 1;
-  const at = own > 0 && own < letters.length - 2 ? own : Math.ceil(letters.length / 2);
-  const [one, other] = [letters.slice(0, at), letters.slice(at)].map((part) => part.join('')) as [string, string];
-  return [one + (at === own ? '' : '-'), other];
-}
-
 /** A word as it is printed in so many ems: smaller if it is long, in two lines if that would be too small to read. */
 export function printed(word: string, ems: number): { readonly text: string; readonly fit: number } {
   const fit = Math.min(1, ems / widthOf(word));
   if (fit >= SMALLEST || lettersIn(word) < 2) return { text: word, fit };
-  const lines = broken(word);
+  const lines = hyphenated(word);
   const widest = Math.max(...lines.map(widthOf));
   return { text: lines.join('\n'), fit: Math.min(0.8, ems / widest) };
 }

@@ -23,6 +23,7 @@ import type { Choice } from '../../commands.ts';
 import { type Side, type State, sideNamed, topOf } from '../../state.ts';
 import { aroundOf, asksOf, isSpotting, titleOf, underOf } from '../around.ts';
 import { choiceText } from '../choices.ts';
+import { type Finisher, textOf, wordsIn } from '../finish.ts';
 import { useMoment } from '../moment.ts';
 import { Back, printed, Tile, Won } from '../parts.tsx';
 import { Faces } from '../table/bits.tsx';
@@ -101,6 +102,8 @@ function Pending({ around }: { around: Desk }) {
   const { ballot } = view;
   const may = around.offers();
   const asks = asksOf(view);
+  // OF-36a: what was said in a duel that is over, as on every other screen.
+  const said = view.phase === 'duel-end' ? wordsIn(view) : undefined;
   const choices = allowed<string>(may, 'master.rule', 'choice').filter((one) => one !== 'abstain') as Choice[];
   const isRuling = ballot?.byMaster === true && choices.length > 0;
   const title = !isRuling
@@ -117,8 +120,8 @@ function Pending({ around }: { around: Desk }) {
           <TimerRing until={view.until} now={now} ms={msOf(around)} paused={room.pause !== null} size="5.6rem" />
         )}
         <div>
-          <h2>{title}</h2>
-          <p>{isRuling ? quarrelOf(around) : c.quietHelp}</p>
+          <h2>{said?.won ? w.quoted(textOf(said.won)) : title}</h2>
+          <p>{said?.won ? <Runner around={around} one={said.won} /> : isRuling ? quarrelOf(around) : c.quietHelp}</p>
         </div>
         <div class="om-words">
           {asks.map((one) => (
@@ -127,6 +130,15 @@ function Pending({ around }: { around: Desk }) {
               <span>
                 <span class="vh">{side(one.side)} </span>
                 {c.mustSay} <b>{one.asked === undefined ? w.turn.covered : titleOf(around, one.asked)}</b>
+              </span>
+            </p>
+          ))}
+          {said?.others.map((one) => (
+            <p key={one.side}>
+              <Faces around={around} side={one.side} />
+              <span>
+                <b>{w.quoted(textOf(one))}</b> <Runner around={around} one={one} />
+                {one.isRejected && <small> {w.photo.extra}</small>}
               </span>
             </p>
           ))}
@@ -159,6 +171,14 @@ function Pending({ around }: { around: Desk }) {
     </section>
   );
 }
+
+/** Whose answer it was, and how quick. */
+const Runner = ({ around: { side, seconds }, one }: { around: Desk; one: Finisher }) => (
+  <>
+    {side(one.side)}
+    {Number.isFinite(one.r) && <span class="num">, {seconds(one.r)} s</span>}
+  </>
+);
 
 /** A choice that names somebody shows the mask. */
 function Named({ around, choice }: { around: Desk; choice: Choice }) {

@@ -1,5 +1,6 @@
 /** What a game master reads aloud: one line for each moment, from public things alone. */
 import { rivalsOf } from '../../state.ts';
+import { textOf, wordsIn } from '../finish.ts';
 import type { Desk } from './desk.ts';
 
 export interface Said {
@@ -44,7 +45,9 @@ export function scriptOf({ view, w, c, side, sides, t }: Desk): Said {
       return { say: view.third === null ? words.neutralBot : words.neutral(side(view.third)) };
     case 'duel-end': {
       const winner = view.chronicle.steps.at(-1)?.winner ?? null;
-      return { say: winner === null ? words.stale : words.won(side(winner)) };
+      if (winner === null) return { say: words.stale };
+      const { won } = wordsIn(view);
+      return { say: won ? words.wonWith(side(winner), w.quoted(textOf(won))) : words.won(side(winner)) };
     }
     case 'round-end': {
       const most = Math.max(...view.won.map((cards) => cards.length));

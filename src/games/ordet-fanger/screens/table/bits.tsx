@@ -1,5 +1,6 @@
 /** Small things that several screens of the table share. */
 import type { ComponentChildren } from 'preact';
+import { lettersIn } from '../../../../kernel/room/names.ts';
 import { Face, Icon, timeText, useTimeLeft } from '../../../../web/kit/index.ts';
 import type { Side } from '../../state.ts';
 import { type Around, scoreOf } from '../around.ts';
@@ -35,7 +36,7 @@ export function Left({ around, class: name = 'ot-clock' }: { around: Around; cla
 }
 
 /** A short name where it is large, a smaller one where it is long. */
-export const shrunk = (text: string, letters: number): number => Math.min(1, letters / Math.max(1, text.length));
+export const shrunk = (text: string, letters: number): number => Math.min(1, letters / Math.max(1, lettersIn(text)));
 
 export const Foot = ({
   around,

@@ -65,6 +65,7 @@ export const da: ConsoleWords = {
     neutral: (name) => `Uafgjort! ${name} vender et neutralt kort.`,
     neutralBot: 'Uafgjort! Der kommer et neutralt kort.',
     won: (name) => `${name} tager kortet!`,
+    wonWith: (name, word) => `${name} tager kortet med ${word}!`,
     stale: 'Ingen får det her kort.',
     round: (names) => `Runden er slut. ${names} fører!`,
     over: (names) => `${names} vinder. Klap!`,

@@ -63,6 +63,7 @@ export const en = {
     neutral: (name: string) => `A dead heat! ${name} flips a neutral card.`,
     neutralBot: 'A dead heat! A neutral card comes.',
     won: (name: string) => `${name} takes the card!`,
+    wonWith: (name: string, word: string) => `${name} takes the card with ${word}!`,
     stale: 'Nobody gets this one.',
     round: (names: string) => `The round is over. ${names} leads!`,
     over: (names: string) => `${names} wins. Applause!`,

@@ -65,6 +65,7 @@ export const nb: ConsoleWords = {
     neutral: (name) => `Uavgjort! ${name} flipper et nøytralt kort.`,
     neutralBot: 'Uavgjort! Det kommer et nøytralt kort.',
     won: (name) => `${name} tar kortet!`,
+    wonWith: (name, word) => `${name} tar kortet med ${word}!`,
     stale: 'Ingen får dette kortet.',
     round: (names) => `Runden er slutt. ${names} leder!`,
     over: (names) => `${names} vinner. Applaus!`,

@@ -65,6 +65,7 @@ export const sv: ConsoleWords = {
     neutral: (name) => `Oavgjort! ${name} vänder ett neutralt kort.`,
     neutralBot: 'Oavgjort! Ett neutralt kort kommer.',
     won: (name) => `${name} tar kortet!`,
+    wonWith: (name, word) => `${name} tar kortet med ${word}!`,
     stale: 'Ingen får det här kortet.',
     round: (names) => `Omgången är slut. ${names} leder!`,
     over: (names) => `${names} vinner. Applåder!`,
