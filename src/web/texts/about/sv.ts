@@ -15,10 +15,10 @@ export const sv = {
       title: 'Ingen väljer korten',
       text: 'Blandningen förseglas innan ni sätter er och kan kontrolleras av alla efteråt.',
     },
-    { title: 'Vem som mådde dåligt förblir osagt', text: 'Också efter spelet, också i filen ni sparar.' },
+    { title: 'Ingen får veta vem som mådde dåligt', text: 'Varken efter spelet eller i filen ni sparar.' },
     {
-      title: 'Inget hämtas någon annanstans ifrån',
-      text: 'Ingen reklam, inga mätningar. Det går på en dator i en stuga utan internet.',
+      title: 'Ingenting hämtas utifrån',
+      text: 'Ingen reklam, ingen spårning. Det går på en dator i en stuga utan internet.',
     },
   ],
   sealTitle: 'Så vet ni att ingen valde korten',
@@ -33,7 +33,7 @@ export const sv = {
     },
     {
       title: 'Korten blandas av båda',
-      text: 'Brevet och skålen bestämmer korten tillsammans. Huset kunde inte välja, för det kände inte skålen. Ni kunde inte, för brevet var slutet.',
+      text: 'Brevet och skålen bestämmer korten tillsammans. Huset kunde inte välja, för det kände inte till skålen. Ni kunde inte, för brevet var slutet.',
     },
     { title: 'Sigillet bryts', text: 'När spelet är över öppnas brevet, och allt kan räknas om.' },
   ],
@@ -47,10 +47,10 @@ export const sv = {
   },
   questions: [
     { asked: 'Kan värden se korten?', answer: 'Nej. Värden har en stol som alla andra.' },
-    { asked: 'Kan den som äger servern?', answer: 'Den kan läsa men inte välja. Ett bytt kort bryter sigillet.' },
+    { asked: 'Kan den som äger servern?', answer: 'Läsa, ja, men inte välja. Ett bytt kort bryter sigillet.' },
     {
       asked: 'Öppnas allt?',
-      answer: 'Inte vem som mådde dåligt, vem som pekade om natten, aningar eller anteckningar. De tas på förtroende.',
+      answer: 'Inte vem som mådde dåligt, vem som pekade om natten, aningar eller anteckningar. Det får ni lita på.',
     },
   ],
   free: 'Fri programvara. Typsnitten är också fria.',

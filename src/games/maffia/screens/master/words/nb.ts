@@ -87,7 +87,7 @@ export const nb: ConsoleWords = {
     dawnBreak: 'Ingen hører om natten før alle er tilbake.',
     dawn: 'Ordene kommer fra natten selv. Si aldri hvem det var ment for, eller hvorfor noen er ute.',
     ended: 'Ta fem minutter sammen. Du var også med.',
-    paused: 'Bare du kan gå videre.',
+    paused: 'Bare du kan la spillet gå videre.',
   },
 
   go: {

@@ -1,4 +1,4 @@
-/** Spillederens konsoll på norsk. */
+/** Spillederens pult på norsk. */
 import type { ConsoleWords } from './en.ts';
 
 export const nb: ConsoleWords = {
@@ -12,7 +12,7 @@ export const nb: ConsoleWords = {
   here: 'her',
   away: 'borte',
   inDuel: 'i duellen',
-  toMove: 'skal flippe',
+  toMove: 'skal snu',
   gone: 'gikk',
   skip: 'stå over en tur',
   skipping: 'står over en tur',
@@ -24,7 +24,7 @@ export const nb: ConsoleWords = {
   moveFrom: 'Fra',
   moveTo: 'Til',
   moveDo: 'Flytt det',
-  flip: 'Flipp det nøytrale kortet',
+  flip: 'Snu det nøytrale kortet',
   end: 'Hold inne: avslutt spillet',
   endAgain: 'Trykk én gang til for å avslutte spillet',
   actions: 'Handlinger',
@@ -45,11 +45,11 @@ export const nb: ConsoleWords = {
   endWhy: 'for godt',
   cover: 'robot i stedet',
   quiet: 'Ingenting å avgjøre',
-  quietHelp: 'Programmet flipper, følger med og teller. Du leder kvelden.',
+  quietHelp: 'Programmet snur, følger med og teller. Du leder kvelden.',
   ruleNote: 'Du dømmer fordi bordet valgte det. Har du ikke dømt når ringen er tom, stemmer de andre.',
   script: {
     shuffle: (name) => `${name}, stokk kortene!`,
-    turn: (name) => `${name}, flipp et kort.`,
+    turn: (name) => `${name}, snu et kort.`,
     reveal: 'Øynene på kortet!',
     race: (a) => `Duell! ${a}!`,
     raceThen: 'Hver svarer på kortet til den andre. Hør etter hvem som er først.',
@@ -62,7 +62,7 @@ export const nb: ConsoleWords = {
     ballotAnswer: 'Teller svaret?',
     ballotVote: 'Hendene på telefonene.',
     ballotFoul: 'Var det noen som så det?',
-    neutral: (name) => `Uavgjort! ${name} flipper et nøytralt kort.`,
+    neutral: (name) => `Uavgjort! ${name} snur et nøytralt kort.`,
     neutralBot: 'Uavgjort! Det kommer et nøytralt kort.',
     won: (name) => `${name} tar kortet!`,
     stale: 'Ingen får dette kortet.',
