@@ -79,7 +79,7 @@ export const en = {
   panel: {
     round: (n: number, of: number) => `Round ${n} of ${of}`,
     gold,
-    bot: 'Bot',
+    robot: 'Bot',
     away: 'phone away',
     gong: 'The gong has rung. Time to decide.',
     lastCall: 'Last call!',

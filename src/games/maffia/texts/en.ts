@@ -116,7 +116,7 @@ const both = {
     living: (n: number) => plural(n, `${n} still lives here`, `${n} still live here`),
     nominatedBy: (name: string) => `nominated by ${name}`,
     ready: (k: number, n: number) => `${k} of ${n} ready to vote`,
-    bot: 'Bot',
+    robot: 'Bot',
     outTag: 'out',
     away: 'phone asleep',
   },

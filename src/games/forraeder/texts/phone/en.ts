@@ -14,7 +14,7 @@ export const phone = {
   clock: (time: string, day: string) => (day ? `on ${day} at ${time}` : `at ${time}`),
   you: 'You',
   out: 'out',
-  bot: 'played by the castle',
+  robot: 'played by the castle',
   away: 'not connected',
   moveOn: 'Go on',
   today: 'Today',

@@ -11,7 +11,7 @@ export const en = {
   round: (n: number) => `Round ${n}`,
   cardsWon: 'cards won',
   narrator: 'The narrator',
-  bot: 'bot',
+  robot: 'bot',
   turn: {
     mine: 'Your turn',
     ours: 'Your turn',
@@ -146,7 +146,7 @@ export const en = {
     agreeFirst: (name: string) => `Agree, ${name} was first`,
     disagree: 'Disagree, we vote',
     waiting: 'Unless somebody objects',
-    bot: (name: string, text: string) => `${name}: “${text}”`,
+    robot: (name: string, text: string) => `${name}: “${text}”`,
   },
   photo: {
     title: 'Photo finish',
