@@ -1,3 +1,30 @@
 import type { Word } from './word.ts';
 
-export const nb: readonly Word[] = [];
+export const nb: readonly Word[] = [
+  { thing: 'who plays for an empty chair', word: 'robot', not: /(?<!-)bot(?:t\p{L}*|s|en)?/u },
+  { thing: 'where a game master leads', word: 'pult', not: /konsoll?\p{L}*/u },
+  { thing: 'what is scanned to sit down', word: 'QR-kode', not: /rute\p{L}* å skanne/u },
+  { thing: 'a message that it is time', word: 'varsel', not: /kaller? på (?:meg|deg)|ny time/u },
+  { thing: 'where people write to each other', word: 'chat', not: /samtale/u, files: /^src\/web\// },
+  { thing: 'sentences that a tap says', word: 'setninger', not: /ferdige ord/u },
+  { thing: 'kinder words', word: 'myke ord', not: /milde ord/u },
+  { thing: 'what a thumb does until a ring is full', word: 'hold inne', not: /hold (?:for|på)/u },
+  { thing: 'not around one table', word: 'på avstand', not: /langt fra hverandre|på distanse/u },
+  { thing: 'how the cards are mixed', word: 'stokking', not: /blanding\p{L}*/u },
+  { thing: 'what the house runs on', word: 'server', not: /tjeneren/u },
+  { thing: 'the clock', word: 'klokken', not: /klokka/u },
+  { thing: 'the list', word: 'listen', not: /lista/u },
+  { thing: 'the slate', word: 'tavlen', not: /tavla/u },
+  { thing: 'the night', word: 'natten', not: /natta/u },
+  { thing: 'the door', word: 'døra', not: /døren/u },
+  { thing: 'the time of a step, changed', word: 'tiden er endret', not: /klokk(?:a|en) (?:er|ble) flyttet/u },
+  { thing: 'how long a step may take', word: 'frist', not: /(?:harde|raske|korte|lange|kortere) klokker|regelbokens/u },
+  { thing: 'a game that ended before its end', word: 'avbrutt', not: /avlys\p{L}*/u },
+  { thing: 'the duel after a draw', word: 'omkamp', not: /avgjørelse/u, files: /ordet-fanger/ },
+  { thing: 'a card turned over', word: 'flippe', not: /snu\p{L}*/u, files: /ordet-fanger/ },
+  { thing: 'dice free again', word: 'tilbakestille', not: /nullstill\p{L}*/u, files: /gws-brott/ },
+  { thing: 'a hint at the lock', word: 'ledetråd', not: /hint|spor\p{L}*/u, files: /forraeder/ },
+  { thing: 'where gold is kept', word: 'pengepung', not: /pung(?:en|er)?/u },
+  { thing: 'what is won in the castle', word: 'sølvbarre', not: /barre(?:r|n)?/u, files: /forraeder/ },
+  { thing: 'what is struck when time is up', word: 'gongong', not: /en gong/u },
+];

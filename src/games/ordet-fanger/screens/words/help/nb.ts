@@ -7,7 +7,7 @@ export const nb: Help = {
   cardSets: 'To esker med 72 kort, eller deres egen liste.',
   ownCategories:
     'Én kategori per linje; kjente svar etter kolon, med komma, hvis dere vil. 24 til 144 linjer. Den lever bare i dette rommet.',
-  dealerSeat: 'Hvilken plass som stokker og snur først.',
+  dealerSeat: 'Hvilken plass som stokker og flipper først.',
   repeats: 'Om det som er sagt i runden, kan sies igjen.',
   answersRequired: 'Så mange forskjellige svar vinner en duell.',
   removedSymbols: 'Av seg selv to med tre spillere, ellers ingen. Eller inntil tre etter eget valg.',
@@ -21,7 +21,7 @@ export const nb: Help = {
   tieWindowMs: 'Svar så nær hverandre er uavgjort, og det er det også når en treg forbindelse ellers ville avgjort.',
   speech: 'Svar kan sies der nettleseren kan lytte. Blant venner.',
   speechCreditMs: 'Så mye gis tilbake til dem som snakker.',
-  turnMs: 'Så snur klokken.',
+  turnMs: 'Så flipper klokken.',
   raceMs: 'Så kommer et nøytralt kort.',
   verdictMs: 'Så lenge kan noen si seg uenig.',
   challengeMs: 'Så lenge kan noen tvile på et svar.',
