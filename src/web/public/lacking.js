@@ -35,7 +35,7 @@
     },
     nb: {
       title: 'Nettleseren her er for gammel for bordet',
-      television: 'På en tv',
+      television: 'På en TV',
       televisionText:
         'Åpne adressen på en datamaskin i stedet. Få bildet hit med en kabel, eller cast fanen (i Chrome og Edge: menyen, så Cast).',
       other: 'På en telefon eller datamaskin',

@@ -19,7 +19,7 @@ export const nb: Texts = {
     },
     traitor: {
       name: 'Forræder',
-      about: 'Spill lojal. Drep om natten. Sitter én av dere igjen til slutt, er sølvet deres.',
+      about: 'Spill lojal. Myrd om natten. Sitter én av dere igjen til slutt, er sølvet deres.',
     },
   },
   card: {
@@ -131,7 +131,7 @@ export const nb: Texts = {
     keys: (carried, keys) => `${carried} bar, ${keys} tok en nøkkel.`,
   },
   plans: {
-    murder: 'Drep',
+    murder: 'Myrd',
     hold: 'Skån alle',
     nominate: 'Skriv en dødsliste',
     tempt: 'Frist noen',

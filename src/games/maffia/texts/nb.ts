@@ -909,7 +909,7 @@ const soft = {
     hanged: (name) => `${name} ble stemt ut`,
     nobodyHanged: 'Ingen ble stemt ut',
   },
-  captions: { gone: 'En dør lukkes' },
+  captions: { gone: 'En port lukkes' },
   narration: {
     died: either(
       (names) => `${names} er ute.`,

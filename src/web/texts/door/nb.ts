@@ -24,7 +24,7 @@ export const nb = {
       'Kanskje spiller de, kanskje la ingen merke til det. Spør den som inviterte deg, eller bank på igjen om litt.',
     busy: 'Det er mange som banker på akkurat nå. Prøv igjen om et minutt.',
     tooFast: 'Du har nettopp banket på. Gi dem et minutt.',
-    badName: 'Skriv et navn på høyst 20 bokstaver.',
+    badName: 'Skriv et navn på høyst 20 tegn.',
   },
   inside: {
     knocks: (name: string) => `${name} banker på`,

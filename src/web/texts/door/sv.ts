@@ -24,7 +24,7 @@ export const sv = {
     nobodyText: 'Kanske spelar de, kanske märkte ingen det. Fråga den som bjöd in dig, eller knacka igen om en stund.',
     busy: 'Det är många som knackar just nu. Försök igen om en minut.',
     tooFast: 'Du har just knackat. Ge dem en minut.',
-    badName: 'Skriv ett namn med högst 20 bokstäver.',
+    badName: 'Skriv ett namn med högst 20 tecken.',
   },
   inside: {
     knocks: (name: string) => `${name} knackar på`,

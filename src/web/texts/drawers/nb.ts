@@ -11,7 +11,7 @@ export const nb: DrawerWords = {
     point: 'Rett kameraet på den andre enheten hit. Da slipper denne taket.',
     onOne: 'én stol, én enhet',
     onOneConsole: 'én pult, én enhet',
-    goesOut: (seconds) => `Slukkes om ${seconds} s`,
+    goesOut: (seconds) => `Gjelder i ${seconds} s til`,
     showAgain: 'Vis den igjen',
     shade: 'Dekk for med hånden: den som skanner, sitter på stolen din og ser kortet ditt.',
     shadeConsole: 'Dekk for med hånden: den som skanner, leder spillet.',

@@ -11,7 +11,7 @@ export const sv: DrawerWords = {
     point: 'Rikta den andra enhetens kamera hit. Då släpper den här taget.',
     onOne: 'en stol, en enhet',
     onOneConsole: 'en pulpet, en enhet',
-    goesOut: (seconds) => `Slocknar om ${seconds} s`,
+    goesOut: (seconds) => `Gäller i ${seconds} s till`,
     showAgain: 'Visa den igen',
     shade: 'Skym med handen: den som skannar sitter på din stol och ser ditt kort.',
     shadeConsole: 'Skym med handen: den som skannar leder spelet.',

@@ -87,7 +87,7 @@ export const lobby: LobbyTexts = {
       values: { '0': 'aldrig' },
     },
     shieldNotice: {
-      name: 'Berätta vem som överfölls',
+      name: 'Berätta vem som blev angripen',
       help: 'En sköld som hjälpte säger det till sin ägare',
       values: on,
     },

@@ -38,7 +38,7 @@ export const screens: Screens = {
     look: 'Hold inne og se',
     hand: (n) => `Hånden din, ${cards(n)}`,
     host: 'Vert',
-    say: 'Snakk',
+    say: 'Chat',
     card: 'Kort',
     rules: 'Regler',
     close: 'Lukk',

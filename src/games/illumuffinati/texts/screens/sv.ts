@@ -38,7 +38,7 @@ export const screens: Screens = {
     look: 'Håll in och se',
     hand: (n) => `Din hand, ${cards(n)}`,
     host: 'Värd',
-    say: 'Prata',
+    say: 'Chatt',
     card: 'Kort',
     rules: 'Regler',
     close: 'Stäng',
