@@ -27,4 +27,7 @@ export const nb: readonly Word[] = [
   { thing: 'where gold is kept', word: 'pengepung', not: /pung(?:en|er)?/u },
   { thing: 'what is won in the castle', word: 'sølvbarre', not: /barre(?:r|n)?/u, files: /forraeder/ },
   { thing: 'what is struck when time is up', word: 'gongong', not: /en gong/u },
+  { thing: 'once more', word: 'en gang til', not: /én gang til/u },
+  { thing: 'forward', word: 'fram', not: /frem/u },
+  { thing: 'a game at its end', word: 'slutt', not: /spillet er over/u },
 ];

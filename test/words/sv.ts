@@ -29,4 +29,5 @@ export const sv: readonly Word[] = [
   { thing: 'dice that were thrown', word: 'kast', not: /slag(?:et)?/u, files: /gws-brott/ },
   { thing: 'a nomination taken back', word: 'avnominera', not: /dra tillbaka/u, files: /maffia/ },
   { thing: 'one time round the missions', word: 'runda', not: /omgång\p{L}*/u, files: /forraeder/ },
+  { thing: 'a television', word: 'tv', not: /teve\p{L}*/u },
 ];

@@ -341,7 +341,7 @@ export const nb: Texts = {
     'bad-payload': 'Det lot seg ikke lese. Prøv igjen.',
     'wrong-phase': 'Ikke akkurat nå.',
     'too-fast': 'Et øyeblikk, du er rask. Si det igjen om noen sekunder.',
-    'game-over': 'Spillet er over.',
+    'game-over': 'Spillet er slutt.',
     'not-seated': 'Sett deg først.',
     'host-only': 'Det kan bare verten gjøre.',
     'master-only': 'Det kan bare spillederen gjøre.',

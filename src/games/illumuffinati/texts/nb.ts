@@ -176,7 +176,7 @@ export const nb: Texts = {
     falseStart: (name) => `${name} var for tidlig ute`,
     time: (name, ms) => `${name}: ${ms} ms`,
     touched: 'Registrert. De andre kan fortsatt rekke det.',
-    again: 'Dødt løp! Én gang til.',
+    again: 'Dødt løp! En gang til.',
     silent: 'Ingen tok seg på nesen.',
     table: 'Ekte neser! Trykk på den som var først.',
   },
@@ -278,7 +278,7 @@ export const nb: Texts = {
 
   refusals: {
     'game-over': 'Spillet er slutt.',
-    'bad-payload': 'Det kom ikke riktig frem. Prøv igjen.',
+    'bad-payload': 'Det kom ikke riktig fram. Prøv igjen.',
     'not-seated': 'Du har ingen plass ved bordet.',
     'wrong-phase': 'Ikke nå.',
     'bad-claim': 'Velg ett av svarene.',

@@ -175,7 +175,7 @@ export const nb: Texts = {
   },
   presets: { classic: 'Som i esken', family: 'Med barn', quick: 'Kjapt', experts: 'For erfarne' },
   refusals: {
-    'game-over': 'Spillet er over.',
+    'game-over': 'Spillet er slutt.',
     'bad-payload': 'Den meldingen gir ikke mening her.',
     'not-seated': 'Det kan bare spillerne gjøre.',
     'not-master': 'Det kan bare spillederen gjøre.',

@@ -43,7 +43,7 @@ export const screens: Screens = {
     rules: 'Regler',
     close: 'Lukk',
     back: 'Tilbake',
-    pressAgain: 'Trykk én gang til for å gjøre det.',
+    pressAgain: 'Trykk en gang til for å gjøre det.',
     keepHolding: 'Fortsett å holde …',
 
     first: 'Første inspektør',

@@ -157,7 +157,7 @@ export const wall: Wall = {
       turns: (name) => `${name} snur det siste kortet`,
       noses: 'Nesene konkurrerer',
       verdict: 'Hvem var først?',
-      over: 'Spillet er over',
+      over: 'Spillet er slutt',
       highest: 'Hvis tiden avgjør: den høyeste bestikkelsen tas.',
       byLot: 'Hvis tiden avgjør: to kort går videre ved loddtrekning.',
     },

@@ -31,7 +31,7 @@ export const nb: ScreenWords = {
     covered: 'Kortet er ikke flippet ennå',
     tops: 'Det som ligger på bordet',
     foul: (name) => `Juks: ${name} kikket`,
-    again: 'En joker: flipp én gang til',
+    again: 'En joker: flipp en gang til',
     slow: 'treg forbindelse',
     left2: (left, right) => `${left} og ${right} kort igjen`,
     out: 'er ikke med i bunken',
@@ -339,7 +339,7 @@ export const nb: ScreenWords = {
     head: (seconds) => `${seconds} s forsprang`,
     line: {
       yours: 'Forbindelsen din',
-      ms: (ms: number) => `${ms} ms frem og tilbake`,
+      ms: (ms: number) => `${ms} ms fram og tilbake`,
       measuring: 'blir målt.',
       good: 'God. Den koster deg ikke et jevnt løp.',
       slow: 'Treg, og det ser alle. Den kan koste deg et jevnt løp.',

@@ -101,7 +101,7 @@ export const table: TableTexts = {
     spoke: 'har talt',
     waits: 'venter',
     floor: (name) => `${name}, du har ett minutt.`,
-    minute: 'Ett minutt for alle. Så stemmer de andre en gang til.',
+    minute: 'Dere har ett minutt sammen. Så stemmer de andre en gang til.',
     lot: 'Ingenting annet har avgjort det. Nå gjør loddet det.',
     who: (voters, candidates) => `${voters} stemmer. Bare ${candidates} kan nevnes.`,
     all: (names) => `Alle stemmer. ${names} kan ikke nevnes.`,

@@ -101,7 +101,7 @@ export const table: TableTexts = {
     spoke: 'har talat',
     waits: 'väntar',
     floor: (name) => `${name}, du har en minut.`,
-    minute: 'En minut för alla. Sedan röstar de andra en gång till.',
+    minute: 'Ni har en minut tillsammans. Sedan röstar de andra en gång till.',
     lot: 'Inget annat har avgjort det. Nu gör lotten det.',
     who: (voters, candidates) => `${voters} röstar. Bara ${candidates} kan nämnas.`,
     all: (names) => `Alla röstar. ${names} kan inte nämnas.`,

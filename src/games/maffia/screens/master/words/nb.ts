@@ -239,6 +239,6 @@ export const nb: ConsoleWords = {
     record: 'Protokollen',
     noNights: 'Ingen natt har gått ennå.',
     special: 'Ikke vanlige landsbyboere',
-    again: 'Trykk én gang til for å gjøre det.',
+    again: 'Trykk en gang til for å gjøre det.',
   },
 };
