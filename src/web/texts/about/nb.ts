@@ -35,7 +35,7 @@ export const nb = {
       title: 'Begge stokker kortene',
       text: 'Brevet og bollen bestemmer kortene sammen. Huset kunne ikke velge, for det kjente ikke til bollen. Dere kunne ikke, for brevet var lukket.',
     },
-    { title: 'Seglet brytes', text: 'Når spillet er over, åpnes brevet, og alt kan regnes etter.' },
+    { title: 'Seglet brytes', text: 'Når spillet er slutt, åpnes brevet, og alt kan regnes etter.' },
   ],
   try: {
     title: 'Prøv selv',
