@@ -18,6 +18,7 @@ import {
   importNames,
   imports,
   lockFile,
+  oneWord,
   paths,
   promises,
   purity,
@@ -26,6 +27,7 @@ import {
   testsLeftOut,
   wholeGames,
 } from './tidy.ts';
+import { words } from './words/index.ts';
 
 const found = (check: Check, tree: Tree) => check(tree).map(({ path, line }) => `${path}:${line}`);
 
@@ -271,6 +273,31 @@ test('a planted promise that nothing shows, or a test that is not there, is foun
     'src/a.test.ts': ["test('no secret leaves the house', () => {});"],
     'attack/names.ts': ["export const names = { slug: 'names' };"],
   });
+});
+
+test('a planted second word for a thing is found, in the strings of its language alone', () => {
+  plant(oneWord, {
+    'src/games/maffia/texts/en.ts': [
+      [
+        "export const en = { robots: 'The bots sit down',",
+        '  // A robot is a bot.',
+        '  cover: (name) => `A ${robot(name)} robot plays for ${name}`,',
+        "  Robot: 'Robots', robotic: 'Robotic' };",
+      ].join('\n'),
+      ...[3, 4],
+    ],
+    'src/games/maffia/texts/da.ts': ["export const da = { cover: 'En robot spiller' };"],
+    'src/games/maffia/content.ts': ["const kind = 'robot';"],
+  });
+});
+
+test('no word is what it must not be', () => {
+  for (const language of LANGUAGES) {
+    const tree = {
+      [`src/games/a/texts/${language}.ts`]: words[language].map(({ word }) => `x('${word}');`).join('\n'),
+    };
+    assert.deepEqual(oneWord(tree), []);
+  }
 });
 
 test('a planted registry in the lock file is found', () => {

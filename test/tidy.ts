@@ -6,6 +6,7 @@ import { posix } from 'node:path';
 import { LANGUAGES } from '../src/kernel/game.ts';
 import { type Layer, layers } from './layers.ts';
 import { type Import, importsOf, lineAt, readSource, type Source } from './source.ts';
+import { words } from './words/index.ts';
 
 /** Where the rules have to come out the same for the same log: no clock, no chance, no platform, no screen. */
 const PURE = { files: /^src\/(kernel|games)\//, notFiles: /\.test\.ts$|\/screens\// };
@@ -333,6 +334,33 @@ export const styleNames: Check = (tree) => {
   );
 };
 
+/** What people read, in one language: the last part of its path. */
+const WORDS = /^src\/.*\/(\w\w)\.ts$/;
+
+/** The strings of a file at their places, and nothing of the code around them but its lines. */
+const strings = ({ uncommented, code }: Source) =>
+  uncommented.replace(/[^\n]/g, (char, at: number) => (code[at] === ' ' ? char : '\0'));
+
+/** A whole word: no letter goes on before or behind it. */
+const wholeWord = (form: RegExp) => new RegExp(`(?<!\\p{L}(?=\\p{L}))(?:${form.source})(?!(?<=\\p{L})\\p{L})`, 'giu');
+
+/** One thing has one word in each language: test/words. */
+export const oneWord: Check = (tree) =>
+  LANGUAGES.flatMap((language) =>
+    sources(tree, (path) => path.match(WORDS)?.[1] === language).flatMap((source) => {
+      const text = strings(source);
+      return words[language]
+        .filter(({ files }) => files?.test(source.path) ?? true)
+        .flatMap(({ thing, word, not }) =>
+          [...matches(text, wholeWord(not))].map(({ line, found }) => ({
+            path: source.path,
+            line,
+            says: `“${found.trim()}”: ${thing} is “${word}”`,
+          })),
+        );
+    }),
+  );
+
 /** Everyone installs from the registry that they are set up with. */
 export const lockFile: Check = (tree) =>
   [...matches(tree['package-lock.json'] ?? '', /"resolved":/g)].map(({ line }) => ({
@@ -353,5 +381,6 @@ export const checks: Readonly<Record<string, Check>> = {
   'paths lead somewhere in this repository': paths,
   'what is promised is shown': promises,
   'styles are set before they are used': styleNames,
+  'one thing has one word in a language': oneWord,
   'the lock file names no registry': lockFile,
 };

@@ -65,7 +65,7 @@ test('what happened is told as it happened', () => {
     sentence({ ...ranked, winners: [anna, bo], why: 'shared' }),
     'A and B share the victory. Nobody could tell them apart.',
   );
-  assert.equal(sentence({ type: 'playerChanged', seat: cille, bot: true }), 'A robot plays for C.');
+  assert.equal(sentence({ type: 'playerChanged', seat: cille, bot: true }), 'A bot plays for C.');
   assert.equal(sentence({ type: 'playerChanged', seat: cille, bot: false }), 'C is back.');
 });
 

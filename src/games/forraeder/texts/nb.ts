@@ -19,11 +19,11 @@ export const nb: Texts = {
     },
     traitor: {
       name: 'Forræder',
-      about: 'Spill lojal. Drep om natten. Sitter én av dere igjen til slutt, er sølvet deres.',
+      about: 'Spill lojal. Myrd om natten. Sitter én av dere igjen til slutt, er sølvet deres.',
     },
   },
   card: {
-    hold: 'Hold for å se',
+    hold: 'Hold inne for å se',
     loyalRule: 'Du må aldri late som om du er forræder.',
     traitorRule: 'Du må aldri fortelle en lojal hva du eller medforræderne dine er.',
   },
@@ -62,7 +62,7 @@ export const nb: Texts = {
     'silver-chest': {
       name: 'Sølvkisten',
       rules:
-        'Bær sølv, eller ta en nøkkel. Få nøkler åpner Våpenkammeret. For mange låser seg fast, og halve sølvet går tapt.',
+        'Bær sølv, eller ta en nøkkel. Få nøkler åpner Våpenkammeret. Er det for mange, går låsen i vranglås, og halve sølvet går tapt.',
       access: 'De som tar en nøkkel, hvis de ikke er for mange.',
     },
     'coats-of-arms': {
@@ -83,12 +83,12 @@ export const nb: Texts = {
     },
     'cipher-lock': {
       name: 'Kodelåsen',
-      rules: 'Fire av seks tegn i riktig rekkefølge. Hver av dere har ett sant hint. Skriveren har tre forsøk.',
+      rules: 'Fire av seks tegn i riktig rekkefølge. Hver av dere har én sann ledetråd. Skriveren har tre forsøk.',
       access: 'De som skriveren nevner, hvis låsen går opp.',
     },
     'rope-bridge': {
       name: 'Taubrua',
-      rules: 'Hvor mange planker tør dere? Gruppen går så langt som midten sin. Ryker en planke, går halvparten tapt.',
+      rules: 'Hvor mange planker tør dere? Det midterste løftet gjelder alle. Ryker en planke, går halvparten tapt.',
       access: 'Ved loddtrekning blant dem som lovte nøyaktig så langt dere kom.',
     },
     'field-mission': {
@@ -131,14 +131,14 @@ export const nb: Texts = {
     keys: (carried, keys) => `${carried} bar, ${keys} tok en nøkkel.`,
   },
   plans: {
-    murder: 'Drep',
+    murder: 'Myrd',
     hold: 'Skån alle',
     nominate: 'Skriv en dødsliste',
     tempt: 'Frist noen',
     blackmail: 'Press noen',
     journal: 'Hvem stoler du minst på?',
   },
-  tasks: { fear: 'Hvem er du redd for skal dø?', murder: 'Hvem dør i natt?', nominate: 'Hvem står på dødslisten?' },
+  tasks: { fear: 'Hvem frykter du skal dø?', murder: 'Hvem dør i natt?', nominate: 'Hvem står på dødslisten?' },
   phases: {
     lobby: 'Ved porten',
     arrival: 'Ankomsten',
@@ -186,7 +186,7 @@ export const nb: Texts = {
     no: 'Nei',
     end: 'Slutt her',
     banish: 'Forvis igjen',
-    tellClue: 'Fortell et hint',
+    tellClue: 'Fortell en ledetråd',
     enterCode: 'Slå inn koden',
     pledge: 'Lov',
     answer: 'Svar',
@@ -260,14 +260,14 @@ export const nb: Texts = {
     'no-self-vote': 'Du kan ikke nevne deg selv.',
     'target-out': 'Den spilleren er ute.',
     'not-a-candidate': 'Den spilleren kan ingen stemme på nå.',
-    'no-vote-while-tied': 'Du står likt og har ingen stemme.',
+    'no-vote-while-tied': 'Du står likt og stemmer ikke.',
     'reason-required': 'Oppgi en grunn.',
     'not-your-turn': 'Det er ikke din tur.',
     'not-asked': 'Ingen har spurt.',
     'not-two-traitors': 'En fristelse krever nøyaktig to forrædere.',
     'too-late-in-season': 'Det er for sent i sesongen.',
     'nomination-night': 'I natt skrives en dødsliste.',
-    'not-last-traitor': 'Bare den siste forræderen driver utpressing.',
+    'not-last-traitor': 'Bare den siste forræderen kan drive utpressing.',
     'must-blackmail': 'Du må presse en lojal.',
     'no-shield-shown': 'Ingen forræder har vist et skjold i natt.',
     'not-on-death-list': 'Bare dødslisten gjelder i natt.',
@@ -278,7 +278,7 @@ export const nb: Texts = {
     'too-early-in-season': 'Det er for tidlig i sesongen.',
     'list-pending': 'Det ble skrevet en liste i går natt.',
     'finale-never-later': 'Finalen flyttes aldri senere.',
-    'fixed-timer': 'Den klokken kan ikke flyttes.',
+    'fixed-timer': 'Den tiden kan ikke endres.',
     'chat-closed': 'Ingen snakker nå.',
     'needs-human-master': 'Det krever en spilleder av kjøtt og blod.',
     'day-too-short': 'Dagen er for kort: det må være minst seks timer fra den begynner til den slutter.',
@@ -358,7 +358,7 @@ export const nb: Texts = {
     broke: (plank) => `Planke ${plank} ryker.`,
     master: 'Slottet tar over etter spillederen.',
     aborted: 'Sesongen ble avbrutt.',
-    clock: 'Klokken ble flyttet.',
+    clock: 'Tiden er endret.',
   },
   end: {
     traitors: 'Forræderne vinner',

@@ -23,7 +23,7 @@ export const sv: Texts = {
     },
   },
   card: {
-    hold: 'Håll för att titta',
+    hold: 'Håll in för att titta',
     loyalRule: 'Du får aldrig låtsas vara förrädare.',
     traitorRule: 'Du får aldrig tala om för en lojal vad du eller dina medförrädare är.',
   },
@@ -62,7 +62,7 @@ export const sv: Texts = {
     'silver-chest': {
       name: 'Silverkistan',
       rules:
-        'Bär silver, eller ta en nyckel. Få nycklar öppnar vapenkammaren. För många och låset kärvar, då går hälften förlorad.',
+        'Bär silver, eller ta en nyckel. Få nycklar öppnar vapenkammaren. Är de för många fastnar låset, och hälften går förlorad.',
       access: 'De som tar en nyckel, om de inte är för många.',
     },
     'coats-of-arms': {
@@ -88,7 +88,7 @@ export const sv: Texts = {
     },
     'rope-bridge': {
       name: 'Repbron',
-      rules: 'Hur många plankor vågar ni? Gruppen går så långt som dess mitt. Brister en planka går hälften förlorad.',
+      rules: 'Hur många plankor vågar ni? Det mittersta löftet gäller alla. Brister en planka går hälften förlorad.',
       access: 'Genom lottning bland dem som lovade precis så långt som ni kom.',
     },
     'field-mission': {
@@ -135,7 +135,7 @@ export const sv: Texts = {
     hold: 'Skona alla',
     nominate: 'Skriv en dödslista',
     tempt: 'Fresta någon',
-    blackmail: 'Pressa någon',
+    blackmail: 'Utpressa någon',
     journal: 'Vem litar du minst på?',
   },
   tasks: { fear: 'Vem är du rädd om?', murder: 'Vem dör i natt?', nominate: 'Vilka står på dödslistan?' },
@@ -164,9 +164,9 @@ export const sv: Texts = {
   stages: {
     open: 'Alla röstar.',
     fresh: 'Alla fick lika: en ny omröstning.',
-    revote: 'De som inte ligger lika röstar mellan dem som gör det.',
-    second: 'En gång till mellan dem som fortfarande ligger lika.',
-    protected: 'Alla röstar, och de som låg lika är fredade.',
+    revote: 'De som inte står lika röstar mellan dem som gör det.',
+    second: 'En gång till mellan dem som fortfarande står lika.',
+    protected: 'Alla röstar, och de som stod lika är fredade.',
   },
   buttons: {
     carry: 'Bär silver',
@@ -203,7 +203,7 @@ export const sv: Texts = {
     called: 'Du är kallad. Gå in.',
     shieldIsYours: 'Skölden är din i en natt.',
     nothingThere: 'Det finns inget bakom den här luckan.',
-    mustBlackmail: 'Du är den sista förrädaren. Du måste pressa en lojal.',
+    mustBlackmail: 'Du är den sista förrädaren. Du måste utpressa en lojal.',
     nominationNight: 'I natt dör ingen. Ni skriver en dödslista.',
     onlyListed: 'Bara lojala på dödslistan kan mördas i natt.',
     standUp: 'Res dig.',
@@ -260,15 +260,15 @@ export const sv: Texts = {
     'no-self-vote': 'Du kan inte nämna dig själv.',
     'target-out': 'Den spelaren är ute.',
     'not-a-candidate': 'Den spelaren går inte att rösta på nu.',
-    'no-vote-while-tied': 'Du ligger lika och har ingen röst.',
+    'no-vote-while-tied': 'Du står lika och röstar inte.',
     'reason-required': 'Ange ett skäl.',
     'not-your-turn': 'Det är inte din tur.',
     'not-asked': 'Ingen har frågat.',
     'not-two-traitors': 'En frestelse kräver exakt två förrädare.',
     'too-late-in-season': 'Det är för sent på säsongen.',
     'nomination-night': 'I natt skrivs en dödslista.',
-    'not-last-traitor': 'Bara den sista förrädaren utpressar.',
-    'must-blackmail': 'Du måste pressa en lojal.',
+    'not-last-traitor': 'Bara den sista förrädaren kan utpressa.',
+    'must-blackmail': 'Du måste utpressa en lojal.',
     'no-shield-shown': 'Ingen förrädare har visat en sköld i natt.',
     'not-on-death-list': 'Bara dödslistan gäller i natt.',
     'bad-target': 'Den spelaren kan inte väljas.',
@@ -278,7 +278,7 @@ export const sv: Texts = {
     'too-early-in-season': 'Det är för tidigt på säsongen.',
     'list-pending': 'En lista skrevs i går natt.',
     'finale-never-later': 'Finalen flyttas aldrig senare.',
-    'fixed-timer': 'Den klockan går inte att flytta.',
+    'fixed-timer': 'Den tiden går inte att ändra.',
     'chat-closed': 'Ingen talar nu.',
     'needs-human-master': 'Det kräver en mänsklig spelledare.',
     'day-too-short': 'Dagen är för kort: det måste vara minst sex timmar från att den börjar tills den slutar.',
@@ -352,13 +352,13 @@ export const sv: Texts = {
     arms: (right, of) => `${right} av ${of} mindes sin vapensköld.`,
     ravens: (round, count, group) =>
       group === null
-        ? `Omgång ${round}: ${count} korpar. Ingen gissade.`
-        : `Omgång ${round}: ${count} korpar. Den mittersta av gissningarna var ${group}.`,
+        ? `Runda ${round}: ${count} korpar. Ingen gissade.`
+        : `Runda ${round}: ${count} korpar. Den mittersta av gissningarna var ${group}.`,
     lockLost: (code) => `Låset förblir stängt. Koden var ${code}.`,
     broke: (plank) => `Planka ${plank} brister.`,
     master: 'Slottet tar över efter spelledaren.',
     aborted: 'Säsongen avbröts.',
-    clock: 'Klockan flyttades.',
+    clock: 'Tiden har ändrats.',
   },
   end: {
     traitors: 'Förrädarna vinner',

@@ -436,7 +436,7 @@ export const en = {
       name: 'When somebody leaves',
       help: 'What becomes of the seat.',
       values: {
-        bot: 'A robot takes over',
+        bot: 'A bot takes over',
         pause: 'The game waits',
         retire: 'A criminal is out',
       },

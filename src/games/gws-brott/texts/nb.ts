@@ -139,8 +139,8 @@ export const nb = {
     'gw-turn': 'GWs tur',
     'gw-move': 'GW er ute og går',
     'snitch-choice': 'Noen tyster',
-    'infiltrator-ready': 'Klar til å se',
-    'infiltrator-look': 'GW ser',
+    'infiltrator-ready': 'Klar til å titte',
+    'infiltrator-look': 'GW titter',
     'gw-extra': 'Fem steg til',
     finished: 'Slutt',
   },
@@ -162,8 +162,8 @@ export const nb = {
     flyTo: (square: string) => `Fly til ${square}`,
     nameSnitch: (name: string) => `${name} må tyste`,
     tellOn: (name: string) => `Tyst på ${name}`,
-    look: 'Hold inne for å se',
-    skip: 'Hopp over klokka',
+    look: 'Hold inne for å titte',
+    skip: 'Hopp over klokken',
     extend: 'Ett minutt til',
     cover: 'Skjul brettet',
     mark: 'Merk denne ruten',
@@ -175,7 +175,7 @@ export const nb = {
     arrests: (n: number) => `${n} ${plural(n, 'arrestasjon', 'arrestasjoner')}`,
     trumpsLeft: (n: number) => `${n} ${plural(n, 'trumf', 'trumfer')}`,
     lastSeen: (square: string, n: number) => `Sist kjent på ${square} for ${n} ${plural(n, 'tur', 'turer')} siden`,
-    lookHold: 'GW ser. Ikke le.',
+    lookHold: 'GW titter. Ikke le.',
     yourCards: 'Bevisene dine',
     yourSide: 'Bare dere forbrytere ser dette brettet',
     youAre: 'Dette er deg',
@@ -190,7 +190,7 @@ export const nb = {
     luckiestRoll: (name: string, n: number) =>
       `Heldigste kast: ${name}, ${n} ${plural(n, 'terning', 'terninger')} på rad uten en lås`,
     cheekiestWait: (name: string, n: number) =>
-      `Frekkeste venting: ${name} beholdt et kort ${n} ${plural(n, 'gang', 'ganger')} på dets egen rute`,
+      `Frekkeste venting: ${name} sto ${n} ${plural(n, 'gang', 'ganger')} på riktig rute og beholdt kortet`,
   },
   log: {
     started: (n: number) => `Et spill for ${n} ${plural(n, 'spiller', 'spillere')} begynner.`,
@@ -238,13 +238,13 @@ export const nb = {
     retired: (name: string) => `${name} har gått og er ute.`,
     awaited: (name: string) => `${name} har gått. Spillet venter.`,
     filled: (name: string) => `Plassen er tatt igjen: ${name}.`,
-    clockMoved: 'Klokka er flyttet.',
+    clockMoved: 'Tiden er endret.',
   },
   outcomes: {
     gw: 'GW vinner',
     criminal: 'En forbryter slipper unna',
     draw: 'Ingen vinner',
-    cancelled: 'Spillet ble avlyst',
+    cancelled: 'Spillet ble avbrutt',
   },
   reasons: {
     'last-evidence': 'Det siste beviset er ødelagt.',
@@ -271,23 +271,23 @@ export const nb = {
     'not-stuck': 'Du kan flytte.',
     'illegal-destination': 'Terningen din fører ikke dit.',
     'illegal-step': 'Det er ikke ett steg unna.',
-    'must-use-all-steps': 'Alle stegene må gås.',
+    'must-use-all-steps': 'Du må gå alle stegene.',
     'trumps-off': 'Det er ingen trumfer i dette spillet.',
     'trump-not-held': 'Du har ikke den trumfen.',
     'illegal-target': 'Det kan ikke velges.',
     'nobody-to-tell-on': 'Ingen andre er utenfor arresten.',
     'reacted-already': 'Du har allerede reagert i denne runden.',
-    'bad-clock': 'Klokka kan ikke flyttes så langt.',
+    'bad-clock': 'Så mye kan tiden ikke endres.',
     'chat-off': 'Det er ingen chat her.',
     'out-of-the-game': 'Den som er ute, tier til slutten.',
   },
   options: {
     playMode: {
       name: 'Hvor dere spiller',
-      help: 'Rundt ett bord eller langt fra hverandre.',
+      help: 'Rundt ett bord eller på avstand.',
       values: {
         'in-person': 'Ett bord',
-        remote: 'Langt fra hverandre',
+        remote: 'På avstand',
       },
     },
     gameMaster: {
@@ -300,7 +300,7 @@ export const nb = {
     },
     gwPicker: {
       name: 'Hvem som blir GW',
-      help: 'Hvordan etterforskeren finnes.',
+      help: 'Hvordan etterforskeren velges.',
       values: {
         volunteer: 'Frivillige',
         random: 'Loddtrekning',
@@ -406,7 +406,7 @@ export const nb = {
     },
     gwAid: {
       name: 'Hjelp til GW',
-      help: 'Egne merker på brettet, eller ruter som er mulige i det hele tatt.',
+      help: 'Egne merker på brettet, eller rutene der de kan stå.',
       values: {
         none: 'Ingen',
         notes: 'Egne merker',
@@ -415,19 +415,19 @@ export const nb = {
     },
     criminalsChannel: {
       name: 'Forbryternes chat',
-      help: 'Langt fra hverandre: en chat som GW ikke leser.',
+      help: 'På avstand: en chat som GW ikke leser.',
       values: {
         true: 'Ja',
         false: 'Nei',
       },
     },
     timers: {
-      name: 'Klokker',
+      name: 'Frister',
       help: 'Den som bruker for lang tid, får et enkelt trekk.',
       values: {
         off: 'Av',
-        relaxed: 'Rolige',
-        brisk: 'Raske',
+        relaxed: 'Romslige',
+        brisk: 'Korte',
       },
     },
     onLeave: {
@@ -440,7 +440,7 @@ export const nb = {
       },
     },
     maxRounds: {
-      name: 'Flest runder',
+      name: 'Høyst antall runder',
       help: 'Etter dem vinner ingen.',
       values: {},
     },
@@ -452,7 +452,7 @@ export const nb = {
     },
     short: {
       name: 'Kort',
-      help: 'Tre kort til hver og raske klokker.',
+      help: 'Tre kort til hver og korte frister.',
     },
     beginners: {
       name: 'For nybegynnere',

@@ -150,7 +150,7 @@ export const sv = {
     takePiece: (piece: string) => `Ta ${piece}`,
     actWith: (piece: string) => `Börja med ${piece}`,
     reset: (steps: number) => `Återställ (GW får ${steps} steg)`,
-    handOver: (place: string) => `Lämna över: ${place}`,
+    handOver: (place: string) => `Lämna in: ${place}`,
     roll: 'Slå',
     rollAgain: (percent: number) => `Slå igen (${percent} % risk att bli bränd)`,
     choose: (face: string) => `Välj ${face}`,
@@ -188,9 +188,9 @@ export const sv = {
     everything: 'Allt vänds upp',
     closestShave: (name: string, n: number) => `Närmast ögat: ${name}, ${n} steg från GW`,
     luckiestRoll: (name: string, n: number) =>
-      `Lyckligaste kastet: ${name}, ${n} ${plural(n, 'tärning', 'tärningar')} i rad utan ett lås`,
+      `Turligaste kastet: ${name}, ${n} ${plural(n, 'tärning', 'tärningar')} i rad utan ett lås`,
     cheekiestWait: (name: string, n: number) =>
-      `Fräckaste väntan: ${name} behöll ett kort ${n} ${plural(n, 'gång', 'gånger')} på dess egen ruta`,
+      `Fräckaste väntan: ${name} stod ${n} ${plural(n, 'gång', 'gånger')} på rätt ruta och behöll kortet`,
   },
   log: {
     started: (n: number) => `Ett spel för ${n} deltagare börjar.`,
@@ -207,7 +207,7 @@ export const sv = {
     forced: (name: string, n: number) => `Alla tärningar är låsta: ${name} måste återställa. GW går ${n} steg.`,
     diceFree: 'Alla fem tärningar är fria.',
     handed: (name: string, place: string, square: string) => `${name} förstör ett bevis: ${place}, ${square}.`,
-    kept: (name: string, place: string) => `${name} kunde lämna över ${place}, men behåller kortet.`,
+    kept: (name: string, place: string) => `${name} kunde lämna in ${place}, men behåller kortet.`,
     rolled: (name: string, faces: string) => `${name} slår: ${faces}.`,
     bust: (name: string) => `Bränd: alla tärningar är låsta, och ${name} flyttar inte.`,
     chose: (name: string, face: string) => `${name} väljer: ${face}.`,
@@ -238,7 +238,7 @@ export const sv = {
     retired: (name: string) => `${name} har lämnat och är ute.`,
     awaited: (name: string) => `${name} har lämnat. Spelet väntar.`,
     filled: (name: string) => `Platsen är upptagen igen: ${name}.`,
-    clockMoved: 'Klockan har flyttats.',
+    clockMoved: 'Tiden har ändrats.',
   },
   outcomes: {
     gw: 'GW vinner',
@@ -271,23 +271,23 @@ export const sv = {
     'not-stuck': 'Du kan flytta.',
     'illegal-destination': 'Din tärning leder inte dit.',
     'illegal-step': 'Det är inte ett steg bort.',
-    'must-use-all-steps': 'Alla steg måste gås.',
+    'must-use-all-steps': 'Du måste gå alla steg.',
     'trumps-off': 'Det finns inga trumfar i det här spelet.',
     'trump-not-held': 'Du har inte den trumfen.',
     'illegal-target': 'Det går inte att välja.',
     'nobody-to-tell-on': 'Ingen annan är utanför häktet.',
     'reacted-already': 'Du har redan reagerat det här varvet.',
-    'bad-clock': 'Klockan kan inte flyttas så långt.',
+    'bad-clock': 'Så mycket kan tiden inte ändras.',
     'chat-off': 'Det finns ingen chatt här.',
     'out-of-the-game': 'Den som är ute är tyst till slutet.',
   },
   options: {
     playMode: {
       name: 'Var ni spelar',
-      help: 'Kring ett bord eller långt ifrån varandra.',
+      help: 'Runt ett bord eller på distans.',
       values: {
         'in-person': 'Ett bord',
-        remote: 'Långt ifrån varandra',
+        remote: 'På distans',
       },
     },
     gameMaster: {
@@ -406,7 +406,7 @@ export const sv = {
     },
     gwAid: {
       name: 'Hjälp till GW',
-      help: 'Egna märken på planen, eller rutor som alls är möjliga.',
+      help: 'Egna märken på planen, eller de rutor där de kan stå.',
       values: {
         none: 'Ingen',
         notes: 'Egna märken',
@@ -415,19 +415,19 @@ export const sv = {
     },
     criminalsChannel: {
       name: 'Brottslingarnas chatt',
-      help: 'Långt ifrån varandra: en chatt som GW inte läser.',
+      help: 'På distans: en chatt som GW inte läser.',
       values: {
         true: 'Ja',
         false: 'Nej',
       },
     },
     timers: {
-      name: 'Klockor',
+      name: 'Tidsgränser',
       help: 'Den som dröjer för länge får ett enkelt drag.',
       values: {
         off: 'Av',
         relaxed: 'Lugna',
-        brisk: 'Raska',
+        brisk: 'Korta',
       },
     },
     onLeave: {
@@ -440,7 +440,7 @@ export const sv = {
       },
     },
     maxRounds: {
-      name: 'Flest varv',
+      name: 'Högsta antal varv',
       help: 'Efter dem vinner ingen.',
       values: {},
     },
@@ -452,7 +452,7 @@ export const sv = {
     },
     short: {
       name: 'Kort',
-      help: 'Tre kort var och raska klockor.',
+      help: 'Tre kort var och korta tider.',
     },
     beginners: {
       name: 'För nybörjare',

@@ -108,7 +108,7 @@ export const nb: Texts = {
   },
 
   negotiate: {
-    inspector: 'Hold på myntene for å ta bestikkelsen og åpne døra.',
+    inspector: 'Hold fingeren på myntene for å ta bestikkelsen og åpne døra.',
     locked: 'Døra åpnes straks.',
     offers: (name, n) => `${name} byr ${gold(n)}`,
     more: (n) => `+${n}`,
@@ -158,14 +158,14 @@ export const nb: Texts = {
     },
     wins: (names) => `${names} vinner`,
     share: (names) => `${names} deler seieren`,
-    cancelled: 'Spillet ble avlyst.',
+    cancelled: 'Spillet ble avbrutt.',
     why: {
       gold: 'Mest gull.',
       suspicious: 'Like rik som en annen, og mer mistenkelig.',
       'open-shop': 'Like rik og mistenkelig som en annen, med flere åpne butikker.',
       nose: 'Den raskeste nesen.',
       shared: 'Ingen kunne skille dem.',
-      cancelled: 'Avlyst.',
+      cancelled: 'Avbrutt.',
     },
   },
 
@@ -176,7 +176,7 @@ export const nb: Texts = {
     falseStart: (name) => `${name} var for tidlig ute`,
     time: (name, ms) => `${name}: ${ms} ms`,
     touched: 'Registrert. De andre kan fortsatt rekke det.',
-    again: 'Dødt løp! Én gang til.',
+    again: 'Dødt løp! En gang til.',
     silent: 'Ingen tok seg på nesen.',
     table: 'Ekte neser! Trykk på den som var først.',
   },
@@ -278,7 +278,7 @@ export const nb: Texts = {
 
   refusals: {
     'game-over': 'Spillet er slutt.',
-    'bad-payload': 'Det kom ikke riktig frem. Prøv igjen.',
+    'bad-payload': 'Det kom ikke riktig fram. Prøv igjen.',
     'not-seated': 'Du har ingen plass ved bordet.',
     'wrong-phase': 'Ikke nå.',
     'bad-claim': 'Velg ett av svarene.',
@@ -293,7 +293,7 @@ export const nb: Texts = {
     'bad-amount': 'Et helt beløp, takk.',
     'bribe-can-only-rise': 'En bestikkelse kan bare økes, til noen andre går hjem.',
     'bribe-unchanged': 'Så mye ligger der allerede.',
-    'not-enough-gold': 'Så mye er det ikke i pungen din.',
+    'not-enough-gold': 'Så mye er det ikke i pengepungen din.',
     'below-min-raise': 'Økningen er for liten.',
     'not-the-inspector': 'Bare inspektøren åpner døra.',
     'unknown-seat': 'Der sitter det ingen.',
@@ -314,8 +314,8 @@ export const nb: Texts = {
   options: {
     playMode: {
       name: 'Hvor dere spiller',
-      help: 'Ved samme bord eller hver for seg.',
-      values: { 'in-person': 'Ved samme bord', remote: 'Hver for seg' },
+      help: 'Ved samme bord eller på avstand.',
+      values: { 'in-person': 'Ved samme bord', remote: 'På avstand' },
     },
     gameMaster: {
       name: 'Spilleder',
@@ -327,7 +327,7 @@ export const nb: Texts = {
       help: 'To spørsmål, loddtrekning, eller verten bestemmer.',
       values: { ritual: 'To spørsmål', random: 'Loddtrekning', host: 'Verten bestemmer' },
     },
-    startGold: { name: 'Gull fra start', help: 'I hver pung.', values: {} },
+    startGold: { name: 'Gull fra start', help: 'I hver pengepung.', values: {} },
     jewelGold: { name: 'Verdien av en juvel', help: 'Mer gjør det mer fristende å smugle.', values: {} },
     burglaryGold: {
       name: 'Det siste innbruddet',
@@ -355,13 +355,13 @@ export const nb: Texts = {
       values: { open: 'Åpne', hidden: 'Skjulte' },
     },
     memoryAid: { name: 'Huskehjelp', help: 'Viser brukte kort og kort som har ligget åpne.', values: yesNo },
-    homeBakersMayTalk: { name: 'Hjemsendte får snakke', help: 'Hver for seg: de kan skrive og peke.', values: yesNo },
-    minRaise: { name: 'Minste økning', help: 'Hele pungen er alltid nok.', values: {} },
+    homeBakersMayTalk: { name: 'Hjemsendte får snakke', help: 'På avstand: de kan skrive og peke.', values: yesNo },
+    minRaise: { name: 'Minste økning', help: 'Hele pengepungen er alltid nok.', values: {} },
     laps: { name: 'Omganger', help: 'Hvor mange ganger alle er inspektør.', values: {} },
     timers: {
-      name: 'Klokker',
-      help: 'Harde klokker avgjør, myke slår på gongongen.',
-      values: { off: 'Av', soft: 'Myke', hard: 'Harde' },
+      name: 'Frister',
+      help: 'Faste avgjør, myke slår bare på gongongen.',
+      values: { off: 'Av', soft: 'Myke', hard: 'Faste' },
     },
     passSeconds: { name: 'Tid til å sende kort', help: 'Sekunder per baker.', values: {} },
     negotiateSecondsFirst: { name: 'Første avhør', help: 'Sekunder, det første i runden.', values: {} },
@@ -375,12 +375,12 @@ export const nb: Texts = {
     },
     standIns: { name: 'Roboter tar over', help: 'En robot spiller videre for den som går.', values: yesNo },
     tips: { name: 'Bløfftips', help: 'Små bokser med gode råd.', values: yesNo },
-    peekToView: { name: 'Hold for å se kort', help: 'Kortene vises bare under tommelen.', values: yesNo },
+    peekToView: { name: 'Hold inne for å se kort', help: 'Kortene vises bare under tommelen.', values: yesNo },
   },
   presets: {
-    normal: { name: 'Normalt', help: 'Regelbokens klokker.' },
-    quick: { name: 'Raskt', help: 'Korte klokker, for dere som kan spillet.' },
-    unhurried: { name: 'I ro og mak', help: 'Lange klokker, for første gang eller mye prat.' },
+    normal: { name: 'Normalt', help: 'De vanlige tidene.' },
+    quick: { name: 'Raskt', help: 'Korte tider, for dere som kan spillet.' },
+    unhurried: { name: 'I ro og mak', help: 'Lange tider, for første gang eller mye prat.' },
   },
 
   ...screens,

@@ -97,7 +97,7 @@ export const sv: Texts = {
   },
 
   negotiate: {
-    inspector: 'Håll på mynten för att ta mutan och öppna dörren.',
+    inspector: 'Håll fingret på mynten för att ta mutan och öppna dörren.',
     locked: 'Dörren öppnas strax.',
     offers: (name, n) => `${name} bjuder ${gold(n)}`,
     more: (n) => `+${n}`,
@@ -147,14 +147,14 @@ export const sv: Texts = {
     },
     wins: (names) => `${names} vinner`,
     share: (names) => `${names} delar segern`,
-    cancelled: 'Spelet ställdes in.',
+    cancelled: 'Spelet avbröts.',
     why: {
       gold: 'Mest guld.',
       suspicious: 'Lika rik som någon annan, och mer misstänkt.',
       'open-shop': 'Lika rik och misstänkt som någon annan, med fler öppna butiker.',
       nose: 'Den snabbaste näsan.',
       shared: 'Ingen kunde skilja dem åt.',
-      cancelled: 'Inställt.',
+      cancelled: 'Avbrutet.',
     },
   },
 
@@ -303,8 +303,8 @@ export const sv: Texts = {
   options: {
     playMode: {
       name: 'Var ni spelar',
-      help: 'Vid samma bord eller på olika håll.',
-      values: { 'in-person': 'Vid samma bord', remote: 'På olika håll' },
+      help: 'Vid samma bord eller på distans.',
+      values: { 'in-person': 'Vid samma bord', remote: 'På distans' },
     },
     gameMaster: {
       name: 'Spelledare',
@@ -340,13 +340,13 @@ export const sv: Texts = {
     },
     purses: { name: 'Börsar', help: 'Om allas guld visas före slutet.', values: { open: 'Öppna', hidden: 'Dolda' } },
     memoryAid: { name: 'Minneshjälp', help: 'Visar använda kort och kort som legat öppna.', values: yesNo },
-    homeBakersMayTalk: { name: 'Hemskickade får prata', help: 'På olika håll: de får skriva och peka.', values: yesNo },
+    homeBakersMayTalk: { name: 'Hemskickade får prata', help: 'På distans: de får skriva och peka.', values: yesNo },
     minRaise: { name: 'Minsta höjning', help: 'Hela börsen räcker alltid.', values: {} },
     laps: { name: 'Varv', help: 'Hur många gånger alla är inspektör.', values: {} },
     timers: {
-      name: 'Klockor',
-      help: 'Hårda avgör, mjuka slår på gonggongen.',
-      values: { off: 'Av', soft: 'Mjuka', hard: 'Hårda' },
+      name: 'Tidsgränser',
+      help: 'Fasta avgör, mjuka slår bara på gonggongen.',
+      values: { off: 'Av', soft: 'Mjuka', hard: 'Fasta' },
     },
     passSeconds: { name: 'Tid att skicka kort', help: 'Sekunder per bagare.', values: {} },
     negotiateSecondsFirst: { name: 'Första förhöret', help: 'Sekunder, det första i rundan.', values: {} },
@@ -360,12 +360,12 @@ export const sv: Texts = {
     },
     standIns: { name: 'Robotar hoppar in', help: 'En robot spelar vidare för den som går.', values: yesNo },
     tips: { name: 'Blufftips', help: 'Små rutor med goda råd.', values: yesNo },
-    peekToView: { name: 'Håll för att se kort', help: 'Korten visas bara under tummen.', values: yesNo },
+    peekToView: { name: 'Håll in för att se kort', help: 'Korten visas bara under tummen.', values: yesNo },
   },
   presets: {
-    normal: { name: 'Normalt', help: 'Regelbokens klockor.' },
-    quick: { name: 'Snabbt', help: 'Korta klockor, för er som kan spelet.' },
-    unhurried: { name: 'I lugn och ro', help: 'Långa klockor, för första gången eller mycket prat.' },
+    normal: { name: 'Normalt', help: 'De vanliga tiderna.' },
+    quick: { name: 'Snabbt', help: 'Korta tider, för er som kan spelet.' },
+    unhurried: { name: 'I lugn och ro', help: 'Långa tider, för första gången eller mycket prat.' },
   },
 
   ...screens,

@@ -41,14 +41,14 @@ const both = {
       name: 'Frimurer',
       count: (n) => plural(n, `${n} frimurer`, `${n} frimurere`),
       about: 'Du hører til landsbyen. Dere er to, og dere vet at dere kan stole på hverandre.',
-      night: 'Magefølelsen din: Hvem er mafia? Ingen ser det. Etter spillet får du vite hvor god nesen din var.',
+      night: 'Magefølelsen din: hvem er mafia? Ingen ser det. Etter spillet får du vite hvor god nesen din var.',
     },
     avenger: { name: 'Hevner', count: (n) => plural(n, `${n} hevner`, `${n} hevnere`) },
     villager: {
       name: 'Landsbyboer',
       count: (n) => plural(n, `${n} landsbyboer`, `${n} landsbyboere`),
       about: 'Du hører til landsbyen. Du har øynene dine, dømmekraften din og stemmen din.',
-      night: 'Magefølelsen din: Hvem er mafia? Ingen ser det. Etter spillet får du vite hvor god nesen din var.',
+      night: 'Magefølelsen din: hvem er mafia? Ingen ser det. Etter spillet får du vite hvor god nesen din var.',
     },
   },
 
@@ -67,7 +67,7 @@ const both = {
     'vote-result': 'Resultatet av avstemningen',
     night: 'Natt',
     'dawn-break': 'Kort pause',
-    declaration: 'Kunngjøring',
+    declaration: 'Morgennyheter',
     ended: 'Slutt',
     paused: 'Pause',
   },
@@ -100,7 +100,7 @@ const both = {
   },
 
   panel: {
-    organisationOn: 'Organisasjonsregelen: Landsbyen vinner når høyst én i mafiaen er igjen.',
+    organisationOn: 'Organisasjonsregelen: landsbyen vinner når høyst én i mafiaen er igjen.',
     organisationOff: 'Landsbyen vinner når hele mafiaen er ute.',
     extensions: (n) => plural(n, `Tilleggstid: ${n} gang igjen.`, `Tilleggstid: ${n} ganger igjen.`),
     noExtensions: 'Ingen tilleggstid igjen.',
@@ -261,7 +261,7 @@ const both = {
     sure: 'Du går ved daggry',
     said: 'Det er sagt',
     saidText: 'Du trenger ikke gjøre noe mer. Fram til nyhetene kan du ta det tilbake.',
-    before: 'Spillet har ikke begynt ennå: Kortene samles inn.',
+    before: 'Spillet har ikke begynt ennå: kortene samles inn.',
   },
 
   phone: {
@@ -364,7 +364,7 @@ const both = {
     resume: 'Fortsett',
     backFromBreak: 'Jeg er tilbake',
     leave: 'Forlat spillet',
-    cancel: 'Hold inne for å avlyse spillet',
+    cancel: 'Hold inne for å avbryte spillet',
     soften: 'Myke ord, takk',
     makeUpName: 'Finn på et navn',
     nextCard: 'Neste kort',
@@ -429,7 +429,7 @@ const both = {
     village: 'Landsbyen har vunnet',
     mafia: 'Mafiaen har vunnet',
     draw: 'Ingen har vunnet',
-    cancelled: 'Spillet ble avlyst',
+    cancelled: 'Spillet ble avbrutt',
   },
   reasons: {
     'organisation-broken': 'Høyst én i mafiaen er igjen, og organisasjonen er brutt.',
@@ -514,7 +514,7 @@ const both = {
     quietNight: either('Det var en stille natt.', 'Ingenting skjedde i natt. Alle våknet.'),
     extension: either('Tiden er ute. Vil noen ha tilleggstid?', 'Sanden har rent ut. Vil noen snu timeglasset?'),
     silence: either(
-      'Stillhet. Siste nominasjoner: Vil noen nominere eller trekke en nominasjon?',
+      'Stillhet. Siste nominasjoner: vil noen nominere eller trekke en nominasjon?',
       'Stille, alle. Nominer eller trekk nominasjonen nå, eller la det være.',
     ),
     list: either(
@@ -531,8 +531,8 @@ const both = {
       (names) => `Avstemning. Navnene er ${names}. Én hånd hver, ikke flere.`,
     ),
     raiseHand: either(
-      (name) => `De som stemmer på ${name}: Rekk – opp – hånden – NÅ!`,
-      (name) => `For ${name}: Rekk – opp – hånden – NÅ!`,
+      (name) => `De som stemmer på ${name}: rekk – opp – hånden – NÅ!`,
+      (name) => `For ${name}: rekk – opp – hånden – NÅ!`,
     ),
     tie: either(
       (names) => `Likt mellom ${names}. Vi stemmer igjen, bare mellom dem.`,
@@ -603,8 +603,8 @@ const both = {
   options: {
     playMode: {
       name: 'Hvor dere er',
-      help: 'Rundt samme bord, eller hver for seg med chat.',
-      values: { 'in-person': 'I samme rom', remote: 'Hver for seg' },
+      help: 'Rundt samme bord, eller på avstand med chat.',
+      values: { 'in-person': 'I samme rom', remote: 'På avstand' },
     },
     mafiaCount: {
       name: 'Antall mafia',
@@ -639,7 +639,7 @@ const both = {
       values: { classic: 'Klassiske', soft: 'Myke' },
     },
     firstDaySeconds: { name: 'Første dag', help: 'Så lenge snakker dere på dag 1.', values: {} },
-    daySeconds: { name: 'Andre dager', help: 'Så lenge snakker dere hver dag etter det.', values: {} },
+    daySeconds: { name: 'Øvrige dager', help: 'Så lenge snakker dere hver dag etter det.', values: {} },
     extensionCount: {
       name: 'Tilleggstid',
       help: 'Så mange ganger i hele spillet.',
@@ -654,7 +654,7 @@ const both = {
     },
     maxLastActs: {
       name: 'Handlinger i stillheten',
-      help: 'Så ofte kan hver og en nominere eller trekke nominasjonen der.',
+      help: 'Så mange ganger kan hver og en nominere eller trekke nominasjonen der.',
       values: {},
     },
     speechSeconds: { name: 'Forsvarstale', help: 'Så lenge får en nominert tale.', values: {} },
@@ -700,7 +700,7 @@ const both = {
       values: yesNo,
     },
     mafiaMayShootMafia: { name: 'Mafiaen kan velge sine egne', help: 'En dristig bløff, og en dyr en.', values: yesNo },
-    mafiaChat: { name: 'Mafiachat om natten', help: 'Bare når dere er hver for dere.', values: yesNo },
+    mafiaChat: { name: 'Mafiachat om natten', help: 'Bare når dere spiller på avstand.', values: yesNo },
     pace: {
       name: 'Lister og nyheter vises',
       help: 'Så lenge har alle på seg til å lese dem.',
@@ -716,7 +716,7 @@ const both = {
     earlyDayEnd: { name: 'Slutte praten før tiden', help: 'Når alle er klare, er dagen over.', values: yesNo },
     stalemateCycles: { name: 'Uavgjort etter', help: 'Så mange dager på rad der ingen ryker ut.', values: {} },
     breakSeconds: { name: 'Lengden på pausen', help: 'Etter en natt, før nyhetene.', values: {} },
-    pausesPerSeat: { name: 'Pauser til hver', help: 'Så ofte kan en spiller stanse spillet.', values: {} },
+    pausesPerSeat: { name: 'Pauser til hver', help: 'Så mange ganger kan en spiller stanse spillet.', values: {} },
     gameMaster: {
       name: 'Spilleder',
       help: 'Programmet leder, eller en av dere leder uten å spille.',
@@ -737,22 +737,22 @@ const both = {
 
   refusals: {
     'game-over': 'Spillet er slutt; bli og snakk, eller spill igjen.',
-    'bad-payload': 'Det kom ikke fram; last siden på nytt og prøv igjen.',
+    'bad-payload': 'Det kom ikke fram; last inn siden på nytt og prøv igjen.',
     'time-goes-backwards': 'Det kom i feil rekkefølge; prøv en gang til.',
     'master-only': 'Det kan bare spillederen gjøre; spør vedkommende.',
     'not-seated': 'Ta en plass først.',
-    paused: 'Spillet har pause; vent til det går videre.',
+    paused: 'Spillet er på pause; vent til det går videre.',
     'you-are-out': 'Du er ute; len deg tilbake og se på.',
     'wrong-phase': 'Ikke nå; vent på det riktige øyeblikket.',
     'too-few-players': 'Dere må være minst 7; inviter flere eller sett inn roboter.',
     'too-many-players': 'Landsbyen har plass til høyst 22; noen må se på.',
-    'too-many-special-roles': 'Ta ut en særlig rolle, så det blir minst én vanlig landsbyboer.',
+    'too-many-special-roles': 'Ta ut en spesialrolle, så det blir minst én vanlig landsbyboer.',
     'mafia-not-minority': 'Velg færre mafia; de må være færre enn landsbyen.',
     'org-rule-needs-two-mafia': 'Velg minst to mafia, eller slå av organisasjonsregelen.',
     'needs-human-master': 'Velg en menneskelig spilleder, eller stem på telefonen.',
     'needs-in-person': 'Sett dere i samme rom, eller stem på telefonen.',
     'host-only': 'Det kan bare verten gjøre; spør vedkommende.',
-    'unknown-option': 'Den innstillingen finnes ikke; last siden på nytt.',
+    'unknown-option': 'Den innstillingen finnes ikke; last inn siden på nytt.',
     'bad-option': 'Den verdien passer ikke; velg en annen.',
     'wording-locked': 'Noen ba om myke ord; la dem bli.',
     'bad-seat-order': 'Sett hver plass i ringen nøyaktig én gang.',
@@ -793,7 +793,7 @@ const both = {
     'already-signalled': 'Det er notert; du trenger ikke gjøre mer.',
     'not-signalled': 'Det er ingenting å ta tilbake.',
     'no-pause-left': 'Pausene dine er brukt; be heller om en pause ved daggry.',
-    'not-paused': 'Spillet har ikke pause; sett det på pause først.',
+    'not-paused': 'Spillet er ikke på pause; ta en pause først.',
     'not-your-pause': 'La den som ba om pausen, avslutte den.',
     'break-already-set': 'Du har allerede bedt om den; pausen kommer før nyhetene.',
     'nothing-to-strike': 'Vedkommende har ingen hånd oppe her som kan strykes.',
@@ -807,7 +807,7 @@ const classic = {
   roles: {
     mafia: {
       about: 'Dere kjenner hverandre. Om dagen ligner dere landsbyboere, om natten skyter dere.',
-      night: 'Skuddet deres: Alle må peke på den samme, ellers blir ingen skutt i natt.',
+      night: 'Skuddet deres: alle må peke på den samme, ellers blir ingen skutt i natt.',
     },
     doctor: { about: 'Du hører til landsbyen. Hver natt kan du redde én person fra å dø.' },
     avenger: {
@@ -871,7 +871,7 @@ const soft = {
   roles: {
     mafia: {
       about: 'Dere kjenner hverandre. Om dagen ligner dere landsbyboere, om natten fjerner dere noen.',
-      night: 'Valget deres: Alle må peke på den samme, ellers blir ingen fjernet i natt.',
+      night: 'Valget deres: alle må peke på den samme, ellers blir ingen fjernet i natt.',
     },
     doctor: { about: 'Du hører til landsbyen. Hver natt kan du redde én person fra å ryke ut.' },
     avenger: {

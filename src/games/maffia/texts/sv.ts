@@ -140,7 +140,7 @@ const both = {
     pronouns: 'Pronomen, om du vill',
     isNew: 'Jag är ny',
     haveTime: 'Jag har tid för hela spelet',
-    softWords: 'Mjuka ord, tack',
+    softWords: 'Milda ord, tack',
     softWordsHelp: 'Ingen ser vem som bad om det, och i det här rummet förblir det så.',
     circle: 'Dra i lapparna tills ringen stämmer med rummet.',
     gatheredIn: 'Korten samlas in.',
@@ -329,7 +329,7 @@ const both = {
     close: 'Stäng',
   },
 
-  softened: 'Mjuka ord från och med nu. Någon bad om det; ingen ser vem.',
+  softened: 'Milda ord från och med nu. Någon bad om det; ingen ser vem.',
 
   buttons: {
     nominate: (name) => `Nominera ${name}`,
@@ -364,7 +364,7 @@ const both = {
     backFromBreak: 'Jag är tillbaka',
     leave: 'Lämna spelet',
     cancel: 'Håll in för att avbryta spelet',
-    soften: 'Mjuka ord, tack',
+    soften: 'Milda ord, tack',
     makeUpName: 'Hitta på ett namn',
     nextCard: 'Nästa kort',
     ackBriefing: 'Jag är med',
@@ -594,7 +594,7 @@ const both = {
     paused: 'Paus.',
     resumed: 'Spelet går vidare.',
     clockMoved: 'Tiden har ändrats.',
-    softened: 'Mjuka ord från och med nu.',
+    softened: 'Milda ord från och med nu.',
     handedOver: 'Från och med nu är programmet spelledare.',
     masterSaid: (text) => `Spelledaren: ”${text}”`,
   },
@@ -602,8 +602,8 @@ const both = {
   options: {
     playMode: {
       name: 'Var ni är',
-      help: 'Runt samma bord, eller var och en hemma med chatt.',
-      values: { 'in-person': 'I samma rum', remote: 'Var och en hemma' },
+      help: 'Runt samma bord, eller på distans med chatt.',
+      values: { 'in-person': 'I samma rum', remote: 'På distans' },
     },
     mafiaCount: {
       name: 'Antal maffior',
@@ -634,8 +634,8 @@ const both = {
     },
     wording: {
       name: 'Ord',
-      help: 'Mjuka ord är snällare, för alla och överallt i spelet.',
-      values: { classic: 'Klassiska', soft: 'Mjuka' },
+      help: 'Milda ord är snällare, för alla och överallt i spelet.',
+      values: { classic: 'Klassiska', soft: 'Milda' },
     },
     firstDaySeconds: { name: 'Första dagen', help: 'Så länge pratar ni dag 1.', values: {} },
     daySeconds: { name: 'Övriga dagar', help: 'Så länge pratar ni varje dag därefter.', values: {} },
@@ -653,7 +653,7 @@ const both = {
     },
     maxLastActs: {
       name: 'Drag i tystnaden',
-      help: 'Så ofta får var och en nominera eller avnominera där.',
+      help: 'Så många gånger får var och en nominera eller avnominera där.',
       values: {},
     },
     speechSeconds: { name: 'Tal', help: 'Så länge får en nominerad tala.', values: {} },
@@ -699,7 +699,7 @@ const both = {
       values: yesNo,
     },
     mafiaMayShootMafia: { name: 'Maffian får välja sina egna', help: 'En djärv bluff, och en dyr.', values: yesNo },
-    mafiaChat: { name: 'Maffiachatt på natten', help: 'Bara när ni sitter var för sig.', values: yesNo },
+    mafiaChat: { name: 'Maffiachatt på natten', help: 'Bara när ni spelar på distans.', values: yesNo },
     pace: {
       name: 'Listor och nyheter visas',
       help: 'Så länge har alla på sig att läsa dem.',
@@ -715,7 +715,7 @@ const both = {
     earlyDayEnd: { name: 'Sluta prata i förtid', help: 'När alla är redo är dagen slut.', values: yesNo },
     stalemateCycles: { name: 'Oavgjort efter', help: 'Så många dagar i rad då ingen åker ut.', values: {} },
     breakSeconds: { name: 'Rastens längd', help: 'Efter en natt, före nyheterna.', values: {} },
-    pausesPerSeat: { name: 'Pauser var', help: 'Så ofta får en spelare stanna spelet.', values: {} },
+    pausesPerSeat: { name: 'Pauser var', help: 'Så många gånger får en spelare stanna spelet.', values: {} },
     gameMaster: {
       name: 'Spelledare',
       help: 'Programmet leder, eller någon av er leder utan att spela.',
@@ -753,7 +753,7 @@ const both = {
     'host-only': 'Bara värden kan göra det; be värden om hjälp.',
     'unknown-option': 'Den inställningen finns inte; ladda om sidan.',
     'bad-option': 'Det värdet passar inte; välj ett annat.',
-    'wording-locked': 'Någon bad om mjuka ord; låt dem vara.',
+    'wording-locked': 'Någon bad om milda ord; låt dem vara.',
     'bad-seat-order': 'Sätt varje plats i ringen exakt en gång.',
     'name-empty': 'Skriv ett namn, eller låt oss hitta på ett.',
     'name-too-long': 'Korta ner: 20 tecken för namnet, 16 för pronomenen.',

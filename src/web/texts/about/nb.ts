@@ -13,12 +13,12 @@ export const nb = {
     },
     {
       title: 'Ingen velger kortene',
-      text: 'Stokkingen forsegles før dere setter dere, og kan etterprøves av alle etterpå.',
+      text: 'Stokkingen forsegles før dere setter dere, og kan kontrolleres av alle etterpå.',
     },
-    { title: 'Hvem som ikke var bra, forblir usagt', text: 'Også etter spillet, også i filen dere lagrer.' },
+    { title: 'Ingen får vite hvem som ikke hadde det bra', text: 'Verken etter spillet eller i filen dere lagrer.' },
     {
-      title: 'Ingenting hentes andre steder fra',
-      text: 'Ingen reklame, ingen målinger. Det går på en bærbar i en hytte uten internett.',
+      title: 'Ingenting hentes utenfra',
+      text: 'Ingen reklame, ingen sporing. Det går på en bærbar i en hytte uten internett.',
     },
   ],
   sealTitle: 'Slik vet dere at ingen valgte kortene',
@@ -33,9 +33,9 @@ export const nb = {
     },
     {
       title: 'Begge stokker kortene',
-      text: 'Brevet og bollen bestemmer kortene sammen. Huset kunne ikke velge, for det kjente ikke bollen. Dere kunne ikke, for brevet var lukket.',
+      text: 'Brevet og bollen bestemmer kortene sammen. Huset kunne ikke velge, for det kjente ikke til bollen. Dere kunne ikke, for brevet var lukket.',
     },
-    { title: 'Seglet brytes', text: 'Når spillet er over, åpnes brevet, og kort og stemmer kan regnes etter.' },
+    { title: 'Seglet brytes', text: 'Når spillet er slutt, åpnes brevet, og kort og stemmer kan regnes etter.' },
   ],
   try: {
     title: 'Prøv selv',
@@ -52,10 +52,11 @@ export const nb = {
         'Kort og opptelling passer til seglet, eller så gjør de det ikke. Navn og det som ble sagt, sammenlignes med det huset har notert, hvis du åpner filen ved bordet der det ble spilt.',
     },
     { asked: 'Kan verten se kortene?', answer: 'Nei. Verten har en stol som alle andre.' },
-    { asked: 'Kan den som eier tjeneren?', answer: 'Den kan lese, men ikke velge. Et byttet kort bryter seglet.' },
+    { asked: 'Kan den som eier serveren?', answer: 'Lese, ja, men ikke velge. Et byttet kort bryter seglet.' },
     {
       asked: 'Åpnes alt?',
-      answer: 'Ikke hvem som ikke var bra, hvem som pekte om natten, anelser eller notater. Det tas på tillit.',
+      answer:
+        'Ikke hvem som ikke hadde det bra, hvem som pekte om natten, anelser eller notater. Det må dere stole på.',
     },
   ],
   free: 'Fri programvare. Skriftene er også frie.',

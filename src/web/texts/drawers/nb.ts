@@ -1,17 +1,17 @@
 import type { DrawerWords } from './en.ts';
 
 export const nb: DrawerWords = {
-  turned: { title: 'Det dekkes på til neste spill', text: 'Det som var åpent her, hørte til det forrige.' },
+  turned: { title: 'Neste spill forberedes', text: 'Det som var åpent her, hørte til det forrige.' },
   take: {
     phase: 'En annen enhet',
-    title: 'Sette deg her?',
-    text: 'Denne lenken rommer en stol. Kort og nominasjoner blir med, og den andre enheten blir mørk.',
+    title: 'Vil du sitte her?',
+    text: 'Lenken flytter en stol hit. Kort og nominasjoner blir med, og den andre enheten blir mørk.',
     sit: 'Sett deg her',
     notMe: 'Det er ikke meg',
     point: 'Rett kameraet på den andre enheten hit. Da slipper denne taket.',
     onOne: 'én stol, én enhet',
     onOneConsole: 'én pult, én enhet',
-    goesOut: (seconds) => `Slukkes om ${seconds} s`,
+    goesOut: (seconds) => `Gjelder i ${seconds} s til`,
     showAgain: 'Vis den igjen',
     shade: 'Dekk for med hånden: den som skanner, sitter på stolen din og ser kortet ditt.',
     shadeConsole: 'Dekk for med hånden: den som skanner, leder spillet.',
@@ -32,11 +32,11 @@ export const nb: DrawerWords = {
     motion: 'Mindre bevegelse',
     motionHelp: 'Ting toner i stedet for å flytte seg',
     size: 'Større skrift',
-    calls: 'Kall på meg når en ny time er kommet',
-    callsHelp: 'Alle kalles samtidig, med de samme ordene',
-    callsCannot: 'Du kan ikke kalles herfra. Legg dagens tider i kalenderen din i stedet.',
-    callsDenied: 'Du har bedt nettleseren din la være',
-    callText: 'En ny time er kommet. Bordet venter.',
+    calls: 'Varsle meg når det er på tide',
+    callsHelp: 'Alle varsles samtidig, med de samme ordene',
+    callsCannot: 'Du kan ikke varsles her. Legg dagens tider i kalenderen din i stedet.',
+    callsDenied: 'Du har sagt nei til varsler i nettleseren',
+    callText: 'Nå er det på tide. Bordet venter.',
   },
   table: {
     title: 'Bordets stemme',
@@ -51,7 +51,7 @@ export const nb: DrawerWords = {
   },
   seal: {
     title: 'Kortene var forseglet',
-    checking: 'Teller over alt på nytt …',
+    checking: 'Kontrollerer alt …',
     checkedHere: 'Denne enheten har selv regnet etter.',
     same: 'Seglet er det samme',
     sameHelp: (seal) => `${seal} lå på bordet før dere satte dere.`,
@@ -60,17 +60,17 @@ export const nb: DrawerWords = {
     pinchHelp: 'Hver telefon la i en da eieren satte seg.',
     follows: (n) => `${n} steg følger reglene`,
     followsHelp:
-      'Kortene, opptellingen og klokkene, ut fra hva hver av dere gjorde. Navn, og det som ble sagt eller skrevet, tas slik det er notert.',
+      'Kortene, opptellingen og tidene, ut fra hva hver av dere gjorde. Navn, og det som ble sagt eller skrevet, tas slik det er notert.',
     earlier: (n) => `${n} steg følger tidligere regler`,
     earlierHelp:
       'Huset fikk nyere regler mens dere spilte. Det som var notert fram til da, blir lest, men kan ikke telles på nytt.',
-    trust: (n) => `Tatt på tillit (${n}):`,
+    trust: (n) => `Det dere må stole på (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'
         ? 'hvem som ikke hadde det bra, hvem som pekte om natten, og hva dere gjettet. Det åpnes aldri.'
         : 'hvem som ba om en pause, hva som ble hvisket, og nøklene til stolene. Det åpnes aldri.',
     save: 'Lagre spillet som fil',
-    how: 'Slik virker den forseglede blandingen',
+    how: 'Slik virker den forseglede stokkingen',
     checkFile: 'Kontroller en fil',
     file: (name) => `Filen ${name}`,
     keyFits: 'Nøkkelen passer til seglet',
@@ -127,9 +127,9 @@ export const nb: DrawerWords = {
     newer: 'Filen kommer fra et nyere Konklave. Kontroller den der.',
     unknown: 'Dette huset kjenner ikke spillet i filen.',
     friend: 'Har du den fra en venn?',
-    friendHelp: 'Be om den igjen. Enheten deres har fortsatt den ekte.',
+    friendHelp: 'Be om den igjen. Enheten til vennen har fortsatt den ekte.',
     unreadable: 'Dette er ikke et lagret spill.',
-    none: 'Et spill som ble avlyst, gir ingen logg å kontrollere.',
+    none: 'Et spill som ble avbrutt, gir ingen logg å kontrollere.',
     away: 'Huset svarer ikke. Prøv igjen om litt.',
     self: 'Alle kan kontrollere filen: åpne den her eller på en Konklave dere driver selv.',
   },
@@ -143,9 +143,9 @@ export const nb: DrawerWords = {
     all: 'Alle',
     some: 'Bare noen få',
     master: 'Spillederen',
-    ready: 'Ferdige ord. Alle leser dem på sitt eget språk.',
+    ready: 'Ferdige setninger. Alle leser dem på sitt eget språk.',
     free: 'Skriv med egne ord',
-    open: 'Andre ser på her: bare ferdige ord.',
+    open: 'Andre ser på her: bare ferdige setninger.',
     phrases: {
       hello: 'Hei, alle',
       yes: 'Jeg er enig',

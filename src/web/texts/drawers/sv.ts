@@ -1,17 +1,17 @@
 import type { DrawerWords } from './en.ts';
 
 export const sv: DrawerWords = {
-  turned: { title: 'Det dukas för nästa spel', text: 'Det som var öppet här hörde till det förra.' },
+  turned: { title: 'Nästa spel förbereds', text: 'Det som var öppet här hörde till det förra.' },
   take: {
     phase: 'En annan enhet',
-    title: 'Sätta dig här?',
-    text: 'Den här länken rymmer en stol. Kort och nomineringar följer med, och den andra enheten slocknar.',
+    title: 'Vill du sitta här?',
+    text: 'Länken flyttar en stol hit. Kort och nomineringar följer med, och den andra enheten slocknar.',
     sit: 'Sätt dig här',
     notMe: 'Det är inte jag',
     point: 'Rikta den andra enhetens kamera hit. Då släpper den här taget.',
     onOne: 'en stol, en enhet',
     onOneConsole: 'en pulpet, en enhet',
-    goesOut: (seconds) => `Slocknar om ${seconds} s`,
+    goesOut: (seconds) => `Gäller i ${seconds} s till`,
     showAgain: 'Visa den igen',
     shade: 'Skym med handen: den som skannar sitter på din stol och ser ditt kort.',
     shadeConsole: 'Skym med handen: den som skannar leder spelet.',
@@ -32,11 +32,11 @@ export const sv: DrawerWords = {
     motion: 'Mindre rörelse',
     motionHelp: 'Saker tonar i stället för att flytta sig',
     size: 'Större text',
-    calls: 'Kalla på mig när en ny timme är inne',
-    callsHelp: 'Alla kallas på en gång, med samma ord',
-    callsCannot: 'Du kan inte kallas härifrån. Lägg dagens tider i din kalender i stället.',
-    callsDenied: 'Du har bett din webbläsare låta bli',
-    callText: 'En ny timme är inne. Bordet väntar.',
+    calls: 'Skicka en notis när det är dags',
+    callsHelp: 'Alla får den samtidigt, med samma ord',
+    callsCannot: 'Här går det inte att få notiser. Lägg dagens tider i din kalender i stället.',
+    callsDenied: 'Du har sagt nej till notiser i webbläsaren',
+    callText: 'Det är dags. Bordet väntar.',
   },
   table: {
     title: 'Bordets röst',
@@ -51,7 +51,7 @@ export const sv: DrawerWords = {
   },
   seal: {
     title: 'Korten var förseglade',
-    checking: 'Räknar efter allting …',
+    checking: 'Kontrollerar allt …',
     checkedHere: 'Den här enheten har själv räknat efter.',
     same: 'Sigillet är detsamma',
     sameHelp: (seal) => `${seal} låg på bordet innan ni satte er.`,
@@ -60,11 +60,11 @@ export const sv: DrawerWords = {
     pinchHelp: 'Varje telefon lade i en när dess ägare satte sig.',
     follows: (n) => `${n} steg följer reglerna`,
     followsHelp:
-      'Korten, räkningen och klockorna, utifrån vad var och en gjorde. Namn, och det som sades eller skrevs, tas som det är antecknat.',
+      'Korten, räkningen och tiderna, utifrån vad var och en gjorde. Namn, och det som sades eller skrevs, tas som det är antecknat.',
     earlier: (n) => `${n} steg följer tidigare regler`,
     earlierHelp:
       'Huset fick nyare regler medan ni spelade. Det som hade antecknats dittills läses, men kan inte räknas om.',
-    trust: (n) => `Tas på förtroende (${n}):`,
+    trust: (n) => `Det ni får lita på (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'
         ? 'vem som inte mådde bra, vem som pekade om natten och vad ni gissade. Det öppnas aldrig.'
@@ -126,7 +126,7 @@ export const sv: DrawerWords = {
     newer: 'Filen kommer från ett nyare Konklave. Kontrollera den där.',
     unknown: 'Det här huset känner inte till spelet i filen.',
     friend: 'Har du den från en vän?',
-    friendHelp: 'Be om den igen. Deras enhet har kvar den äkta.',
+    friendHelp: 'Be om den igen. Vännens enhet har kvar den äkta.',
     unreadable: 'Det här är inget sparat spel.',
     none: 'Ett spel som avbröts lämnar ingen logg att kontrollera.',
     away: 'Huset svarar inte. Försök igen om en stund.',
@@ -142,9 +142,9 @@ export const sv: DrawerWords = {
     all: 'Alla',
     some: 'Bara några',
     master: 'Spelledaren',
-    ready: 'Färdiga ord. Alla läser dem på sitt eget språk.',
+    ready: 'Färdiga fraser. Alla läser dem på sitt eget språk.',
     free: 'Skriv med egna ord',
-    open: 'Andra tittar på här: bara färdiga ord.',
+    open: 'Andra tittar på här: bara färdiga fraser.',
     phrases: {
       hello: 'Hej alla',
       yes: 'Jag håller med',

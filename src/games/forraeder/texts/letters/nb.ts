@@ -7,7 +7,7 @@ export const letters: readonly Letter[] = [
     'Kjøkkenet',
   ],
   [
-    'Klokka i østfløyen har gått for sakte siden 1802. Skal vi stille den nå, eller liker du den slik den er?',
+    'Klokken i østfløyen har gått for sakte siden 1802. Skal vi stille den nå, eller liker du den slik den er?',
     'Urmakeren',
   ],
   [
@@ -45,7 +45,7 @@ export const letters: readonly Letter[] = [
   ['Katten har fått unger i musikkrommet, fire stykker, alle sammen grå. Vil du gi en av dem et navn?', 'Musikkrommet'],
   ['Lukk porten etter deg, ellers kommer tåka inn. Lukket du den i kveld, så vidt du kan huske?', 'Portneren'],
   [
-    'Vinkjelleren er tørr i begge ordets betydninger. Nøyer du deg med sider til vogna kommer tilbake?',
+    'Vinkjelleren er tørr i ordets begge betydninger. Nøyer du deg med sider til vogna kommer tilbake?',
     'Kjellermesteren',
   ],
   [

@@ -8,8 +8,8 @@ export const lobby: LobbyTexts = {
     preset: { name: 'Slik spiller dere', help: 'Stiller inn alt nedenfor på én gang', values: {} },
     playMode: {
       name: 'Hvor dere spiller',
-      help: 'Langt fra hverandre snakker dere skriftlig og begrunner stemmene',
-      values: { 'in-person': 'I samme rom', remote: 'Hver for seg' },
+      help: 'På avstand snakker dere skriftlig og begrunner stemmene',
+      values: { 'in-person': 'I samme rom', remote: 'På avstand' },
     },
     gameMaster: {
       name: 'Spilleder',
@@ -23,7 +23,7 @@ export const lobby: LobbyTexts = {
     },
     tempo: {
       name: 'Tempo',
-      help: 'Strekker alle klokkene',
+      help: 'Gjør alle tider kortere eller lengre',
       values: { '0.75': 'raskt', '1': 'som vanlig', '1.5': 'rolig', '2': 'langsomt' },
     },
     dayStartsAt: { name: 'Når dagen begynner', help: 'Ingenting slutter før', values: {} },
@@ -34,8 +34,8 @@ export const lobby: LobbyTexts = {
     },
     utcOffset: { name: 'Tidsforskjell', help: 'Minutter fra verdenstid, tatt fra vertens enhet', values: {} },
     utcOffsetLater: {
-      name: 'Klokka etter omstillingen',
-      help: 'Minutter fra verdenstid når sommertida begynner eller slutter',
+      name: 'Klokken etter omstillingen',
+      help: 'Minutter fra verdenstid når sommertiden begynner eller slutter',
       values: {},
     },
     utcOffsetLaterFrom: {
@@ -113,12 +113,12 @@ export const lobby: LobbyTexts = {
     coatsOfArms: { name: 'Våpenskjoldene', help: 'Hvem husker mest?', values: on },
     ravenTower: { name: 'Ravnetårnet', help: 'Å gjette antall', values: on },
     bellTower: { name: 'Klokketårnet', help: 'Rekkefølge i stillhet; bare på én kveld', values: on },
-    cipherLock: { name: 'Kodelåsen', help: 'Spor som legges sammen', values: on },
+    cipherLock: { name: 'Kodelåsen', help: 'Ledetråder som legges sammen', values: on },
     ropeBridge: { name: 'Taubrua', help: 'Hvor langt tør dere gå?', values: on },
     fieldMission: { name: 'Feltoppdrag', help: 'Hva spillederen finner på', values: on },
     missionPurse: {
       name: 'Sølv i et oppdrag',
-      help: 'Høyst så mange barrer',
+      help: 'Høyst så mange sølvbarrer',
       values: { '12': '12', '24': '24', '36': '36' },
     },
     leaverPolicy: {
@@ -140,7 +140,7 @@ export const lobby: LobbyTexts = {
   },
   presets: {
     classic: { name: 'En sesong på slottet', help: 'Hele spillet på en kveld.' },
-    brisk: { name: 'Rask', help: 'Det samme med kortere klokker.' },
+    brisk: { name: 'Rask', help: 'Det samme med kortere tider.' },
     gentle: { name: 'Mild', help: 'Ingen forvises den første dagen, og identiteten vises alltid.' },
     calendar: { name: 'En dag om dagen', help: 'En dag i spillet er en virkelig dag. Dere ser innom noen ganger.' },
   },

@@ -8,8 +8,8 @@ export const lobby: LobbyTexts = {
     preset: { name: 'Så spelar ni', help: 'Ställer in allt här nedanför på en gång', values: {} },
     playMode: {
       name: 'Var ni spelar',
-      help: 'På håll pratar ni i skrift och motiverar era röster',
-      values: { 'in-person': 'I samma rum', remote: 'På håll' },
+      help: 'På distans pratar ni i skrift och motiverar era röster',
+      values: { 'in-person': 'I samma rum', remote: 'På distans' },
     },
     gameMaster: {
       name: 'Spelledare',
@@ -23,7 +23,7 @@ export const lobby: LobbyTexts = {
     },
     tempo: {
       name: 'Tempo',
-      help: 'Sträcker ut alla klockor',
+      help: 'Gör alla tider kortare eller längre',
       values: { '0.75': 'raskt', '1': 'som vanligt', '1.5': 'lugnt', '2': 'långsamt' },
     },
     dayStartsAt: { name: 'När dagen börjar', help: 'Inget slutar tidigare', values: {} },
@@ -54,7 +54,7 @@ export const lobby: LobbyTexts = {
     selection: {
       name: 'Hur förrädarna väljs',
       help: 'Genom lottning, oftare bland dem som vill',
-      values: { wish: 'efter önskan', uniform: 'alla lika', 'game-master': 'av spelledaren' },
+      values: { wish: 'efter önskemål', uniform: 'alla lika', 'game-master': 'av spelledaren' },
     },
     traitorCount: {
       name: 'Antal förrädare',
@@ -87,7 +87,7 @@ export const lobby: LobbyTexts = {
       values: { '0': 'aldrig' },
     },
     shieldNotice: {
-      name: 'Berätta vem som överfölls',
+      name: 'Berätta vem som blev angripen',
       help: 'En sköld som hjälpte säger det till sin ägare',
       values: on,
     },
@@ -136,7 +136,7 @@ export const lobby: LobbyTexts = {
   },
   presets: {
     classic: { name: 'En säsong på slottet', help: 'Hela spelet på en kväll.' },
-    brisk: { name: 'Rask', help: 'Detsamma med kortare klockor.' },
+    brisk: { name: 'Snabb', help: 'Detsamma med kortare tider.' },
     gentle: { name: 'Mild', help: 'Ingen förvisas första dagen, och identiteten visas alltid.' },
     calendar: { name: 'En dag om dagen', help: 'En dag i spelet är en riktig dag. Ni tittar in några gånger.' },
   },

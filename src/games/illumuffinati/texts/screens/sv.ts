@@ -35,10 +35,10 @@ export const screens: Screens = {
   },
 
   phone: {
-    look: 'Håll och se',
+    look: 'Håll in och se',
     hand: (n) => `Din hand, ${cards(n)}`,
     host: 'Värd',
-    say: 'Prata',
+    say: 'Chatt',
     card: 'Kort',
     rules: 'Regler',
     close: 'Stäng',
@@ -88,10 +88,10 @@ export const screens: Screens = {
     chooseTwo: 'Välj två kort',
     tapGive: 'Tryck på ett kort: då hamnar det i påsen.',
     tapLay: 'Tryck på ett kort: då hamnar det på bordet.',
-    slideGive: 'Glid upp på ett kort och släpp, eller tryck på det: då hamnar det i påsen.',
-    slideLay: 'Glid upp på ett kort och släpp, eller tryck på det: då läggs det på bordet.',
-    holdGive: 'Håll för att ge dem vidare',
-    holdLay: 'Håll för att vända upp dem',
+    slideGive: 'Dra ett kort uppåt och släpp, eller tryck på det: då hamnar det i påsen.',
+    slideLay: 'Dra ett kort uppåt och släpp, eller tryck på det: då läggs det på bordet.',
+    holdGive: 'Håll in för att ge dem vidare',
+    holdLay: 'Håll in för att lägga dem öppet',
     needMuffin: 'Inte de två: minst ett måste vara en muffin. Korten ligger i handen igen. Ingen annan ser det.',
     waitsForBag: (name) => `${name} väntar på påsen`,
     allWait: 'Alla väntar på dig',
@@ -99,7 +99,7 @@ export const screens: Screens = {
     passedOf: (k, n) => `${k} av ${n} har gett sina kort vidare`,
 
     interrogation: (n) => `Förhör ${n}`,
-    allAtOnce: 'Alla på en gång.',
+    allAtOnce: 'Alla vänds samtidigt.',
     worthNow: 'Värde nu:',
     worthAfter: 'Efter nästa inspektion:',
     atHome: 'Hemma',
@@ -159,7 +159,7 @@ export const screens: Screens = {
     theyThink: 'De tänker efter',
     answerLies: 'Ditt svar ligger med baksidan upp',
 
-    dogEats: 'Hunden tar den lägsta i varje påse',
+    dogEats: 'Hunden tar det lägsta kortet i varje påse',
 
     allLook: (name) => `Alla ser på dig, ${name}.`,
     turnLast: 'Vänd ditt sista kort',

@@ -1,4 +1,4 @@
-/** Illumuffinati på bokmål: bordets skjerm og spillederens konsoll. */
+/** Illumuffinati på bokmål: bordets skjerm og spillederens pult. */
 import { pluralIn } from '../phrase.ts';
 import type { Wall } from './en.ts';
 
@@ -19,7 +19,7 @@ export const wall: Wall = {
     onTheWay: 'og to på vei',
     lastLies: (name) => `${name} er sist. De to ligger åpent.`,
     lowest: 'Det laveste kortet i hver rekke',
-    atOnce: 'Alle på én gang',
+    atOnce: 'Alle snus samtidig',
     bought: (name, n) => `${name} kjøpte seg ut for ${gold(n)}`,
     free: (name) => `${name} slapp ut gratis`,
     of: 'av',
@@ -66,7 +66,7 @@ export const wall: Wall = {
     packs: (name) => `Posen rasler. ${name} pakker.`,
     open: 'Døra er stengt. Avhøret kan begynne.',
     talk: 'Snakk. Lyv. Betal. En av dere skal gå.',
-    takeback: 'Hvor mye blir? Alle svar snus samtidig.',
+    takeback: 'Hvor mye blir liggende? Alle svar snus samtidig.',
     dog: 'Hunden er fornøyd.',
     lastCard: 'Ett kort er igjen.',
     turn: (name) => `Snu kortet, ${name}. Langsomt.`,
@@ -77,7 +77,7 @@ export const wall: Wall = {
     gong: (name) => `Gongongen. ${name}, noen må gå.`,
     waitsFor: (names) => `Vi venter på ${names}.`,
     waitsForAnswers: (n) => plural(n, 'Vi mangler ett svar.', `Vi mangler ${n} svar.`),
-    noses: 'Likt gull, like brikker. Første nese vinner.',
+    noses: 'Like mye gull, like mange brikker. Første nese vinner.',
     touch: 'Rør nesen!',
   },
 
@@ -118,7 +118,7 @@ export const wall: Wall = {
       bake: (name) => `${name}, vent utenfor. Alle andre: muffinsene deres er ferdige.`,
       hide: (name) => `Øynene ned. ${name} pakker to kort til naboen.`,
       hideLast: (name) => `Øynene ned. ${name} er sist: to kort legges åpent på bordet.`,
-      open: 'Posene på bordet. Laveste kort opp, alle på én gang.',
+      open: 'Posene på bordet. Laveste kort opp, alle samtidig.',
       negotiate: 'Snakk. Lyv. Betal. Den som går tidlig, selger mer.',
       takeback: (name) => `${name} går ut. Bjellen ringer. Noen som angrer?`,
       inspect: 'Her kommer hunden.',
@@ -141,7 +141,7 @@ export const wall: Wall = {
       hide: 'Ingen skal se hva som går fra pose til pose, ikke du heller.',
       negotiate: 'En bestikkelse kan bare øke. Det som ligger der når inspektøren tar, blir tatt.',
       takeback: 'Til alle har svart, ser du hvor mange, ikke hvem.',
-      accusation: 'Kortet snur seg selv når tiden er ute, hvis klokkene er harde.',
+      accusation: 'Kortet snur seg selv når tiden er ute, hvis fristene er faste.',
     },
     pending: {
       first: (k, n) => `${k} av ${n} har forklart seg`,
@@ -157,12 +157,12 @@ export const wall: Wall = {
       turns: (name) => `${name} snur det siste kortet`,
       noses: 'Nesene konkurrerer',
       verdict: 'Hvem var først?',
-      over: 'Spillet er over',
+      over: 'Spillet er slutt',
       highest: 'Hvis tiden avgjør: den høyeste bestikkelsen tas.',
       byLot: 'Hvis tiden avgjør: to kort går videre ved loddtrekning.',
     },
     pile: 'i potten',
-    table: { seat: 'Plass', row: 'Rekke', bribe: 'Bestikkelse', purse: 'Pung', tokens: 'Brikker', help: 'Hjelp' },
+    table: { seat: 'Plass', row: 'Rekke', bribe: 'Bestikkelse', purse: 'Penger', tokens: 'Brikker', help: 'Hjelp' },
     inspector: 'Inspektør',
     homeWith: (n) => `hjemme med ${n}`,
     cover: 'Borte: sett inn en robot',
@@ -172,7 +172,7 @@ export const wall: Wall = {
     default: 'Spill standardtrekket',
     afterGong: 'etter gongongen',
     void: 'Hold inne: annuller runden',
-    voidHelp: 'punger som ved starten, nye kort',
+    voidHelp: 'pengepunger som ved starten, nye kort',
     cancel: 'Hold inne: avbryt spillet',
     log: 'Hendelser',
   },

@@ -1,4 +1,4 @@
-/** Illumuffinati på svenska: bordets skärm och spelledarens konsol. */
+/** Illumuffinati på svenska: bordets skärm och spelledarens pulpet. */
 import { pluralIn } from '../phrase.ts';
 import type { Wall } from './en.ts';
 
@@ -19,7 +19,7 @@ export const wall: Wall = {
     onTheWay: 'och två på väg',
     lastLies: (name) => `${name} är sist. De två ligger öppet.`,
     lowest: 'Det lägsta kortet i varje rad',
-    atOnce: 'Alla på en gång',
+    atOnce: 'Alla vänds samtidigt',
     bought: (name, n) => `${name} köpte sig ut för ${gold(n)}`,
     free: (name) => `${name} slapp ut gratis`,
     of: 'av',
@@ -77,7 +77,7 @@ export const wall: Wall = {
     gong: (name) => `Gonggongen. ${name}, någon måste gå.`,
     waitsFor: (names) => `Vi väntar på ${names}.`,
     waitsForAnswers: (n) => plural(n, 'Vi väntar på ett svar.', `Vi väntar på ${n} svar.`),
-    noses: 'Lika guld, lika brickor. Första näsan vinner.',
+    noses: 'Lika mycket guld, lika många brickor. Första näsan vinner.',
     touch: 'Rör näsan!',
   },
 
@@ -118,7 +118,7 @@ export const wall: Wall = {
       bake: (name) => `${name}, vänta utanför. Alla andra: era muffins är färdiga.`,
       hide: (name) => `Blicken ner. ${name} packar två kort till grannen.`,
       hideLast: (name) => `Blicken ner. ${name} är sist: två kort läggs öppna på bordet.`,
-      open: 'Påsarna på bordet. Lägsta kortet upp, alla på en gång.',
+      open: 'Påsarna på bordet. Lägsta kortet upp, alla samtidigt.',
       negotiate: 'Prata. Ljug. Betala. Den som går tidigt säljer mer.',
       takeback: (name) => `${name} går ut. Klockan ringer. Någon som ångrar sig?`,
       inspect: 'Här kommer hunden.',
@@ -141,7 +141,7 @@ export const wall: Wall = {
       hide: 'Ingen får se vad som går från påse till påse, inte du heller.',
       negotiate: 'En muta kan bara höjas. Det som ligger där när inspektören tar, det tas.',
       takeback: 'Tills alla har svarat ser du hur många, inte vilka.',
-      accusation: 'Kortet vänder sig självt när tiden är ute, om klockorna är hårda.',
+      accusation: 'Kortet vänder sig självt när tiden är ute, om tidsgränserna är fasta.',
     },
     pending: {
       first: (k, n) => `${k} av ${n} har vittnat`,

@@ -11,7 +11,7 @@ export const en = {
   round: (n: number) => `Round ${n}`,
   cardsWon: 'cards won',
   narrator: 'The narrator',
-  robot: 'robot',
+  robot: 'bot',
   turn: {
     mine: 'Your turn',
     ours: 'Your turn',
@@ -99,9 +99,9 @@ export const en = {
     answerIn: 'Once more. Answer in',
     held: (names: string) =>
       `That answer did not count: ${names} may answer three seconds before you. You may answer in`,
-    robotSays: 'The robot says',
+    robotSays: 'The bot says',
     back: 'Welcome back',
-    backHelp: 'A robot holds your seat in this duel. Then it is yours.',
+    backHelp: 'A bot holds your seat in this duel. Then it is yours.',
     backSoon: 'Your seat after the duel',
   },
   typed: {

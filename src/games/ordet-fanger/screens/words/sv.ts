@@ -34,7 +34,7 @@ export const sv: ScreenWords = {
     again: 'En joker: vänd en gång till',
     slow: 'långsam uppkoppling',
     left2: (left, right) => `${left} och ${right} kort kvar`,
-    out: 'är inte med i leken',
+    out: 'är inte med i kortleken',
   },
   shuffle: {
     title: 'Skaka!',
@@ -58,7 +58,7 @@ export const sv: ScreenWords = {
     title: 'Duell',
     one: 'Duell om ett kort',
     against: (name) => `Duell mot ${name}`,
-    showdown: 'Avgörande',
+    showdown: 'Slutduell',
     joker: 'Jokerduell',
     series: 'Duellserie',
     firstTo: (n) => `Först till ${number(n)}`,
@@ -92,7 +92,7 @@ export const sv: ScreenWords = {
     wasFirst: 'var först',
     saidFirst: (n) => `${number(n)} först`,
     same: 'Samtidigt',
-    stuck: 'Sitter fast',
+    stuck: 'Kört fast',
     giveUp: 'Jag ger mig',
     wake: 'Väck dem',
     starts: 'En gång till',
@@ -303,8 +303,8 @@ export const sv: ScreenWords = {
     presets: {
       classic: 'Två omgångar, som i asken.',
       family: 'En omgång utan jokrar; svar får upprepas. Små barn kan få en egen kategori.',
-      quick: 'En omgång med korta klockor.',
-      experts: 'Två svar var, alla jokrar ligger kvar, och ett avgörande om det slutar lika.',
+      quick: 'En omgång med korta tider.',
+      experts: 'Två svar var, alla jokrar ligger kvar, och en slutduell om det slutar lika.',
     },
     deal: (all, jokers) => `${all} kort${jokers > 0 ? `, ${jokers} jokrar` : ''}`,
     brief: [

@@ -51,7 +51,7 @@ export const desk: DeskTexts = {
     ask: 'Spør hvem det var',
     dontAsk: 'Ikke spør',
     resume: 'Kall alle tilbake',
-    result: (bars) => `Før inn ${bars} ${plural(bars, 'barre', 'barrer')}`,
+    result: (bars) => `Før inn ${bars} ${plural(bars, 'sølvbarre', 'sølvbarrer')}`,
     itself: 'Det går videre av seg selv',
     more: (seconds) => `+${seconds} s`,
     pause: 'Pause',
@@ -67,7 +67,7 @@ export const desk: DeskTexts = {
     answers: (n, of) => `${n} av ${of} har svart`,
     night: 'Hvor lenge en del av natten varer, sier ingenting om hva som skjer.',
     fixed: 'Ingen kan stoppe eller strekke dette.',
-    pile: (n) => `${n} ${plural(n, 'barre', 'barrer')} i stabelen`,
+    pile: (n) => `${n} ${plural(n, 'sølvbarre', 'sølvbarrer')} i stabelen`,
   },
   paused: {
     title: 'Pause',

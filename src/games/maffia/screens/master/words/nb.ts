@@ -87,7 +87,7 @@ export const nb: ConsoleWords = {
     dawnBreak: 'Ingen hører om natten før alle er tilbake.',
     dawn: 'Ordene kommer fra natten selv. Si aldri hvem det var ment for, eller hvorfor noen er ute.',
     ended: 'Ta fem minutter sammen. Du var også med.',
-    paused: 'Bare du kan gå videre.',
+    paused: 'Bare du kan la spillet gå videre.',
   },
 
   go: {
@@ -239,6 +239,6 @@ export const nb: ConsoleWords = {
     record: 'Protokollen',
     noNights: 'Ingen natt har gått ennå.',
     special: 'Ikke vanlige landsbyboere',
-    again: 'Trykk én gang til for å gjøre det.',
+    again: 'Trykk en gang til for å gjøre det.',
   },
 };

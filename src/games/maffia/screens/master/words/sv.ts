@@ -88,7 +88,7 @@ export const sv: ConsoleWords = {
     dawnBreak: 'Ingen får höra om natten innan alla är tillbaka.',
     dawn: 'Orden kommer från natten själv. Säg aldrig vem det var menat för, eller varför någon är ute.',
     ended: 'Ta fem minuter tillsammans. Du var också med.',
-    paused: 'Bara du kan fortsätta.',
+    paused: 'Bara du kan låta spelet fortsätta.',
   },
 
   go: {

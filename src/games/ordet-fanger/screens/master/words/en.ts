@@ -41,7 +41,7 @@ export const en = {
   coach: (on: boolean): string => (on ? 'Stop explaining' : 'Explain as we play'),
   coachWhy: 'the rules, one by one',
   endWhy: 'for good',
-  cover: 'robot instead',
+  cover: 'bot instead',
   quiet: 'Nothing to decide',
   quietHelp: 'The software flips, watches and counts. You lead the evening.',
   ruleNote: 'You rule because the table chose that. If you have not ruled when the ring is empty, the others vote.',

@@ -1,4 +1,4 @@
-/** Spillederens konsoll på norsk. */
+/** Spillederens pult på norsk. */
 import type { ConsoleWords } from './en.ts';
 
 export const nb: ConsoleWords = {
@@ -26,7 +26,7 @@ export const nb: ConsoleWords = {
   moveDo: 'Flytt det',
   flip: 'Flipp det nøytrale kortet',
   end: 'Hold inne: avslutt spillet',
-  endAgain: 'Trykk én gang til for å avslutte spillet',
+  endAgain: 'Trykk en gang til for å avslutte spillet',
   actions: 'Handlinger',
   rule: 'Hvem var først?',
   ruleAnswer: 'Teller svaret?',
@@ -56,7 +56,7 @@ export const nb: ConsoleWords = {
     verdict: (name) => `${name} var først. Noen uenige?`,
     verdictTie: 'Begge på én gang. Noen uenige?',
     challenge: 'Svarene står på skjermen. Er det noen som tviler?',
-    ballot: (names) => `Stopp! ${names}: si det én gang til.`,
+    ballot: (names) => `Stopp! ${names}: si det en gang til.`,
     ballotThen: 'Se dere så rundt. Hvem ble hørt først?',
     ballotRule: 'Døm til høyre, i ett åndedrag.',
     ballotAnswer: 'Teller svaret?',

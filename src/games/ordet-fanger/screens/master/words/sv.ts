@@ -1,4 +1,4 @@
-/** Spelledarens konsol på svenska. */
+/** Spelledarens pulpet på svenska. */
 import type { ConsoleWords } from './en.ts';
 
 export const sv: ConsoleWords = {

@@ -1,0 +1,3 @@
+import type { Word } from './word.ts';
+
+export const da: readonly Word[] = [];
