@@ -172,3 +172,19 @@ export function findWebKit(): WebKit | Missing {
   const found = look() ?? (installPackages('WebKit', ...packages) ? look() : undefined);
   return found ?? { missing: `it is not installed (in Debian: ${packages.join(' and ')})` };
 }
+
+/**
+ * Installs them where it can. What cannot be had is no failure: it is told, and the last line of the check names it
+ * (outcome.ts). For whoever plays then, an engine that is missing is one that is not wanted.
+ */
+export function otherEngines(): { readonly told: string; readonly env: NodeJS.ProcessEnv } {
+  const env: NodeJS.ProcessEnv = {};
+  let told = '';
+  const wanted = { Firefox: ['KONKLAVE_FIREFOX', findFirefox()], WebKit: ['KONKLAVE_WEBKIT', findWebKit()] } as const;
+  for (const [name, [variable, found]] of Object.entries(wanted)) {
+    if (!('missing' in found)) continue;
+    told += `without ${name}: ${found.missing}\n`;
+    env[variable] = 'none';
+  }
+  return { told, env };
+}

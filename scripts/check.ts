@@ -16,6 +16,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism, constants } from 'node:os';
 import { join } from 'node:path';
 import { choose } from './choice.ts';
+import { lastLine, type Outcome, readTests } from './outcome.ts';
 import {
   idlePatterns,
   isApart,
@@ -34,16 +35,7 @@ interface Step {
   command: readonly string[];
 }
 
-interface Outcome {
-  step: Step;
-  passed: number;
-  failed: number;
-  output: string;
-  /** Something of it failed before it passed. */
-  isSecond?: boolean;
-  /** What this system does not have, and why. */
-  without?: readonly string[];
-}
+type Ended = Outcome & { readonly step: Step };
 
 const root = join(import.meta.dirname, '..');
 const cores = availableParallelism();
@@ -136,7 +128,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-async function run(step: Step): Promise<Outcome> {
+async function run(step: Step): Promise<Ended> {
   const started = performance.now();
   const [program, ...args] = step.command;
   // What was compiled is kept: every test file is a process of its own.
@@ -171,18 +163,6 @@ async function run(step: Step): Promise<Outcome> {
   return { step, ...outcome };
 }
 
-function readTests(code: number, output: string): Omit<Outcome, 'step'> {
-  const count = (word: string) =>
-    [...output.matchAll(new RegExp(`^ℹ ${word} (\\d+)$`, 'gm'))].reduce((sum, match) => sum + Number(match[1]), 0);
-  const passed = count('pass');
-  const failed = count('fail') + count('cancelled');
-  if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nno test ran` };
-  const withoutPasses = output.replace(/^\s*✔ .*\n/gm, '');
-  const isSecond = output.includes('failed the first time');
-  const without = [...output.matchAll(/^without .+$/gm)].map(([told]) => told);
-  return { passed, failed: failed || (code ? 1 : 0), output: withoutPasses, isSecond, without };
-}
-
 /** Where the time goes, so that it is noticed before a minute is too short. */
 function slowest(output: string): string[] {
   const times = [...output.matchAll(/^[✔✖] (.*) \((\d+)(?:\.\d+)?ms\)$/gm)].map((match) => ({
@@ -194,9 +174,9 @@ function slowest(output: string): string[] {
 }
 
 /** As many quick ones side by side as there are cores; the long ones use all cores by themselves. */
-async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
+async function runAll(steps: readonly Step[]): Promise<Ended[]> {
   const waiting = QUICK.flatMap((name) => steps.find((step) => step.name === name) ?? []);
-  const outcomes: Outcome[] = [];
+  const outcomes: Ended[] = [];
   const lane = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await run(step));
   };
@@ -216,11 +196,5 @@ const outcomes = await runAll([...tools, ...testSteps].filter(({ name }) => choi
 for (const { step, failed, output } of outcomes) {
   if (failed) console.log(`\n━━ ${step.name}: ${step.what}\n\n${output.trim()}`);
 }
-const sum = (pick: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + pick(outcome), 0);
-const second = outcomes
-  .filter(({ isSecond }) => isSecond)
-  .map(({ step }) => `; some of ${step.name} failed the first time`);
-const without = outcomes.flatMap((outcome) => outcome.without ?? []).map((told) => `; ${told}`);
-const counts = `${sum((o) => o.passed)} passed, ${sum((o) => o.failed)} failed`;
-console.log(`\n${[counts, ...second, ...without].join('')}`);
+console.log(`\n${lastLine(outcomes)}`);
 process.exitCode = outcomes.some((outcome) => outcome.failed) ? 1 : 0;

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser, findFirefox, findWebKit } from './browser.ts';
+import { findBrowser, otherEngines } from './browser.ts';
 import type { Outcome } from './e2e-lane.ts';
 
 /** People and bots mostly wait for each other, so more evenings than cores go on at once. */
@@ -92,18 +92,6 @@ async function playAll(files: readonly string[], atOnce: number, env: NodeJS.Pro
   return failed;
 }
 
-/** Installs them where it can. What cannot be had is no failure, and the last line of the check names it. */
-function engines(): NodeJS.ProcessEnv {
-  const env: NodeJS.ProcessEnv = {};
-  const wanted = { Firefox: ['KONKLAVE_FIREFOX', findFirefox()], WebKit: ['KONKLAVE_WEBKIT', findWebKit()] } as const;
-  for (const [name, [variable, found]] of Object.entries(wanted)) {
-    if (!('missing' in found)) continue;
-    process.stdout.write(`without ${name}: ${found.missing}\n`);
-    env[variable] = 'none';
-  }
-  return env;
-}
-
 async function main(): Promise<number> {
   let browser: string;
   try {
@@ -117,8 +105,9 @@ async function main(): Promise<number> {
   const asked = process.argv.slice(2);
   const found = asked.length > 0 ? asked : globSync('e2e/*.test.ts', { cwd: root }).sort();
   const files = found.toSorted((a, b) => placeOf(a) - placeOf(b));
-  const others = files.some((file) => ENGINES.test(file)) ? engines() : {};
-  const env = { ...process.env, KONKLAVE_BROWSER: browser, ...others };
+  const others = files.some((file) => ENGINES.test(file)) ? otherEngines() : { told: '', env: {} };
+  process.stdout.write(others.told);
+  const env = { ...process.env, KONKLAVE_BROWSER: browser, ...others.env };
   // What is timed has the machine to itself.
   const failed = [
     ...(await playAll(

@@ -10,7 +10,7 @@ const LONG = [/\.slow\.test\.ts$/, /\.postgres\.test\.ts$/];
 /** Tests that start processes, threads or timers of their own, or have globals of their own: each file has a process. */
 const APART = [
   ...[/simulation/, /server[\\/]wire/, /sqlite/, /memory\.test/, /serve\.test/, /sockets/, /http\.test/, /streams/],
-  ...[/bootstrap/, /check\.test/, /mutants/, /web[\\/]broken/, /web[\\/]renew/],
+  ...[/bootstrap/, /check\.test/, /mutants/, /firefox/, /web[\\/]broken/, /web[\\/]renew/],
 ];
 /** Screens drawn without a browser; what moments of seeded games look like takes as long as all the rest. */
 const SCREENS = /^test[\\/]mounted/;

@@ -5,7 +5,7 @@
  */
 import type { Rules, Typed } from './kernel/game.ts';
 import type { RoomState } from './kernel/room/state.ts';
-import { Page, type PageSetup } from './page.ts';
+import { type Answer, Page, type PageSetup } from './page.ts';
 import { CLOSE, type CloseReason, isFinal } from './protocol.ts';
 
 /** `broken`: it stays away, since it could not fold what it was sent. */
@@ -112,6 +112,7 @@ export class Connection {
   #callOffSaying = nothing;
   #callOffSync = nothing;
   #callOffProbe = nothing;
+  #probeFrom = 0;
   #probeAt = 0;
 
   constructor(setup: ConnectionSetup, around: Surroundings) {
@@ -173,6 +174,21 @@ export class Connection {
       this.#setClock(SYNCS.again);
       this.#listen(isOffline ? SILENT_MS.offline : SILENT_MS.awake);
     } else if (isOffline && this.line === 'open') this.#say('away');
+  }
+
+  /**
+   * What is pressed on a line that died without a word would wait for the next question: so one goes with it. The answer
+   * to the press itself may take as long as the store does. In a quiet phase nothing leaves but what the beats bring.
+   */
+  ask(command: Typed): Promise<Answer> {
+    const answer = this.page.ask(command);
+    const { isConnected, isQuiet } = this.page;
+    // Not one for each: what fills a table with bots would be more than a line may say at once.
+    if (isConnected && !isQuiet && !this.#around.isHidden?.() && !this.#isAsked(SILENT_MS.awake)) {
+      this.page.sync(this.#around.now());
+      this.#listen(SILENT_MS.awake);
+    }
+    return answer;
   }
 
   /** The browser puts the page away as it is; an open line would forbid it. */
@@ -307,15 +323,21 @@ export class Connection {
     this.#callOffSync = this.#around.at(now + wait, () => this.#setClock(times - 1));
   }
 
+  /** Whether an answer is waited for that is due as soon: it is not put off by what was sent since. */
+  #isAsked(ms: number): boolean {
+    const now = this.#around.now();
+    return this.#heardAt < this.#probeFrom && this.#probeAt > now && this.#probeAt <= now + ms;
+  }
+
   /** Whatever was sent last is answered in time, or the line is dead and another is opened at once. */
   #listen(patience: number): void {
     const from = this.#around.now();
     // In a quiet phase nothing is asked, and a living line is heard at the next beat.
     const { isQuiet, view } = this.page;
     const ms = patience + (isQuiet ? (this.#setup.rules.quiet?.(view)?.beatMs ?? BEAT_MS_MAX) : 0);
-    // One that is due sooner is not put off by what was sent since.
-    if (this.#probeAt > from && this.#probeAt <= from + ms) return;
+    if (this.#isAsked(ms)) return;
     this.#callOffProbe();
+    this.#probeFrom = from;
     this.#probeAt = from + ms;
     this.#callOffProbe = this.#around.at(from + ms, () => {
       this.#probeAt = 0;

@@ -1,19 +1,21 @@
 /** A screen that cannot be drawn leaves no dead page behind. */
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { h, render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { maffia } from '../src/games/index.ts';
-import type { AnyGame } from '../src/kernel/game.ts';
+import type { AnyGame, Typed } from '../src/kernel/game.ts';
 import type { Entry } from '../src/kernel/table.ts';
 import { isBreakage } from '../src/protocol.ts';
 import { draw, open, root, written } from './mounted/dom.ts';
 import { House } from './mounted/house.ts';
 import { wordsOf } from './mounted/look.ts';
 import './mounted/scripts.ts';
+import { serve } from './mounted/served.ts';
 import { layRoom } from './scenes/laid.ts';
 import { playedBySeed } from './scenes/sweep.ts';
 
+const server = await serve();
 open();
 const { Boundary } = await import('../src/web/boundary.tsx');
 const { takeBroken } = await import('../src/web/broken.ts');
@@ -118,4 +120,76 @@ test('what was told and cannot be folded ends in the same words, and the server 
     [['fold/phone', 'TypeError']],
   );
   await close();
+});
+
+/** From now on whoever reads these words fails, until they are mended or the test is over. */
+function spoils(t: TestContext, words: object, name: string) {
+  const before = Object.getOwnPropertyDescriptor(words, name)!;
+  let read = 0;
+  const get = () => {
+    read++;
+    throw new TypeError('Anna holds the black card');
+  };
+  Object.defineProperty(words, name, { get, configurable: true });
+  const mend = () => void Object.defineProperty(words, name, before);
+  t.after(mend);
+  return { mend, wasRead: () => read > 0 };
+}
+
+async function inGame() {
+  const { room, guests } = await server.lay(['Alma', 'Bodil', 'Cyril'], 'ordet-fanger');
+  assert.deepEqual(await guests[0]!.ask({ type: 'room.start' }), {});
+  const phone = await server.opens(room, { as: guests[1]! });
+  const inside = () => wordsOf(phone.page.querySelector('.inside')!);
+  return { host: guests[0]!, phone, inside };
+}
+
+test('a sheet that cannot be drawn says so on the sheet: the game stays, and the sheet can be closed', async (t) => {
+  const { en } = await import('../src/web/texts/drawers/en.ts');
+  const { phone, inside } = await inGame();
+  const game = inside();
+  const { mend } = spoils(t, en, 'settings');
+  await phone.presses(/^menu/i, /^settings/i);
+  const sheet = wordsOf(phone.page.querySelector('dialog')!);
+  for (const word of Object.values(broken)) assert.ok(sheet.includes(word), sheet);
+  assert.equal(inside(), game);
+  await phone.presses(/^close/i, /^menu/i);
+  assert.ok(phone.has(/^rules/i));
+  mend();
+  await phone.presses(/^settings/i);
+  assert.doesNotMatch(phone.says(), new RegExp(broken.title));
+  await phone.closes();
+});
+
+test('what lies over a game and cannot be drawn leaves the game where it is, and is tried again when it changes', async (t) => {
+  const { phone, host, inside } = await inGame();
+  const { mend } = spoils(t, textsIn('en'), 'pause');
+  const does = async (type: string) => {
+    const done = host.ask({ type } as Typed);
+    await server.passes(200);
+    assert.deepEqual(await done, {});
+  };
+  const game = inside();
+  await does('room.pause');
+  assert.ok(phone.says().includes(broken.title), phone.says());
+  assert.ok(phone.has(new RegExp(broken.again)));
+  assert.equal(inside(), game);
+  mend();
+  await does('room.resume');
+  assert.ok(!phone.says().includes(broken.title), phone.says());
+  await does('room.pause');
+  assert.match(phone.says(), /we take a break/i);
+  await phone.closes();
+});
+
+test('news that cannot be drawn is left out, and the game goes on', async (t) => {
+  const { en } = await import('../src/web/texts/door/en.ts');
+  const { phone, host, inside } = await inGame();
+  const { wasRead } = spoils(t, en.lead, 'youStandIn');
+  host.cut();
+  await server.passes(70_000);
+  assert.ok(wasRead(), 'Bodil leads in the place of the host');
+  assert.ok(!phone.says().includes(broken.title), phone.says());
+  assert.ok(phone.has(/^menu/i) && inside() !== '');
+  await phone.closes();
 });

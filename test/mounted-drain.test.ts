@@ -13,6 +13,7 @@ const server = await serve();
 open();
 const { Home } = await import('../src/web/home.tsx');
 const { setLanguage } = await import('../src/web/memory.ts');
+const { wishAlone } = await import('../src/web/wish.ts');
 const { frontWords, loadFrontWords } = await import('../src/web/texts/front/index.ts');
 const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
 for (const language of LANGUAGES) await loadTexts(language);
@@ -26,6 +27,7 @@ const SAYS = {
 const { en } = SAYS;
 
 const tables = await Promise.all(LANGUAGES.map(() => server.lay(['Alma', 'B', 'C', 'D', 'E', 'F', 'G'])));
+const empty = await server.lay([], 'illumuffinati');
 void server.house.house.drain.begin(() => 1);
 
 for (const [i, language] of LANGUAGES.entries()) {
@@ -64,6 +66,18 @@ for (const [i, language] of LANGUAGES.entries()) {
     assert.deepEqual(server.went, []);
   });
 }
+
+test('whoever wanted to play alone and may not begin now is in the lobby, and may begin later', async () => {
+  setLanguage('en');
+  const { room } = empty;
+  wishAlone(room, { name: 'Gunvor', mask: 3 });
+  const phone = await server.opens(room);
+  await server.passes(1_000);
+  assert.match(phone.says(), en);
+  const { start, startAnyway } = textsIn('en').lobby;
+  assert.ok(phone.has(new RegExp(`^(${start}|${startAnyway})`)), phone.says());
+  await phone.closes();
+});
 
 test('the four say it each in its own words', () => {
   for (const language of LANGUAGES) assert.equal(en.test(textsIn(language).refusals.renewing!), language === 'en');

@@ -1,18 +1,18 @@
 /** A page whose line ends, or whose chair goes to another device, on the server itself. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import type { Typed } from '../src/kernel/game.ts';
+import { LANGUAGES, type Typed } from '../src/kernel/game.ts';
 import { CLOSE, welcomeLine } from '../src/protocol.ts';
 import { connect, openPage, type TestPage } from '../src/server/testing/house.ts';
 import { around, happen, open } from './mounted/dom.ts';
 import { press } from './mounted/look.ts';
-import './mounted/scripts.ts';
+import { files } from './mounted/scripts.ts';
 import { serve } from './mounted/served.ts';
 
 const server = await serve();
 open();
-const { loadTexts } = await import('../src/web/texts/index.ts');
-const { anyToken } = await import('../src/web/memory.ts');
+const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
+const { anyToken, setLanguage } = await import('../src/web/memory.ts');
 await loadTexts('en');
 after(() => assert.deepEqual(server.house.troubles, []));
 
@@ -236,6 +236,60 @@ test('the table’s screen without a line speaks as a table: it has no chair and
   assert.doesNotMatch(screen.says(), /lost its line|you are back/i);
   await screen.closes();
 });
+
+test('a line that is lost before the page about it could be fetched can be tried at once all the same', async (t) => {
+  const { room, table, guests } = await server.lay(NAMES);
+  t.after(() => {
+    files.away = undefined;
+    server.comes();
+  });
+  for (const opening of [{ surface: 'table', token: table } as const, { as: guests[1]! }]) {
+    const page = await server.opens(room, opening);
+    files.away = /errors\.tsx$/;
+    server.cuts(BROKEN, 'away');
+    await server.passes(23_000);
+    assert.match(page.says(), opening.surface ? /the table has lost its line/i : /your chair is kept/i);
+    server.comes();
+    files.away = undefined;
+    assert.equal(server.lines(), 0);
+    await press(page.control(/^try now/i));
+    assert.equal(server.lines(), 1);
+    await server.passes(500);
+    assert.match(page.says(), opening.surface ? /the table is back/i : /you are back/i);
+    await page.closes();
+  }
+});
+
+for (const language of LANGUAGES)
+  test(`a console without a line speaks as a console: it has no chair and is no phone (${language})`, async (t) => {
+    await loadTexts(language);
+    setLanguage(language);
+    t.after(() => setLanguage('en'));
+    const { master: words, longAway, longAwayHelp, botMay, back, tryNow } = textsIn(language).line;
+    const { room, guests, master } = await server.lay(NAMES, 'ordet-fanger');
+    const desk = await server.opens(room, { surface: 'master', token: master });
+    await server.passes(4_000);
+    const goes = async () => {
+      server.cuts(BROKEN, 'away');
+      await server.passes(23_000);
+      const said = desk.says();
+      for (const word of [longAway, longAwayHelp, botMay]) assert.ok(!said.includes(word), said);
+      for (const word of [words.longAway, words.longAwayHelp]) assert.ok(said.includes(word), said);
+      server.comes();
+      await desk.presses(new RegExp(`^${tryNow}`));
+      await server.passes(500);
+      return said;
+    };
+    assert.ok(!(await goes()).includes(words.mayChange), 'nothing goes on yet');
+    assert.ok(desk.says().includes(words.back) && !desk.says().includes(back), desk.says());
+    for (const command of [{ type: 'room.setOption', name: 'gameMaster', value: 'human' }, { type: 'room.start' }]) {
+      const done = guests[0]!.ask(command as Typed);
+      await server.passes(200);
+      assert.deepEqual(await done, {});
+    }
+    assert.ok((await goes()).includes(words.mayChange));
+    await desk.closes();
+  });
 
 test('the table’s screen tells that somebody got up, for a while', async () => {
   const { room, table, guests } = await server.lay(NAMES);

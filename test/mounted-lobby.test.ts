@@ -8,9 +8,10 @@ import { sitting } from '../src/server/testing/client.ts';
 import { connect, openPage } from '../src/server/testing/house.ts';
 import { hashOf } from '../src/server/tokens.ts';
 import { maskNames } from '../src/web/art/mask.ts';
+import { playable } from '../src/web/catalogue.ts';
 import { type Drawn, open, root } from './mounted/dom.ts';
 import { controlsIn, enter, nameOf, press, wordsOf } from './mounted/look.ts';
-import './mounted/scripts.ts';
+import { files } from './mounted/scripts.ts';
 import { serve } from './mounted/served.ts';
 import { settled } from './mounted/settled.ts';
 
@@ -167,6 +168,31 @@ test('alone with bots: the page sits down, fills the table and begins by itself'
   await phone.closes();
 });
 
+test('alone with bots: what could not be fetched is tried again, and the evening begins then', async (t) => {
+  const { room } = await server.lay([], 'illumuffinati');
+  wishAlone(room, { name: 'Gunvor', mask: 3 });
+  files.away = /alone\.tsx$/;
+  t.after(() => {
+    files.away = undefined;
+  });
+  const phone = await server.opens(room);
+  await server.passes(1_000);
+  assert.deepEqual(await namesIn(room), []);
+  files.away = undefined;
+  await server.passes(8_000);
+  assert.equal((await server.stateOf(room)).phase, 'playing');
+  await phone.closes();
+});
+
+test('alone with bots: whoever is refused a chair or the start is in the lobby, and goes on by hand', async () => {
+  const { room } = await server.lay(['Gunvor'], 'illumuffinati');
+  wishAlone(room, { name: 'Gunvor', mask: 3 });
+  const phone = await server.opens(room);
+  assert.match(phone.says(), /one that looks just like it/i);
+  assert.ok(phone.has(/^your name at the table/i), phone.says());
+  await phone.closes();
+});
+
 test('a game over days goes by the host’s clock, and by nobody else’s', async () => {
   const { room, guests } = await server.lay(NAMES, 'forraeder');
   for (const seat of [1, 0]) {
@@ -319,22 +345,27 @@ test('whoever invites opens a screen by its own key, and says whether others may
   await guest.closes();
 });
 
-test('whoever gets up to lead has the console by their own key, and the chair is free', async () => {
-  const { room, guests, master } = await server.lay(NAMES);
-  keepDoors(room, { master });
-  const phone = await server.opens(room, { as: guests[0]! });
-  await phone.presses(/^tonight/i, /^one of us/i, /^invite/i);
-  const to: string[] = [];
-  Object.assign(location, { assign: (path: string) => to.push(path) });
-  await phone.holds(/^hold to get up and lead/i);
-  assert.deepEqual([to, await namesIn(room)], [[`/${room}/master`], NAMES.slice(1)]);
-  await phone.closes();
-  const desk = await server.opens(room, { surface: 'master' });
-  assert.equal((await server.stateOf(room)).master.held, true);
-  assert.match(desk.says(), /3 at the table/);
-  assert.ok(desk.has(/^put 4 bots there/i));
-  await desk.closes();
-});
+for (const { id: game } of playable)
+  test(`${game}: whoever gets up to lead has the console by their own key, and the chair is free`, async () => {
+    const { room, guests, master } = await server.lay(NAMES, game);
+    keepDoors(room, { master });
+    const phone = await server.opens(room, { as: guests[0]! });
+    await phone.presses(/^tonight/i, /^(one of us|a person)$/i, /^invite/i);
+    const to: string[] = [];
+    Object.assign(location, { assign: (path: string) => to.push(path) });
+    await phone.holds(/^hold to get up and lead/i);
+    assert.deepEqual([to, await namesIn(room)], [[`/${room}/master`], NAMES.slice(1)]);
+    await phone.closes();
+    const desk = await server.opens(room, { surface: 'master' });
+    assert.equal((await server.stateOf(room)).master.held, true);
+    assert.match(desk.says(), /3 at the table/);
+    if (desk.has(/^put (a|\d) bots? there/i)) await desk.presses(/^put (a|\d) bots? there/i);
+    await desk.presses(/^begin/i);
+    const { phase, seats } = await server.stateOf(room);
+    assert.deepEqual([phase, seats.length >= 3], ['playing', true]);
+    assert.ok(desk.page.querySelector('[data-surface=master]'));
+    await desk.closes();
+  });
 
 test('what the host chooses is tonight’s rules for all; a guest reads them, and can ask for soft words alone', async () => {
   const { room, guests } = await server.lay(NAMES);

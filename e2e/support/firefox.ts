@@ -13,7 +13,7 @@ import { Cable } from './cable.ts';
 import { Gone, type Size, type Tab } from './tab.ts';
 
 const START_MS = 120_000;
-const GONE = 'gone';
+const ENDED = 'Firefox has ended';
 
 /** Less motion, one language, and no word to anybody. */
 const PREFERENCES = {
@@ -62,7 +62,7 @@ type Evaluated =
 
 export class FirefoxBrowser {
   readonly #profile = mkdtempSync(join(tmpdir(), 'konklave-firefox-'));
-  readonly #waiting = new Map<number, (told: Told) => void>();
+  readonly #waiting = new Map<number, PromiseWithResolvers<Told>>();
   readonly #heard = new Map<string, (method: string, params: unknown) => void>();
   #child: ChildProcess | undefined;
   #socket: WebSocket | undefined;
@@ -104,8 +104,8 @@ export class FirefoxBrowser {
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)) as Told);
     socket.onclose = () => {
-      for (const answer of this.#waiting.values())
-        answer({ type: 'error', error: 'gone', message: 'Firefox has ended' });
+      for (const { reject } of this.#waiting.values()) reject(new Gone(ENDED));
+      this.#waiting.clear();
     };
     await once(socket, 'open');
     await this.ask('session.new', { capabilities: {} });
@@ -114,7 +114,7 @@ export class FirefoxBrowser {
 
   #take(told: Told): void {
     if (told.id !== undefined) {
-      this.#waiting.get(told.id)?.(told);
+      this.#waiting.get(told.id)?.resolve(told);
       this.#waiting.delete(told.id);
     } else if (told.method) {
       const { context, source } = (told.params ?? {}) as { context?: string; source?: { context?: string } };
@@ -123,12 +123,12 @@ export class FirefoxBrowser {
   }
 
   async ask<Answer>(method: string, params: object): Promise<Answer> {
-    if (this.#socket!.readyState !== WebSocket.OPEN) throw new Gone('Firefox has ended');
+    if (this.#socket!.readyState !== WebSocket.OPEN) throw new Gone(ENDED);
     const id = ++this.#asked;
-    const answer = new Promise<Told>((resolve) => this.#waiting.set(id, resolve));
+    const answer = Promise.withResolvers<Told>();
+    this.#waiting.set(id, answer);
     this.#socket!.send(JSON.stringify({ id, method, params }));
-    const { type, result, error, message } = await answer;
-    if (type === GONE) throw new Gone('Firefox has ended');
+    const { type, result, error, message } = await answer.promise;
     if (type === 'error') throw new Error(`Firefox: ${method}: ${error}: ${message}`);
     return result as Answer;
   }

@@ -159,13 +159,23 @@ test('a line that falls silent while somebody looks is left, and another is open
   const { clock, dialled, page, welcome, last } = open();
   page.isHidden = false;
   welcome();
-  await clock.pass(10_049); // the last question is one of those every five seconds
+  await clock.pass(1_100);
+  last().received('{"sync":1,"now":5000}\n');
+  await clock.pass(8_949); // the last question is one of those every five seconds
   assert.equal(dialled.length, 1);
   await clock.pass(1);
   assert.equal(dialled.length, 2);
   assert.equal(dialled[0]!.isClosed, true);
   dialled[0]!.received(WELCOME); // what the dead line still brings is nobody's
   assert.equal(last().sent.length, 0);
+});
+
+test('a line that falls silent as soon as it is welcomed is left as soon as any other', async () => {
+  const { clock, dialled, page, welcome } = open();
+  page.isHidden = false;
+  welcome();
+  await clock.pass(4_150);
+  assert.equal(dialled.length, 2);
 });
 
 test('nothing is asked of a line at which nobody looks; whoever looks again knows within 1.2 s whether it lives', async () => {
@@ -180,6 +190,53 @@ test('nothing is asked of a line at which nobody looks; whoever looks again know
   await clock.pass(1_199);
   assert.equal(dialled.length, 1);
   await clock.pass(1);
+  assert.equal(dialled.length, 2);
+});
+
+test('a press on a line that died without a word opens another within 1.2 s, and is said there', async () => {
+  const { clock, connection, dialled, lines, page, last, welcome } = open();
+  page.isHidden = false;
+  welcome();
+  await clock.pass(1_100);
+  last().received('{"sync":1,"now":5000}\n');
+  await clock.pass(3_000); // no question is under way: there is one every five seconds
+  void connection.ask({ type: 'press' });
+  void connection.ask({ type: 'another' });
+  assert.deepEqual(asks(last()), ['press', 'another']);
+  await clock.pass(1_199);
+  assert.equal(dialled.length, 1);
+  await clock.pass(1);
+  assert.equal(dialled.length, 2);
+  await clock.pass(2_000);
+  assert.equal(lines.at(-1), 'away');
+  welcome();
+  assert.deepEqual(asks(last()), ['press', 'another']);
+});
+
+test('a press costs one question however many come at once, and a line that answers it is kept while the store is slow', async () => {
+  const { clock, connection, dialled, page, last, welcome } = open();
+  page.isHidden = false;
+  welcome();
+  await clock.pass(500);
+  const questions = () => last().sent.filter((text) => text.includes('sync')).length;
+  const before = questions();
+  for (let i = 0; i < 30; i++) void connection.ask({ type: 'bot' });
+  assert.equal(questions(), before + 1);
+  await clock.pass(100);
+  last().received('{"sync":1,"now":5000}\n');
+  await clock.pass(2_000);
+  assert.equal(dialled.length, 1);
+});
+
+test('whoever looks again is not put off by a question that was answered before', async () => {
+  const { clock, connection, dialled, page, last, welcome } = open();
+  page.isHidden = false;
+  welcome();
+  await clock.pass(1_100);
+  last().received('{"sync":1,"now":5000}\n');
+  await clock.pass(2_000); // the last question would have been due in less than 1.2 s
+  connection.hurry();
+  await clock.pass(1_200);
   assert.equal(dialled.length, 2);
 });
 
@@ -357,4 +414,17 @@ test('in a quiet phase nothing is asked of the clock, and a line is taken for de
   );
   await clock.pass(3 * BEAT_MS);
   assert.ok(dialled.length > 1);
+});
+
+test('in a quiet phase a press leaves nothing in the air: it waits for the beat, and no line is given up for it', async () => {
+  const BEAT_MS = 15_000;
+  const rules = { record: () => {}, quiet: () => ({ beatMs: BEAT_MS, bytes: 1024 }) };
+  const { clock, connection, dialled, page, last } = open({ rules });
+  page.isHidden = false;
+  last().opened();
+  last().received(`\t${WELCOME}`);
+  const before = last().sent.length;
+  void connection.ask({ type: 'kill' });
+  await clock.pass(BEAT_MS - 1);
+  assert.deepEqual([dialled.length, last().sent.length], [1, before]);
 });

@@ -7,17 +7,15 @@ import { fillWithBots, type Lobby, usualBot } from './lobby.ts';
 import { randomHex } from './memory.ts';
 import type { AloneTag } from './wish.ts';
 
-/** Called once without a seat, and once with it. */
-export async function goAlone(lobby: Lobby, tag: AloneTag): Promise<void> {
+/** Called once without a seat, and once with it. False: something of it was refused. */
+export async function goAlone(lobby: Lobby, tag: AloneTag): Promise<boolean> {
   const { ask, about, me } = lobby;
-  if (me === null) {
-    const contribution = randomHex(16);
-    return void (await ask({ type: 'room.sit', ...tag, pronouns: '', isNew: false, contribution }));
-  }
+  const isDone = async (command: Parameters<Lobby['ask']>[0]) => (await ask(command)).refused === undefined;
+  if (me === null) return isDone({ type: 'room.sit', ...tag, pronouns: '', isNew: false, contribution: randomHex(16) });
   const { preset } = about.alone;
-  if (preset !== undefined) await ask({ type: 'room.setOption', name: 'preset', value: preset });
+  if (preset !== undefined && !(await isDone({ type: 'room.setOption', name: 'preset', value: preset }))) return false;
   await fillWithBots(lobby, usualBot({ about }), about.alone.seats);
-  await ask({ type: 'room.start' });
+  return isDone({ type: 'room.start' });
 }
 
 const SHOWN_MS = 6_000;

@@ -5,6 +5,7 @@
 import { Component, type ComponentChildren } from 'preact';
 import { noteBroken } from './broken.ts';
 import { Bar, Button, Mask, PhoneFrame } from './kit/index.ts';
+import { Strap } from './opening.tsx';
 import { type Texts, t } from './texts/index.ts';
 
 export interface BoundaryProps {
@@ -15,6 +16,8 @@ export interface BoundaryProps {
   readonly words?: Texts;
   /** What goes on: when that changes, the screen is tried again. */
   readonly during?: string;
+  /** What stands there instead: a whole page, the same words on a sheet or over the picture, or nothing at all. */
+  readonly drawn?: 'page' | 'sheet' | 'strap' | 'nothing';
   readonly children: ComponentChildren;
 }
 
@@ -25,6 +28,10 @@ interface BoundaryState {
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { brokenDuring: null };
 
+  static override getDerivedStateFromProps({ during = '' }: BoundaryProps, { brokenDuring }: BoundaryState) {
+    return brokenDuring === null || brokenDuring === during ? null : { brokenDuring: null };
+  }
+
   override componentDidCatch(error: unknown): void {
     const { screen, during = '' } = this.props;
     this.setState({ brokenDuring: during });
@@ -32,9 +39,29 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     globalThis.reportError?.(error); // in this browser's own console, where it has one
   }
 
-  override render({ children, code = '', words = t(), during = '' }: BoundaryProps): ComponentChildren {
-    return this.state.brokenDuring === during ? <Broken code={code} words={words.errors.broken} /> : children;
+  override render({ children, ...props }: BoundaryProps): ComponentChildren {
+    return this.state.brokenDuring === null ? children : instead(props);
   }
+}
+
+function instead({ code = '', words = t(), drawn = 'page' }: Omit<BoundaryProps, 'children'>): ComponentChildren {
+  const { broken } = words.errors;
+  if (drawn === 'nothing') return null;
+  if (drawn === 'page') return <Broken code={code} words={broken} />;
+  const again = <Button onPress={() => location.reload()}>{broken.again}</Button>;
+  if (drawn === 'strap')
+    return (
+      <Strap kind="weak" icon="hourglass" title={broken.title} text={broken.text}>
+        {again}
+      </Strap>
+    );
+  return (
+    <div class="pad" role="alert">
+      <h3>{broken.title}</h3>
+      <p>{broken.text}</p>
+      {again}
+    </div>
+  );
 }
 
 /** Made of what every page has already: nothing can be fetched for it. Also for what was told and cannot be read. */

@@ -120,7 +120,7 @@ export function connect(
     role: () => page.role,
     isWhole: () => page.isWhole,
     // Nobody leads and plays: whatever may make this browser both says its other token along (one-browser.ts).
-    ask: (command) => page.ask(isTaking.test(command.type) ? { ...command, beside: anyToken(code, other) } : command),
+    ask: (command) => line.ask(isTaking.test(command.type) ? { ...command, beside: anyToken(code, other) } : command),
     queued: () => page.queued,
     takeBack: () => page.takeBack(),
     lost: () => page.lost,

@@ -9,7 +9,7 @@ import { JoinForm } from './code.tsx';
 import { type Connection, connect } from './connection.ts';
 import { Bar, Button, Candle, PhoneFrame, Picture } from './kit/index.ts';
 import { forgetSeat } from './last-seat.ts';
-import { isHost, type Lobby } from './lobby.ts';
+import { awayWords, isHost, type Lobby } from './lobby.ts';
 import { anyToken, consoleKey, language } from './memory.ts';
 import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
@@ -151,10 +151,12 @@ export function Nowhere() {
   return <Trouble why="nowhere" code="" onAgain={() => go('/')} />;
 }
 
-/** Half a minute without a line: the seat is kept, and talk goes on without a phone. */
+/** Half a minute without a line: the seat or the console is kept, and talk goes on without a phone. */
 export function Away({ onTry, children, ...lobby }: Lobby & { onTry: () => void; children: ComponentChildren }) {
   const { words, code, faces, me } = lobby;
   if (lobby.surface === 'table') return <TableAway words={words} onTry={onTry} />;
+  const { longAway, longAwayHelp } = awayWords(lobby);
+  const isPlaying = lobby.room.phase === 'playing';
   const beside = (step: number) =>
     me === null || faces.length < 3 ? null : (faces[(me + step + faces.length) % faces.length] ?? null);
   return (
@@ -182,11 +184,12 @@ export function Away({ onTry, children, ...lobby }: Lobby & { onTry: () => void;
           gapLight
         />
         <div class="pad" role="alert">
-          <h1>{words.line.longAway}</h1>
-          <p>{words.line.longAwayHelp}</p>
+          <h1>{longAway}</h1>
+          <p>{longAwayHelp}</p>
           <ul class="facts">
             <Fact icon="link">{words.line.sameNetwork}</Fact>
-            {lobby.room.phase === 'playing' && !isHost(lobby) && <Fact icon="robot">{words.line.botMay}</Fact>}
+            {isPlaying && me !== null && !isHost(lobby) && <Fact icon="robot">{words.line.botMay}</Fact>}
+            {isPlaying && lobby.role === 'master' && <Fact icon="crown">{words.line.master.mayChange}</Fact>}
           </ul>
         </div>
       </PhoneFrame>

@@ -151,3 +151,10 @@ export const intoView = (card: HTMLElement | null): void => card?.scrollIntoView
 /** What goes to another device: the own chair, or the console of somebody who has none. */
 export const movedThing = ({ me, words }: Pick<Lobby, 'me' | 'words'>): string =>
   me === null ? words.drawers.moveConsole : words.drawers.moveDevice;
+
+/** What is said of a line that is gone for long, and of one that is back: the table, a console and whoever looks on have no chair. */
+export function awayWords({ words: { line }, surface, role }: Pick<Lobby, 'words' | 'surface' | 'role'>) {
+  if (surface === 'table') return line.table;
+  if (surface === 'master') return line.master;
+  return typeof role === 'number' ? line : { ...line, longAway: line.none };
+}

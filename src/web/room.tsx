@@ -4,7 +4,7 @@
  */
 import './room.css';
 import { type Signal, useSignal } from '@preact/signals';
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isOverIn } from '../connection.ts';
 import type { Typed } from '../kernel/game.ts';
@@ -21,8 +21,9 @@ import { Drawers } from './drawers/index.tsx';
 import type { TroubleProps } from './errors.tsx';
 import { drawsPause, isLoaded, load, loaded, loadWords, lobbyOf, screensOf } from './games.ts';
 import { Join } from './join.tsx';
-import { Button, beat, Refusals, seatFaces } from './kit/index.ts';
+import { beat, Refusals, seatFaces } from './kit/index.ts';
 import { forgetSeat, keepSeat } from './last-seat.ts';
+import { LineStraps, useLineNews } from './line-straps.tsx';
 import { type Lobby, mayLead, refusalText } from './lobby.ts';
 import type { LobbyMasterProps } from './lobby-master.tsx';
 import { anyToken, consoleKey, doorsOf, hostName, language, passFor, randomHex, tokenFor } from './memory.ts';
@@ -34,7 +35,7 @@ import type { DrawerName, Stage } from './stage.ts';
 import { loadTexts, textsIn } from './texts/index.ts';
 import { createLog, type Log } from './told.ts';
 import { useWakeLock } from './wake.ts';
-import { aloneIn } from './wish.ts';
+import { aloneIn, dropAlone } from './wish.ts';
 
 export interface RoomProps {
   readonly code: string;
@@ -54,8 +55,10 @@ type Door =
   | Open;
 
 const REFUSAL_SHOWN_MS = 4_500;
-const BACK_SHOWN_MS = 4_000;
-const LOST_SHOWN_MS = 30_000;
+const NEWS_SHOWN_MS = 8_000;
+
+/** With what it fetches itself: without a line it is tried again. */
+const fetchAlone = () => Promise.all([import('./alone.tsx'), import('./bot-names.ts')]);
 
 async function openRoom({ code, surface, token, ticket, pass }: RoomProps, door: Signal<Door>): Promise<void> {
   door.value = 'looking';
@@ -156,7 +159,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   const shown = useRef<string>(undefined);
   const drawer = useSignal<{ name: DrawerName; game: number; clause?: string } | null>(null);
   const refusals = useRefusals();
-  const isBack = useIsBack(state);
+  const news = useLineNews(line, log);
   const room = line.room();
   const role = line.role();
   const isOpen = line.isWhole();
@@ -187,8 +190,11 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
 
   useEffect(() => {
     const tag = aloneIn(code);
-    if (isOpen && room.phase === 'lobby' && room.number === 1 && tag)
-      void import('./alone.tsx').then((alone) => alone.goAlone(lobbyRef.current, tag));
+    if (!isOpen || room.phase !== 'lobby' || room.number !== 1 || !tag) return;
+    return fetchUntilHere(fetchAlone, ([alone]) => {
+      // Whoever is refused a step finds the lobby, and can go on by hand.
+      void alone.goAlone(lobbyRef.current, tag).then((isDone) => isDone || dropAlone());
+    });
   }, [isOpen, me]);
 
   useEffect(() => {
@@ -221,7 +227,6 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   useBrightness(surface, room);
   const isNewlyLed = useIsNewlyLed(room);
   const isNewlyHosted = useIsNewlyHosted(log.hosts.value, isOpen);
-  const lost = useLost(line, log);
 
   if (state === 'broken') return <Broken code={code} words={words.errors.broken} />;
   if (typeof state === 'object' && state.closed === 'locked') return <AtLockedDoor {...{ code, surface, onAgain }} />;
@@ -294,51 +299,27 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
           }}
         />
       </Refusals>
-      {surface === 'table' && <SoundAsTold {...lobby} />}
-      {room.phase !== 'lobby' && <Over lobby={lobby} stage={stage} log={log} />}
-      {mayLead(lobby) && isSomebodyAtDoor(room) && (
-        <div class="knocking">
-          {room.asking && room.asking.length > 0 && <Asking {...lobby} />}
-          {room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
-        </div>
-      )}
-      {(isNewlyHosted || isLeadInMotion(room)) && <LeadNews {...lobby} newly={isNewlyHosted ? log.hosts.value : 0} />}
-      {state === 'away' && (
-        <Strap
-          kind="weak"
-          icon="hourglass"
-          title={surface === 'table' ? words.line.table.away : words.line.away}
-          text={surface === 'table' ? '' : words.line.awayHelp}
-        >
-          <TakeBack {...{ line, words }} />
-        </Strap>
-      )}
-      {state === 'long-away' && (
-        <LongAway {...lobby} onTry={() => line.hurry()}>
-          <TakeBack {...{ line, words }} />
-        </LongAway>
-      )}
-      {room.phase === 'playing' && aloneIn(code) && <YouAre {...lobby} />}
-      {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
-      {isTurned && <Turned {...lobby} />}
-      {lost && (
-        <Strap
-          kind="weak"
-          icon="hourglass"
-          title={lost.seen > 0 ? words.line.lost(lost.seen) : words.line.lostOwn}
-          text={
-            lost.own > 0 && room.settings.playMode === 'remote' ? words.line.lostOwnHelp(lost.own) : words.line.lostHelp
-          }
-        />
-      )}
-      {isBack && !lost && (
-        <Strap
-          kind="ok"
-          icon="check"
-          title={surface === 'table' ? words.line.table.back : words.line.back}
-          text={words.line.backHelp}
-        />
-      )}
+      <Boundary screen={`over/${surface}`} drawn="strap" during={standOf(lobby)} words={words}>
+        {room.phase !== 'lobby' && <Over lobby={lobby} stage={stage} log={log} />}
+      </Boundary>
+      <Boundary screen={`door/${surface}`} drawn="strap" during={atDoor(room)} words={words}>
+        {mayLead(lobby) && atDoor(room) !== '' && (
+          <div class="knocking">
+            {room.asking && room.asking.length > 0 && <Asking {...lobby} />}
+            {room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
+          </div>
+        )}
+      </Boundary>
+      <Boundary screen={`news/${surface}`} drawn="nothing" during={turnOf(lobby)}>
+        {surface === 'table' && <SoundAsTold {...lobby} />}
+        {(isNewlyHosted || isLeadInMotion(room)) && <LeadNews {...lobby} newly={isNewlyHosted ? log.hosts.value : 0} />}
+        {room.phase === 'playing' && aloneIn(code) && <YouAre {...lobby} />}
+        {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}
+        {isTurned && <Turned {...lobby} />}
+      </Boundary>
+      <Boundary screen={`line/${surface}`} drawn="strap" during={String(state)} words={words}>
+        <LineStraps lobby={lobby} line={line} {...news} />
+      </Boundary>
     </div>
   );
 }
@@ -373,8 +354,9 @@ function usePass(line: Connection, surface: Surface): void {
   }, [isStranger]);
 }
 
-const isSomebodyAtDoor = ({ asking, knocking }: RoomState): boolean =>
-  (asking?.length ?? 0) > 0 || (knocking?.length ?? 0) > 0;
+/** Who and what knocks, as far as it makes a difference to what is shown; nothing if nobody does. */
+const atDoor = ({ asking, knocking }: RoomState): string =>
+  [...(asking ?? []).map(({ id }) => id), ...(knocking ?? []).map(({ sign }) => sign)].join();
 
 /** Something is told of who leads, or may soon be. */
 const isLeadInMotion = ({ host, seats, standIn, stoodIn, earlierHost }: RoomState): boolean =>
@@ -405,7 +387,7 @@ function useAWhile(turn: unknown, isNews: boolean): boolean {
     if (!isNews) return;
     const timer = setTimeout(() => {
       isShown.value = false;
-    }, BACK_SHOWN_MS * 2);
+    }, NEWS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [turn]);
   return isShown.value;
@@ -453,44 +435,6 @@ function useStores(): void {
   }, []);
 }
 
-/** For a few seconds after the line came back, if its absence was shown. */
-function useIsBack(state: unknown): boolean {
-  const wasAway = useRef(false);
-  const back = useSignal(false);
-  useEffect(() => {
-    if (state === 'away' || state === 'long-away') {
-      wasAway.current = true;
-      back.value = false;
-    }
-    if (state !== 'open' || !wasAway.current) return;
-    wasAway.current = false;
-    back.value = true;
-    const timer = setTimeout(() => {
-      back.value = false;
-    }, BACK_SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-  return back.value;
-}
-
-/**
- * For a while after the store has lost something: how much of what all had seen, and of what was done here. How much
- * was done on one phone is not for a table where others look on.
- */
-function useLost(line: Connection, log: Log): { readonly seen: number; readonly own: number } | undefined {
-  const [seen, own] = [log.lost.value, line.lost()];
-  const isLost = seen > 0 || own > 0;
-  useEffect(() => {
-    if (!isLost) return;
-    const timer = setTimeout(() => {
-      log.lost.value = 0;
-      line.forgetLost();
-    }, LOST_SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [isLost]);
-  return isLost ? { seen, own } : undefined;
-}
-
 /** A page that is fetched when it is first shown; until then the door is. */
 function later<Props extends { readonly code: string }>(fetchIt: () => Promise<ComponentType<Props>>) {
   return (props: Props) => {
@@ -513,6 +457,10 @@ const EveningOver = later<Lobby>(async () => (await import('./after/over.tsx')).
 /** What goes on, as far as it may bring another screen. */
 const turnOf = ({ room, role }: Lobby): string =>
   [room.number, room.phase, role, (room.play as { readonly phase?: string } | null)?.phase].join();
+
+/** What lies over a game, as far as it may bring another screen. */
+const standOf = (lobby: Lobby): string =>
+  [turnOf(lobby), lobby.room.pause?.why, lobby.me !== null && lobby.room.seats[lobby.me]?.coveredBy].join();
 
 function Inside({ lobby, stage, isPlayer }: { lobby: Lobby; stage: Stage<unknown>; isPlayer: boolean }) {
   const { surface, room, role } = lobby;
@@ -559,30 +507,6 @@ function LeadNews(props: Lobby & { readonly newly: number }) {
 function Knocking(props: Lobby) {
   const chunk = useFetched(() => import('./knock.tsx'));
   return chunk ? <chunk.Knocking {...props} /> : null;
-}
-
-/** What was pressed without a line has not left yet. */
-function TakeBack({ line, words }: { readonly line: Connection; readonly words: Lobby['words'] }) {
-  const queued = line.queued();
-  if (queued === 0) return null;
-  return (
-    <Button kind="quiet" onPress={() => line.takeBack()}>
-      {words.line.takeBack(queued)}
-    </Button>
-  );
-}
-
-function LongAway(props: Lobby & { readonly onTry: () => void; readonly children: ComponentChildren }) {
-  const { words, surface } = props;
-  const chunk = useFetched(() => import('./errors.tsx'));
-  if (chunk) return <chunk.Away {...props} />;
-  const { longAway, longAwayHelp } = surface === 'table' ? words.line.table : words.line;
-  // Without a line nothing more can be fetched.
-  return (
-    <Strap kind="weak" icon="hourglass" title={longAway} text={longAwayHelp}>
-      {props.children}
-    </Strap>
-  );
 }
 
 /**

@@ -15,6 +15,9 @@ export const motion = kept('motion', 'full', ['full', 'less']);
 export const size = kept('size', '1', ['1', '2', '3']);
 export const light = kept('light', 'dark', ['dark', 'bright']);
 export const buzz = kept<'on' | 'off'>('buzz', 'on', ON_OFF);
+/** An iPhone has no way to buzz for a page: there it is neither offered nor promised. */
+export const canBuzz = (): boolean => typeof navigator.vibrate === 'function';
+export const isBuzzing = (): boolean => canBuzz() && buzz.value === 'on';
 
 /** Whether what is shown may be bright: where a card or a night could light up a face, all are dark alike. */
 export const isBright = signal(false);

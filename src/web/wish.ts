@@ -1,21 +1,29 @@
 /** What somebody asked for on the front page, until their room is open: a game alone with bots, or one over days. */
 
+import { signal } from '@preact/signals';
+
 /** Who one wants to be in a game alone. */
 export interface AloneTag {
   readonly name: string;
   readonly mask: number;
 }
 
-let alone: { readonly code: string; readonly tag: AloneTag } | undefined;
+const alone = signal<{ readonly code: string; readonly tag: AloneTag } | undefined>(undefined);
 let overDays: string | undefined;
 
 /** The next time this room opens, its owner sits down, bots fill the table and the game begins (alone.tsx). */
 export function wishAlone(code: string, tag: AloneTag): void {
-  alone = { code, tag };
+  alone.value = { code, tag };
 }
 
 /** As long as this page is open. */
-export const aloneIn = (code: string): AloneTag | undefined => (alone?.code === code ? alone.tag : undefined);
+export const aloneIn = (code: string): AloneTag | undefined =>
+  alone.value?.code === code ? alone.value.tag : undefined;
+
+/** It cannot be: the lobby is drawn as for anybody. */
+export function dropAlone(): void {
+  alone.value = undefined;
+}
 
 /** As soon as its host sits there, this room is laid for a game over days. */
 export function wishDays(code: string): void {

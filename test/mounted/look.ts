@@ -3,6 +3,8 @@ import { Drawn, happen, pass } from './dom.ts';
 import { settled } from './settled.ts';
 
 const HOLD_MS = 4_000;
+/** A press that is not answered within 1.2 seconds is one on a dead line (connection.ts). */
+const STEP_MS = 1_000;
 const CONTROLS = 'button, input, select, textarea, a, summary, [role="button"], [role="radio"], [role="option"]';
 
 const isHidden = (piece: Drawn): boolean =>
@@ -91,8 +93,10 @@ export async function press(control: Drawn): Promise<void> {
 export async function hold(control: Drawn, ms = HOLD_MS): Promise<void> {
   happen(control, 'pointerdown', FINGER);
   await settled();
-  pass(ms);
-  await settled();
+  for (let left = ms; left > 0; left -= STEP_MS) {
+    pass(Math.min(left, STEP_MS));
+    await settled();
+  }
 }
 
 export async function letGo(control: Drawn): Promise<void> {

@@ -11,9 +11,17 @@ const jsc = {
 } as const;
 
 /** How many files were read so far: what is fetched when it is first wanted is here when no more are. */
-export const files = { read: 0 };
+export const files = {
+  read: 0,
+  /** What cannot be fetched now, though it was before. */
+  away: undefined as RegExp | undefined,
+};
 
 registerHooks({
+  resolve(specifier, context, next) {
+    if (files.away?.test(specifier)) throw new TypeError(`no line to fetch ${specifier}`);
+    return next(specifier, context);
+  },
   load(url, context, next) {
     files.read++;
     const module = (source: string) => ({ format: 'module', source, shortCircuit: true }) as const;

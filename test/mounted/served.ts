@@ -23,6 +23,8 @@ import { settled } from './settled.ts';
 
 const STEP_MS = 50;
 const STEPS_MAX = 200;
+/** A line on which a press is not answered within 1.2 seconds is lost (connection.ts). */
+const STEP_MS_MAX = 1_000;
 const AHEAD_MS = 5_000_000;
 const CONNECTING = 0;
 const OPEN = 1;
@@ -111,7 +113,7 @@ export async function serve() {
 
   /** Time goes by, for the server and for the page. */
   const passes = async (ms: number): Promise<void> => {
-    const step = Math.max(STEP_MS, Math.ceil(ms / STEPS_MAX));
+    const step = Math.min(STEP_MS_MAX, Math.max(STEP_MS, Math.ceil(ms / STEPS_MAX)));
     for (let left = ms; left > 0; left -= step) {
       pass(Math.min(step, left));
       await clock.pass(Math.min(step, left));

@@ -140,6 +140,17 @@ test('[OF-106, OF-S47] the clock draws for who is away, from the larger pile', (
   assert.equal(told(slow, 'cardDrawn').length, 1);
 });
 
+test('[OF-106] without a turn timer the clock of who was away stops when they are back', () => {
+  const table = given(voices(4, { turnMs: 0 }), { turn: 2 });
+  gone(table, 2);
+  assert.equal(table.truth.until, table.now + 10_000);
+  wait(table, 5_000);
+  does(table, 'server', { type: 'noteConnection', seat: 2, connected: true });
+  assert.equal(viewOf(table, 2).until, null);
+  wait(table, 600_000);
+  assert.deepEqual([told(table, 'cardDrawn').length, table.truth.turn], [0, 2]);
+});
+
 test('[OF-106, OF-S47] against who is away one must still answer, and nobody waits for their word', () => {
   const table = duelling(typed());
   gone(table, 2);

@@ -1,4 +1,5 @@
 /** The drawers of a room: the menu and what it leads to. */
+import { Boundary } from '../boundary.tsx';
 import { useFetched } from '../chunk.ts';
 import { Drawer, PageSheet } from '../kit/index.ts';
 import { type Lobby, movedThing } from '../lobby.ts';
@@ -25,7 +26,9 @@ function ReplayPage({ lobby, open, onClose }: DrawersProps) {
   const number = Number(open!.clause ?? lobby.room.number);
   return (
     <PageSheet open onClose={onClose} label={lobby.words.end.replay}>
-      {chunk && <chunk.Replay lobby={lobby} number={number} onClose={onClose} />}
+      <Boundary screen={`replay/${lobby.surface}`} code={lobby.code} words={lobby.words} during={`${number}`}>
+        {chunk && <chunk.Replay lobby={lobby} number={number} onClose={onClose} />}
+      </Boundary>
     </PageSheet>
   );
 }
@@ -45,7 +48,9 @@ function OpenDrawer(props: DrawersProps & { readonly open: NonNullable<DrawersPr
   if (!chunk) return null;
   return (
     <Drawer open onClose={onClose} title={title} close={words.drawers.close} class={`is-${open.name}`}>
-      <chunk.Inside {...props} />
+      <Boundary screen={`drawer/${open.name}`} drawn="sheet" words={words} during={`${open.name} ${open.clause ?? ''}`}>
+        <chunk.Inside {...props} />
+      </Boundary>
     </Drawer>
   );
 }

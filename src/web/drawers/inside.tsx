@@ -18,7 +18,7 @@ import { forget, language, randomHex, setLanguage } from '../memory.ts';
 import { Strap } from '../opening.tsx';
 import { Absent, isMasterAway } from '../pause.tsx';
 import { Qr } from '../qr.tsx';
-import { buzz, hand, light, motion, size } from '../settings.ts';
+import { buzz, canBuzz, hand, light, motion, size } from '../settings.ts';
 import { useDrawerWords } from '../texts/drawers/index.ts';
 import { languageNames } from '../texts/index.ts';
 import type { CallsProps } from './calls.tsx';
@@ -162,12 +162,14 @@ function Settings({ lobby }: { lobby: Lobby }) {
           options={LANGUAGES.map((one) => ({ value: one, label: <span lang={one}>{languageNames[one]}</span> }))}
         />
       </OptionRow>
-      <SwitchRow
-        name={words.buzz}
-        help={words.buzzHelp}
-        on={buzz.value === 'on'}
-        onChange={(on) => (buzz.value = on ? 'on' : 'off')}
-      />
+      {canBuzz() && (
+        <SwitchRow
+          name={words.buzz}
+          help={words.buzzHelp}
+          on={buzz.value === 'on'}
+          onChange={(on) => (buzz.value = on ? 'on' : 'off')}
+        />
+      )}
       <OptionRow name={words.thumb} wide>
         <Segments
           label={words.thumb}

@@ -210,6 +210,12 @@ export const da: Texts = {
       sameNetwork: 'Er skærmen på samme net som telefonerne?',
       back: 'Bordet er tilbage',
     },
+    master: {
+      longAway: 'Pulten har mistet forbindelsen',
+      longAwayHelp: 'Den når ikke huset og prøver selv igen.',
+      mayChange: 'Er du væk længe, kan værten give pulten til en anden spilleder.',
+      back: 'Pulten er tilbage',
+    },
     lost: (n) => (n === 1 ? 'Det sidste, der skete, er væk' : `De sidste ${n} ting, der skete, er væk`),
     lostOwn: 'Det, du gjorde sidst, er væk',
     lostHelp: 'Huset kunne ikke gemme det. Se, hvad du gjorde sidst, og gør det om, hvor det mangler.',

@@ -213,6 +213,13 @@ export const en = {
       sameNetwork: 'Is this screen on the same network as the phones?',
       back: 'The table is back',
     },
+    /** At the console, which has no chair either. */
+    master: {
+      longAway: 'The console has lost its line',
+      longAwayHelp: 'It does not reach the house, and goes on trying by itself.',
+      mayChange: 'If you are gone for long, the host can give the console to another game master.',
+      back: 'The console is back',
+    },
     lost: (n: number) =>
       n === 1 ? 'The last thing that happened is lost' : `The last ${n} things that happened are lost`,
     lostOwn: 'What you did last is lost',

@@ -210,6 +210,12 @@ export const nb: Texts = {
       sameNetwork: 'Er skjermen på samme nett som telefonene?',
       back: 'Bordet er tilbake',
     },
+    master: {
+      longAway: 'Pulten har mistet forbindelsen',
+      longAwayHelp: 'Den når ikke huset og prøver igjen av seg selv.',
+      mayChange: 'Er du borte lenge, kan verten gi pulten til en annen spilleder.',
+      back: 'Pulten er tilbake',
+    },
     lost: (n) => (n === 1 ? 'Det siste som skjedde, er borte' : `De siste ${n} tingene som skjedde, er borte`),
     lostOwn: 'Det du gjorde sist, er borte',
     lostHelp: 'Huset klarte ikke å ta vare på det. Se på det du gjorde sist, og gjør det om igjen der det mangler.',

@@ -210,6 +210,12 @@ export const sv: Texts = {
       sameNetwork: 'Är skärmen på samma nät som telefonerna?',
       back: 'Bordet är tillbaka',
     },
+    master: {
+      longAway: 'Pulpeten har tappat kontakten',
+      longAwayHelp: 'Den når inte huset och fortsätter att försöka själv.',
+      mayChange: 'Är du borta länge kan värden ge pulpeten till en annan spelledare.',
+      back: 'Pulpeten är tillbaka',
+    },
     lost: (n) => (n === 1 ? 'Det senaste som hände är borta' : `De senaste ${n} händelserna är borta`),
     lostOwn: 'Det du gjorde senast är borta',
     lostHelp: 'Huset kunde inte bevara det. Titta på det du gjorde senast och gör om det som saknas.',

@@ -306,7 +306,7 @@ export class Tab {
     this.#asked++;
     const id = `${this.holder.slice(0, 8)}${this.#id}:${this.#asked}`;
     this.#around.say(() => `${this.name} asks ${JSON.stringify(command)} as ${this.#asked}`);
-    void this.page.ask(command).then((answer) => this.#answered(command, id, answer, isForbidden));
+    void this.#connection.ask(command).then((answer) => this.#answered(command, id, answer, isForbidden));
   }
 
   #answered(command: Typed, id: string, { refused }: Answer, isForbidden: boolean): void {

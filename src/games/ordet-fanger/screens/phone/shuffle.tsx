@@ -1,6 +1,7 @@
 /** Before the first card: the dealer shuffles, the others are told how it goes. */
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, Icon } from '../../../../web/kit/index.ts';
+import { isBuzzing } from '../../../../web/settings.ts';
 import { clockwise } from '../../state.ts';
 import { deckSize, signsIn } from '../count.ts';
 import { Back, Tile } from '../parts.tsx';
@@ -21,7 +22,7 @@ export function shuffleScene(play: Play): Scene {
         {w.shuffle.button}
       </Button>
     ) : (
-      <p class="of-note">{w.shuffle.number(clockwise(view, view.dealer).indexOf(mine) + 1)}</p>
+      <p class="of-note">{w.shuffle.number(clockwise(view, view.dealer).indexOf(mine) + 1, isBuzzing())}</p>
     ),
   };
 }

@@ -47,7 +47,7 @@ export const da: ScreenWords = {
       'Nævn noget, der passer på den andens kort.',
       'Den, der er først, tager den andens kort.',
     ],
-    number: (n) => `Du er nummer ${n}. Telefonen ryster, når det er din tur.`,
+    number: (n, isBuzzing) => `Du er nummer ${n}.${isBuzzing ? ' Telefonen ryster, når det er din tur.' : ''}`,
     deck: (n) => cards(n),
     each: (n) => `${n} kort af hver`,
     jokers: (n) => `${n} jokere`,

@@ -46,7 +46,8 @@ export const en = {
       'Name something that fits the other one’s card.',
       'Whoever is first takes the other one’s card.',
     ],
-    number: (n: number) => `You are number ${n}. Your phone buzzes when it is your turn.`,
+    number: (n: number, isBuzzing: boolean) =>
+      `You are number ${n}.${isBuzzing ? ' Your phone buzzes when it is your turn.' : ''}`,
     deck: (n: number) => cards(n),
     each: (n: number) => `${n} cards of each`,
     jokers: (n: number) => `${n} jokers`,

@@ -47,7 +47,7 @@ export const nb: ScreenWords = {
       'Si noe som passer på kortet til den andre.',
       'Den som er først, tar kortet til den andre.',
     ],
-    number: (n) => `Du er nummer ${n}. Telefonen rister når det er din tur.`,
+    number: (n, isBuzzing) => `Du er nummer ${n}.${isBuzzing ? ' Telefonen rister når det er din tur.' : ''}`,
     deck: (n) => cards(n),
     each: (n) => `${n} kort av hver`,
     jokers: (n) => `${n} jokere`,

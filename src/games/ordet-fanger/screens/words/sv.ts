@@ -47,7 +47,7 @@ export const sv: ScreenWords = {
       'Säg något som passar på den andras kort.',
       'Den som är först tar den andras kort.',
     ],
-    number: (n) => `Du är nummer ${n}. Telefonen skakar till när det är din tur.`,
+    number: (n, isBuzzing) => `Du är nummer ${n}.${isBuzzing ? ' Telefonen skakar till när det är din tur.' : ''}`,
     deck: (n) => cards(n),
     each: (n) => `${n} kort av varje`,
     jokers: (n) => `${n} jokrar`,
