@@ -4,7 +4,7 @@ export const en = {
   promises: [
     {
       title: 'No account, no address',
-      text: 'A name for the evening is all we ask. When the table is cleared it is forgotten.',
+      text: 'A name for the evening is all we ask for. When the table is cleared, it is forgotten.',
     },
     {
       title: 'A secret stays on its phone',
@@ -14,10 +14,10 @@ export const en = {
       title: 'Nobody chooses the cards',
       text: 'The shuffle is sealed before you sit down and can be checked by everyone afterwards.',
     },
-    { title: 'Who was not well stays unsaid', text: 'Also after the game, also in the file that you save.' },
+    { title: 'Who felt unwell stays unsaid', text: 'Also after the game, also in the file that you save.' },
     {
       title: 'Nothing is fetched from elsewhere',
-      text: 'No advertising, no measuring. It runs on a laptop in a cabin without the internet.',
+      text: 'No advertising, no tracking. It runs on a laptop in a cabin without the internet.',
     },
   ],
   sealTitle: 'How you know that nobody chose the cards',
@@ -27,7 +27,7 @@ export const en = {
       text: 'Before anybody sits down the house writes a secret number, puts it in an envelope and shows the seal.',
     },
     {
-      title: 'All add a pinch',
+      title: 'Everybody adds a pinch',
       text: 'Every phone puts a number of its own into the bowl when its owner sits down. The bowl stands open.',
     },
     {
@@ -36,7 +36,7 @@ export const en = {
     },
     {
       title: 'The seal is broken',
-      text: 'When the game is over the letter is opened, and everything can be counted again.',
+      text: 'When the game is over the letter is opened, and everything can be checked.',
     },
   ],
   try: {
@@ -45,7 +45,7 @@ export const en = {
     sentence: 'Dagny votes for Egon',
     label: 'A line of the game',
     fits: 'The seal fits.',
-    broken: 'This is another game than the one that was sealed.',
+    broken: 'This is not the game that was sealed.',
   },
   questions: [
     { asked: 'Can the host see the cards?', answer: 'No. The host has a chair like everyone else.' },
@@ -55,7 +55,7 @@ export const en = {
     },
     {
       asked: 'Is everything opened?',
-      answer: 'Not who was not well, who pointed at night, hunches or notes. Those are taken on trust.',
+      answer: 'Not who felt unwell, who pointed at night, hunches or notes. Those are taken on trust.',
     },
   ],
   free: 'Free software. The fonts are free too.',
