@@ -237,7 +237,7 @@ export const da: Texts = {
       text: 'Værten giver pulten til en anden spilleder. Uret står, til vedkommende er her.',
     },
     byItself: 'Det går videre af sig selv, når uret ovenfor er løbet ud.',
-    care: 'Er nogen utilpas? Pas på hinanden.',
+    care: 'Er der nogen, der ikke har det godt? Pas på hinanden.',
     resume: 'Fortsæt',
     cancel: 'Hold nede for at afbryde spillet for alle',
     handOver: 'Lad Konklave lede herfra',
@@ -251,7 +251,8 @@ export const da: Texts = {
     rules: 'Regler',
     search: 'Søg i reglerne',
     inShort: 'Kort fortalt',
-    found: (count) => (count === 0 ? 'Fandt ikke noget. Prøv et andet ord.' : count === 1 ? 'Ét sted' : `${count} steder`),
+    found: (count) =>
+      count === 0 ? 'Fandt ikke noget. Prøv et andet ord.' : count === 1 ? 'Ét sted' : `${count} steder`,
     log: 'Det, der er sket',
     logEmpty: 'Intet endnu.',
     chat: 'Chat',

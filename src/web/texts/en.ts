@@ -312,7 +312,10 @@ export const en = {
         title: 'Your chair is free again',
         text: 'The host has asked you to get up. You can sit down again if there is room.',
       },
-      full: { title: 'It is crowded here', text: 'Too many devices are watching this table. Close one, then try again.' },
+      full: {
+        title: 'It is crowded here',
+        text: 'Too many devices are watching this table. Close one, then try again.',
+      },
       'not-open': {
         title: 'They are playing already',
         text: 'You get a chair when the next game is laid. This page opens by itself then.',

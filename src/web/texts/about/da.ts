@@ -15,7 +15,7 @@ export const da = {
       title: 'Ingen vælger kortene',
       text: 'Blandingen forsegles, før I sætter jer, og kan efterprøves af alle bagefter.',
     },
-    { title: 'Hvem der var utilpas, bliver usagt', text: 'Også efter spillet, også i den fil, I gemmer.' },
+    { title: 'Hvem der ikke havde det godt, bliver usagt', text: 'Også efter spillet, også i den fil, I gemmer.' },
     {
       title: 'Intet hentes andre steder fra',
       text: 'Ingen reklamer, ingen sporing. Det kører på en bærbar i en hytte uden internet.',
@@ -54,7 +54,7 @@ export const da = {
     {
       asked: 'Åbnes alt?',
       answer:
-        'Ikke hvem der var utilpas, hvem der pegede om natten, anelser eller noter. Det tages på tro og love.',
+        'Ikke alt. Hvem der ikke havde det godt, hvem der pegede om natten, mavefornemmelser og noter forbliver lukket. Det tages på tro og love.',
     },
   ],
   free: 'Fri software. Skrifttyperne er også frie.',

@@ -14,7 +14,7 @@ export const en = {
       title: 'Nobody chooses the cards',
       text: 'The shuffle is sealed before you sit down and can be checked by everyone afterwards.',
     },
-    { title: 'Who felt unwell stays unsaid', text: 'Also after the game, also in the file that you save.' },
+    { title: 'Who was not well stays unsaid', text: 'Also after the game, also in the file that you save.' },
     {
       title: 'Nothing is fetched from elsewhere',
       text: 'No advertising, no tracking. It runs on a laptop in a cabin without the internet.',
@@ -55,7 +55,7 @@ export const en = {
     },
     {
       asked: 'Is everything opened?',
-      answer: 'Not who felt unwell, who pointed at night, hunches or notes. Those are taken on trust.',
+      answer: 'Not who was not well, who pointed at night, hunches or notes. Those are taken on trust.',
     },
   ],
   free: 'Free software. The fonts are free too.',

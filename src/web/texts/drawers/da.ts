@@ -67,7 +67,7 @@ export const da: DrawerWords = {
     trust: (n) => `På tro og love (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'
-        ? 'hvem der var utilpas, hvem der pegede om natten, og hvad I gættede. Det åbnes aldrig.'
+        ? 'hvem der ikke havde det godt, hvem der pegede om natten, og hvad I gættede. Det åbnes aldrig.'
         : 'hvem der bad om en pause, hvad der blev hvisket, og nøglerne til stolene. Det åbnes aldrig.',
     save: 'Gem spillet som fil',
     how: 'Sådan virker den forseglede blanding',

@@ -66,7 +66,7 @@ export const en = {
     trust: (n: number) => `Taken on trust (${n}):`,
     trustHelp: (game: string): string =>
       game === 'maffia'
-        ? 'who felt unwell, who pointed at night, and what you guessed. It is never opened.'
+        ? 'who was not well, who pointed at night, and what you guessed. It is never opened.'
         : 'who asked for a pause, what was whispered, and the keys to the chairs. It is never opened.',
     save: 'Save the game as a file',
     how: 'How the sealed shuffle works',

@@ -91,11 +91,11 @@ export const da = {
   },
   titles: {
     nose: { name: 'Aftenens næse', line: ([hits = 0, of = 0]) => `mistænkte den rigtige ${times(hits)} ud af ${of}` },
-    tongue: { name: 'Sølvtungen', line: ([n = 0]) => `kom igennem ${n} ${plural(n, 'tale', 'taler')}` },
+    tongue: { name: 'Sølvtunge', line: ([n = 0]) => `kom igennem ${n} ${plural(n, 'tale', 'taler')}` },
     stood: { name: 'Længst på torvet', line: ([ms = 0]) => `nomineret i ${span(ms)}` },
     eye: { name: 'Skarpeste øje', line: () => 'skrev forrædere op med sikker hånd' },
     mask: { name: 'Bedste maske', line: () => 'en forræder, som næsten ingen nævnte' },
-    fear: { name: 'Sandeste frygt', line: () => 'vidste, hvem natten ville tage' },
+    fear: { name: 'Bedste forudanelse', line: () => 'vidste, hvem natten ville tage' },
     keys: { name: 'Kvartermester', line: ([n = 0]) => `kom ${times(n)} ind i våbenkammeret` },
     thief: { name: 'Mestertyven', line: ([n = 0]) => `${n} ${plural(n, 'mistænkelig brik', 'mistænkelige brikker')}` },
     absent: { name: 'Mest fraværende bager', line: ([n = 0]) => `${n} ${plural(n, 'brik', 'brikker')} for åben butik` },
@@ -121,7 +121,7 @@ export const da = {
     couldNot: (name: string) => `${name} kunne ikke vide`,
     closed: (game) =>
       game === 'maffia'
-        ? 'Det forseglede forbliver lukket: hvem der var utilpas, hvem der pegede, anelser og noter.'
+        ? 'Det forseglede forbliver lukket: hvem der ikke havde det godt, hvem der pegede, mavefornemmelser og noter.'
         : 'Det forseglede forbliver lukket: hvem der bad om en pause, hvisken og noter.',
     moments: 'Øjeblikke',
     moment: (at: number, of: number) => `Øjeblik ${at} af ${of}`,

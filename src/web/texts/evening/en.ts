@@ -91,7 +91,10 @@ export const en = {
     noPicture: 'This browser cannot make a picture to save. Take a screenshot instead.',
   },
   titles: {
-    nose: { name: 'Nose of the evening', line: ([hits = 0, of = 0]) => `suspected the right one ${times(hits)} out of ${of}` },
+    nose: {
+      name: 'Nose of the evening',
+      line: ([hits = 0, of = 0]) => `suspected the right one ${times(hits)} out of ${of}`,
+    },
     tongue: { name: 'Silver tongue', line: ([n = 0]) => `came through ${n} ${plural(n, 'speech', 'speeches')}` },
     stood: { name: 'Longest on the square', line: ([ms = 0]) => `nominated for ${span(ms)}` },
     eye: { name: 'Sharpest eye', line: () => 'named traitors with the surest hand' },
@@ -119,7 +122,7 @@ export const en = {
     couldNot: (name: string) => `${name} could not know`,
     closed: (game: string): string =>
       game === 'maffia'
-        ? 'What was sealed stays closed: who felt unwell, who pointed, hunches and notes.'
+        ? 'What was sealed stays closed: who was not well, who pointed, hunches and notes.'
         : 'What was sealed stays closed: who asked for a pause, whispers and notes.',
     moments: 'Moments',
     moment: (at: number, of: number) => `Moment ${at} of ${of}`,

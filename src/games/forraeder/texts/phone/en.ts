@@ -18,7 +18,7 @@ export const phone = {
   away: 'not connected',
   moveOn: 'Go on',
   today: 'Today',
-  chat: 'Talk',
+  chat: 'Chat',
   heard: 'Heard',
   notes: 'Notes',
   rules: 'Rules',

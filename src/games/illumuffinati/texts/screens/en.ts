@@ -37,7 +37,7 @@ export const screens = {
     look: 'Hold to look',
     hand: (n: number) => `Your hand, ${cards(n)}`,
     host: 'Host',
-    say: 'Talk',
+    say: 'Chat',
     card: 'Card',
     rules: 'Rules',
     close: 'Close',
