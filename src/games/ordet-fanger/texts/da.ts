@@ -239,7 +239,7 @@ export const da: Texts = {
     jokers: 'Spil med jokere',
     teams: 'Hold',
     juniors: 'Juniorer',
-    handicaps: 'Forspring (ms)',
+    handicaps: 'Forspring',
     duelSignal: 'Hvem ser en duel',
     nudgeAfterMs: 'Vink efter',
     flipFoul: 'Straf for at kigge',
