@@ -87,7 +87,7 @@ export const en = {
     },
     'turbo-tyra': {
       name: 'Turbo Tyra',
-      crime: "Drove off with the mayor's car during the mayor's speech",
+      crime: "Drove off in the mayor's car during the mayor's speech",
     },
     'slippery-sigge': {
       name: 'Slippery Sigge',
@@ -164,7 +164,7 @@ export const en = {
     nameSnitch: (name: string) => `${name} must tell`,
     tellOn: (name: string) => `Tell on ${name}`,
     look: 'Hold to look',
-    skip: 'Skip the timer',
+    skip: 'Skip the wait',
     extend: 'One minute more',
     cover: 'Hide the board',
     mark: 'Mark this square',
@@ -209,7 +209,7 @@ export const en = {
       `All dice are locked: ${name} has to reset. GW walks ${n} ${plural(n, 'step', 'steps')}.`,
     diceFree: 'All five dice are free.',
     handed: (name: string, place: string, square: string) => `${name} destroys evidence: ${place}, ${square}.`,
-    kept: (name: string, place: string) => `${name} could hand over ${place}, and keeps it.`,
+    kept: (name: string, place: string) => `${name} could hand over ${place}, but keeps it.`,
     rolled: (name: string, faces: string) => `${name} rolls: ${faces}.`,
     bust: (name: string) => `Bust: every die is locked, and ${name} does not move.`,
     chose: (name: string, face: string) => `${name} chooses: ${face}.`,
@@ -233,14 +233,14 @@ export const en = {
     breakthroughBlocked: (name: string, square: string) =>
       `The breakthrough is stopped by ${name} on ${square}. GW goes back.`,
     looking: (n: number) => `GW looks at the other side of the board for ${n} ${plural(n, 'second', 'seconds')}.`,
-    notShown: (names: string) => `Not to be seen: ${names}.`,
+    notShown: (names: string) => `Not visible: ${names}.`,
     lookEnded: 'The look is over.',
     immune: (name: string, criminal: string, trump: string) => `${name} is ${criminal}, immune to: ${trump}.`,
     reacted: (name: string, said: string) => `${name} is out and says: ${said}`,
     retired: (name: string) => `${name} has left and is out.`,
     awaited: (name: string) => `${name} has left. The game waits.`,
     filled: (name: string) => `${name}'s seat is taken again.`,
-    clockMoved: 'The clock has been moved.',
+    clockMoved: 'The time has been changed.',
   },
   outcomes: {
     gw: 'GW wins',
@@ -257,7 +257,7 @@ export const en = {
   },
   refusals: {
     'game-over': 'The game is over.',
-    'bad-payload': 'That cannot be understood.',
+    'bad-payload': 'That could not be read. Try again.',
     'master-only': 'Only the game master may do that.',
     'not-a-player': 'You are not in the game.',
     'not-your-turn': 'It is not your turn.',
@@ -273,22 +273,22 @@ export const en = {
     'not-stuck': 'You can move.',
     'illegal-destination': 'Your die does not lead there.',
     'illegal-step': 'That is not one step away.',
-    'must-use-all-steps': 'All steps must be walked.',
+    'must-use-all-steps': 'You have to walk all steps.',
     'trumps-off': 'There are no trumps in this game.',
     'trump-not-held': 'You do not hold that trump.',
     'illegal-target': 'That cannot be chosen.',
     'nobody-to-tell-on': 'Nobody else is outside jail.',
-    'reacted-already': 'You have reacted in this round.',
-    'bad-clock': 'The clock cannot be moved that far.',
+    'reacted-already': 'You have already reacted this round.',
+    'bad-clock': 'The time limit cannot be moved that far.',
     'chat-off': 'There is no chat here.',
     'out-of-the-game': 'Whoever is out keeps quiet until the end.',
   },
   options: {
     playMode: {
       name: 'Where you play',
-      help: 'Around one table or far apart.',
+      help: 'Around the same table or far apart.',
       values: {
-        'in-person': 'One table',
+        'in-person': 'Same table',
         remote: 'Far apart',
       },
     },
@@ -374,7 +374,7 @@ export const en = {
     },
     thirdArrestEliminates: {
       name: 'Out after three arrests',
-      help: 'Off: nobody is put out.',
+      help: 'Off: nobody is ever out.',
       values: {
         true: 'Yes',
         false: 'No',
@@ -382,7 +382,7 @@ export const en = {
     },
     cardsPerCriminal: {
       name: 'Evidence cards',
-      help: 'Fewer make a short game.',
+      help: 'Fewer make a shorter game.',
       values: {},
     },
     gwExactSteps: {
@@ -395,23 +395,23 @@ export const en = {
     },
     rerollSubset: {
       name: 'Roll some dice again',
-      help: 'From the second roll dice may be left lying.',
+      help: 'From the second roll on, you may leave some dice as they are.',
       values: {
         true: 'Yes',
         false: 'No',
       },
     },
     lookSeconds: {
-      name: 'Seconds of the infiltrator',
+      name: 'Seconds for the infiltrator',
       help: 'How long GW sees the other side.',
       values: {},
     },
     gwAid: {
       name: 'Help for GW',
-      help: 'Own marks on the board, or squares that are possible at all.',
+      help: 'Your own marks on the board, or the squares where they can be.',
       values: {
         none: 'None',
-        notes: 'Own marks',
+        notes: 'Your own marks',
         'possible-squares': 'Possible squares',
       },
     },
@@ -424,17 +424,17 @@ export const en = {
       },
     },
     timers: {
-      name: 'Timers',
-      help: 'Whoever takes too long gets a plain move.',
+      name: 'Time limits',
+      help: 'For whoever takes too long, the plain move is made.',
       values: {
         off: 'Off',
-        relaxed: 'Relaxed',
-        brisk: 'Brisk',
+        relaxed: 'Long',
+        brisk: 'Short',
       },
     },
     onLeave: {
       name: 'When somebody leaves',
-      help: 'What becomes of the seat.',
+      help: 'What happens to the seat.',
       values: {
         bot: 'A bot takes over',
         pause: 'The game waits',
@@ -442,7 +442,7 @@ export const en = {
       },
     },
     maxRounds: {
-      name: 'Most rounds',
+      name: 'Maximum rounds',
       help: 'After them nobody wins.',
       values: {},
     },
@@ -454,7 +454,7 @@ export const en = {
     },
     short: {
       name: 'Short',
-      help: 'Three cards each and brisk clocks.',
+      help: 'Three cards each and short time limits.',
     },
     beginners: {
       name: 'For beginners',

@@ -27,7 +27,7 @@ export const da: Texts = {
     takeBack: 'Tag tilbage',
     hushMoney: 'Tavshedspenge',
     openShop: 'Åben Butik',
-    suspicious: 'Mistænksom',
+    suspicious: 'Mistænkelig',
     inspectorToken: 'Inspektørbrik',
     row: 'Muffinpose',
     usedPile: 'Brugte kort',
@@ -150,7 +150,7 @@ export const da: Texts = {
     cancelled: 'Spillet blev afbrudt.',
     why: {
       gold: 'Mest guld.',
-      suspicious: 'Lige så rig som en anden, med flere Mistænksom-brikker.',
+      suspicious: 'Lige så rig som en anden, med flere mistænkelige brikker.',
       'open-shop': 'Lige så rig og mistænkt som en anden, med flere åbne butikker.',
       nose: 'Den hurtigste næse.',
       shared: 'Ingen kunne kende forskel på dem.',
@@ -207,9 +207,9 @@ export const da: Texts = {
     flipped: (name, what) => `${name} vender: ${what}.`,
     solved: (name, n) => `Sagen er opklaret. ${name} beholder hele bunken: ${gold(n)}.`,
     failed: (inspector, baker, hush, rest) =>
-      `En fejl. ${baker} får ${gold(hush)} for at tie, ${inspector} beholder ${gold(rest)}.`,
+      `Forkert bager! ${baker} får ${gold(hush)} for at tie, ${inspector} beholder ${gold(rest)}.`,
     rows: (what) => `Alle poser åbnes. ${what}.`,
-    suspicion: (names) => `Mistænksom-brikker: ${names}.`,
+    suspicion: (names) => `Mistænkelige brikker: ${names}.`,
     paid: (what) => `Solgt: ${what}.`,
     voided: 'Runden er annulleret. Der deles nye kort ud.',
     gong: 'Gongen lyder.',
@@ -230,7 +230,7 @@ export const da: Texts = {
     openInspector:
       'Et meget lavt åbent kort: hvorfor blev det ikke sendt videre? Et meget højt: alt bag det er endnu højere. Det første kort kan allerede være plantet.',
     negotiateBaker:
-      'Den, der slipper tidligt ud, beholder flere kort, så det kan næsten altid betale sig at købe sig fri. Beskyld: åbne kort, Mistænksom-brikker, pladsen til venstre for inspektøren. Det behøver ikke være logisk, bare troværdigt.',
+      'Den, der slipper tidligt ud, beholder flere kort, så det kan næsten altid betale sig at købe sig fri. Beskyld: åbne kort, mistænkelige brikker, pladsen til venstre for inspektøren. Det behøver ikke være logisk, bare troværdigt.',
     negotiateInspector:
       'Hvem taler for meget eller slet ikke? Hvem betaler pludselig meget? Brug skænderier til at presse prisen op. Åbne kort er det eneste sikre spor, og der er to 30’ere.',
   },
@@ -246,14 +246,14 @@ export const da: Texts = {
     accusation:
       'Det sidste kort: er det en juvel, beholder inspektøren bunken; er det en muffin, får den sidste bager halvdelen, rundet op.',
     earnings:
-      'De hjemsendte sælger alt og tager en Åben Butik-brik. Den, der havde en juvel i posen, tager en Mistænksom-brik.',
+      'De hjemsendte sælger alt og tager en Åben Butik-brik. Den, der havde en juvel i posen, tager en mistænkelig brik.',
     roundEnd: 'Inspektørbrikken går til venstre.',
     values: 'Kortenes værdi',
     tray: (from, to, n) => `${from} til ${to}: ${gold(n)}`,
     jewel: (n) => `Kronjuvel: ${gold(n)}`,
     hands: 'Kort pr. bager: 3, 4, 4, 5 ved 4, 5, 6, 7 spillere',
     end: (n) =>
-      `Til sidst tager den med flest Mistænksom-brikker ${gold(n)} fra den med færrest Åben Butik-brikker. Mest guld vinder.`,
+      `Til sidst tager den med flest mistænkelige brikker ${gold(n)} fra den med færrest Åben Butik-brikker. Mest guld vinder.`,
   },
 
   master: {
@@ -348,9 +348,9 @@ export const da: Texts = {
     minRaise: { name: 'Mindste forhøjelse', help: 'Hele pungen er altid nok.', values: {} },
     laps: { name: 'Omgange', help: 'Hvor mange gange alle er inspektør.', values: {} },
     timers: {
-      name: 'Ure',
-      help: 'Hårde ure afgør, bløde slår på gongen.',
-      values: { off: 'Fra', soft: 'Bløde', hard: 'Hårde' },
+      name: 'Frister',
+      help: 'Faste frister afgør, bløde slår på gongen.',
+      values: { off: 'Fra', soft: 'Bløde', hard: 'Faste' },
     },
     passSeconds: { name: 'Tid til at sende kort', help: 'Sekunder pr. bager.', values: {} },
     negotiateSecondsFirst: { name: 'Første forhør', help: 'Sekunder, det første i runden.', values: {} },
@@ -359,17 +359,17 @@ export const da: Texts = {
     acceptLockSeconds: { name: 'Låst dør', help: 'Sekunder, før inspektøren må lade nogen gå.', values: {} },
     noseRace: {
       name: 'Næsekapløb',
-      help: 'Når alt andet står lige. På afstand har den korteste forbindelse et forspring.',
-      values: { phone: 'På telefonerne', table: 'Rigtige næser', shared: 'Intet: de deler' },
+      help: 'Når alt andet står lige. Hver for sig har den korteste forbindelse et forspring.',
+      values: { phone: 'På telefonerne', table: 'Rigtige næser', shared: 'Ingen: de deler sejren' },
     },
     standIns: { name: 'Robotter tager over', help: 'En robot spiller videre for den, der går.', values: yesNo },
     tips: { name: 'Bluff-tips', help: 'Små bokse med gode råd.', values: yesNo },
     peekToView: { name: 'Hold for at se kort', help: 'Kortene vises kun under tommelfingeren.', values: yesNo },
   },
   presets: {
-    normal: { name: 'Normalt', help: 'Regelbogens ure.' },
-    quick: { name: 'Hurtigt', help: 'Korte ure, til dem, der kan spillet.' },
-    unhurried: { name: 'I ro og mag', help: 'Lange ure, til første gang eller megen snak.' },
+    normal: { name: 'Normalt', help: 'De sædvanlige frister.' },
+    quick: { name: 'Hurtigt', help: 'Korte frister, til dem, der kan spillet.' },
+    unhurried: { name: 'I ro og mag', help: 'Lange frister, til første gang eller megen snak.' },
   },
 
   ...screens,

@@ -14,7 +14,7 @@ const yesNo = { true: 'Yes', false: 'No' };
 export const en = {
   title: 'Illumuffinati',
   about: {
-    idea: 'The crown jewels are gone again. All that was left behind is a dusting of flour, so every baker in town sits in the interrogation room, with a bag of muffins that may hold more than muffins.',
+    idea: 'The crown jewels are gone again. All that was left behind is a dusting of flour, so now every baker in town sits in the interrogation room, with a bag of muffins that may hold more than muffins.',
     origin: 'Illumuffinati is a game by Peter Møller.',
   },
 
@@ -80,7 +80,7 @@ export const en = {
     round: (n: number, of: number) => `Round ${n} of ${of}`,
     gold,
     robot: 'Bot',
-    away: 'phone away',
+    away: 'phone gone',
     gong: 'The gong has rung. Time to decide.',
     lastCall: 'Last call!',
     paused: 'Pause',
@@ -99,7 +99,7 @@ export const en = {
       never: 'Never',
     },
     waiting: (k: number, n: number) => `${k} of ${n} have testified`,
-    hostNames: 'Tap the player who is Inspector first.',
+    hostNames: 'Tap the player who will be the first Inspector.',
     hostWaits: (name: string) => `${name} names the first Inspector.`,
   },
 
@@ -148,7 +148,7 @@ export const en = {
     absentBaker: 'The Most Absent Baker',
     burglary: 'The final burglary',
     robs: (thief: string, victim: string, n: number) => `${thief} robs the shop of ${victim}: ${gold(n)}.`,
-    robsHerself: (thief: string) => `${thief} climbs through a shop window and is at home. No gold moves.`,
+    robsHerself: (thief: string) => `${thief} climbs in through the window of their own shop. No gold changes hands.`,
     noBurglary: 'Nobody is robbed tonight.',
     tie: {
       others: (n: number) => `${n} others`,
@@ -180,8 +180,8 @@ export const en = {
     attempt: (n: number, of: number) => `Attempt ${n} of ${of}`,
     falseStart: (name: string) => `${name} was too early`,
     time: (name: string, ms: number) => `${name}: ${ms} ms`,
-    touched: 'Touched. The others still may.',
-    again: 'Dead heat! Once more.',
+    touched: 'Touched. The others still can.',
+    again: 'Dead heat! Again.',
     silent: 'Nobody touched a nose.',
     table: 'Real noses! Tap whoever was first.',
   },
@@ -197,7 +197,7 @@ export const en = {
     voidRound: 'Void this round',
     voidHelp: 'All gold and tokens go back to the start of the round, and new cards are dealt. No card is shown.',
     verdict: (name: string) => `${name} was first`,
-    nameInspector: (name: string) => `${name} is Inspector first`,
+    nameInspector: (name: string) => `${name} is the first Inspector`,
   },
 
   log: {
@@ -213,17 +213,17 @@ export const en = {
     shows: (name: string, what: string) => `${name}: ${what}`,
     bribe: (name: string, n: number) => `${name} offers ${gold(n)}.`,
     taken: (name: string, n: number) => `The Inspector takes ${gold(n)}. ${name} goes home.`,
-    free: (name: string) => `${name} goes home for nothing.`,
+    free: (name: string) => `${name} goes home without paying.`,
     kept: (what: string) => `Second thoughts. On the table: ${what}.`,
     keeps: (name: string, n: number) => `${name} ${n}`,
     keepsOwn: (name: string, n: number) => `${name} wants to leave ${gold(n)}.`,
     returned: (name: string) => `${name} takes the bribe back.`,
-    inspected: (what: string) => `Inspected away: ${what}.`,
+    inspected: (what: string) => `Lost to the inspection: ${what}.`,
     nowOpen: (what: string) => `Now open: ${what}.`,
     flipped: (name: string, what: string) => `${name} turns over: ${what}.`,
     solved: (name: string, n: number) => `The case is solved. ${name} keeps the whole pile: ${gold(n)}.`,
     failed: (inspector: string, baker: string, hush: number, rest: number) =>
-      `A mistake. ${baker} gets ${gold(hush)} to be silent, ${inspector} keeps ${gold(rest)}.`,
+      `Wrong baker! ${baker} gets ${gold(hush)} to keep quiet, ${inspector} keeps ${gold(rest)}.`,
     rows: (what: string) => `All bags are opened. ${what}.`,
     suspicion: (names: string) => `Suspicious: ${names}.`,
     paid: (what: string) => `Sold: ${what}.`,
@@ -235,7 +235,7 @@ export const en = {
     left: (name: string) => `${name} has left.`,
     botCame: (name: string) => `A bot plays for ${name}.`,
     back: (name: string) => `${name} is back.`,
-    host: (name: string) => `${name} leads the table now.`,
+    host: (name: string) => `${name} is the host now.`,
     masterGone: 'The host keeps order from now on.',
   },
 
@@ -246,9 +246,9 @@ export const en = {
     openInspector:
       'A very low open card: why was it not handed on? A very high one: everything behind it is higher still. The first card may already be planted.',
     negotiateBaker:
-      'Whoever leaves early keeps more cards, so buying your way out nearly always pays. Accuse: open cards, Suspicious tokens, the seat on the Inspector’s left. It need not be logical, only believed.',
+      'Whoever leaves early keeps more cards, so buying your way out nearly always pays. Accuse: open cards, Suspicious tokens, the seat on the Inspector’s left. It need not be logical, only believable.',
     negotiateInspector:
-      'Who talks too much, or not at all? Who suddenly pays a lot? Use quarrels to drive prices. Open cards are the only hard clue, and there are two 30s.',
+      'Who talks too much, or not at all? Who suddenly pays a lot? Use quarrels to drive prices up. Open cards are the only hard clue, and there are two 30s.',
   },
 
   reference: {
@@ -269,7 +269,7 @@ export const en = {
     jewel: (n: number) => `Crown jewel: ${gold(n)}`,
     hands: 'Cards dealt: 3, 4, 4, 5 with 4, 5, 6, 7 players',
     end: (n: number) =>
-      `In the end the player with the most Suspicious tokens takes ${gold(n)} from the one with the fewest Open Shop tokens. Most gold wins.`,
+      `At the end, the player with the most Suspicious tokens takes ${gold(n)} from the one with the fewest Open Shop tokens. Most gold wins.`,
   },
 
   master: {
@@ -278,12 +278,12 @@ export const en = {
       flour: 'On the floor: flour. On the window sill: a smear of margarine. Bring in the bakers!',
       accusation: 'One baker is left under the lamp, with one card. Turn it over.',
     },
-    sees: 'You see what the table sees, and no card more.',
+    sees: 'You see what the table sees, and not one card more.',
   },
 
   refusals: {
     'game-over': 'The game is over.',
-    'bad-payload': 'That did not arrive as it should. Try again.',
+    'bad-payload': 'That did not come through. Try again.',
     'not-seated': 'You have no seat at this table.',
     'wrong-phase': 'Not now.',
     'bad-claim': 'Choose one of the answers.',
@@ -297,30 +297,30 @@ export const en = {
     'already-home': 'That Baker is home already.',
     'bad-amount': 'A whole amount, please.',
     'bribe-can-only-rise': 'A bribe can only rise, until somebody else goes home.',
-    'bribe-unchanged': 'That much lies there already.',
+    'bribe-unchanged': 'That much is already there.',
     'not-enough-gold': 'Your purse does not hold that much.',
     'below-min-raise': 'That raise is too small.',
     'not-the-inspector': 'Only the Inspector opens the door.',
     'unknown-seat': 'Nobody sits there.',
     'not-a-baker': 'The Inspector cannot be sent home.',
-    'too-early': 'A moment more.',
+    'too-early': 'One moment more.',
     'nothing-to-take': 'There is nothing on the table.',
     'bribe-changed': 'The bribe has changed. Look again.',
     'decline-not-allowed': 'At this table a bribe must be taken.',
     'not-in-room': 'You are not in the interrogation room.',
-    'keep-too-high': 'That is more than lies there.',
+    'keep-too-high': 'That is more than there is.',
     'not-the-last-baker': 'The last Baker turns this card over.',
     'not-tied': 'This is between others.',
     'nose-locked': 'Too early! Your nose is locked for a moment.',
     'master-only': 'That is for the game master.',
-    'chat-off': 'You sit at one table: talk.',
+    'chat-off': 'You sit at the same table: talk.',
   },
 
   options: {
     playMode: {
       name: 'Where you play',
-      help: 'At one table, or far apart.',
-      values: { 'in-person': 'At one table', remote: 'Far apart' },
+      help: 'At the same table, or far apart.',
+      values: { 'in-person': 'At the same table', remote: 'Far apart' },
     },
     gameMaster: {
       name: 'Game master',
@@ -329,11 +329,11 @@ export const en = {
     },
     firstInspector: {
       name: 'First Inspector',
-      help: 'Two questions, a lot, or the host decides.',
+      help: 'Two questions, by lot, or the host decides.',
       values: { ritual: 'Two questions', random: 'By lot', host: 'The host decides' },
     },
     startGold: { name: 'Gold at the start', help: 'In every purse.', values: {} },
-    jewelGold: { name: 'Worth of a jewel', help: 'More makes smuggling tempting.', values: {} },
+    jewelGold: { name: 'Value of a jewel', help: 'More makes smuggling more tempting.', values: {} },
     burglaryGold: {
       name: 'The final burglary',
       help: 'How much the Master Thief takes in the end.',
@@ -342,7 +342,7 @@ export const en = {
     selfBurglary: {
       name: 'Thief and absent in one',
       help: 'Who is robbed if one player is both.',
-      values: { nothing: 'Nobody', 'next-absent': 'The next absent one' },
+      values: { nothing: 'Nobody', 'next-absent': 'The next most absent' },
     },
     lastMuffinPays: {
       name: 'The last muffin sells',
@@ -362,30 +362,30 @@ export const en = {
     memoryAid: { name: 'Memory aid', help: 'Shows used cards and cards that were open.', values: yesNo },
     homeBakersMayTalk: { name: 'Bakers at home talk', help: 'Far apart: they may chat and point.', values: yesNo },
     minRaise: { name: 'Smallest raise', help: 'A whole purse is always enough.', values: {} },
-    laps: { name: 'Laps', help: 'How often everybody is Inspector.', values: {} },
+    laps: { name: 'Laps', help: 'How many times everybody is Inspector.', values: {} },
     timers: {
-      name: 'Clocks',
+      name: 'Time limits',
       help: 'Hard ones decide, soft ones ring a gong.',
       values: { off: 'Off', soft: 'Soft', hard: 'Hard' },
     },
     passSeconds: { name: 'Time to pass', help: 'Seconds for each Baker.', values: {} },
-    negotiateSecondsFirst: { name: 'First interrogation', help: 'Seconds, the first in a round.', values: {} },
+    negotiateSecondsFirst: { name: 'First interrogation', help: 'Seconds for the first one in a round.', values: {} },
     negotiateSeconds: { name: 'Later interrogations', help: 'Seconds for every other one.', values: {} },
     takeBackSeconds: { name: 'Second thoughts', help: 'Seconds to take bribes back.', values: {} },
     acceptLockSeconds: { name: 'Locked door', help: 'Seconds before the Inspector may let anybody go.', values: {} },
     noseRace: {
       name: 'Nose race',
-      help: 'When all else is equal. At a distance the shortest line has a head start.',
-      values: { phone: 'On the phones', table: 'Real noses', shared: 'None: they share' },
+      help: 'When all else is equal. Far apart, the fastest connection has a head start.',
+      values: { phone: 'On the phones', table: 'Real noses', shared: 'None: they share the victory' },
     },
     standIns: { name: 'Bots step in', help: 'A bot plays on for whoever leaves.', values: yesNo },
     tips: { name: 'Bluffing tips', help: 'Small boxes with hints.', values: yesNo },
-    peekToView: { name: 'Hold to see cards', help: 'Faces show only under a thumb.', values: yesNo },
+    peekToView: { name: 'Hold to see cards', help: 'Cards show only under your thumb.', values: yesNo },
   },
   presets: {
-    normal: { name: 'Normal', help: 'The clocks of the rule book.' },
-    quick: { name: 'Quick', help: 'Short clocks, for those who know the game.' },
-    unhurried: { name: 'Unhurried', help: 'Long clocks, for the first time or much talk.' },
+    normal: { name: 'Normal', help: 'The usual time limits.' },
+    quick: { name: 'Quick', help: 'Short time limits, for those who know the game.' },
+    unhurried: { name: 'Unhurried', help: 'Long time limits, for the first time or a lot of talk.' },
   },
 
   ...screens,

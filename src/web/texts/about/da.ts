@@ -9,16 +9,16 @@ export const da = {
     },
     {
       title: 'En hemmelighed bliver på sin telefon',
-      text: 'Dit kort kommer til din telefon, ikke til værten, ikke til den store skærm. Kun en levende spilleder, hvis I vælger én, ser mere.',
+      text: 'Dit kort kommer til din telefon, ikke til værten, ikke til den store skærm. Kun en spilleder af kød og blod, hvis I vælger en, ser mere.',
     },
     {
       title: 'Ingen vælger kortene',
       text: 'Blandingen forsegles, før I sætter jer, og kan efterprøves af alle bagefter.',
     },
-    { title: 'Hvem der var utilpas, bliver usagt', text: 'Også efter spillet, også i den fil, I gemmer.' },
+    { title: 'Hvem der ikke havde det godt, bliver usagt', text: 'Også efter spillet, også i den fil, I gemmer.' },
     {
       title: 'Intet hentes andre steder fra',
-      text: 'Ingen reklamer, ingen målinger. Det kører på en bærbar i en hytte uden internet.',
+      text: 'Ingen reklamer, ingen sporing. Det kører på en bærbar i en hytte uden internet.',
     },
   ],
   sealTitle: 'Sådan ved I, at ingen valgte kortene',
@@ -59,9 +59,9 @@ export const da = {
     {
       asked: 'Åbnes alt?',
       answer:
-        'Ikke hvem der var utilpas, hvem der pegede om natten, fornemmelser eller noter. Det tages på tro og love.',
+        'Ikke alt. Hvem der ikke havde det godt, hvem der pegede om natten, mavefornemmelser og noter forbliver lukket. Det tages på tro og love.',
     },
   ],
-  free: 'Fri software. Skrifterne er også frie.',
+  free: 'Fri software. Skrifttyperne er også frie.',
   toTable: 'Til bordet',
 } satisfies AboutWords;

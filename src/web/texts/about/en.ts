@@ -4,7 +4,7 @@ export const en = {
   promises: [
     {
       title: 'No account, no address',
-      text: 'A name for the evening is all we ask. When the table is cleared it is forgotten.',
+      text: 'A name for the evening is all we ask for. When the table is cleared, it is forgotten.',
     },
     {
       title: 'A secret stays on its phone',
@@ -17,7 +17,7 @@ export const en = {
     { title: 'Who was not well stays unsaid', text: 'Also after the game, also in the file that you save.' },
     {
       title: 'Nothing is fetched from elsewhere',
-      text: 'No advertising, no measuring. It runs on a laptop in a cabin without the internet.',
+      text: 'No advertising, no tracking. It runs on a laptop in a cabin without the internet.',
     },
   ],
   sealTitle: 'How you know that nobody chose the cards',
@@ -27,7 +27,7 @@ export const en = {
       text: 'Before anybody sits down the house writes a secret number, puts it in an envelope and shows the seal.',
     },
     {
-      title: 'All add a pinch',
+      title: 'Everybody adds a pinch',
       text: 'Every phone puts a number of its own into the bowl when its owner sits down. The bowl stands open.',
     },
     {
@@ -45,7 +45,7 @@ export const en = {
     sentence: 'Dagny votes for Egon',
     label: 'A line of the game',
     fits: 'The seal fits.',
-    broken: 'This is another line than the one that was sealed.',
+    broken: 'This is not the line that was sealed.',
   },
   questions: [
     {

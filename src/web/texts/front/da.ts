@@ -23,9 +23,9 @@ export const da: FrontWords = {
   games: 'De fem spil',
   many: 'Hvor mange er I?',
   any: 'Alle',
-  fits: (min, max) => `Lige til ${max ? `${min} til ${max}` : `${min} eller flere`}`,
-  withBots: 'Også, med robotter på de tomme stole',
-  fewer: 'Til færre af jer',
+  fits: (min, max) => `Passer til ${max ? `${min}–${max}` : `${min} eller flere`}`,
+  withBots: 'Eller med robotter på de tomme stole',
+  fewer: 'Til færre',
   players: (min, max) => `${min}–${max}\u00a0spillere`,
   minutes: (min, max) => `${min}–${max}\u00a0min`,
   play: 'Spil',
@@ -35,11 +35,11 @@ export const da: FrontWords = {
   otherMask: 'En anden maske',
   ways: {
     table: {
-      name: 'Spil rundt om ét bord',
+      name: 'Spil ved samme bord',
       help: 'Du får en kode til de andre. Et fjernsyn eller en bærbar kan være bordet.',
     },
     remote: { name: 'Spil hver for sig', help: 'Du får en kode til de andre. Skriv på telefonen, eller ring sammen.' },
-    days: { name: 'Spil over flere dage', help: 'Et par minutter om dagen, når det passer hver af jer.' },
+    days: { name: 'Spil over flere dage', help: 'Et par minutter om dagen, når det passer jer hver især.' },
     alone: { name: 'Spil alene nu', help: 'Robotter tager de andre stole. Det begynder med det samme.' },
   },
   about: {

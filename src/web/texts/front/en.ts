@@ -15,15 +15,15 @@ export const en = {
   aloneHelp: 'Bots take the other chairs',
   asTable: 'Use this screen as the table',
   makeTable: 'Make this screen the table',
-  makeTableHelp: 'Shows only what all may see',
+  makeTableHelp: 'Shows only what everybody may see',
   onPhone: 'Join or host on a phone',
   onPhoneHelp: 'Scan, or go to',
   how: 'How it works',
   games: 'The five games',
-  many: 'How many are you?',
+  many: 'How many of you are there?',
   any: 'Any',
   fits: (min: number, max: number | undefined) => `Just right for ${max ? `${min} to ${max}` : `${min} or more`}`,
-  withBots: 'Also, with bots in the empty chairs',
+  withBots: 'Or with bots in the empty chairs',
   fewer: 'For fewer of you',
   players: (min: number, max: number) => `${min}–${max}\u00a0players`,
   minutes: (min: number, max: number) => `${min}–${max}\u00a0min`,
@@ -34,7 +34,7 @@ export const en = {
   otherMask: 'Another mask',
   ways: {
     table: {
-      name: 'Play around one table',
+      name: 'Play around the same table',
       help: 'You get a code for the others. A television or laptop can be the table.',
     },
     remote: { name: 'Play far apart', help: 'You get a code for the others. Chat on the phones, or call each other.' },
@@ -45,7 +45,7 @@ export const en = {
     maffia: {
       line: 'Accuse a friend. Raise your hand on NOW.',
       mood: 'Loud, tense, dramatic',
-      text: 'A village talks by day and votes one person out. At night a few of you, the mafia, strike. Find them before they are as many as the rest.',
+      text: 'A village talks by day and votes somebody out. At night a few of you, the mafia, strike. Find them before there are as many of them as of you.',
     },
     forraeder: {
       line: 'Every morning a chair may be empty.',

@@ -60,7 +60,7 @@ export const letters: readonly Letter[] = [
     'Portneren',
   ],
   [
-    'Vinkælderen er tør i begge ordets betydninger. Vil du nøjes med cider, indtil vognen kommer tilbage?',
+    'Vinkælderen er tør i ordets begge betydninger. Vil du nøjes med cider, indtil vognen kommer tilbage?',
     'Kældermesteren',
   ],
   [

@@ -5,10 +5,10 @@ const on = { true: 'ja', false: 'nej' };
 
 export const lobby: LobbyTexts = {
   options: {
-    preset: { name: 'Sådan spiller I', help: 'Stiller alt nedenfor på én gang', values: {} },
+    preset: { name: 'Sådan spiller I', help: 'Stiller alt nedenfor', values: {} },
     playMode: {
       name: 'Hvor I spiller',
-      help: 'Langt fra hinanden taler I på skrift og begrunder jeres stemmer',
+      help: 'Hver for sig taler I på skrift og begrunder jeres stemmer',
       values: { 'in-person': 'I samme rum', remote: 'Hver for sig' },
     },
     gameMaster: {
@@ -23,8 +23,8 @@ export const lobby: LobbyTexts = {
     },
     tempo: {
       name: 'Tempo',
-      help: 'Strækker alle ure',
-      values: { '0.75': 'rask', '1': 'som altid', '1.5': 'roligt', '2': 'langsomt' },
+      help: 'Strækker alle frister',
+      values: { '0.75': 'hurtigt', '1': 'som altid', '1.5': 'roligt', '2': 'langsomt' },
     },
     dayStartsAt: { name: 'Hvornår dagen begynder', help: 'Intet slutter før', values: {} },
     dayEndsAt: { name: 'Hvornår dagen slutter', help: 'Intet slutter senere, og ingen behøver sidde oppe', values: {} },
@@ -115,7 +115,7 @@ export const lobby: LobbyTexts = {
     },
     leaverPolicy: {
       name: 'Når nogen går',
-      help: 'Slottet spiller videre for dem, eller stolen bliver tom',
+      help: 'Slottet spiller videre på stolen, eller den bliver tom',
       values: { bot: 'slottet spiller', remove: 'ude' },
     },
     ghostView: {
@@ -132,7 +132,7 @@ export const lobby: LobbyTexts = {
   },
   presets: {
     classic: { name: 'En sæson på slottet', help: 'Hele spillet på en aften.' },
-    brisk: { name: 'Rask', help: 'Det samme med kortere ure.' },
+    brisk: { name: 'Hurtig', help: 'Det samme med kortere frister.' },
     gentle: { name: 'Blid', help: 'Ingen forvises den første dag, og identiteten vises altid.' },
     calendar: { name: 'En dag om dagen', help: 'En dag i spillet er en rigtig dag. I kigger ind et par gange.' },
   },

@@ -11,7 +11,7 @@ export const lobby = {
     },
     gameMaster: {
       name: 'Game master',
-      help: 'A person who leads and does not play, or the castle itself',
+      help: 'A person who runs the game and does not play, or the castle itself',
       values: { auto: 'The castle', human: 'A person' },
     },
     pace: {
@@ -21,7 +21,7 @@ export const lobby = {
     },
     tempo: {
       name: 'Tempo',
-      help: 'Stretches all clocks',
+      help: 'Stretches all time limits',
       values: { '0.75': 'brisk', '1': 'usual', '1.5': 'calm', '2': 'slow' },
     },
     dayStartsAt: { name: 'When the day begins', help: 'Nothing ends before it', values: {} },
@@ -51,7 +51,7 @@ export const lobby = {
     },
     selection: {
       name: 'How traitors are chosen',
-      help: 'By lot, those who want it more often',
+      help: 'By lot, more often among those who want it',
       values: { wish: 'by wish', uniform: 'all alike', 'game-master': 'by the game master' },
     },
     traitorCount: {
@@ -70,9 +70,9 @@ export const lobby = {
       values: { auto: 'by players' },
     },
     temptation: { name: 'Temptation', help: 'Two traitors may ask a loyal to join them', values: on },
-    temptationNights: { name: 'Last night of temptation', help: 'So many nights before the finale', values: {} },
+    temptationNights: { name: 'Last night of temptation', help: 'This many nights before the finale', values: {} },
     blackmail: { name: 'Blackmail', help: 'A last traitor must make a loyal one too', values: on },
-    blackmailNights: { name: 'Last night of blackmail', help: 'So many nights before the finale', values: {} },
+    blackmailNights: { name: 'Last night of blackmail', help: 'This many nights before the finale', values: {} },
     deathLists: {
       name: 'Death lists',
       help: 'Nights on which a list takes the place of a murder',
@@ -80,7 +80,7 @@ export const lobby = {
     },
     deathListSize: {
       name: 'Names on a death list',
-      help: 'Only they can be murdered the night after',
+      help: 'Only they can be murdered the next night',
       values: { auto: 'by players' },
     },
     armouryFromDay: {
@@ -95,8 +95,8 @@ export const lobby = {
       values: { 'until-finale': 'not in the finale', always: 'always', never: 'never' },
     },
     endQuestion: {
-      name: 'The question whether to end',
-      help: 'Only if all agree does it end before three are left',
+      name: 'The question of ending',
+      help: 'It ends before three are left only if everybody agrees',
       values: { finale: 'in the finale', 'before-last': 'before the last table', human: 'when the game master asks' },
     },
     silverChest: { name: 'The Silver Chest', help: 'Silver for all, or a key for yourself', values: on },
@@ -120,13 +120,13 @@ export const lobby = {
     whispers: { name: 'Whispers', help: 'Two may write to each other by day; nobody sees that they do', values: on },
     fastNights: {
       name: 'Short nights',
-      help: 'Ends when all are done. With more than one person it shows who is slow',
+      help: 'Ends when everybody is done. With more than one person it shows who is slow',
       values: on,
     },
   },
   presets: {
     classic: { name: 'A season in the castle', help: 'The whole game in one evening.' },
-    brisk: { name: 'Brisk', help: 'The same, with shorter clocks.' },
+    brisk: { name: 'Quick', help: 'The same, with shorter time limits.' },
     gentle: { name: 'Gentle', help: 'Nobody is banished on the first day, and identities are always shown.' },
     calendar: { name: 'A day a day', help: 'One day in the game is one real day. You look in a few times.' },
   },

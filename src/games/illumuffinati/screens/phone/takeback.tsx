@@ -19,6 +19,7 @@ function wentOut({ t, view, me, name }: Play): string {
   const out = view.home.at(-1) ?? 0;
   if (out === me) return t.phone.youWentOut;
   const taken = view.taken[out]!;
+  if (taken > 0 && me === view.inspector) return t.phone.taking(taken, name(out));
   return taken > 0 ? t.log.taken(name(out), taken) : t.log.free(name(out));
 }
 

@@ -51,7 +51,7 @@ export const desk: DeskTexts = {
     ask: 'Spørg, hvem det var',
     dontAsk: 'Spørg ikke',
     resume: 'Kald alle tilbage',
-    result: (bars) => `Indfør ${bars} ${plural(bars, 'barre', 'barrer')}`,
+    result: (bars) => `Notér ${bars} ${plural(bars, 'barre', 'barrer')}`,
     itself: 'Det går videre af sig selv',
     more: (seconds) => `+${seconds} s`,
     pause: 'Pause',

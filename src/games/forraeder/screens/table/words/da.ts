@@ -16,7 +16,7 @@ export const table: TableTexts = {
   arrival: {
     sealed: (n, of) => `${n} af ${of} har forseglet deres svar`,
     days: (n) => `${n} dage på slottet`,
-    last: (day) => `Dag ${day} er finalen. Den bliver aldrig senere.`,
+    last: (day) => `Dag ${day} er finalen. Den bliver aldrig udskudt.`,
     say: 'Ingen har en hemmelighed endnu. Svar kun på din egen skærm.',
   },
   ceremony: {
@@ -89,7 +89,7 @@ export const table: TableTexts = {
     writes: (name) => `${name} skriver`,
     stands: (name) => `${name}, vend din tavle.`,
     names: (name, target) => `${name} nævner ${target}.`,
-    blank: (name) => `${name} har intet skrevet.`,
+    blank: (name) => `${name} har ikke skrevet noget.`,
     leads: (name, by) => `Nu fører ${name} med ${by}.`,
     even: (names) => `Nu står det lige mellem ${names}.`,
     hidden: 'ikke vendt endnu',
@@ -179,7 +179,7 @@ export const table: TableTexts = {
     gong: 'En gong',
     owl: 'En ugle, vind',
     knock: 'Det banker',
-    breath: 'Et holdt åndedrag',
+    breath: 'Alle holder vejret',
     out: 'Et lys går ud',
     fire: 'Ilden knitrer',
     fanfare: 'En fanfare',
