@@ -101,7 +101,7 @@ export const table: TableTexts = {
     spoke: 'har talt',
     waits: 'venter',
     floor: (name) => `${name}, du har ét minut.`,
-    minute: 'Ét minut til alle. Så stemmer de andre en gang til.',
+    minute: 'I har ét minut sammen. Så stemmer de andre en gang til.',
     lot: 'Intet andet har afgjort det. Nu gør lodtrækningen.',
     who: (voters, candidates) => `${voters} stemmer. Kun ${candidates} kan nævnes.`,
     all: (names) => `Alle stemmer. ${names} kan ikke nævnes.`,
