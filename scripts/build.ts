@@ -7,8 +7,8 @@
  * A phone on a slow network waits for every byte, so the budgets are part of the build: it fails above them. It fails, too,
  * where a browser that it is built for (floor.ts) would not understand it.
  */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import { FLOOR, newerThanFloor } from './floor.ts';
@@ -90,6 +90,16 @@ function compressAll(): void {
   }
 }
 
+/** Out of what is served: the server's log names places in the built scripts, and place.ts finds them in the source. */
+function moveMaps(): void {
+  const [from, to] = [join(root, 'dist/web'), join(root, 'dist/maps')];
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.map')) renameSync(join(from, name), join(to, basename(name)));
+  }
+}
+
 async function buildPages(): Promise<boolean> {
   const { build } = await import('vite');
   const built = (await build({
@@ -98,6 +108,7 @@ async function buildPages(): Promise<boolean> {
     logLevel: 'warn',
   })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
   const { output } = Array.isArray(built) ? built[0]! : built;
+  moveMaps();
   compressAll();
   const weights = new Map<string, number>();
   const chunks = new Map<string, Chunk>();

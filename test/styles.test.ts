@@ -26,3 +26,14 @@ test('heights on phones go with the bar of the browser, which comes and goes', (
   const wrong = onPhones.filter((file) => /\d(vh|vmin|vmax)\b/.test(readFileSync(join(root, file), 'utf8')));
   assert.deepEqual(wrong, [], 'write dvh there');
 });
+
+test('what lies over a table in a break makes its words unreadable in every browser, at the edge too', () => {
+  const sheet = readFileSync(join(root, 'src/web/room.css'), 'utf8');
+  const [, rule = ''] = /\.over-table \{([^}]*)\}/.exec(sheet) ?? [];
+  const blurs = [...rule.matchAll(/^ *((?:-webkit-)?backdrop-filter): blur\(([\d.]+)vw\);$/gm)];
+  assert.deepEqual(
+    blurs.map(([, name]) => name),
+    ['-webkit-backdrop-filter', 'backdrop-filter'],
+  );
+  assert.ok(blurs.every(([, , width]) => Number(width) >= 2));
+});

@@ -52,8 +52,6 @@ export interface Channel {
   readonly id: string;
   readonly readers: readonly Viewer[] | 'everyone';
   refuses(who: Actor): Refusal | undefined;
-  /** While somebody has the floor here: their speech, by a name that no other has. What is written then belongs to it. */
-  readonly speech?: string;
 }
 
 export interface Result {
@@ -196,6 +194,8 @@ export interface Game<Options, State, Command extends Typed, Fact extends Typed>
   /** Why these people with these options cannot start; the seat count is the kernel's to check. */
   refuseStart?(seats: readonly SeatSetup[], options: Options): Refusal | undefined;
   channels?(view: DeepReadonly<State>): readonly Channel[];
+  /** While somebody has the floor: their speech, by a name that no other has. What is written then belongs to it. */
+  speech?(view: DeepReadonly<State> | null): string | undefined;
   /** undefined: not the game's business, and the room does what it does of itself. */
   news?(news: News, state: DeepReadonly<State>): Command | undefined;
   /** Who may stop the game, how often and how long; two pauses of five minutes for anyone where a game is silent. */

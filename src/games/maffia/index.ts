@@ -13,7 +13,7 @@ import { legal } from './offers.ts';
 import { type Options, options, presets, refuseStart } from './options.ts';
 import { record } from './record.ts';
 import { deadline, decide, ghosts, news, pauses, quiet, result } from './rules.ts';
-import { initial, type State } from './state.ts';
+import { initial, type State, speechIn } from './state.ts';
 import { story } from './story.ts';
 import { channels } from './talk.ts';
 import { titles } from './titles.ts';
@@ -39,6 +39,7 @@ export const maffia: Game<Options, State, Command, Fact> = {
   quiet,
   ghosts,
   channels,
+  speech: speechIn,
   result,
   news,
   pauses,

@@ -169,8 +169,8 @@ export interface State {
 export type View = DeepReadonly<State>;
 
 /** The speech of now. In a run-off the same seat may speak again on the same day. */
-export const speechIn = ({ phase, day, round, speaker }: View): string | undefined =>
-  phase === 'speech' && speaker !== null ? [day, round, speaker].join() : undefined;
+export const speechIn = (view: View | null): string | undefined =>
+  view?.phase === 'speech' && view.speaker !== null ? [view.day, view.round, view.speaker].join() : undefined;
 
 export function initial(seats: readonly SeatSetup[], options: Options): State {
   const each = <T>(make: (seat: Seat) => T): T[] => seats.map((_, seat) => make(seat));

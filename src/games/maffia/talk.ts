@@ -2,7 +2,7 @@
  * Maffia: who may be heard where. The room carries the words, this says whether they are let through.
  */
 import type { Actor, Channel, Refusal, Seat } from '../../kernel/game.ts';
-import { isBeforeDayOne, isCalled, isMafia, isOut, isRemote, seatCount, speechIn, type View } from './state.ts';
+import { isBeforeDayOne, isCalled, isMafia, isOut, isRemote, seatCount, type View } from './state.ts';
 
 export const channels = (view: View): readonly Channel[] => [village(view), mafia(view), ghosts(view)];
 
@@ -12,10 +12,9 @@ const isSeat = (view: View, who: Actor): who is Seat => typeof who === 'number' 
 /** Nobody talks in the silent phases, in another's speech, in the vote or at night. (MF-71, MF-79, MF-100) */
 const hush = (view: View): Refusal => (isBeforeDayOne(view) ? 'wrong-phase' : 'silence');
 
-const village = (view: View, speech = speechIn(view)): Channel => ({
+const village = (view: View): Channel => ({
   id: 'village',
   readers: 'everyone',
-  ...(speech !== undefined && { speech }),
   refuses(who) {
     if (who === 'master' && view.master === 'human') return isRemote(view) ? undefined : 'chat-off';
     if (!isSeat(view, who)) return 'not-seated';

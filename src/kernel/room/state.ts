@@ -165,13 +165,6 @@ export function recordIn(games: { readonly [id: string]: AnyGame }, state: RoomS
   else games[state.game]!.record(state.play, fact);
 }
 
-/** Kept with the line: a page that is opened later cannot tell when in the game it was written. */
-function speechOn(games: { readonly [id: string]: AnyGame }, { game, phase, play }: RoomState, channel: string) {
-  if (phase !== 'playing') return {};
-  const speech = games[game]?.channels?.(play as never).find(({ id }) => id === channel)?.speech;
-  return speech === undefined ? {} : { speech };
-}
-
 function recordRoom(games: { readonly [id: string]: AnyGame }, state: RoomState, fact: PerceivedRoomFact): void {
   if (isLeadFact(fact)) return recordLead(state, fact);
   if (isLockFact(fact)) return recordLock(state, fact);
@@ -373,11 +366,15 @@ function recordRoom(games: { readonly [id: string]: AnyGame }, state: RoomState,
     case 'room.setBack':
       break;
     case 'room.said':
-    case 'room.whispered':
-      state.chat.push({ by: fact.by, channel: fact.channel, text: fact.text, ...speechOn(games, state, fact.channel) });
+    case 'room.whispered': {
+      const { by, channel, text } = fact;
+      // Kept with the line: a page that is opened later cannot tell when in the game it was written.
+      const speech = games[state.game]?.speech?.(state.play as never);
+      state.chat.push({ by, channel, text, ...(speech && { speech }) });
       if (state.chat.length > CHAT_LINES_KEPT) state.chat.shift();
       state.said++;
       break;
+    }
     case 'room.covered':
       state.seats[fact.seat]!.coveredBy = fact.bot;
       if (state.standIn?.seat === fact.seat) delete state.standIn;

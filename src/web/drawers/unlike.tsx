@@ -1,4 +1,5 @@
 /** Where a saved file is not as its own room has it: step by step, with both beside each other. */
+import './drawers.css';
 import type { OpenEntry } from '../../kernel/fairness.ts';
 import type { Language } from '../../kernel/game.ts';
 import { gameOf, type Saved } from '../after/saved.ts';
