@@ -73,7 +73,9 @@ const SYNCS = { first: 8, again: 3, stepMs: 150, everyMs: 5_000 };
 /** How long a line is gone before it is said, unless the machine says itself that it has no network. */
 const AWAY_AFTER_MS = 2_000;
 const LONG_AWAY_AFTER_MS = 20_000;
-/** A tunnel closes nothing: how long an answer is waited for before the line is taken for dead, */
+/** A tunnel closes nothing: how long a press may go unanswered before the line itself is asked, */
+const DOUBT_MS = 300;
+/** how long an answer is waited for then before the line is taken for dead, */
 const SILENT_MS = { offline: 300, awake: 1_200, usual: 4_000 };
 /** a try for stuck, and one that is open but not welcomed too. */
 const STUCK_MS = 4_000;
@@ -112,6 +114,7 @@ export class Connection {
   #callOffSaying = nothing;
   #callOffSync = nothing;
   #callOffProbe = nothing;
+  #callOffDoubt: (() => void) | undefined;
   #probeFrom = 0;
   #probeAt = 0;
 
@@ -177,17 +180,19 @@ export class Connection {
   }
 
   /**
-   * What is pressed on a line that died without a word would wait for the next question: so one goes with it. The answer
-   * to the press itself may take as long as the store does. In a quiet phase nothing leaves but what the beats bring.
+   * A press that is not answered soon asks whether the line lives: on one that died without a word it would wait for the
+   * next question of all. The answer to the press itself may take as long as the store does. What is pressed in a quiet
+   * phase is never asked about, not even later: that would tell who was busy.
    */
   ask(command: Typed): Promise<Answer> {
     const answer = this.page.ask(command);
-    const { isConnected, isQuiet } = this.page;
-    // Not one for each: what fills a table with bots would be more than a line may say at once.
-    if (isConnected && !isQuiet && !this.#around.isHidden?.() && !this.#isAsked(SILENT_MS.awake)) {
-      this.page.sync(this.#around.now());
-      this.#listen(SILENT_MS.awake);
-    }
+    if (this.page.isConnected && !this.page.isQuiet)
+      this.#callOffDoubt ??= this.#around.at(this.#around.now() + DOUBT_MS, () => {
+        this.#callOffDoubt = undefined;
+        if (this.page.waiting === 0 || this.page.isQuiet || this.#around.isHidden?.()) return;
+        this.page.sync(this.#around.now());
+        this.#listen(SILENT_MS.awake);
+      });
     return answer;
   }
 
@@ -291,6 +296,8 @@ export class Connection {
     this.#held = undefined;
     this.#callOffSync();
     this.#callOffProbe();
+    this.#callOffDoubt?.();
+    this.#callOffDoubt = undefined;
     this.#probeAt = 0;
     if (!gone) return;
     gone.callOff();
@@ -323,19 +330,14 @@ export class Connection {
     this.#callOffSync = this.#around.at(now + wait, () => this.#setClock(times - 1));
   }
 
-  /** Whether an answer is waited for that is due as soon: it is not put off by what was sent since. */
-  #isAsked(ms: number): boolean {
-    const now = this.#around.now();
-    return this.#heardAt < this.#probeFrom && this.#probeAt > now && this.#probeAt <= now + ms;
-  }
-
   /** Whatever was sent last is answered in time, or the line is dead and another is opened at once. */
   #listen(patience: number): void {
     const from = this.#around.now();
     // In a quiet phase nothing is asked, and a living line is heard at the next beat.
     const { isQuiet, view } = this.page;
     const ms = patience + (isQuiet ? (this.#setup.rules.quiet?.(view)?.beatMs ?? BEAT_MS_MAX) : 0);
-    if (this.#isAsked(ms)) return;
+    // One that is due sooner, and not answered yet, is not put off by what was sent since.
+    if (this.#heardAt < this.#probeFrom && this.#probeAt > from && this.#probeAt <= from + ms) return;
     this.#callOffProbe();
     this.#probeFrom = from;
     this.#probeAt = from + ms;

@@ -264,7 +264,10 @@ for (const language of LANGUAGES)
   test(`a console without a line speaks as a console: it has no chair and is no phone (${language})`, async (t) => {
     await loadTexts(language);
     setLanguage(language);
-    t.after(() => setLanguage('en'));
+    t.after(() => {
+      setLanguage('en');
+      server.comes();
+    });
     const { master: words, longAway, longAwayHelp, botMay, back, tryNow } = textsIn(language).line;
     const { room, guests, master } = await server.lay(NAMES, 'ordet-fanger');
     const desk = await server.opens(room, { surface: 'master', token: master });

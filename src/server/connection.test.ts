@@ -193,7 +193,7 @@ test('nothing is asked of a line at which nobody looks; whoever looks again know
   assert.equal(dialled.length, 2);
 });
 
-test('a press on a line that died without a word opens another within 1.2 s, and is said there', async () => {
+test('a press on a line that died without a word opens another within 1.5 s, and is sent there', async () => {
   const { clock, connection, dialled, lines, page, last, welcome } = open();
   page.isHidden = false;
   welcome();
@@ -203,7 +203,7 @@ test('a press on a line that died without a word opens another within 1.2 s, and
   void connection.ask({ type: 'press' });
   void connection.ask({ type: 'another' });
   assert.deepEqual(asks(last()), ['press', 'another']);
-  await clock.pass(1_199);
+  await clock.pass(1_499);
   assert.equal(dialled.length, 1);
   await clock.pass(1);
   assert.equal(dialled.length, 2);
@@ -213,19 +213,24 @@ test('a press on a line that died without a word opens another within 1.2 s, and
   assert.deepEqual(asks(last()), ['press', 'another']);
 });
 
-test('a press costs one question however many come at once, and a line that answers it is kept while the store is slow', async () => {
+test('a press that is answered asks nothing else, and a volley one question; a line that answers it is kept while the store is slow', async () => {
   const { clock, connection, dialled, page, last, welcome } = open();
   page.isHidden = false;
   welcome();
-  await clock.pass(500);
+  await clock.pass(1_100);
   const questions = () => last().sent.filter((text) => text.includes('sync')).length;
   const before = questions();
+  void connection.ask({ type: 'press' });
+  await clock.pass(299);
+  last().received('{"done":1}\n');
+  await clock.pass(1_000);
+  assert.equal(questions(), before);
   for (let i = 0; i < 30; i++) void connection.ask({ type: 'bot' });
+  await clock.pass(300);
   assert.equal(questions(), before + 1);
-  await clock.pass(100);
   last().received('{"sync":1,"now":5000}\n');
   await clock.pass(2_000);
-  assert.equal(dialled.length, 1);
+  assert.deepEqual([dialled.length, questions()], [1, before + 1]);
 });
 
 test('whoever looks again is not put off by a question that was answered before', async () => {
@@ -416,15 +421,22 @@ test('in a quiet phase nothing is asked of the clock, and a line is taken for de
   assert.ok(dialled.length > 1);
 });
 
-test('in a quiet phase a press leaves nothing in the air: it waits for the beat, and no line is given up for it', async () => {
-  const BEAT_MS = 15_000;
+test('what is pressed in a quiet phase leaves nothing else in the air, in it and after it, and no line is given up for it', async () => {
+  const BEAT_MS = 2_000;
   const rules = { record: () => {}, quiet: () => ({ beatMs: BEAT_MS, bytes: 1024 }) };
   const { clock, connection, dialled, page, last } = open({ rules });
   page.isHidden = false;
   last().opened();
   last().received(`\t${WELCOME}`);
+  await clock.pass(1_900);
   const before = last().sent.length;
   void connection.ask({ type: 'kill' });
-  await clock.pass(BEAT_MS - 1);
-  assert.deepEqual([dialled.length, last().sent.length], [1, before]);
+  assert.equal(last().sent.length, before);
+  await clock.pass(100);
+  last().received('\t\t');
+  assert.equal(last().sent.length, before + 1, 'it leaves with the beat');
+  last().received('{"fact":{"type":"dawn"}}\n');
+  await clock.pass(3_000);
+  const questions = last().sent.slice(before + 1);
+  assert.deepEqual([dialled.length, questions], [1, []]);
 });

@@ -310,8 +310,10 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
           </div>
         )}
       </Boundary>
-      <Boundary screen={`news/${surface}`} drawn="nothing" during={turnOf(lobby)}>
+      <Boundary screen={`sound/${surface}`} drawn="nothing" during={turnOf(lobby)}>
         {surface === 'table' && <SoundAsTold {...lobby} />}
+      </Boundary>
+      <Boundary screen={`news/${surface}`} drawn="nothing" during={turnOf(lobby)}>
         {(isNewlyHosted || isLeadInMotion(room)) && <LeadNews {...lobby} newly={isNewlyHosted ? log.hosts.value : 0} />}
         {room.phase === 'playing' && aloneIn(code) && <YouAre {...lobby} />}
         {isNewlyLed && <Strap kind="ok" icon="crown" title={words.line.newMaster} text={words.line.newMasterHelp} />}

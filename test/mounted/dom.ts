@@ -415,6 +415,8 @@ export function open(): void {
     roots.clear();
     draw();
     const { forget } = await import('../../src/web/memory.ts');
+    const { dropAlone } = await import('../../src/web/wish.ts');
+    dropAlone();
     for (const key of [...store.keys()]) forget(key.replace('konklave.', ''));
   });
   const browser: { [name: string]: unknown } = {

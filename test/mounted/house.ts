@@ -27,7 +27,7 @@ interface Fetched {
 
 const OPEN = 1;
 const SILENCE_MS = 10_000;
-/** A line on which a press is not answered within 1.2 seconds is lost: what goes over it in between has to arrive. */
+/** A line on which a press is not answered within 1.5 seconds is lost: what goes over it in between has to arrive. */
 const STEP_MS = 1_000;
 
 export class House extends Host {

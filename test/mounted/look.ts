@@ -3,7 +3,7 @@ import { Drawn, happen, pass } from './dom.ts';
 import { settled } from './settled.ts';
 
 const HOLD_MS = 4_000;
-/** A press that is not answered within 1.2 seconds is one on a dead line (connection.ts). */
+/** A press that is not answered within 1.5 seconds is one on a dead line (connection.ts). */
 const STEP_MS = 1_000;
 const CONTROLS = 'button, input, select, textarea, a, summary, [role="button"], [role="radio"], [role="option"]';
 

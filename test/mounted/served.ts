@@ -23,7 +23,7 @@ import { settled } from './settled.ts';
 
 const STEP_MS = 50;
 const STEPS_MAX = 200;
-/** A line on which a press is not answered within 1.2 seconds is lost (connection.ts). */
+/** A line on which a press is not answered within 1.5 seconds is lost (connection.ts). */
 const STEP_MS_MAX = 1_000;
 const AHEAD_MS = 5_000_000;
 const CONNECTING = 0;
