@@ -189,7 +189,7 @@ test('[TR-8] in every phase everybody living has their card in the menu, the sam
 
 test('[TR-8, TR-9] a traitor’s card names the fellows once they have met; the notes have it too, and those out do not', async () => {
   const table = atTable({ seats: 8, day: 1, traitors: [A, B] });
-  assert.match((await looksAt(menuOf(table, A))).held, /Who is with you, you learn tonight/);
+  assert.match((await looksAt(menuOf(table, A))).held, /You learn tonight who is with you/);
   toPhase(table, 'council');
   pass(table);
   assert.match((await looksAt(menuOf(table, A))).held, /With you: Bodil\./);
@@ -244,16 +244,16 @@ function consoleOf(table: Castle, pause: object | null = null, language: Languag
   return screenOf(() => h(screensOf('forraeder').Master, { ...stage, room: { ...stage.room, pause } as never }));
 }
 
-test('the console says that the clock stands still, and its large button goes on', async () => {
+test('the console says that the clock is stopped, and its large button goes on', async () => {
   const table = atTable({ seats: 8, day: 2, options: { gameMaster: 'human' } });
   toPhase(table, 'breakfast');
   const running = consoleOf(table);
   assert.match(await running.says(), /It goes on by itself/);
-  assert.doesNotMatch(await running.says(), /stands still/);
+  assert.doesNotMatch(await running.says(), /is stopped/);
   running.closes();
   const paused = consoleOf(table, {});
   const said = await paused.says();
-  assert.match(said, /Pause .*We take a break\. The clock stands still\..*The clock stands still/);
+  assert.match(said, /Pause .*We are taking a break\. The clock is stopped\..*The clock is stopped/);
   assert.doesNotMatch(said, /by itself/);
   assert.match(await paused.part('btn-big'), /Go on/);
   paused.closes();
@@ -324,7 +324,7 @@ test('[TR-94, TR-95] every phone says at night what its controls are, in the sam
     return thumb;
   };
   const council = await thumbOf(A);
-  assert.match(council, /What 1, 2 and 3 mean tonight stands under the seal/);
+  assert.match(council, /Under the seal you see what 1, 2 and 3 mean tonight/);
   assert.match(council, /Write[\s\S]*Show a shield/);
   assert.equal(await thumbOf(C), council);
   toPhase(table, 'deed');
@@ -451,9 +451,9 @@ test('at the end the table has the blackmail of a night beside its murder, each 
   deed(table, G, C);
   toPhase(table, 'finished');
   const wall = wallOf(table);
-  const night = (await wall.parts('ft-nt')).find((one) => one.includes('pressed'))!;
+  const night = (await wall.parts('ft-nt')).find((one) => one.includes('blackmailed'))!;
   const words = night.split('\n').map((line) => line.trim());
-  assert.ok(words.indexOf('pressed') < words.indexOf('slain'), night);
+  assert.ok(words.indexOf('blackmailed') < words.indexOf('murdered'), night);
   for (const name of [NAMES[G]!, NAMES[C]!]) assert.ok(night.includes(name), night);
   wall.closes();
 });

@@ -172,7 +172,7 @@ test('a code is typed into one field, in any letters, and leads to its table; a 
 test('hosting: a game, then how; one tap on a row and there is a room', async () => {
   await listens();
   for (const [row, remote] of [
-    [/^Play around one table/, false],
+    [/^Play around the same table/, false],
     [/^Play far apart/, true],
   ] as const) {
     const page = await home();
@@ -291,11 +291,11 @@ test('how many you are puts the games in order, and leaves none out', async () =
     assert.deepEqual(cardsOn(page.page), order, band);
   }
   await page.presses(/^4–6$/);
-  assert.match(page.says(), /Just right for 4 to 6 .*Also, with bots in the empty chairs .*Maffia/);
+  assert.match(page.says(), /Just right for 4 to 6 .*Or with bots in the empty chairs .*Maffia/);
   assert.ok(!page.says().includes('For fewer of you'));
   await page.presses(/^7–12$/);
   assert.match(page.says(), /Just right for 7 to 12 .*For fewer of you .*Illumuffinati/);
-  assert.ok(!page.says().includes('Also, with bots'), 'bots make no room');
+  assert.ok(!page.says().includes('Or with bots'), 'bots make no room');
   await page.closes();
 });
 

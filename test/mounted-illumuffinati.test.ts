@@ -176,7 +176,7 @@ test('the takings add up on every phone: the purse before, what was sold, the br
     const total = [...parts].reduce((all, [n]) => all + Number(n.replace('−', '-')), 0);
     assert.deepEqual([total, Number.parseInt(now!, 10)], [gold[seat], gold[seat]], text);
   }
-  assert.match(reckoned[anna]!, new RegExp(`^25 \\+ ${last!.inspector} of the pile = `));
+  assert.match(reckoned[anna]!, new RegExp(`^25 \\+ ${last!.inspector} from the pile = `));
   assert.match(reckoned[bo]!, /− 5 in bribes/);
   assert.deepEqual(taken, [0, 5, 0, 4]);
   const screen = tableOf(table);
@@ -280,6 +280,25 @@ test('[IM-132] what bots say when they point stands on every phone for as long a
   const phone = phoneOf(table, anna);
   assert.deepEqual(await phone.parts('bubble'), []);
   phone.closes();
+});
+
+test('an inspector reads what she takes as her own, and the others read it of the inspector', async () => {
+  const table = g4Rows();
+  bribe(table, cille, 7);
+  bribe(table, bo, 5);
+  letGo(table, bo);
+  assert.equal(table.truth.phase, 'takeback');
+  for (const [me, line] of [
+    [anna, 'You take 5. Bo goes home.'],
+    [cille, 'The Inspector takes 5 gold. Bo goes home.'],
+    [bo, 'You are out the door.'],
+  ] as const) {
+    const phone = phoneOf(table, me);
+    const says = (await phone.says()).replace(/\s+/g, ' ');
+    assert.ok(says.includes(line), `${NAMES[me]}: ${says}`);
+    assert.equal(says.includes('The Inspector takes'), me === cille, `${NAMES[me]}: ${says}`);
+    phone.closes();
+  }
 });
 
 test('[IM-132] what stays after second thoughts is struck out on phones and table alike, also by whoever comes then', async () => {

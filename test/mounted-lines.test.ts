@@ -51,18 +51,18 @@ test('a device that is offered a chair asks first, and a square that has gone ou
     assert.deepEqual(await bodil!.ask({ type: 'room.ticket', ticket } as Typed), {});
   await makes('1a'.repeat(16));
   const phone = await server.opens(room, { ticket: '1a'.repeat(16) });
-  assert.match(phone.says(), /sit down here\?/i);
+  assert.match(phone.says(), /continue on this device\?/i);
   await server.passes(1_000);
   assert.deepEqual([bodil!.role, bodil!.closedFor], [1, undefined]);
-  await phone.presses(/^sit down here/i);
+  await phone.presses(/^continue here/i);
   assert.equal(bodil!.closedFor, 'handed-on');
   assert.match(phone.says(), /you sit between Alma and Cyril/i);
   const own = anyToken(room, 'phone');
   await phone.closes();
 
   const late = await server.opens(room, { ticket: '1a'.repeat(16) });
-  await late.presses(/^sit down here/i);
-  assert.match(late.says(), /this square has gone out/i);
+  await late.presses(/^continue here/i);
+  assert.match(late.says(), /this QR code no longer works/i);
   assert.equal(anyToken(room, 'phone'), own);
   await late.presses(/^try again/i);
   assert.match(late.says(), /you sit between Alma and Cyril/i);
@@ -75,7 +75,7 @@ test('whoever leads at the console of this browser is not given a chair here: no
   assert.equal((await server.stateOf(room)).master.held, true);
   assert.deepEqual(await guests[1]!.ask({ type: 'room.ticket', ticket: '2b'.repeat(16) } as Typed), {});
   const phone = await server.opens(room, { ticket: '2b'.repeat(16) });
-  await phone.presses(/^sit down here/i);
+  await phone.presses(/^continue here/i);
   assert.deepEqual([guests[1]!.role, guests[1]!.closedFor], [1, undefined]);
   await phone.closes();
   await desk.closes();
@@ -91,7 +91,7 @@ test('a server that restarts is no end: what was pressed meanwhile is sent once 
   await server.passes(2_000);
   assert.match(phone.says(), /looking for the table/i);
   assert.ok(!phone.has(/back$/i));
-  await phone.presses(/^I am ready/i, /^take the press back/i, /^I am ready/i);
+  await phone.presses(/^I am ready/i, /^undo the press/i, /^I am ready/i);
   assert.doesNotMatch(phone.says(), /not like that/i);
   await server.passes(20_000);
   assert.match(phone.says(), /your chair is kept/i);
@@ -121,7 +121,7 @@ test('whoever opens their chair elsewhere is told here, and may take it back', a
   await phone.closes();
 });
 
-test('whoever was asked to get up is told so, and may sit down once more', async () => {
+test('whoever was asked to get up is told so, and may sit down again', async () => {
   const { room, guests } = await server.lay(NAMES);
   const phone = await server.opens(room, { as: guests[1]! });
   assert.deepEqual(await guests[0]!.ask({ type: 'room.kick', seat: 1 } as Typed), {});
@@ -197,7 +197,7 @@ test('whoever was kept away, or asked up with everybody else, reads that the doo
     await server.passes(500);
     assert.deepEqual(await done, {});
     assert.match(phone.says(), /your chair is free again.*has closed the door/i, command.type);
-    assert.doesNotMatch(phone.says(), /sit down once more/i);
+    assert.doesNotMatch(phone.says(), /sit down again/i);
     await phone.presses(/^knock/i);
     assert.match(phone.says(), /the door is closed.*say who you are/i);
     await phone.closes();
@@ -227,13 +227,13 @@ test('the table’s screen without a line speaks as a table: it has no chair and
   await server.passes(4_000);
   server.cuts(BROKEN, 'away');
   await server.passes(25_000);
-  assert.match(screen.says(), /the table has lost its line.*this screen goes on trying/i);
+  assert.match(screen.says(), /the table has lost its connection.*this screen keeps trying/i);
   assert.doesNotMatch(screen.says(), /your chair|this phone|looking for the table/i);
   server.comes();
   await screen.presses(/^try now/i);
   await server.passes(500);
   assert.match(screen.says(), /the table is back/i);
-  assert.doesNotMatch(screen.says(), /lost its line|you are back/i);
+  assert.doesNotMatch(screen.says(), /lost its connection|you are back/i);
   await screen.closes();
 });
 
@@ -352,6 +352,6 @@ test('whoever left a game reads outside how far the evening has come, until ther
   assert.match(late.says(), /they are playing already/i);
   await server.house.rooms.delete(room);
   await server.passes(6_000);
-  assert.match(late.says(), /no table stands here/i);
+  assert.match(late.says(), /there is no table here/i);
   await late.closes();
 });

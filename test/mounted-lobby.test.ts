@@ -47,7 +47,7 @@ test('whoever sits down has their chair again when the page is loaded anew, and 
     await phone.presses(/^sit down/i);
   };
   await sits('alma');
-  assert.match(phone.says(), /not like that.*one that looks just like it/i);
+  assert.match(phone.says(), /that does not work.*one that looks just like it/i);
   await sits('Gunvor');
   assert.deepEqual(await namesIn(room), ['Alma', 'Gunvor']);
   await phone.closes();
@@ -55,8 +55,8 @@ test('whoever sits down has their chair again when the page is loaded anew, and 
   phone = await server.opens(room);
   await phone.presses(/^I am ready/i);
   assert.equal((await seatsIn(room))[1]!.isReady, true);
-  assert.match(phone.says(), /All are ready/);
-  await phone.presses(/^one moment, please/i);
+  assert.match(phone.says(), /Everybody is ready/);
+  await phone.presses(/^I am not ready after all/i);
   assert.equal((await seatsIn(room))[1]!.isReady, false);
   assert.match(phone.says(), /say so when we can begin/i);
 
@@ -81,7 +81,7 @@ test('who is new gets the rules as short cards and is asked whether they can sta
   assert.equal((await newcomer()).hasTime, false);
   await phone.presses(/^I can stay/i);
   assert.equal((await newcomer()).hasTime, true);
-  await phone.presses(/^change name or mask/i, /^I am new/i, /^wear this tag/i);
+  await phone.presses(/^change name or mask/i, /^I am new/i, /^save/i);
   assert.equal((await newcomer()).isNew, false);
   assert.doesNotMatch(phone.says(), rule);
   await phone.closes();
@@ -130,10 +130,10 @@ test('whoever changes their tag changes their own, and is told on the sheet why 
   const field = phone.control(/^your name at the table/i);
   assert.equal(field.value, 'Cyril');
   await enter(field, 'Bodil');
-  await phone.presses(/^wear this tag/i);
-  assert.match(wordsOf(phone.page.querySelector('dialog')!), /not like that.*one that looks just like it/i);
+  await phone.presses(/^save/i);
+  assert.match(wordsOf(phone.page.querySelector('dialog')!), /that does not work.*one that looks just like it/i);
   await enter(phone.control(/^your name at the table/i), 'Cecil');
-  await phone.presses(/^wear this tag/i);
+  await phone.presses(/^save/i);
   assert.deepEqual(await namesIn(room), ['Alma', 'Bodil', 'Cecil', 'Dagny']);
   assert.ok(!phone.page.querySelector('dialog'));
   await phone.closes();
@@ -207,10 +207,10 @@ test('the host moves, makes host and asks to get up whoever was picked up, and n
   const phone = await server.opens(room, { as: guests[0]! });
   await phone.presses(/^chairs/i, /^Cyril, chair 3/);
   assert.match(phone.says(), /chair 3, between Bodil and Dagny/);
-  await phone.presses(/^one on/i);
+  await phone.presses(/^one forward/i);
   assert.deepEqual(await namesIn(room), ['Alma', 'Bodil', 'Dagny', 'Cyril']);
   assert.match(phone.says(), /chair 4, between Dagny and Alma/, 'the same person is still picked up');
-  await phone.presses(/^one on/i);
+  await phone.presses(/^one forward/i);
   assert.deepEqual(await namesIn(room), ['Cyril', 'Alma', 'Bodil', 'Dagny'], 'round the table');
   await phone.presses(/^one back/i);
   assert.deepEqual(await namesIn(room), ['Alma', 'Bodil', 'Dagny', 'Cyril']);
@@ -221,8 +221,8 @@ test('the host moves, makes host and asks to get up whoever was picked up, and n
     [undefined, 'removed', undefined, undefined],
   );
   await phone.presses(/^Alma, chair 1/);
-  assert.ok(!phone.has(/get up$|^make host/i), 'nobody puts themselves out');
-  await phone.presses(/^Cyril, chair 3/, /^make host/i);
+  assert.ok(!phone.has(/get up$|^make them the host/i), 'nobody puts themselves out');
+  await phone.presses(/^Cyril, chair 3/, /^make them the host/i);
   assert.equal((await server.stateOf(room)).host, 2);
   assert.ok(!phone.has(/^begin/i), 'and leads no more');
   await phone.closes();
@@ -237,13 +237,13 @@ test('bots come and go by one, as sharp as was chosen, and never in the place of
   await phone.presses(/^sly$/i);
   assert.deepEqual(await kinds(), [null, null, 'clever', 'clever'], 'those who sit there, too');
   await phone.presses(/, chair 3, bot/);
-  assert.ok(!phone.has(/^make host/i));
+  assert.ok(!phone.has(/^make them the host/i));
   await phone.presses(/, chair 3, bot/);
   await server.sits(room, 'Hortensia');
   await phone.presses(/: −$/);
   assert.deepEqual(await kinds(), [null, null, 'clever', null]);
   assert.equal((await namesIn(room))[3], 'Hortensia');
-  await phone.presses(/^put 3 bots there/i);
+  await phone.presses(/^add 3 bots/i);
   const names = await namesIn(room);
   assert.deepEqual([names.length, new Set(names).size], [7, 7]);
   await phone.closes();
@@ -259,7 +259,7 @@ test('a host hears for whom the table waits, and may begin all the same; a guest
   await phone.closes();
   phone = await server.opens(room, { as: alma! });
   assert.match(phone.says(), /Cyril is not ready yet/);
-  await phone.presses(/^begin all the same/i);
+  await phone.presses(/^begin anyway/i);
   assert.equal((await server.stateOf(room)).phase, 'playing');
   await phone.closes();
 });
@@ -329,7 +329,7 @@ test('whoever invites opens a screen by its own key, and says whether others may
   await phone.presses(/^on another device/i);
   assert.deepEqual(squaresOn(phone.page)[1], await squareOf(`${house.origin}/${room}/table#${table}`));
   for (const isAllowed of [true, false]) {
-    await phone.presses(/^others may look on/i);
+    await phone.presses(/^others may watch/i);
     assert.equal((await server.stateOf(room)).spectators, isAllowed);
   }
   await phone.presses(/^svenska/i);
@@ -341,7 +341,7 @@ test('whoever invites opens a screen by its own key, and says whether others may
   assert.equal((await server.stateOf(room)).tableConnected, true);
   await wall.closes();
   const guest = await server.opens(room, { as: guests[1]! });
-  assert.ok(!guest.has(/^invite|^open here|look on/i));
+  assert.ok(!guest.has(/^invite|^open here|may watch/i));
   await guest.closes();
 });
 
@@ -353,13 +353,13 @@ for (const { id: game } of playable)
     await phone.presses(/^tonight/i, /^(one of us|a person)$/i, /^invite/i);
     const to: string[] = [];
     Object.assign(location, { assign: (path: string) => to.push(path) });
-    await phone.holds(/^hold to get up and lead/i);
+    await phone.holds(/^hold to get up and run the game/i);
     assert.deepEqual([to, await namesIn(room)], [[`/${room}/master`], NAMES.slice(1)]);
     await phone.closes();
     const desk = await server.opens(room, { surface: 'master' });
     assert.equal((await server.stateOf(room)).master.held, true);
     assert.match(desk.says(), /3 at the table/);
-    if (desk.has(/^put (a|\d) bots? there/i)) await desk.presses(/^put (a|\d) bots? there/i);
+    if (desk.has(/^add (a|\d) bots?/i)) await desk.presses(/^add (a|\d) bots?/i);
     await desk.presses(/^begin/i);
     const { phase, seats } = await server.stateOf(room);
     assert.deepEqual([phase, seats.length >= 3], ['playing', true]);

@@ -91,7 +91,7 @@ for (const [gameMaster, said, other] of [
     const sure = await phone.does(/Leave the game/, 'click');
     assert.match(sure, said);
     assert.doesNotMatch(sure, other);
-    assert.match(await phone.does(/Yes, I leave/, 'click'), /It is said.*you can take it back/);
+    assert.match(await phone.does(/Yes, I leave/, 'click'), /It is noted.*you can take it back/);
     phone.closes();
   });
 }

@@ -49,13 +49,13 @@ test('when the master is gone the host may let the house lead from there', async
   const phone = await server.opens(room, { as: guests[0]! });
   desk.cut();
   await server.passes(10_000);
-  assert.match(phone.says(), /the master is away/i);
-  assert.ok(!phone.has(/^let konklave lead/i), 'they may be back in a minute');
+  assert.match(phone.says(), /the game master is away/i);
+  assert.ok(!phone.has(/^let konklave run the game/i), 'they may be back in a minute');
   await server.passes(MASTER_GONE_MS);
-  await phone.presses(/^let konklave lead/i);
+  await phone.presses(/^let konklave run the game/i);
   const { master, pause } = await server.stateOf(room);
   assert.deepEqual([master.present, pause], [false, null]);
-  assert.doesNotMatch(phone.says(), /the master is away/i);
+  assert.doesNotMatch(phone.says(), /the game master is away/i);
   await phone.closes();
 });
 
@@ -65,10 +65,10 @@ test('or somebody else, with a fresh key: a device that plays is refused, anothe
   const [guest, phone] = [await server.opens(room, { as: guests[2]! }), await server.opens(room, { as: guests[0]! })];
   desk.cut();
   await server.passes(MASTER_GONE_MS);
-  await phone.presses(/^let somebody else lead/i, /^let somebody else lead/i);
+  await phone.presses(/^let somebody else run the game/i, /^let somebody else run the game/i);
   assert.equal((await server.stateOf(room)).master.held, false);
-  assert.match(guest.says(), /another will lead/i);
-  assert.doesNotMatch(guest.says(), /somebody else leads now/i);
+  assert.match(guest.says(), /a new game master/i);
+  assert.doesNotMatch(guest.says(), /somebody else runs the game now/i);
   assert.ok(!phone.has(/^open here/i), 'whoever plays is given the square, for somebody else');
   assert.ok(phone.has(/^on another device/i));
   assert.match(phone.says(), /let somebody who does not play scan it/i);
@@ -79,12 +79,12 @@ test('or somebody else, with a fresh key: a device that plays is refused, anothe
   await own.closes();
   assert.equal((await server.stateOf(room)).master.held, false);
   await server.passes(MASTER_GONE_MS);
-  assert.ok(phone.has(/^let konklave lead/i), 'nobody came');
+  assert.ok(phone.has(/^let konklave run the game/i), 'nobody came');
   forget(`token.${room}`); // somebody else's browser
   forget(`token.${room}.master`);
   const next = await server.opens(room, { surface: 'master' });
   assert.equal((await server.stateOf(room)).master.held, true);
-  assert.match(guest.says(), /somebody else leads now/i);
+  assert.match(guest.says(), /somebody else runs the game now/i);
   assert.equal((await server.stateOf(room)).pause, null);
   for (const one of [guest, phone, next]) await one.closes();
 });
@@ -97,7 +97,7 @@ test('a device without the key to the console is told so, and takes nobody’s p
   await page.closes();
 });
 
-test('whoever led comes back, and reads that somebody else leads now', async () => {
+test('whoever led comes back, and reads that somebody else runs the game now', async () => {
   const { room, guests, desk } = await led();
   desk.cut();
   await server.passes(MASTER_GONE_MS);
@@ -106,7 +106,7 @@ test('whoever led comes back, and reads that somebody else leads now', async () 
   keepDoors(room, { master: 'ea'.repeat(16) });
   tokenFor(room, 'master', desk.token);
   const page = await server.opens(room, { surface: 'master' });
-  assert.match(page.says(), /somebody else leads now/i);
+  assert.match(page.says(), /somebody else runs the game now/i);
   assert.doesNotMatch(page.says(), /playing already|your chair/i);
   await page.closes();
 });
@@ -116,7 +116,7 @@ test('while the console may still come back the host sees for how long', async (
   const phone = await server.opens(room, { as: guests[0]! });
   desk.cut();
   await server.passes(26_000);
-  await phone.presses(/^let somebody else lead/i);
+  await phone.presses(/^let somebody else run the game/i);
   assert.match(phone.says(), /gone for a minute.* 0:[34]\d/i);
   await phone.closes();
 });

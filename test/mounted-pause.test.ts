@@ -66,11 +66,11 @@ test('the host lets a bot keep the chair of whoever is away, and of nobody else;
   await phone.closes();
 
   const kept = await server.opens(room, { as: guests[3]! });
-  assert.match(kept.says(), /a bot keeps your chair/i);
+  assert.match(kept.says(), /a bot holds your chair/i);
   assert.ok(kept.page.querySelector('.inside')!.set.has('inert'), 'what lies below cannot be played');
   await kept.presses(/^take the chair back/i);
   assert.deepEqual(await covered(), [false, false, false, false]);
-  assert.doesNotMatch(kept.says(), /a bot keeps your chair/i);
+  assert.doesNotMatch(kept.says(), /a bot holds your chair/i);
   await kept.closes();
 });
 
@@ -81,7 +81,7 @@ test('a host ends a paused game for all by holding, lays the next one for the sa
   assert.equal((await server.stateOf(room)).phase, 'playing', 'a touch is not enough');
   await phone.holds(/^hold to end/i);
   assert.equal((await server.stateOf(room)).phase, 'ended');
-  await phone.presses(/^next game/i, /^illumuffinati/i, /^lay the table for illumuffinati/i);
+  await phone.presses(/^next game/i, /^illumuffinati/i, /^set up illumuffinati/i);
   const { phase, number, game, seats } = await server.stateOf(room);
   assert.deepEqual([phase, number, game, seats.map(({ name }) => name)], ['lobby', 2, 'illumuffinati', NAMES]);
   assert.ok(!phone.page.querySelector('dialog'));
@@ -99,7 +99,7 @@ test('while a bot keeps somebody’s chair not everybody is here; they take it b
   await asks(guests[0]!, { type: 'room.pause' });
   const phone = await server.opens(room, { as: guests[0]! });
   assert.doesNotMatch(phone.says(), /everybody is here/i);
-  assert.match(phone.says(), /Dagny a bot plays/i);
+  assert.match(phone.says(), /Dagny a bot is playing/i);
   await phone.closes();
   const kept = await server.opens(room, { as: guests[3]! });
   await kept.presses(/^take the chair back/i);

@@ -83,9 +83,9 @@ for (const [name, shows] of [
       paths.filter((path) => path.endsWith('/games/2')),
       [],
     );
-    assert.match(wordsOf(page), /the next game is being laid.*was of the last one/i);
+    assert.match(wordsOf(page), /the next game is being set up.*belonged to the last one/i);
     await house.waitsForNothing(10_000);
-    assert.doesNotMatch(wordsOf(page), /was of the last one/i);
+    assert.doesNotMatch(wordsOf(page), /belonged to the last one/i);
     await close();
   });
 }

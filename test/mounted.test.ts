@@ -183,7 +183,7 @@ test('in the lobby whoever gets up to lead is not said to have gone', async () =
   assert.match(await wall.says(), new RegExp(`${name} has got up`));
   happens({ type: 'room.masterCame' });
   const said = await wall.says();
-  assert.match(said, /A game master leads now/);
+  assert.match(said, /A game master is in charge now/);
   assert.doesNotMatch(said, /has got up|has left/);
   wall.closes();
 });

@@ -282,7 +282,7 @@ test('a planted second word for a thing is found, in the strings of its language
         "export const en = { robots: 'The bots sit down',",
         '  // A robot is a bot.',
         '  cover: (name) => `A ${robot(name)} robot plays for ${name}`,',
-        "  Robot: 'Robots', robotic: 'Robotic' };",
+        "  Robot: 'Robots', robotic: 'Robotic', 'no-robot': 'No bot' };",
       ].join('\n'),
       ...[3, 4],
     ],

@@ -337,9 +337,14 @@ export const styleNames: Check = (tree) => {
 /** What people read, in one language: the last part of its path. */
 const WORDS = /^src\/.*\/(\w\w)\.ts$/;
 
+/** A name of something in an object: people do not read it. */
+const KEY = /(['"])[^'"\n]+\1(?=:)/g;
+
 /** The strings of a file at their places, and nothing of the code around them but its lines. */
 const strings = ({ uncommented, code }: Source) =>
-  uncommented.replace(/[^\n]/g, (char, at: number) => (code[at] === ' ' ? char : '\0'));
+  uncommented
+    .replace(KEY, (key) => '\uFFFC'.repeat(key.length))
+    .replace(/[^\n]/g, (char, at: number) => (code[at] === ' ' ? char : '\uFFFC'));
 
 /** A whole word: no letter goes on before or behind it. */
 const wholeWord = (form: RegExp) => new RegExp(`(?<!\\p{L}(?=\\p{L}))(?:${form.source})(?!(?<=\\p{L})\\p{L})`, 'giu');

@@ -39,7 +39,7 @@ const wayTo = (name: string): string =>
     p256dh: '',
     auth: '',
     title: 'Forræder',
-    text: 'A new hour has come.',
+    text: 'It is time.',
     url: '/ABCD',
   });
 

@@ -1,7 +1,7 @@
 /**
  * One thing has one word in a language, or people at one table look for two things. A form is a whole word in any case
- * (`robot\p{L}*` takes what the word ends in, too), looked for in strings only; where one ends and code begins (a quote,
- * `${name}`) it finds no letter and no space.
+ * (`robot\p{L}*` takes what the word ends in, too), looked for in strings only; whatever is code, a quote or `${name}`,
+ * is \uFFFC to it.
  */
 export interface Word {
   /** What is meant. */

@@ -46,10 +46,10 @@ test('what happened is told as it happened', () => {
     sentence({ type: 'bakerHome', seat: bo, taken: 5, returned: 0 }),
     'The Inspector takes 5 gold. B goes home.',
   );
-  assert.equal(sentence({ type: 'bakerHome', seat: bo, taken: 0, returned: 5 }), 'B goes home for nothing.');
+  assert.equal(sentence({ type: 'bakerHome', seat: bo, taken: 0, returned: 5 }), 'B goes home without paying.');
   const last = (card: Face) => ({ last: { seat: dan, card, inspector: 0, baker: 0 } });
   const settled: Fact = { type: 'pileSettled', inspector: 4, baker: 5 };
-  assert.equal(sentence(settled, last(30)), 'A mistake. D gets 5 gold to be silent, A keeps 4 gold.');
+  assert.equal(sentence(settled, last(30)), 'Wrong baker! D gets 5 gold to keep quiet, A keeps 4 gold.');
   assert.equal(
     sentence({ ...settled, inspector: 9, baker: 0 }, last('J')),
     'The case is solved. A keeps the whole pile: 9 gold.',
@@ -57,7 +57,10 @@ test('what happened is told as it happened', () => {
   const titles = (thief: number, absent: number) => ({ titles: { thief, absent } });
   const none: Fact = { type: 'burglaryDone', victim: null, amount: 0 };
   assert.equal(sentence({ ...none, victim: cille, amount: 10 }, titles(bo, cille)), 'B robs the shop of C: 10 gold.');
-  assert.equal(sentence(none, titles(bo, bo)), 'B climbs through a shop window and is at home. No gold moves.');
+  assert.equal(
+    sentence(none, titles(bo, bo)),
+    'B climbs in through the window of their own shop. No gold changes hands.',
+  );
   assert.equal(sentence(none, titles(bo, cille)), 'Nobody is robbed tonight.');
   const ranked: Fact = { type: 'gameRanked', places: [1, 2, 3, 4], winners: [anna], why: 'gold' };
   assert.equal(sentence(ranked), 'A wins. The most gold.');

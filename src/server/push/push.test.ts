@@ -119,7 +119,7 @@ test('this server goes only to push services, and only ways that lead somewhere'
     p256dh: pair.getPublicKey().toString('base64url'),
     auth: Buffer.alloc(16).toString('base64url'),
     title: 'Forræder',
-    text: 'A new hour has come.',
+    text: 'It is time.',
     url: '/ABCD',
   };
   assert.deepEqual(push.wayOf({ ...good, more: 1 }), good);

@@ -363,7 +363,7 @@ export const en = {
     broke: (plank: number) => `Plank ${plank} breaks.`,
     master: 'The castle takes over from the game master.',
     aborted: 'The season was broken off.',
-    clock: 'The clock was moved.',
+    clock: 'The time has been changed.',
   },
   end: {
     traitors: 'The traitors win',

@@ -216,7 +216,7 @@ export const da = {
     movedTo: (piece: string, square: string) => `${piece}: til ${square}.`,
     timeRanOut: 'Tiden løb ud.',
     gwTurn: 'Nu er det GW.',
-    gwRolled: (face: number, n: number) => `GW slår ${face} og går ${n} skridt.`,
+    gwRolled: (face: number, n: number) => `GW kaster ${face} og går ${n} skridt.`,
     stepped: (square: string) => `GW: ${square}`,
     stopped: 'GW stopper her.',
     extra: (n: number) => `Alle terninger var låst: ${n} skridt til for GW.`,

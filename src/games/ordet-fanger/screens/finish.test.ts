@@ -46,7 +46,7 @@ test('[OF-45, OF-68] a dead heat is told with its times, and nobody in time is n
 test('[OF-68] a dead heat for the sake of a line says so, and one of a tenth of a second does not', () => {
   for (const [ms, title] of [
     [2100, 'Dead heat'],
-    [2101, 'Dead heat: it could be the line'],
+    [2101, 'Dead heat: it could be the connection'],
     [2146, 'S0, by 0.15'],
   ] as const) {
     const table = duelling(lines(typed(4), undefined, undefined, 65));

@@ -303,7 +303,7 @@ export const en = {
     wins: (name: string) => `${name} wins`,
     winsText: (criminal: string, n: number, arrests: number) =>
       `${criminal ? `${criminal}: ` : ''}${cards(n)} handed in, ${arrests === 0 ? 'no arrest' : `${arrests} ${plural(arrests, 'arrest', 'arrests')}`}.`,
-    hatched: (n: number) => `GW could still have looked on ${n} ${plural(n, 'square', 'squares')}, hatched here.`,
+    hatched: (n: number) => `GW could still have searched ${n} ${plural(n, 'square', 'squares')}, hatched here.`,
     hatchedIn: (name: string, round: number, n: number) =>
       `Round ${round}: ${n} possible ${plural(n, 'square', 'squares')} for ${name}, hatched.`,
     gwText: (name: string, n: number) =>
