@@ -215,7 +215,7 @@ export const en = {
     },
     /** At the console, which has no chair either. */
     master: {
-      longAway: 'The console has lost its line',
+      longAway: 'The console has lost its connection',
       longAwayHelp: 'It does not reach the house, and goes on trying by itself.',
       mayChange: 'If you are gone for long, the host can give the console to another game master.',
       back: 'The console is back',
