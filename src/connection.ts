@@ -76,7 +76,7 @@ const LONG_AWAY_AFTER_MS = 20_000;
 /** A tunnel closes nothing: how long a press may go unanswered before the line itself is asked, */
 const DOUBT_MS = 300;
 /** how long an answer is waited for then before the line is taken for dead, */
-const SILENT_MS = { offline: 300, awake: 1_200, usual: 4_000 };
+const SILENT_MS = { offline: 300, awake: 1_200, pressed: 2_700, usual: 4_000 };
 /** a try for stuck, and one that is open but not welcomed too. */
 const STUCK_MS = 4_000;
 const UNWELCOME_MS = 10_000;
@@ -181,8 +181,9 @@ export class Connection {
 
   /**
    * A press that is not answered soon asks whether the line lives: on one that died without a word it would wait for the
-   * next question of all. The answer to the press itself may take as long as the store does. What is pressed in a quiet
-   * phase is never asked about, not even later: that would tell who was busy.
+   * next question of all. The answer to the press itself may take as long as the store does, and a slow line may be
+   * pressed on again and again: it is waited for longer than when somebody looks again. What is pressed in a
+   * quiet phase is never asked about, not even later: that would tell who was busy.
    */
   ask(command: Typed): Promise<Answer> {
     const answer = this.page.ask(command);
@@ -191,7 +192,7 @@ export class Connection {
         this.#callOffDoubt = undefined;
         if (this.page.waiting === 0 || this.page.isQuiet || this.#around.isHidden?.()) return;
         this.page.sync(this.#around.now());
-        this.#listen(SILENT_MS.awake);
+        this.#listen(SILENT_MS.pressed);
       });
     return answer;
   }

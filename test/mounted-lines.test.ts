@@ -248,7 +248,7 @@ test('a line that is lost before the page about it could be fetched can be tried
     files.away = /errors\.tsx$/;
     server.cuts(BROKEN, 'away');
     await server.passes(23_000);
-    assert.match(page.says(), opening.surface ? /the table has lost its line/i : /your chair is kept/i);
+    assert.match(page.says(), opening.surface ? /the table has lost its connection/i : /your chair is kept/i);
     server.comes();
     files.away = undefined;
     assert.equal(server.lines(), 0);
