@@ -4,12 +4,13 @@
  */
 import assert from 'node:assert/strict';
 import type { Locator } from 'playwright-core';
+import { LANGUAGES } from '../src/kernel/game.ts';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
 import { gwTexts } from './support/gws-brott.ts';
 import { layTable, playAlone, sitDown, typeCode } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
-import { exactly, houseWords } from './support/words.ts';
+import { exactly, frontWords, houseWords, saying } from './support/words.ts';
 
 const words = houseWords('en');
 const SIZES = [
@@ -58,6 +59,89 @@ evening('sitting down in a wide window', async ({ device }) => {
   const [left, right] = [(await name.boundingBox())!, (await sit.boundingBox())!];
   assert.ok(left.x + left.width < right.x, 'the answer stands beside the question');
 });
+
+/** A phone, the same under the bars of its browser, and the smallest. */
+const FRONT_SIZES = [
+  { width: 390, height: 844 },
+  { width: 390, height: 664 },
+  { width: 320, height: 568 },
+] as const;
+
+for (const language of LANGUAGES) {
+  evening(`the three ways in of the front page, ${language}`, async ({ device }) => {
+    const phone = await device({ name: 'phone', language });
+    const front = frontWords(language);
+    for (const size of FRONT_SIZES) {
+      await phone.page.setViewportSize(size);
+      await phone.goto('/');
+      const ways = phone.page.locator('.way-in');
+      await ways.locator('.picture').nth(1).waitFor({ state: 'attached' });
+      await isInSight(phone, phone.field(front.code), front.code);
+      await isInSight(phone, phone.button(exactly(front.join)), front.join);
+      await isInSight(phone, ways.filter({ hasText: front.host }), front.host);
+      await isInSight(phone, ways.filter({ hasText: front.alone }), front.alone);
+    }
+  });
+}
+
+/** Runs in the page: what an arrow leads to from each thing that can be pressed, by their numbers, and whether one sees where one is. */
+function arrowsFrom(): { readonly count: number; readonly first: number } {
+  const every = document.querySelectorAll<HTMLElement>('.home a, .home button:not([tabindex="-1"])');
+  const all = [...every].filter((one) => one.checkVisibility());
+  for (const [i, one] of all.entries()) one.dataset.spot = String(i);
+  return { count: all.length, first: all.indexOf(document.activeElement as HTMLElement) };
+}
+
+evening(
+  'a television: arrows lead to everything, one sees where one is, and the language can be chosen',
+  async ({ device }) => {
+    const screen = await device({ name: 'television', size: { width: 1920, height: 1080 } });
+    const { page } = screen;
+    await screen.goto('/');
+    await screen.sees(screen.button(saying(frontWords('en').makeTable)));
+    const { count, first } = await page.evaluate(arrowsFrom);
+    const spot = () => page.evaluate(() => Number((document.activeElement as HTMLElement).dataset.spot));
+    assert.ok(
+      await page
+        .locator('.way-in')
+        .first()
+        .evaluate((one) => one === document.activeElement),
+      'from the start',
+    );
+    const reached = new Set([first]);
+    for (const from of reached) {
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+        await page.locator(`[data-spot="${from}"]`).focus();
+        await page.keyboard.press(key);
+        reached.add(await spot());
+        const isSeen = await page.evaluate(() => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement!);
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+        });
+        assert.ok(isSeen, `${key} from ${from}: one sees where one is`);
+      }
+    }
+    assert.equal(reached.size, count, `reached ${[...reached]}`);
+
+    await page.locator('.language-menu > button').focus();
+    await page.keyboard.press('Enter');
+    await screen.sees(screen.button('Svenska'));
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    const swedish = frontWords('sv');
+    await screen.sees(screen.button(saying(swedish.makeTable)));
+    assert.ok(await page.locator('.language-menu > button').evaluate((one) => one === document.activeElement));
+
+    await page.locator('.way-in').last().focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: swedish.alone });
+    await screen.sees(sheet);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    assert.ok(await sheet.evaluate((one) => one.contains(document.activeElement)), 'arrows stay on the sheet');
+    assert.ok(await page.evaluate(() => document.activeElement!.closest('.shelf') !== null), 'and lead to its games');
+    assert.equal(await sheet.getByRole('textbox').count(), 0);
+  },
+);
 
 evening('the first question of GW:s brott on the smallest phone', async ({ device }) => {
   const phone = await device({ name: 'phone', size: { width: 320, height: 568 } });
