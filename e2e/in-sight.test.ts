@@ -3,10 +3,15 @@
  * stands beside the questions, on the smallest phone below them.
  */
 import assert from 'node:assert/strict';
-import type { Locator } from 'playwright-core';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { Stand } from '../scripts/pictures/stand.ts';
+import * as games from '../src/games/index.ts';
+import type { AnyGame } from '../src/kernel/game.ts';
 import { LANGUAGES } from '../src/kernel/game.ts';
-import type { Device } from './support/device.ts';
-import { evening } from './support/evening.ts';
+import { playedIn } from '../test/scenes/evenings.ts';
+import { stillsOf, TIGHT } from '../test/scenes/stills.ts';
+import { evening, inBrowser, openBrowser } from './support/evening.ts';
 import { gwTexts } from './support/gws-brott.ts';
 import { layTable, playAlone, sitDown, typeCode } from './support/lobby.ts';
 import { Gallery } from './support/looks.ts';
@@ -19,9 +24,9 @@ const SIZES = [
 ] as const;
 
 /** Whole, without scrolling. */
-async function isInSight(device: Device, what: Locator, name: string): Promise<void> {
-  await device.sees(what);
-  const { width, height } = device.page.viewportSize()!;
+async function isInSight({ page }: { readonly page: Page }, what: Locator, name: string): Promise<void> {
+  await what.first().waitFor();
+  const { width, height } = page.viewportSize()!;
   const box = (await what.first().boundingBox())!;
   const isIn = box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
   assert.ok(isIn, `${name} is in sight at ${width} x ${height}: ${JSON.stringify(box)}`);
@@ -150,3 +155,40 @@ evening('the first question of GW:s brott on the smallest phone', async ({ devic
   await isInSight(phone, phone.button(exactly(willing)), willing);
   await isInSight(phone, phone.button(exactly(unwilling)), unwilling);
 });
+
+/** What must be in sight on scenes that have hardly room enough on the smallest phone. */
+const WANTED: { readonly [game: string]: (page: Page) => readonly Locator[] } = {
+  forraeder: (page) => [page.locator('.fr-card'), page.getByRole('button', { name: 'I have seen my card' })],
+  // Four Bakers and what they offer; a fifth and a sixth are scrolled to.
+  illumuffinati: (page) => [0, 1, 2, 3].map((one) => page.locator('.im-tile').nth(one)),
+};
+
+for (const [id, names] of Object.entries(TIGHT)) {
+  inBrowser(`${id}: what is to be pressed is in sight on the smallest phone: ${names.join(', ')}`, async () => {
+    const game = (Object.values(games) as unknown as AnyGame[]).find((one) => one.id === id)!;
+    const small = stillsOf(game, playedIn(game)).filter(({ size }) => size === 'small');
+    assert.equal(small.length, names.length);
+    const stand = await Stand.open(join(import.meta.dirname, '../dist/web'));
+    const viewport = { width: 320, height: 568 };
+    const context = await (await openBrowser()).newContext({
+      ...{ viewport, isMobile: true, hasTouch: true, reducedMotion: 'reduce' },
+    });
+    try {
+      for (const still of small) {
+        const page = await context.newPage();
+        await page.goto(stand.base + stand.lay(still).path);
+        for (const what of WANTED[id]!(page)) await isInSight({ page }, what, still.name);
+        const below = page.locator('.phone > .thumb');
+        const edge = (await below.boundingBox())!.y;
+        for (const what of WANTED[id]!(page)) {
+          const { y, height } = (await what.boundingBox())!;
+          const isAnswer = await what.evaluate((one) => one.closest('.thumb') !== null);
+          assert.ok(isAnswer || y + height <= edge, `${still.name}: ${y + height} lies under the answers at ${edge}`);
+        }
+      }
+    } finally {
+      await context.close();
+      stand.close();
+    }
+  });
+}

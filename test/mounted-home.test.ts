@@ -268,14 +268,14 @@ test('alone once more: the game of the last time is first and gold, and any othe
   page = await home();
   await page.presses(/^Play alone now/);
   const rows = shown(page.page).filter((one) => one.matches('.way-row'));
-  assert.deepEqual(rows.map(wordsOf), ['GW:s brott The same as last time. It starts at once.']);
+  assert.deepEqual(rows.map(wordsOf), ['GW:s brott As last time. It starts at once.']);
   const shelf = shown(page.page).find((one) => one.matches('.shelf'))!;
   assert.deepEqual(
     controlsIn(shelf).map((one) => wordsOf(one).replace(/ \d.*/, '')),
     [...['Maffia', 'Forræder', 'Illumuffinati', 'Ordet fanger']],
   );
   assert.match(page.says(), /Another game/);
-  await page.presses(/^GW:s brott The same/);
+  await page.presses(/^GW:s brott As last time/);
   assert.equal((await gone()).state.game, 'gws-brott');
   await page.closes();
   keep('alone', 'whist');

@@ -56,7 +56,7 @@ export function moveByArrows(event: KeyboardEvent): void {
   // What lies below an open sheet does not take the focus.
   const within = now.closest('dialog') ?? page;
   const all = [...within.querySelectorAll<HTMLElement>('a, button:not([tabindex="-1"])')].filter(
-    (one) => one !== now && one.checkVisibility(),
+    (one) => one !== now && one.getClientRects().length > 0,
   );
   const next = all[nextSpot(all.map(middleOf), middleOf(now), event.key)];
   if (!next) return;

@@ -149,14 +149,16 @@ function Sheet({ game, you, disabled, onRow }: SheetProps) {
 /** The game that was played alone last comes first and in gold, and the others below it. */
 function Alone({ disabled, onChoose }: { disabled: boolean; onChoose: (game: GameId) => unknown }) {
   const [last] = useState(lastAlone);
+  const posters = useFetched(() => import('./posters.ts'));
   const words = frontWords();
+  const drawn = useMemo(() => last && posters?.posters[last](language.value, true), [posters, last, language.value]);
   const which = last ? words.another : words.which;
   return (
     <>
       {last && (
         <fieldset class="way-rows" aria-label={words.alone} disabled={disabled}>
           <button type="button" class="way-row is-gold" onClick={() => onChoose(last)}>
-            <RowArt row="alone" />
+            <span class="way-art">{drawn && <Picture {...drawn} fit="slice" />}</span>
             <span>
               <b>{t().posters[last].name}</b>
               <small>{words.asLast}</small>

@@ -208,7 +208,7 @@ function Seated({ chairs }: { chairs: readonly Chair[] }) {
           onClick={() => go(`/${chair.code}`)}
         >
           {faceOf(chair)}
-          <span>
+          <span class="at">
             <b>{words.backAt(chair.code)}</b>
             <span>{at(chair)}</span>
           </span>

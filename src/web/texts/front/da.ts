@@ -33,7 +33,7 @@ export const da: FrontWords = {
   close: 'Luk',
   which: 'Hvilket spil?',
   another: 'Et andet spil',
-  asLast: 'Det samme som sidst. Det begynder med det samme.',
+  asLast: 'Som sidst. Det begynder med det samme.',
   you: 'Det er dig',
   otherMask: 'En anden maske',
   ways: {

@@ -32,7 +32,7 @@ export const en = {
   close: 'Close',
   which: 'Which game?',
   another: 'Another game',
-  asLast: 'The same as last time. It starts at once.',
+  asLast: 'As last time. It starts at once.',
   you: 'This is you',
   otherMask: 'Another mask',
   ways: {

@@ -33,7 +33,7 @@ export const nb: FrontWords = {
   close: 'Lukk',
   which: 'Hvilket spill?',
   another: 'Et annet spill',
-  asLast: 'Det samme som sist. Det begynner med en gang.',
+  asLast: 'Som sist. Det begynner med en gang.',
   you: 'Dette er deg',
   otherMask: 'En annen maske',
   ways: {

@@ -33,7 +33,7 @@ export const sv: FrontWords = {
   close: 'Stäng',
   which: 'Vilket spel?',
   another: 'Ett annat spel',
-  asLast: 'Samma som förra gången. Det börjar genast.',
+  asLast: 'Som förra gången. Det börjar genast.',
   you: 'Det här är du',
   otherMask: 'En annan mask',
   ways: {
