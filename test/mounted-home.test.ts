@@ -18,6 +18,7 @@ const { forget, keep, recall, setLanguage } = await import('../src/web/memory.ts
 const { frontWords, loadFrontWords } = await import('../src/web/texts/front/index.ts');
 const { keepSeat, lastSeats } = await import('../src/web/last-seat.ts');
 const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
+const { wishAlone } = await import('../src/web/wish.ts');
 for (const language of LANGUAGES) await Promise.all([loadTexts(language), loadFrontWords(language)]);
 after(() => assert.deepEqual(server.house.troubles, []));
 
@@ -55,6 +56,7 @@ async function home() {
 async function listens(): Promise<void> {
   setLanguage('en');
   for (const kept of ['seat', 'name', 'hosted', 'alone']) forget(kept);
+  wishAlone('', { name: '', mask: 0 }); // rooms of other servers have the same codes
   const { room } = await server.lay([]);
   await (await server.opens(room)).closes();
 }
