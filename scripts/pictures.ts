@@ -14,8 +14,7 @@ import * as games from '../src/games/index.ts';
 import type { AnyGame } from '../src/kernel/game.ts';
 import { aroundStills, houseStills } from '../test/scenes/around.ts';
 import { evenings, playedIn } from '../test/scenes/evenings.ts';
-import { apartStills, type Still, stillsOf } from '../test/scenes/stills.ts';
-import { kindOf } from '../test/scenes/sweep.ts';
+import { apartStills, type Still, sizeOf, stillsOf } from '../test/scenes/stills.ts';
 import { compare } from './pictures/compare.ts';
 import { Studio } from './pictures/draw.ts';
 import { drawInEngines } from './pictures/engines.ts';
@@ -34,11 +33,11 @@ async function drawAll(ids: readonly string[], into: string): Promise<void> {
     console.log(`${id}: ${stills.length} pictures`);
     return stills.map((still) => ({ still, file: join(into, `${id}-${still.name}.png`) }));
   });
-  waiting.sort((one, other) => compareKinds(one.still, other.still)); // each browser shows one size at a time
+  waiting.sort((one, other) => compareSizes(one.still, other.still)); // each browser shows one size at a time
   await Promise.all(Array.from({ length: AT_ONCE }, () => drawSome(waiting)));
 }
 
-const compareKinds = (one: Still, other: Still): number => kindOf(one.viewer).localeCompare(kindOf(other.viewer));
+const compareSizes = (one: Still, other: Still): number => sizeOf(one).localeCompare(sizeOf(other));
 
 function stillsIn(id: string): Still[] {
   if (id === HOUSE) return houseStills();

@@ -14,10 +14,11 @@ open();
 const { Home } = await import('../src/web/home.tsx');
 const { sortFor } = await import('../src/web/home-wall.tsx');
 const { GAMES } = await import('../src/web/catalogue.ts');
-const { botNames } = await import('../src/web/bot-names.ts');
 const { forget, keep, recall, setLanguage } = await import('../src/web/memory.ts');
 const { frontWords, loadFrontWords } = await import('../src/web/texts/front/index.ts');
-const { loadTexts } = await import('../src/web/texts/index.ts');
+const { keepSeat, lastSeats } = await import('../src/web/last-seat.ts');
+const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
+const { wishAlone } = await import('../src/web/wish.ts');
 for (const language of LANGUAGES) await Promise.all([loadTexts(language), loadFrontWords(language)]);
 after(() => assert.deepEqual(server.house.troubles, []));
 
@@ -54,7 +55,8 @@ async function home() {
 /** Pages that are opened from now on reach the server, and `went` is empty. */
 async function listens(): Promise<void> {
   setLanguage('en');
-  for (const kept of ['seat', 'name', 'hosted']) forget(kept);
+  for (const kept of ['seat', 'name', 'hosted', 'alone']) forget(kept);
+  wishAlone('', { name: '', mask: 0 }); // rooms of other servers have the same codes
   const { room } = await server.lay([]);
   await (await server.opens(room)).closes();
 }
@@ -210,12 +212,16 @@ test('a game over days is laid as one as soon as its host sits there', async () 
   await phone.closes();
 });
 
-test('alone: two presses, as who one is told to be, with the name that one typed or one that is made up', async () => {
+test('alone: two presses, as who one is told to be, with the name that one typed or that of the mask', async () => {
   await listens();
   let page = await home();
+  const named = () => String(page.control(/^This is you/).value);
   await page.presses(/^Play alone now/);
-  const made = String(page.control(/^This is you/).value);
-  assert.ok(Object.values(botNames).flat().includes(made), 'a made-up name stands there to be changed');
+  const first = named();
+  assert.ok(Object.values(textsIn('en').masks).includes(first), `${first} is nobody's name`);
+  await page.presses(/^Another mask/);
+  const made = named();
+  assert.notEqual(made, first, 'the name goes with the mask');
   await page.presses(/^Illumuffinati/);
   let { code } = await gone();
   await page.closes();
@@ -223,6 +229,7 @@ test('alone: two presses, as who one is told to be, with the name that one typed
   let phone = await server.opens(code);
   await server.passes(1_000);
   assert.match(phone.says(), new RegExp(`This is you: ${made}`));
+  assert.ok(!phone.says().includes(`Mask: ${made}`), 'and is not said twice');
   await phone.closes();
 
   page = await home();
@@ -248,6 +255,70 @@ test('alone: two presses, as who one is told to be, with the name that one typed
   page = await home();
   await page.presses(/^Play alone now/);
   assert.equal(page.control(/^This is you/).value, 'Gunvor', 'the next time');
+  await page.closes();
+});
+
+test('alone once more: the game of the last time is first and gold, and any other is as near', async () => {
+  await listens();
+  let page = await home();
+  await page.presses(/^Play alone now/);
+  assert.match(page.says(), /Which game\?/);
+  assert.ok(!shown(page.page).some((one) => one.matches('.way-row')), 'nobody played yet');
+  await page.presses(/^GW:s brott/);
+  await gone();
+  await page.closes();
+  page = await home();
+  await page.presses(/^Play alone now/);
+  const rows = shown(page.page).filter((one) => one.matches('.way-row'));
+  assert.deepEqual(rows.map(wordsOf), ['GW:s brott As last time. It starts at once.']);
+  const shelf = shown(page.page).find((one) => one.matches('.shelf'))!;
+  assert.deepEqual(
+    controlsIn(shelf).map((one) => wordsOf(one).replace(/ \d.*/, '')),
+    [...['Maffia', 'Forræder', 'Illumuffinati', 'Ordet fanger']],
+  );
+  assert.match(page.says(), /Another game/);
+  await page.presses(/^GW:s brott As last time/);
+  assert.equal((await gone()).state.game, 'gws-brott');
+  await page.closes();
+  keep('alone', 'whist');
+  page = await home();
+  await page.presses(/^Play alone now/);
+  assert.match(page.says(), /Which game\?/, 'a game that is no more is not offered');
+  await page.closes();
+});
+
+test('whoever has a chair at two tables is led back to either, the latest first', async () => {
+  await listens();
+  const tables = [await server.lay(NAMES), await server.lay(NAMES, 'illumuffinati')];
+  for (const { room, guests } of tables) await (await server.opens(room, { as: guests[1]! })).closes();
+  const [first, second] = tables.map(({ room }) => room);
+  let page = await home();
+  const papers = () => shown(page.page).filter((one) => one.matches('.seated'));
+  assert.deepEqual(papers().map(wordsOf), [
+    `Back to ${second} Bodil, in Illumuffinati`,
+    `Back to ${first} Bodil, in Maffia`,
+  ]);
+  assert.deepEqual(
+    papers().map((one) => one.matches('.is-gold')),
+    [true, false],
+  );
+  await page.presses(new RegExp(`^Back to ${first}`));
+  assert.equal(server.went.at(-1), `/${first}`);
+  await page.closes();
+  keepSeat({ code: first!, seat: 1, mask: 1, name: 'Bodil' });
+  assert.deepEqual(
+    lastSeats().map(({ code }) => code),
+    [first, second],
+    'who sits down again at the first is there last',
+  );
+  keepSeat({ code: 'MANE', seat: 0, mask: 0, name: 'Bodil' });
+  assert.deepEqual(
+    lastSeats().map(({ code }) => code),
+    ['MANE', first],
+    'and two are kept',
+  );
+  page = await home();
+  assert.match(page.says(), new RegExp(`You have a chair at ${first}`), 'one of them is gone');
   await page.closes();
 });
 
@@ -315,4 +386,24 @@ test('a chair that an earlier version kept, without a name, is no chair', async 
   const page = await home();
   assert.ok(!page.has(/^Back to your table/));
   await page.closes();
+});
+
+test('on a television nothing is typed, and the language can be chosen', async () => {
+  await listens();
+  const { matchMedia } = globalThis;
+  Object.assign(globalThis, {
+    matchMedia: (query: string) => Object.assign(matchMedia(query), { matches: /pointer: none/.test(query) }),
+  });
+  const page = await home();
+  const focused = () => nameOf(document.activeElement as unknown as Drawn);
+  assert.match(page.says(), /Scan, or go to lykt\.example/);
+  await page.presses(/^Language: English/, /^Svenska/);
+  assert.match(page.says(), /Gör den här skärmen till bordet/);
+  assert.match(focused(), /Svenska$/, 'arrows go on from the button that opened the list');
+  await page.presses(/^Spela ensam nu/);
+  assert.match(page.says(), /Det här är du ?: \p{L}+/u);
+  assert.ok(!controlsIn(page.page).some((one) => one.matches('input')));
+  setLanguage('en');
+  await page.closes();
+  Object.assign(globalThis, { matchMedia });
 });

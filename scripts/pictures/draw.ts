@@ -3,8 +3,7 @@
  * that is answered here. The same scene gives the same pixels.
  */
 import { type Browser, type BrowserContext, type CDPSession, chromium } from 'playwright-core';
-import type { Still } from '../../test/scenes/stills.ts';
-import { type Kind, kindOf } from '../../test/scenes/sweep.ts';
+import { type Size, type Still, sizeOf } from '../../test/scenes/stills.ts';
 import { findBrowser, launchOptions, SAME_PIXELS } from '../browser.ts';
 import { Stand, type Standing } from './stand.ts';
 import { toRest } from './standing.ts';
@@ -21,16 +20,25 @@ const STUCK_MS = 180_000;
 const COMES_WITHIN_MS = 10_000;
 /** Away from full seconds, where a clock would show this or that. */
 const PAST_MS = 437;
-export const SIZES = {
+/** What was pressed opens, and fetches what it draws. */
+const OPENS_MS = 1_500;
+/** The table is one design of 1920 x 1080 (kit/table-frame.tsx) that is scaled as a whole: a smaller picture shows all of it. */
+export const SIZES: { readonly [size in Size]: { readonly width: number; readonly height: number } } = {
   phone: { width: 390, height: 844 },
+  small: { width: 320, height: 568 },
   table: { width: 1280, height: 720 },
   master: { width: 1280, height: 800 },
+  laptop: { width: 1440, height: 900 },
+  television: { width: 1920, height: 1080 },
+  large: { width: 3840, height: 2160 },
 };
+/** Without a mouse: a television is told from a screen at a desk by that. */
+const TOUCHED: readonly Size[] = ['phone', 'small', 'television'];
 /** One picture after the other; several studios may work side by side. */
 export class Studio {
   readonly #browser: Browser;
   readonly #stand: Stand;
-  #easel: { readonly kind: Kind; readonly context: BrowserContext; readonly session: CDPSession } | undefined;
+  #easel: { readonly size: Size; readonly context: BrowserContext; readonly session: CDPSession } | undefined;
 
   private constructor(browser: Browser, stand: Stand) {
     this.#browser = browser;
@@ -50,10 +58,10 @@ export class Studio {
   async draw(still: Still): Promise<Buffer> {
     const { host, path } = this.#stand.lay(still);
     const address = this.#stand.base + path;
-    return within(STUCK_MS, still.name, this.#drawOn(await this.#easelFor(kindOf(still.viewer)), host, still, address));
+    return within(STUCK_MS, still.name, this.#drawOn(await this.#easelFor(sizeOf(still)), host, still, address));
   }
 
-  async #drawOn(easel: CDPSession, host: Standing, { name, path }: Still, address: string): Promise<Buffer> {
+  async #drawOn(easel: CDPSession, host: Standing, { name, path, press }: Still, address: string): Promise<Buffer> {
     await easel.send('Emulation.setVirtualTimePolicy', { policy: 'pause' });
     await easel.send('Emulation.setScriptExecutionDisabled', { value: false });
     await goes(easel, `${this.#stand.base}${BLANK}`); // the same address once more would not be another page
@@ -65,6 +73,11 @@ export class Studio {
     await easel.send('Runtime.evaluate', { expression: 'document.fonts.forEach((font) => void font.load())' });
     const due = host.room.rules.deadline(host.room.truth as never)?.at ?? Number.POSITIVE_INFINITY;
     await passes(easel, Math.max(SHORTEST_MS, Math.min(GREETING_MS, due - host.now - 1_000)) + PAST_MS);
+    if (press) {
+      const { exceptionDetails } = await easel.send('Runtime.evaluate', { expression: pressing(press) });
+      if (exceptionDetails) throw new Error(`${name}: nothing to press is ${press}`);
+      await passes(easel, OPENS_MS);
+    }
     await easel.send('Runtime.evaluate', { expression: REST });
     // A browser may wait with drawing for its clock: from here on nobody hears that it goes.
     await easel.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -74,20 +87,23 @@ export class Studio {
   }
 
   /** One page of that size, and no other in this browser. */
-  async #easelFor(kind: Kind): Promise<CDPSession> {
-    if (this.#easel?.kind === kind) return this.#easel.session;
+  async #easelFor(size: Size): Promise<CDPSession> {
+    if (this.#easel?.size === size) return this.#easel.session;
     await this.#easel?.context.close();
     const context = await this.#browser.newContext({
-      ...{ viewport: SIZES[kind], locale: 'en', timezoneId: 'UTC', reducedMotion: 'reduce' },
-      ...{ isMobile: kind === 'phone', hasTouch: kind === 'phone' },
+      ...{ viewport: SIZES[size], locale: 'en', timezoneId: 'UTC', reducedMotion: 'reduce' },
+      ...{ isMobile: TOUCHED.includes(size), hasTouch: TOUCHED.includes(size) },
     });
     const page = await context.newPage();
     await page.goto(`${this.#stand.base}${BLANK}`); // the clock belongs to the process of a site
     const session = await context.newCDPSession(page);
-    this.#easel = { kind, context, session };
+    this.#easel = { size, context, session };
     return session;
   }
 }
+
+/** Runs in the page. */
+const pressing = (selector: string): string => `document.querySelector(${JSON.stringify(selector)}).click()`;
 
 async function goes(easel: CDPSession, url: string): Promise<void> {
   const { errorText } = await easel.send('Page.navigate', { url });

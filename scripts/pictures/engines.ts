@@ -9,8 +9,7 @@ import { FirefoxBrowser, firefoxTab } from '../../e2e/support/firefox.ts';
 import { cutOff } from '../../e2e/support/looks.ts';
 import type { Size, Tab } from '../../e2e/support/tab.ts';
 import { WebKitBrowser, webkitTab } from '../../e2e/support/webkit.ts';
-import type { Still } from '../../test/scenes/stills.ts';
-import { kindOf } from '../../test/scenes/sweep.ts';
+import { type Still, sizeOf } from '../../test/scenes/stills.ts';
 import { findBrowser, findFirefox, findWebKit, launchOptions } from '../browser.ts';
 import { SIZES } from './draw.ts';
 import { Stand } from './stand.ts';
@@ -88,12 +87,16 @@ export async function drawInEngines(
   const wrong: string[] = [];
   const drawWith = async (easel: Easel): Promise<void> => {
     const stand = await Stand.open(pages);
-    for (const [kind, some] of Map.groupBy(stills, ({ viewer }) => kindOf(viewer))) {
-      const page = await easel.open(stand.base, SIZES[kind]);
+    for (const [size, some] of Map.groupBy(stills, sizeOf)) {
+      const page = await easel.open(stand.base, SIZES[size]);
       for (const still of some) {
         await page.goto(BLANK); // the same address once more would not be another page
         await page.goto(stand.lay(still).path);
         await page.run(isAtRest, { quietMs: QUIET_MS, mostMs: REST_MS });
+        if (still.press) {
+          await page.run((one: string) => document.querySelector<HTMLElement>(one)!.click(), still.press);
+          await page.run(isAtRest, { quietMs: QUIET_MS, mostMs: REST_MS });
+        }
         await page.run(toRest, null);
         writeFileSync(join(folder, `${still.name} ${easel.name}.png`), await page.picture());
         const found = await page.run(cutOff, LOOKS);

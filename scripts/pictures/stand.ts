@@ -65,11 +65,11 @@ export class Stand {
   }
 
   /** From now on pages find this scene. */
-  lay({ viewer, room, path }: Still): { readonly host: Standing; readonly path: string } {
+  lay({ viewer, room, path, kept = {} }: Still): { readonly host: Standing; readonly path: string } {
     const kind = kindOf(viewer);
     const host = new Standing(room());
     const key = kind === 'phone' ? `konklave.token.${CODE}` : `konklave.token.${CODE}.${kind}`;
-    const around = { from: host.now, kept: { [key]: tokenOf(viewer) } };
+    const around = { from: host.now, kept: { ...kept, [key]: tokenOf(viewer) } };
     this.#laid = { host, around, line: { role: 'visitor', down: () => {} } };
     const door = kind === 'phone' ? `/${CODE}` : `/${CODE}/${kind}#${tokenOf(viewer)}`;
     return { host, path: path ?? door };

@@ -28,13 +28,20 @@ export function YouAre({ me, faces, room, words }: Lobby) {
     return () => clearTimeout(timer);
   }, []);
   if (!isShown || me === null) return null;
+  // Whoever said no name is called by the mask (home-ways.tsx).
+  const mask = words.masks[maskAt(room.seats[me]!.mask)];
+  const { name } = faces[me]!;
   return (
     <p class="strap ok is-you" role="status">
       <Face seat={faces[me]!} size="2.9rem" />
       <span>
-        <b>{words.line.you(faces[me]!.name)}</b>
-        <br />
-        {words.join.mask}: {words.masks[maskAt(room.seats[me]!.mask)]}
+        <b>{words.line.you(name)}</b>
+        {mask !== name && (
+          <>
+            <br />
+            {words.join.mask}: {mask}
+          </>
+        )}
       </span>
     </p>
   );

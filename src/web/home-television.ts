@@ -53,7 +53,11 @@ export function moveByArrows(event: KeyboardEvent): void {
   const now = document.activeElement;
   // A group of choices moves by arrows of its own accord.
   if (!Object.hasOwn(ARROWS, event.key) || !now || event.defaultPrevented) return;
-  const all = [...page.querySelectorAll<HTMLElement>('a, button:not([tabindex="-1"])')].filter((one) => one !== now);
+  // What lies below an open sheet does not take the focus.
+  const within = now.closest('dialog') ?? page;
+  const all = [...within.querySelectorAll<HTMLElement>('a, button:not([tabindex="-1"])')].filter(
+    (one) => one !== now && one.getClientRects().length > 0,
+  );
   const next = all[nextSpot(all.map(middleOf), middleOf(now), event.key)];
   if (!next) return;
   event.preventDefault();

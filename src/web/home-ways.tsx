@@ -6,20 +6,22 @@ import { ROOM_LIMITS } from '../kernel/room/limits.ts';
 import { go } from './address.ts';
 import { makeRoom } from './api.ts';
 import type { WayIn } from './art/front.ts';
-import { nameForBot } from './bot-names.ts';
-import { GAMES, type GameId } from './catalogue.ts';
+import { maskAt } from './art/mask.ts';
+import { GAMES, type GameId, playable } from './catalogue.ts';
 import { useFetched } from './chunk.ts';
 import { Icon, Mask, PageSheet, Picture, Toast, typedIn } from './kit/index.ts';
 import { anyOf, keep, language, recall } from './memory.ts';
 import { Shelf } from './shelf.tsx';
 import { frontWords } from './texts/front/index.ts';
 import { t } from './texts/index.ts';
-import { type AloneTag, wishAlone, wishDays } from './wish.ts';
+import { wishAlone, wishDays } from './wish.ts';
 
 export type Opened = { readonly way: 'host' | 'alone' } | { readonly way: 'sheet'; readonly game: GameId };
 
 export interface WaysProps {
   readonly opened: Opened;
+  /** Nothing can be typed there. */
+  readonly isTelevision: boolean;
   readonly onOpen: (opened: Opened) => void;
   readonly onClose: () => void;
 }
@@ -29,17 +31,22 @@ const HOSTED = 'hosted';
 /** As the last table was laid on this device; the row of it is the gold one. */
 const usualRow = (rows: readonly Row[]): Row => rows.find((row) => row === recall(HOSTED)) ?? 'table';
 
-export function Ways({ opened, onOpen, onClose }: WaysProps) {
+const ALONE = 'alone';
+const lastAlone = (): GameId | undefined => playable.find(({ id }) => id === recall(ALONE))?.id;
+
+export function Ways({ opened, isTelevision, onOpen, onClose }: WaysProps) {
   const [failed, setFailed] = useState<string>();
-  const [tag, setTag] = useState(ownTag);
+  const [you, setYou] = useState(ownSelf);
   const [isUnderWay, setUnderWay] = useState(false);
   const words = frontWords();
   const start = async (game: GameId, row: Row) => {
     setUnderWay(true);
     try {
       const { room } = await makeRoom(game, language.value, row !== 'table');
-      if (row === 'alone') wishAlone(room, { ...tag, name: tag.name.trim() || ownTag().name });
-      else keep(HOSTED, row);
+      if (row === 'alone') {
+        keep(ALONE, game);
+        wishAlone(room, { mask: you.mask, name: you.name?.trim() || nameOfMask(you.mask) });
+      } else keep(HOSTED, row);
       if (row === 'days') wishDays(room);
       go(`/${room}`);
     } catch (error) {
@@ -49,22 +56,27 @@ export function Ways({ opened, onOpen, onClose }: WaysProps) {
   };
   const label =
     opened.way === 'sheet' ? t().posters[opened.game].name : opened.way === 'host' ? words.host : words.alone;
-  const you = <You tag={tag} onChange={setTag} />;
+  const self = <You you={you} isTelevision={isTelevision} onChange={setYou} />;
   return (
     <PageSheet open label={label} class="way-sheet" onClose={onClose}>
       <div class={`way-paper${opened.way === 'sheet' ? ' of-game' : ''}`}>
         {opened.way === 'sheet' ? (
-          <Sheet game={opened.game} you={you} disabled={isUnderWay} onRow={(row) => start(opened.game, row)} />
+          <Sheet game={opened.game} you={self} disabled={isUnderWay} onRow={(row) => start(opened.game, row)} />
+        ) : opened.way === 'alone' ? (
+          <div class="way-body">
+            <h2>{label}</h2>
+            {self}
+            <Alone disabled={isUnderWay} onChoose={(game) => start(game, 'alone')} />
+          </div>
         ) : (
           <div class="way-body">
             <h2>{label}</h2>
-            {opened.way === 'alone' && you}
             <p>{words.which}</p>
             <Shelf
               label={words.which}
               chosen={null}
               disabled={isUnderWay}
-              onChoose={(game) => (opened.way === 'alone' ? start(game, 'alone') : onOpen({ way: 'sheet', game }))}
+              onChoose={(game) => onOpen({ way: 'sheet', game })}
             />
           </div>
         )}
@@ -134,24 +146,62 @@ function Sheet({ game, you, disabled, onRow }: SheetProps) {
   );
 }
 
+/** The game that was played alone last comes first and in gold, and the others below it. */
+function Alone({ disabled, onChoose }: { disabled: boolean; onChoose: (game: GameId) => unknown }) {
+  const [last] = useState(lastAlone);
+  const posters = useFetched(() => import('./posters.ts'));
+  const words = frontWords();
+  const drawn = useMemo(() => last && posters?.posters[last](language.value, true), [posters, last, language.value]);
+  const which = last ? words.another : words.which;
+  return (
+    <>
+      {last && (
+        <fieldset class="way-rows" aria-label={words.alone} disabled={disabled}>
+          <button type="button" class="way-row is-gold" onClick={() => onChoose(last)}>
+            <span class="way-art">{drawn && <Picture {...drawn} fit="slice" />}</span>
+            <span>
+              <b>{t().posters[last].name}</b>
+              <small>{words.asLast}</small>
+            </span>
+            <Icon id="right" />
+          </button>
+        </fieldset>
+      )}
+      <p>{which}</p>
+      <Shelf label={which} chosen={null} disabled={disabled} without={last} onChoose={onChoose} />
+    </>
+  );
+}
+
 function RowArt({ row }: { row: WayIn }) {
   const art = useFetched(() => import('./art/front.ts'));
   const drawn = useMemo(() => art && { ...art.WAY, art: art.ways[row]() }, [art, row]);
   return <span class="way-art">{drawn && <Picture {...drawn} />}</span>;
 }
 
-/** The name that somebody chose before, or one that is plainly made up and can be changed here. */
-const ownTag = (): AloneTag => ({
-  name: recall('name') ?? nameForBot({ seats: [] }, anyOf),
-  mask: anyOf(ROOM_LIMITS.masks),
-});
+/** Who one is in a game alone. Whoever never said a name is called by the mask: that is nobody's name, and no "you" that would not fit into a sentence. */
+interface Self {
+  readonly name: string | undefined;
+  readonly mask: number;
+}
 
-/** Who one is in a game alone: said before it begins, and changed by typing or by another mask. */
-function You({ tag, onChange }: { tag: AloneTag; onChange: (tag: AloneTag) => void }) {
+const ownSelf = (): Self => ({ name: recall('name') ?? undefined, mask: anyOf(ROOM_LIMITS.masks) });
+
+const nameOfMask = (mask: number): string => t().masks[maskAt(mask)];
+
+interface YouProps {
+  readonly you: Self;
+  readonly isTelevision: boolean;
+  readonly onChange: (you: Self) => void;
+}
+
+/** Said before it begins, and changed by typing or by another mask. */
+function You({ you, isTelevision, onChange }: YouProps) {
   const words = frontWords();
-  const type = (name: string) => {
-    onChange({ ...tag, name });
-    if (name.trim()) keep('name', name.trim());
+  const name = you.name ?? nameOfMask(you.mask);
+  const type = (typed: string) => {
+    onChange({ ...you, name: typed });
+    if (typed.trim()) keep('name', typed.trim());
   };
   return (
     <div class="you">
@@ -159,20 +209,28 @@ function You({ tag, onChange }: { tag: AloneTag; onChange: (tag: AloneTag) => vo
         type="button"
         class="face"
         aria-label={words.otherMask}
-        onClick={() => onChange({ ...tag, mask: (tag.mask + 1 + anyOf(ROOM_LIMITS.masks - 1)) % ROOM_LIMITS.masks })}
+        onClick={() => onChange({ ...you, mask: (you.mask + 1 + anyOf(ROOM_LIMITS.masks - 1)) % ROOM_LIMITS.masks })}
       >
-        <Mask id={tag.mask} />
+        <Mask id={you.mask} />
       </button>
-      <label for="own-name">{words.you}</label>
-      <input
-        id="own-name"
-        class="field"
-        value={tag.name}
-        maxLength={ROOM_LIMITS.tagLengthMax}
-        autocomplete="nickname"
-        spellcheck={false}
-        onInput={(event) => type(typedIn(event, ROOM_LIMITS.nameLengthMax))}
-      />
+      {isTelevision ? (
+        <span>
+          {words.you}: <b>{name}</b>
+        </span>
+      ) : (
+        <>
+          <label for="own-name">{words.you}</label>
+          <input
+            id="own-name"
+            class="field"
+            value={name}
+            maxLength={ROOM_LIMITS.tagLengthMax}
+            autocomplete="nickname"
+            spellcheck={false}
+            onInput={(event) => type(typedIn(event, ROOM_LIMITS.nameLengthMax))}
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** The house: what this is, three ways in, and five games on the wall. */
 import './home.css';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { go } from './address.ts';
 import { lookUp } from './api.ts';
 import { useFetched } from './chunk.ts';
@@ -11,7 +11,7 @@ import { Wall } from './home-wall.tsx';
 import { type Opened, Ways } from './home-ways.tsx';
 import { Button, Face, Icon, letterOf, Picture, tintOf } from './kit/index.ts';
 import { Languages } from './languages.tsx';
-import { forgetSeat, type Kept, lastSeat } from './last-seat.ts';
+import { forgetSeat, type Kept, lastSeats } from './last-seat.ts';
 import { anyToken, hostName, house, language } from './memory.ts';
 import { Qr } from './qr.tsx';
 import { frontWords, loadFrontWords } from './texts/front/index.ts';
@@ -21,7 +21,7 @@ const isReachable = (): boolean => !/^(localhost|127\.|\[::1)/.test(location.hos
 
 export function Home() {
   const opened = useSignal<Opened | null>(null);
-  const seat = useSeat();
+  const chairs = useChairs();
   const isTelevision = useTelevision();
   const words = frontWords();
   useEffect(() => void loadFrontWords(language.value), [language.value]);
@@ -39,7 +39,7 @@ export function Home() {
           <Party />
           <span class="home-word">Konklave</span>
           <LanguageMenu />
-          {seat && !isTelevision && <Seated {...seat} />}
+          {!isTelevision && <Seated chairs={chairs} />}
         </div>
         <div class="say">
           <h1>{words.title}</h1>
@@ -65,7 +65,7 @@ export function Home() {
             </>
           ) : (
             <>
-              <JoinForm label={words.code} example={words.example} button={words.join} isQuiet={seat !== undefined} />
+              <JoinForm label={words.code} example={words.example} button={words.join} isQuiet={chairs.length > 0} />
               <Way art="host" name={words.host} help={words.hostHelp} onPress={() => open({ way: 'host' })} />
             </>
           )}
@@ -86,6 +86,7 @@ export function Home() {
       {opened.value && (
         <Ways
           opened={opened.value}
+          isTelevision={isTelevision}
           onOpen={open}
           onClose={() => {
             opened.value = null;
@@ -125,11 +126,18 @@ function Way({ art: which, name, help, isGold = false, onPress }: WayProps) {
 
 function LanguageMenu() {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [language.value]);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus(); // what had the focus goes with the list, and arrows would lead nowhere from there
+  };
+  useEffect(() => {
+    if (isOpen) close();
+  }, [language.value]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what was opened from the button inside
-    <div class="language-menu" onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}>
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+    <div class="language-menu" onKeyDown={(event) => event.key === 'Escape' && close()}>
+      <button ref={button} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon id="globe" />
         <span class="vh">{t().home.language}: </span>
         {languageNames[language.value]}
@@ -144,43 +152,69 @@ interface Chair extends Kept {
   readonly game: string;
 }
 
-/** The chair that this browser has, once the house has said that its table still stands. */
-function useSeat(): Chair | undefined {
-  const [chair, setChair] = useState<Chair>();
+/** The chairs that this browser has, once the house has said of each whether its table still stands. */
+function useChairs(): readonly Chair[] {
+  const [chairs, setChairs] = useState<readonly Chair[]>([]);
   useEffect(() => {
-    const kept = lastSeat();
-    if (!kept) return;
     let isWanted = true;
-    lookUp(kept.code, anyToken(kept.code, 'phone')).then(
-      (found) => {
-        if (!isWanted) return;
-        if (typeof found !== 'object') forgetSeat(kept.code);
-        // Whom the door keeps out has no chair behind it.
-        else if (!found.isLocked) setChair({ ...kept, game: found.game });
-      },
-      () => {}, // Without a line nothing is promised.
-    );
+    // Shown at once, or one paper would make room for the other.
+    void Promise.all(lastSeats().map(stillAt)).then((found) => isWanted && setChairs(found.flat()));
     return () => {
       isWanted = false;
     };
   }, []);
-  return chair;
+  return chairs;
 }
 
-/** It lies on the picture, so that nothing moves when the house has answered. */
-function Seated({ code, name, mask, seat, game }: Chair) {
+async function stillAt(kept: Kept): Promise<Chair[]> {
+  try {
+    const found = await lookUp(kept.code, anyToken(kept.code, 'phone'));
+    if (typeof found !== 'object') forgetSeat(kept.code);
+    // Whom the door keeps out has no chair behind it.
+    return typeof found !== 'object' || found.isLocked ? [] : [{ ...kept, game: found.game }];
+  } catch {
+    return []; // Without a line nothing is promised.
+  }
+}
+
+/** They lie on the picture, so that nothing moves when the house has answered. */
+function Seated({ chairs }: { chairs: readonly Chair[] }) {
   const words = frontWords();
   const posters: { readonly [game: string]: { readonly name: string } } = t().posters;
+  const at = ({ name, game }: Chair) => words.seatIn(name, posters[game]?.name ?? game);
+  const faceOf = ({ mask, seat }: Chair) => <Face seat={{ mask, tint: tintOf(seat), letter: letterOf(seat) }} />;
+  const [only, other] = chairs;
+  if (!only) return null;
+  if (!other)
+    return (
+      <div class="paper seated">
+        {faceOf(only)}
+        <p>
+          <b>{words.seatAt(only.code)}</b>
+          <span>{at(only)}</span>
+        </p>
+        <Button kind="primary" icon="chair" href={`/${only.code}`} onPress={() => go(`/${only.code}`)}>
+          {words.back}
+        </Button>
+      </div>
+    );
   return (
-    <div class="paper seated">
-      <Face seat={{ mask, tint: tintOf(seat), letter: letterOf(seat) }} />
-      <p>
-        <b>{words.seatAt(code)}</b>
-        <span>{words.seatIn(name, posters[game]?.name ?? game)}</span>
-      </p>
-      <Button kind="primary" icon="chair" href={`/${code}`} onPress={() => go(`/${code}`)}>
-        {words.back}
-      </Button>
+    <div class="seated-both">
+      {chairs.map((chair) => (
+        <button
+          key={chair.code}
+          type="button"
+          class={`paper seated${chair === only ? ' is-gold' : ''}`}
+          onClick={() => go(`/${chair.code}`)}
+        >
+          {faceOf(chair)}
+          <span class="at">
+            <b>{words.backAt(chair.code)}</b>
+            <span>{at(chair)}</span>
+          </span>
+          <Icon id="right" />
+        </button>
+      ))}
     </div>
   );
 }

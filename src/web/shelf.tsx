@@ -14,18 +14,21 @@ export interface ShelfProps {
   /** How many would play: a game that is for more, or for fewer, says so. */
   readonly people?: number;
   readonly disabled?: boolean;
+  /** It stands beside the shelf. */
+  readonly without?: GameId | undefined;
 }
 
-export function Shelf({ label, chosen, onChoose, people, disabled = false }: ShelfProps) {
+export function Shelf({ label, chosen, onChoose, people, disabled = false, without }: ShelfProps) {
   const art = useFetched(() => import('./posters.ts'));
   const words = t();
+  const shown = playable.filter(({ id }) => id !== without);
   const drawn = useMemo(
-    () => art && playable.map(({ id }) => art.posters[id](language.value, true)),
-    [art, language.value],
+    () => art && shown.map(({ id }) => art.posters[id](language.value, true)),
+    [art, language.value, without],
   );
   return (
     <fieldset class="shelf" aria-label={label} disabled={disabled}>
-      {playable.map(({ id, seats: [min, max] }, i) => {
+      {shown.map(({ id, seats: [min, max] }, i) => {
         const isFit = people === undefined || (people >= min && people <= max);
         return (
           <button

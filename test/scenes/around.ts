@@ -155,5 +155,25 @@ export function houseStills(): Still[] {
   const phones = Object.entries({ ...pages, ...doors }).map(([name, path]) => ({
     ...{ name: `phone-${name}`, viewer: 'visitor' as const, room, path },
   }));
-  return [...phones, { name: 'table-home', viewer: 'table', room, path: '/' }, ...doorStills()];
+  return [...phones, { name: 'table-home', viewer: 'table', room, path: '/' }, ...frontStills(room), ...doorStills()];
+}
+
+/** The front page at the sizes at which it is another one, for whoever was here before, and what lies behind a card. */
+function frontStills(room: () => Room): Still[] {
+  const [name, mask] = [NAMES[GUEST]!, GUEST];
+  const kept = { 'konklave.seat': `${CODE} ${DAY} ${GUEST} ${mask} ${name}`, 'konklave.name': name };
+  const played = { ...kept, 'konklave.alone': 'illumuffinati' };
+  const fronts: readonly Omit<Still, 'viewer' | 'room' | 'path'>[] = [
+    { name: 'phone-home-seated', kept },
+    { name: 'phone-home-sheet', press: '.card.forraeder' },
+    { name: 'phone-home-alone', kept: played, press: '.ways > .way-in:last-child' },
+    { name: 'small-home', size: 'small' },
+    { name: 'small-home-seated', size: 'small', kept },
+    { name: 'small-home-sheet', size: 'small', press: '.card.forraeder' },
+    { name: 'laptop-home', size: 'laptop' },
+    { name: 'laptop-home-sheet', size: 'laptop', press: '.card.maffia' },
+    { name: 'television-home', size: 'television' },
+    { name: 'large-home', size: 'large' },
+  ];
+  return fronts.map((front) => ({ viewer: 'visitor', room, path: '/', ...front }));
 }

@@ -5,7 +5,7 @@
 import type { AnyGame, Viewer } from '../../src/kernel/game.ts';
 import { apart } from './evenings.ts';
 import { type Around, layRoom, type Room } from './laid.ts';
-import { kindOf, type Moment, moments, type Played, playedBySeed, typesOf } from './sweep.ts';
+import { type Kind, kindOf, type Moment, moments, type Played, playedBySeed, typesOf } from './sweep.ts';
 
 export interface Still {
   readonly name: string;
@@ -13,7 +13,26 @@ export interface Still {
   readonly room: () => Room;
   /** Where the page is, if not in that room. */
   readonly path?: string;
+  /** How large, if not as most are of whoever looks. */
+  readonly size?: Size;
+  /** What this browser has kept of other days. */
+  readonly kept?: { readonly [key: string]: string };
+  /** What is pressed before the picture is taken. */
+  readonly press?: string;
 }
+
+/** Beside the size of each surface: the smallest phone, a usual laptop, a television without a mouse, and a very large screen. */
+export type Size = Kind | 'small' | 'laptop' | 'television' | 'large';
+
+export const sizeOf = ({ size, viewer }: Still): Size => size ?? kindOf(viewer);
+
+/** Screens on which the smallest phone has hardly room enough: they are drawn there, too. */
+export const TIGHT: { readonly [game: string]: readonly string[] } = {
+  forraeder: ['phone-ceremony-open-ceremony-ack'],
+  illumuffinati: ['phone-negotiate-point-sendHome'],
+};
+
+const atSmall = (still: Still): Still => ({ ...still, name: still.name.replace(/^phone/, 'small'), size: 'small' });
 
 /** The day on which every picture is taken: an evening in winter. */
 export const DAY = Date.UTC(2026, 0, 17, 19);
@@ -45,7 +64,7 @@ export function stillsOf(game: AnyGame, played: readonly Played[]): Still[] {
   for (const table of played)
     for (const still of [...shared(game, table), ...phones(game, table)])
       if (!stills.has(still.name)) stills.set(still.name, still);
-  return [...stills.values()];
+  return [...stills.values(), ...(TIGHT[game.id] ?? []).map((name) => atSmall(stills.get(name)!))];
 }
 
 /** The same screens of people who are far apart. */

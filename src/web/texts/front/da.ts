@@ -10,6 +10,7 @@ export const da: FrontWords = {
   seatAt: (code) => `Du har en stol ved ${code}`,
   seatIn: (name, game) => `${name}, i ${game}`,
   back: 'Tilbage til dit bord',
+  backAt: (code) => `Tilbage til ${code}`,
   host: 'Vær vært for et spil',
   hostHelp: 'Vælg et spil, få en kode',
   alone: 'Spil alene nu',
@@ -31,6 +32,8 @@ export const da: FrontWords = {
   play: 'Spil',
   close: 'Luk',
   which: 'Hvilket spil?',
+  another: 'Et andet spil',
+  asLast: 'Som sidst. Det begynder med det samme.',
   you: 'Det er dig',
   otherMask: 'En anden maske',
   ways: {

@@ -9,6 +9,7 @@ export const en = {
   seatAt: (code: string) => `You have a chair at ${code}`,
   seatIn: (name: string, game: string) => `${name}, in ${game}`,
   back: 'Back to your table',
+  backAt: (code: string) => `Back to ${code}`,
   host: 'Host a game',
   hostHelp: 'Choose a game, get a code',
   alone: 'Play alone now',
@@ -30,6 +31,8 @@ export const en = {
   play: 'Play',
   close: 'Close',
   which: 'Which game?',
+  another: 'Another game',
+  asLast: 'As last time. It starts at once.',
   you: 'This is you',
   otherMask: 'Another mask',
   ways: {

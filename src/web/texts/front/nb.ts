@@ -10,6 +10,7 @@ export const nb: FrontWords = {
   seatAt: (code) => `Du har en stol ved ${code}`,
   seatIn: (name, game) => `${name}, i ${game}`,
   back: 'Tilbake til bordet ditt',
+  backAt: (code) => `Tilbake til ${code}`,
   host: 'Start et spill',
   hostHelp: 'Velg et spill, få en kode',
   alone: 'Spill alene nå',
@@ -31,6 +32,8 @@ export const nb: FrontWords = {
   play: 'Spill',
   close: 'Lukk',
   which: 'Hvilket spill?',
+  another: 'Et annet spill',
+  asLast: 'Som sist. Det begynner med en gang.',
   you: 'Dette er deg',
   otherMask: 'En annen maske',
   ways: {

@@ -10,6 +10,7 @@ export const sv: FrontWords = {
   seatAt: (code) => `Du har en stol vid ${code}`,
   seatIn: (name, game) => `${name}, i ${game}`,
   back: 'Tillbaka till ditt bord',
+  backAt: (code) => `Tillbaka till ${code}`,
   host: 'Starta ett spel',
   hostHelp: 'Välj ett spel, få en kod',
   alone: 'Spela ensam nu',
@@ -31,6 +32,8 @@ export const sv: FrontWords = {
   play: 'Spela',
   close: 'Stäng',
   which: 'Vilket spel?',
+  another: 'Ett annat spel',
+  asLast: 'Som förra gången. Det börjar genast.',
   you: 'Det här är du',
   otherMask: 'En annan mask',
   ways: {
