@@ -372,13 +372,13 @@ test('what the host chooses is tonight’s rules for all; a guest reads them, an
   const { room, guests } = await server.lay(NAMES);
   const options = async () => (await server.stateOf(room)).options;
   const host = await server.opens(room, { as: guests[0]! });
-  await host.presses(/^tonight/i, /^blitz/i, /^each at home/i, /^first day: \+/i);
+  await host.presses(/^tonight/i, /^blitz/i, /^far apart/i, /^first day: \+/i);
   const { preset, playMode, firstDaySeconds } = await options();
   assert.deepEqual([preset, playMode, firstDaySeconds], ['blitz', 'remote', 360]);
   await host.closes();
 
   const guest = await server.opens(room, { as: guests[1]! });
-  assert.ok(!guest.has(/^blitz|^each at home|^first day/i));
+  assert.ok(!guest.has(/^blitz|^far apart|^first day/i));
   await guest.presses(/^soft words/i);
   assert.equal((await options()).wording, 'soft');
   const again = await server.opens(room, { as: guests[0]! });

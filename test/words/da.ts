@@ -26,6 +26,7 @@ export const da: readonly Word[] = [
   { thing: 'what can be said with a tap', word: 'faste sætninger', not: /færdige ord/ },
   { thing: 'how long something may take', word: 'frist', not: /ure|hårde frister/ },
   { thing: 'to press until a ring is full', word: 'hold nede', not: /hold(?:e|er)? inde/ },
+  { thing: 'not in one room', word: 'hver for sig', not: /langt fra hinanden|på afstand/ },
   { thing: 'those in one room', word: 'ved samme bord', not: /(?:rundt )?om (?:[ée]t|samme) bord/ },
   { thing: 'what makes others suspect', word: 'mistænkelig', not: /mistænksom\p{L}*/u },
   { thing: 'several at one time', word: 'alle samtidig', not: /alle på én gang/ },

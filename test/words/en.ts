@@ -17,6 +17,8 @@ export const en: readonly Word[] = [
   { thing: 'what is written to each other', word: 'chat', not: /conversations?|messenger/ },
   { thing: 'the wording without death', word: 'soft words', not: /(?:mild|gentle|softer) words/ },
   { thing: 'what can be said with a tap', word: 'ready-made phrases', not: /ready-made words/ },
+  { thing: 'a place at the table', word: 'chair', not: /seats?/, files: HOUSE },
+  { thing: 'not in one room', word: 'far apart', not: /each (?:is )?at home|at a distance/ },
   { thing: 'to be there without playing', word: 'watch', not: /look(?:s|ed|ing)? on/ },
   { thing: 'to press a second time', word: 'press again', not: /(?:press|tap) once more/ },
   {

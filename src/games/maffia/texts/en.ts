@@ -613,8 +613,8 @@ const both = {
   options: {
     playMode: {
       name: 'Where you are',
-      help: 'Around the same table, or each at home with chat.',
-      values: { 'in-person': 'In the same room', remote: 'Each at home' },
+      help: 'Around the same table, or far apart with chat.',
+      values: { 'in-person': 'In the same room', remote: 'Far apart' },
     },
     mafiaCount: {
       name: 'Number of mafia',
@@ -710,7 +710,7 @@ const both = {
       help: 'A bold bluff, and a costly one.',
       values: yesNo,
     },
-    mafiaChat: { name: 'Mafia chat at night', help: 'Only when each is at home.', values: yesNo },
+    mafiaChat: { name: 'Mafia chat at night', help: 'Only when you are far apart.', values: yesNo },
     pace: {
       name: 'Lists and news are shown',
       help: 'How long everybody has to read them.',

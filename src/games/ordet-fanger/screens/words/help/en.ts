@@ -31,6 +31,6 @@ export const en: Help = {
   hideScores: 'Everybody sees only their own number.',
   absent: 'A bot plays their cards, or their cards leave the game.',
   coach: 'The rules are told one by one when they first matter.',
-  playMode: 'Together you shout; each at home you type.',
+  playMode: 'Together you shout; far apart you type.',
   gameMaster: 'A person at a console, or nobody needed.',
 };
