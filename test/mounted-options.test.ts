@@ -22,7 +22,14 @@ after(() => assert.deepEqual(server.house.troubles, []));
 const catalogue = Object.fromEntries((Object.values(games) as AnyGame[]).map((game) => [game.id, game]));
 /** Numbers that need no word: 12 bars, 1.5 times. */
 /** Values that are the right word by chance: in English, and in no other language. */
-const ENGLISH = ['revealPolicy always', 'revealPolicy never', 'judging typed', 'repeats allowed', 'flipFoul off'];
+const ENGLISH = [
+  'revealPolicy always',
+  'revealPolicy never',
+  'judging typed',
+  'repeats allowed',
+  'flipFoul off',
+  'tieBreak showdown',
+];
 const isNumber = (value: string): boolean => /^\d+(\.\d+)?$/.test(value);
 
 for (const { id } of playable) {

@@ -239,7 +239,7 @@ export const nb: Texts = {
     jokers: 'Spill med jokere',
     teams: 'Lag',
     juniors: 'Juniorer',
-    handicaps: 'Forsprang (ms)',
+    handicaps: 'Forsprang',
     duelSignal: 'Hvem ser en duell',
     nudgeAfterMs: 'Hint etter',
     flipFoul: 'Straff for smugkikking',

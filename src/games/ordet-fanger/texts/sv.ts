@@ -239,7 +239,7 @@ export const sv: Texts = {
     jokers: 'Spela med jokrar',
     teams: 'Lag',
     juniors: 'Juniorer',
-    handicaps: 'Försprång (ms)',
+    handicaps: 'Försprång',
     duelSignal: 'Vem ser en duell',
     nudgeAfterMs: 'Vink efter',
     flipFoul: 'Straff för att tjuvkika',

@@ -3,6 +3,8 @@ import { lettersIn } from '../../../../kernel/room/names.ts';
 import { hyphenated } from '../../../../web/kit/hyphen.ts';
 
 const LETTERS = 9;
+/** As many as have room beside the face on the large slate, where a long word is small and not broken. */
+export const SLATE_LETTERS = 7;
 const SMALL = 0.75;
 
 /**
@@ -15,6 +17,6 @@ export function plateOf(name: string, letters = LETTERS): { readonly lines: read
   const halves = words.slice(1).map((_, k) => [words.slice(0, k + 1).join(' '), words.slice(k + 1).join(' ')]);
   const best = halves.toSorted((one, other) => fitOf(other) - fitOf(one))[0];
   const whole = best && fitOf([name]) < SMALL ? best : [name];
-  const lines = fitOf(whole) < SMALL ? hyphenated(name) : whole;
+  const lines = letters !== SLATE_LETTERS && fitOf(whole) < SMALL ? hyphenated(name) : whole;
   return { lines, fit: Math.max(0.56, Math.min(1, fitOf(lines))) };
 }

@@ -10,7 +10,7 @@ import { bigSlate } from '../art/shapes.ts';
 import { rungOf } from '../phone/rung.ts';
 import { slatesLying, tallyOf } from '../tally.ts';
 import { Lines, SeasonNote, Use } from './guest.tsx';
-import { plateOf } from './plate.ts';
+import { plateOf, SLATE_LETTERS } from './plate.ts';
 import type { TableProps } from './props.ts';
 import { Around, BigClock, before, DIM, Layer, Pile, spotsFor, Title } from './ring.tsx';
 import { Ladder } from './tie.tsx';
@@ -89,8 +89,6 @@ const strokes = (count: number): string => {
 };
 
 const TALLY_ROWS = 5;
-/** As many as have room beside the face on the large slate. */
-const SLATE_LETTERS = 7;
 
 export function TallyPanel({ view, w, faces, name }: TableProps) {
   const rows = tallyOf(view);
