@@ -67,7 +67,7 @@ const both = {
     'vote-result': 'Afstemningens resultat',
     night: 'Nat',
     'dawn-break': 'Kort pause',
-    declaration: 'Afgørelsen',
+    declaration: 'Morgennyheder',
     ended: 'Slut',
     paused: 'Pause',
   },

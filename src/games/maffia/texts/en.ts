@@ -73,7 +73,7 @@ const both = {
     'vote-result': 'Result of the vote',
     night: 'Night',
     'dawn-break': 'Short break',
-    declaration: 'Declaration',
+    declaration: 'Morning news',
     ended: 'The end',
     paused: 'Pause',
   },
