@@ -14,7 +14,8 @@ export function renamed(game: AnyGame, type: string, field: string): AnyGame {
   const change = <F extends Typed>(fact: F, from: string, to: string): F =>
     fact.type === type ? (called(fact as F & Fields, from, to) as F & Fields) : fact;
   const today = <F extends Typed>(fact: F): F => change(fact, field, name);
-  const once = <F extends Typed>(fact: F): F => change(fact, name, field);
+  /** A field that still has its old name is one that nobody reads any more. */
+  const once = <F extends Typed>(fact: F): F => change(change(fact, field, `${field}Before`), name, field);
   const telling = (ctx: Ctx<Typed>): Ctx<Typed> => ({ ...ctx, tell: (fact) => ctx.tell(today(fact)) });
 
   const entry = game.audience[type] as Entry;
