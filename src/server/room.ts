@@ -107,6 +107,9 @@ export class Room {
       get length() {
         return room.#folded.length;
       },
+      catchUp: () => this.#catchUp(),
+      // If it fails, the room is closed for trouble.
+      tellSetBack: () => void this.tellSetBack(this.setBacks).catch(() => {}),
       note: (sign) => this.#enqueue(sign),
       tell: (command) => this.#enqueue({ type: 'server', command }),
       history: (seat) => this.#streams.facts(seat, 0),
