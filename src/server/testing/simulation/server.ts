@@ -25,7 +25,6 @@ import { type Lane, openLane } from './timeline.ts';
 
 /** The simulation's rooms have one letter four times. */
 const NOWHERE = CODE_LETTERS.slice(0, 4);
-const LONG_WORK_ONE_IN = 800;
 const LONG_WORK_MS = 600;
 
 /** A fault that is planted in a server, to see whether the simulation finds it. */
@@ -135,8 +134,8 @@ export class Server implements Asker {
 
   /** Nearly all that is done takes next to nothing; now and then something takes more than a room may take at once. */
   #spentMs(): number {
-    const { isRough, lot, tally } = this.#around;
-    if (isRough && lot.int(LONG_WORK_ONE_IN) === 0) {
+    const { lot, faults, tally } = this.#around;
+    if (faults.longWork > 0 && lot.int(1000) < faults.longWork) {
       tally.note('a room takes too much of the processor');
       this.#spent += LIMITS.roomEffortBurstMs + lot.int(LONG_WORK_MS);
     }
