@@ -3,19 +3,30 @@
  * on to the end. Here from three moments each; from all of them, on a real store, in kept.slow.test.ts.
  */
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import * as games from '../src/games/index.ts';
 import { MemoryStore } from '../src/server/log/memory.ts';
 import { goOn } from './kept/going-on.ts';
 import { keep } from './kept/keep.ts';
-import { keptIn, release, releases, textOf } from './kept/kept.ts';
+import { hashesOf, keptIn, release, released, releases, textOf } from './kept/kept.ts';
 import { recipes } from './kept/recipes.ts';
+
+const root = new URL('../', import.meta.url);
 
 test('each release has kept its evenings, this one too', () => {
   assert.ok(releases().includes(release), `npm run keep plays those of ${release}`);
   const names = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name).sort();
   assert.deepEqual(names(keptIn(release)), names(recipes));
+});
+
+test('what a version has kept that is out is what it was, and is not written again', () => {
+  for (const version of Object.keys(released)) assert.deepEqual(hashesOf(version), released[version], version);
+  if (!Object.hasOwn(released, release)) return;
+  const keeping = spawnSync(process.execPath, ['scripts/keep.ts'], { cwd: root, encoding: 'utf8' });
+  assert.deepEqual([keeping.status, keeping.stdout], [1, '']);
+  assert.match(keeping.stderr, /is out, and what it has kept stays as it is/);
 });
 
 for (const version of releases()) {

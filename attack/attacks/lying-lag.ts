@@ -3,8 +3,8 @@ import type { Attack } from '../attack.ts';
 import type { Fact, Line } from '../line.ts';
 
 const LATE_MS = 400;
-/** How much later than the other the liar answers, in turn. */
-const BEHIND_MS = [30, 60, 120, 250] as const;
+/** How much later than the other the liar answers, in turn; the first two are past the tie, and past what a lie adds to it. */
+const BEHIND_MS = [120, 250, 30, 60] as const;
 const ANSWER_MS = 800;
 /** So much earlier a face is sent to a line that looks so long. */
 const LEAD_MS = 125;

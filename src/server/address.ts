@@ -17,6 +17,10 @@ export function networkOf(address: string): string {
   return `${[...before, ...zeros, ...(after ?? [])].slice(0, 4).join(':')}::/64`;
 }
 
+/** The network of IPv6 that one customer may be given whole, with 65,536 of those by which visitors are counted in it. */
+export const widerOf = (network: string): string =>
+  network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network;
+
 /** Networks that only machines of the operator, or neighbours, have an address in. */
 const PRIVATE = '127.0.0.0/8 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16 ::1/128 fc00::/7 fe80::/10';
 

@@ -4,8 +4,10 @@
  * at the same moment as where there is none: otherwise the limit would limit nothing. Devices that have a place come in.
  *
  * All phones of a party share an address, and may all mistype once. What is counted over all holds off only addresses
- * that guessed wrong lately, so that nobody's newcomers wait for guessers elsewhere.
+ * that guessed wrong lately, so that nobody's newcomers wait for guessers elsewhere. Every other network has one guess
+ * then, and of IPv6 somebody may have tens of thousands: there their neighbours in the same /48 wait as well.
  */
+import { widerOf } from './address.ts';
 import type { Clock } from './clock.ts';
 import { Bucket, Buckets, LIMITS } from './limits.ts';
 
@@ -39,13 +41,13 @@ export function createFailures(clock: Clock): Failures {
       const now = clock.now();
       if (holder !== null && devices.isEmpty(holder, now)) return 'too-fast';
       if (networks.isEmpty(network, now)) return 'busy';
-      return all.isEmpty(now) && lately.isEmpty(network, now) ? 'busy' : undefined;
+      return all.isEmpty(now) && lately.isEmpty(widerOf(network), now) ? 'busy' : undefined;
     },
     missed({ network, holder }) {
       const now = clock.now();
       all.take(now);
       networks.take(network, now);
-      lately.take(network, now);
+      lately.take(widerOf(network), now);
       if (holder !== null) devices.take(holder, now);
     },
   };

@@ -106,6 +106,53 @@ test('the code of a damaged room is not given to another', async () => {
   assert.ok(typeof made === 'object' && made.room !== code);
 });
 
+/** The last moves are gone, nobody knows of it, and a server starts: a database after a failover, or one from yesterday. */
+async function setBackUnseen(lost = 3): Promise<Table & { here: TestHouse }> {
+  const house = openHouse(games);
+  const table = await playing(house);
+  for (const text of ['one', 'two', 'three']) assert.deepEqual(await table.pages[1]!.ask(say(text)), {});
+  house.store.cut(table.code, lost, false);
+  return { ...table, here: await restarted(house) };
+}
+const pauseIn = async (here: TestHouse, code: string) => (await here.rooms.find(code))!.state.pause?.why;
+
+test('a store that was set back while no server was there: two who were shown more than it has stop the room', async () => {
+  const { here, code, pages } = await setBackUnseen();
+  await connect(here, pages[0]!, code);
+  await here.clock.pass(10);
+  assert.equal(await pauseIn(here, code), undefined, 'one alone may be made to say so');
+  const epoch = pages[0]!.epoch;
+  await connect(here, pages[1]!, code);
+  await here.clock.pass(10);
+  assert.equal(await pauseIn(here, code), PAUSED);
+  for (const page of pages.slice(2)) await connect(here, page, code);
+  await here.clock.pass(10);
+  const { state } = (await here.rooms.find(code))!;
+  for (const page of pages) {
+    assert.equal(page.view.pause?.why, PAUSED);
+    assert.ok(page.epoch > epoch);
+    assert.equal(canonical(page.view.chat), canonical(state.chat));
+  }
+  const told = (await entriesOf(here, code)).filter(({ command }) => command.type === 'room.setBack');
+  assert.equal(told.length, 1, 'once');
+  assert.deepEqual(await pages[0]!.ask({ type: 'room.resume' }), {});
+  assert.deepEqual(here.troubles, []);
+});
+
+test('nothing was lost, and one who lies about it again and again stops nobody', async () => {
+  const { here, code, pages } = await setBackUnseen(0);
+  for (const page of pages) await connect(here, page, code);
+  await here.clock.pass(10);
+  assert.equal(await pauseIn(here, code), undefined);
+  for (let i = 0; i < 3; i++) {
+    pages[1]!.cut();
+    Object.assign(pages[1]!, { count: 99_999 });
+    await connect(here, pages[1]!, code);
+  }
+  await here.clock.pass(10);
+  assert.equal(await pauseIn(here, code), undefined);
+});
+
 for (const isKnown of [true, false]) {
   const how = isKnown
     ? 'a store that knows it has lost the last moves'

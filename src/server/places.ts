@@ -23,13 +23,22 @@ export interface Inside extends Library {
   expel(line: Line, reason: CloseReason): void;
   /** The last command of its page that is stored. */
   appliedOf(line: Line): number;
+  /** Takes in what other servers have stored. */
+  catchUp(): Promise<void>;
+  /** The store has lost something of this room. */
+  tellSetBack(): void;
 }
+
+/** So many devices have to have been shown more than is stored: one alone may be made to say so. */
+const SHOWN_MORE = 2;
 
 export class Places {
   readonly #house: House;
   readonly #inside: Inside;
   readonly #presence: Presence;
   readonly #streams: Streams;
+  readonly #shownMore = new Set<string>();
+  #isToldSetBack = false;
 
   constructor(house: House, inside: Inside, presence: Presence, streams: Streams) {
     this.#house = house;
@@ -71,7 +80,9 @@ export class Places {
     const { rules, metrics } = this.#house;
     const { lines, waiting, renewing, positions } = this.#inside;
     const isHere = () => waiting.has(line) || lines.has(line);
+    if (this.#holdsMore(line, hello)) await this.#inside.catchUp(); // from another server, perhaps
     if (!isHere()) return false;
+    if (this.#holdsMore(line, hello)) this.#noteMore(line);
     const role = roleOf(this.#inside.state, line.holder);
     const why = role === 'visitor' && this.#hasMoved(line) ? 'handed-on' : this.#shutOut(line);
     if (why) {
@@ -97,6 +108,23 @@ export class Places {
     const told = [this.welcome(line, from), text];
     line.put(isNew ? [this.#stretch(line, told, common)] : told, quietOf(rules, this.#inside.state));
     return true;
+  }
+
+  /** Nothing is shown before it is stored: who was shown more than there is shows that the store has lost it. */
+  #holdsMore({ holder }: Line, { role, epoch, count }: Place): boolean {
+    const { state, positions } = this.#inside;
+    if (role === 'visitor' || role !== roleOf(state, holder)) return false;
+    const stored = positions.of(viewerOf(role));
+    return epoch > stored.epoch || (epoch === stored.epoch && count > stored.count);
+  }
+
+  /** A database that was set back knows nothing of it, and says nothing. Once: whoever lies about it stops no room twice. */
+  #noteMore({ holder }: Line): void {
+    this.#shownMore.add(holder);
+    const people = this.#inside.state.seats.filter(({ bot }) => bot === null).length;
+    if (this.#isToldSetBack || this.#shownMore.size < Math.min(SHOWN_MORE, people)) return;
+    this.#isToldSetBack = true;
+    this.#inside.tellSetBack();
   }
 
   #stretch({ role }: Line, told: readonly string[], common: number): string {

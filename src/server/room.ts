@@ -7,30 +7,26 @@
  * comes back is given the tail of their stream from the log, or a whole one that lies ready on the shelf (streams.ts).
  */
 import type { Actor, Refusal, Seat, Typed } from '../kernel/game.ts';
-import { seeded } from '../kernel/random.ts';
 import { refusePerson } from '../kernel/room/door.ts';
 import { keepsCalendar } from '../kernel/room/lead.ts';
 import { isBarred, isKnown, shutOut } from '../kernel/room/lock.ts';
 import type { RoomState } from '../kernel/room/state.ts';
-import { emptyRoom } from '../kernel/room/state.ts';
-import { act, type Entry, openTable, replay, type Table, tick } from '../kernel/table.ts';
+import { act, type Entry, replay, tick } from '../kernel/table.ts';
 import { doneLine, linesOf, quietOf, refusedLine } from '../kernel/wire.ts';
 import type { Breakage, CloseReason } from '../protocol.ts';
-import { AppliedCommands, PERSON_LENGTH } from './applied.ts';
+import { PERSON_LENGTH } from './applied.ts';
 import { Bots, type Playground } from './bots.ts';
 import { Effort } from './effort.ts';
+import { type Folded, folded, unfolded } from './folded.ts';
 import type { House, Line } from './house.ts';
 import type { Job, Place, Round } from './jobs.ts';
-import { Lengths } from './lengths.ts';
 import { LIMITS } from './limits.ts';
 import { ownSum } from './log/sums.ts';
 import { isHeldBy, lastAtOf, timeGiven } from './lost-time.ts';
 import { givesUpConsole, refuseBoth } from './one-browser.ts';
 import { Paces } from './paces.ts';
 import { type Inside, Places } from './places.ts';
-import { createPositions, type Positions } from './positions.ts';
 import { type Hall, Presence } from './presence.ts';
-import { Purses } from './purses.ts';
 import { readEntry } from './reading.ts';
 import { Reminders } from './reminders.ts';
 import { roleOf, viewerOf } from './roles.ts';
@@ -43,17 +39,7 @@ export type { House, Line } from './house.ts';
 export class Room {
   readonly id: string;
   readonly #house: House;
-  #table: Table<RoomState, Typed, Typed>;
-  #positions: Positions;
-  #applied = new AppliedCommands();
-  #lengths = new Lengths();
-  #purses = new Purses();
-  #length = 0;
-  /** The entry in which the lobby of this game opened: no stream reaches further back. */
-  #begins = 0;
-  #lastAt = 0;
-  /** The sum of the last entry: who has another one has lost what was stored here. */
-  #tail = 0;
+  #folded: Folded;
   /** When the turn under way began. */
   #turnAt = 0;
   #stopWatching = (): void => {};
@@ -89,8 +75,7 @@ export class Room {
     this.touchedAt = house.clock.now();
     this.#paces = new Paces(this.touchedAt);
     this.#effort = new Effort(house);
-    this.#table = this.#bareTable();
-    this.#positions = createPositions(house.rules);
+    this.#folded = unfolded(house);
     const inside = this.#inside();
     this.#presence = new Presence(house, inside);
     this.#streams = new Streams(house, inside);
@@ -109,19 +94,22 @@ export class Room {
       waiting: this.#waiting,
       renewing: this.#renewing,
       expel: (line, reason) => this.#expel(line, reason),
-      appliedOf: ({ holder, page }) => this.#applied.lastOf(holder.slice(0, PERSON_LENGTH) + page) ?? 0,
+      appliedOf: ({ holder, page }) => this.#folded.applied.lastOf(holder.slice(0, PERSON_LENGTH) + page) ?? 0,
       get state() {
         return room.state;
       },
       get positions() {
-        return room.#positions;
+        return room.#folded.positions;
       },
       get begins() {
-        return room.#begins;
+        return room.#folded.begins;
       },
       get length() {
-        return room.#length;
+        return room.#folded.length;
       },
+      catchUp: () => this.#catchUp(),
+      // If it fails, the room is closed for trouble.
+      tellSetBack: () => void this.tellSetBack(this.setBacks).catch(() => {}),
       note: (sign) => this.#enqueue(sign),
       tell: (command) => this.#enqueue({ type: 'server', command }),
       history: (seat) => this.#streams.facts(seat, 0),
@@ -132,7 +120,7 @@ export class Room {
   }
 
   get state(): Readonly<RoomState> {
-    return this.#table.truth;
+    return this.#folded.table.truth;
   }
 
   get lines(): number {
@@ -166,7 +154,7 @@ export class Room {
 
   /** Until when somebody is known to have looked after this room. */
   get lastAt(): number {
-    return this.#lastAt;
+    return this.#folded.lastAt;
   }
 
   /** Nothing would be lost if it left memory: nobody is connected, nothing is under way, no clock runs. */
@@ -179,7 +167,7 @@ export class Room {
   async load(): Promise<boolean> {
     await this.#rebuild();
     this.#reminders.follow(false); // whoever was called before this server held the room
-    return this.#length > 0;
+    return this.#folded.length > 0;
   }
 
   /** Its clocks and bots go on. */
@@ -224,7 +212,7 @@ export class Room {
 
   /** How often it was told that something of it is lost. */
   get setBacks(): number {
-    return this.#positions.setBacks;
+    return this.#folded.positions.setBacks;
   }
 
   /** The store has lost something. Another server may have said so since it was told as often as this. */
@@ -323,7 +311,7 @@ export class Room {
     const batch: Job[] = [];
     this.#inHand = batch;
     const { clock, log, metrics, rules } = this.#house;
-    const now = Math.max(clock.now(), this.#table.now);
+    const now = Math.max(clock.now(), this.#folded.table.now);
     this.#turnAt = now;
     const round: Round = { entries: [], answers: [], after: [], joins: [], isGrown: false };
     const { entries, answers, after, joins } = round;
@@ -345,13 +333,13 @@ export class Room {
       }
     }
     // What waits for the next turn came before a clock that has run out since.
-    if (waiting === 0) entries.push(...this.#effort.charge(() => tick(this.#table, now)));
-    this.#table.log.length = 0;
+    if (waiting === 0) entries.push(...this.#effort.charge(() => tick(this.#folded.table, now)));
+    this.#folded.table.log.length = 0;
 
     if (entries.length > 0) {
       const started = performance.now();
       const texts = entries.map((entry) => JSON.stringify(entry));
-      const isFirst = await log.append(this.id, this.#length, texts);
+      const isFirst = await log.append(this.id, this.#folded.length, texts);
       metrics.append.observe((performance.now() - started) / 1000);
       if (!isFirst) {
         // Another server was first. What people and bots asked for is decided again; the clock is read anew.
@@ -383,7 +371,7 @@ export class Room {
           break;
         }
         // As of when it came: it may have waited here for the store, and a clock that ran out meanwhile was later.
-        const at = Math.max(job.at, this.#table.now);
+        const at = Math.max(job.at, this.#folded.table.now);
         const { entries, text, refusal } = this.#answer(job.line, job.n, job.command, at);
         round.entries.push(...entries);
         round.answers.push({ line: job.line, text });
@@ -397,7 +385,7 @@ export class Room {
           round.after.push(() => job.done?.('no-change'));
           break;
         }
-        const { entries, refusal } = act(this.#table, job.by ?? 'server', job.command, now);
+        const { entries, refusal } = act(this.#folded.table, job.by ?? 'server', job.command, now);
         round.entries.push(...entries);
         round.after.push(() => job.done?.(refusal));
         break;
@@ -406,31 +394,33 @@ export class Room {
         round.after.push(() => job.done?.());
         // Whatever has fallen due by the calendar is decided as of its own moment.
         if (keepsCalendar(this.#house.games, this.state)) break;
-        const since = Math.max(job.since, this.#lastAt); // another server may have given some of it back
+        const since = Math.max(job.since, this.#folded.lastAt); // another server may have given some of it back
         const command = timeGiven(now - since);
         if (now - since >= job.leastMs)
-          round.entries.push(...act(this.#table, 'server', command, Math.max(since, this.#table.now)).entries);
-        this.#table.now = now; // what else happened meanwhile is decided as of now
+          round.entries.push(
+            ...act(this.#folded.table, 'server', command, Math.max(since, this.#folded.table.now)).entries,
+          );
+        this.#folded.table.now = now; // what else happened meanwhile is decided as of now
         break;
       }
       case 'bot': {
         // What it has seen is counted anew in each game, so its ids must name the game.
         const page = `bot ${job.game}/${job.seat}`;
         // Where several servers think for this seat, one that has seen less comes too late.
-        if (job.game !== this.state.number || job.seen <= (this.#applied.lastOf(page) ?? -1)) {
+        if (job.game !== this.state.number || job.seen <= (this.#folded.applied.lastOf(page) ?? -1)) {
           round.after.push(() => job.settle('late'));
           break;
         }
-        const { entries, refusal } = act(this.#table, job.seat, job.command, now, `${page}:${job.seen}`);
+        const { entries, refusal } = act(this.#folded.table, job.seat, job.command, now, `${page}:${job.seen}`);
         round.entries.push(...entries);
         round.after.push(() => job.settle(refusal === undefined ? 'done' : 'refused'));
-        if (refusal === undefined) this.#applied.note(page, job.seen);
+        if (refusal === undefined) this.#folded.applied.note(page, job.seen);
         metrics.botCommands.inc();
         break;
       }
       case 'presence': {
         const command = this.#presence.newsOf(job);
-        if (command) round.entries.push(...act(this.#table, 'server', command, now).entries);
+        if (command) round.entries.push(...act(this.#folded.table, 'server', command, now).entries);
         break;
       }
       case 'join':
@@ -454,14 +444,14 @@ export class Room {
   ): { entries: readonly Entry[]; text: string; refusal?: Refusal } {
     const person = line.holder.slice(0, PERSON_LENGTH);
     const page = person + line.page;
-    if (this.#applied.has(page, n)) return { entries: [], text: doneLine(n) };
+    if (this.#folded.applied.has(page, n)) return { entries: [], text: doneLine(n) };
     const refused = (refusal: Refusal, entries: readonly Entry[] = []) => ({
       entries,
       refusal,
       text: refusedLine(n, refusal),
     });
     // It was refused before, or never came: what its page asked for after it has been done.
-    if (n < (this.#applied.lastOf(page) ?? 0)) return refused('superseded');
+    if (n < (this.#folded.applied.lastOf(page) ?? 0)) return refused('superseded');
     if (typeof command.type !== 'string') return refused('bad-payload');
     const role = roleOf(this.state, line.holder);
     if (role === 'table') return refused('not-seated'); // it looks on
@@ -472,7 +462,7 @@ export class Room {
     const isTaken = isKnown(this.state, line.holder);
     const putOff = this.#house.drain.refuses(command);
     if (putOff) return refused(putOff);
-    const long = this.#lengths.refuses({ type: command.type, person, isLeading, isKnown: isTaken });
+    const long = this.#folded.lengths.refuses({ type: command.type, person, isLeading, isKnown: isTaken });
     if (long) return refused(long);
     const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
     const secret = this.#refuseSecret(command, by);
@@ -482,10 +472,10 @@ export class Room {
     if (both) return refused(both);
     const given = by === 'visitor' ? givesUpConsole(this.state, command) : undefined;
     const asked = hashed(command, line.holder, this.#house.server);
-    const { entries, refusal } = act(this.#table, by, asked, now, `${page}:${n}`);
+    const { entries, refusal } = act(this.#folded.table, by, asked, now, `${page}:${n}`);
     if (refusal !== undefined) return refused(refusal, entries);
-    this.#applied.note(page, n);
-    const after = given ? act(this.#table, 'master', given, now).entries : [];
+    this.#folded.applied.note(page, n);
+    const after = given ? act(this.#folded.table, 'master', given, now).entries : [];
     return { entries: [...entries, ...after], text: doneLine(n) };
   }
 
@@ -493,9 +483,9 @@ export class Room {
     const { rules } = this.#house;
     if (typeof by !== 'number') return undefined;
     const hearers = rules.hearers?.(this.state, command, by);
-    if (hearers) return this.#purses.refusesWords(command, by, hearers) ? 'enough-in-secret' : undefined;
+    if (hearers) return this.#folded.purses.refusesWords(command, by, hearers) ? 'enough-in-secret' : undefined;
     const isDeed = !command.type.startsWith('room.') && rules.quiet?.(this.state) !== undefined;
-    return isDeed && this.#purses.refusesDeed(by) ? 'too-often' : undefined;
+    return isDeed && this.#folded.purses.refusesDeed(by) ? 'too-often' : undefined;
   }
 
   #push(entries: readonly Entry[], last: string, answers: readonly { line: Line; text: string }[] = []): void {
@@ -507,18 +497,18 @@ export class Room {
     const risen: Seat[] = [];
     for (const [i, entry] of entries.entries()) {
       const isLast = i === entries.length - 1;
-      const anew = this.#positions.pass(entry, isLast ? (rules.ghosts?.(this.state) ?? []) : []);
+      const anew = this.#folded.positions.pass(entry, isLast ? (rules.ghosts?.(this.state) ?? []) : []);
       if (typeof anew === 'object') risen.push(...anew);
       else isAnew = true;
       if (anew === 'game') {
-        this.#begins = this.#length + i;
+        this.#folded.begins = this.#folded.length + i;
       }
-      this.#lengths.pass(entry);
-      this.#purses.pass(entry, isQuiet);
+      this.#folded.lengths.pass(entry);
+      this.#folded.purses.pass(entry, isQuiet);
     }
-    this.#length += entries.length;
-    this.#tail = ownSum(last);
-    this.#lastAt = lastAtOf(entries.at(-1)!);
+    this.#folded.length += entries.length;
+    this.#folded.tail = ownSum(last);
+    this.#folded.lastAt = lastAtOf(entries.at(-1)!);
     // Closed while this was stored: another room stands in its place by now, with bots of the same names.
     if (this.#isClosed) return;
 
@@ -534,7 +524,7 @@ export class Room {
       const isMoved = isAboutRoom && this.state.phase !== 'lobby' && roleOf(this.state, line.holder) !== line.role;
       if (isAnew || isMoved || risen.includes(line.role as Seat)) anew.add(line);
       if (anew.has(line)) this.#renewing.add(line);
-      const { mask } = this.#positions.of(viewerOf(line.role));
+      const { mask } = this.#folded.positions.of(viewerOf(line.role));
       const turn = isAboutRoom || anew.has(line) ? this.#places.turnOf(line, anew.has(line)) : 'stays';
       if (!this.#renewing.has(line) && typeof turn === 'string') {
         for (let i = 0; i < told.length; i++) if (told[i]!.to & mask) lines.push(wordings[i]!(mask));
@@ -583,50 +573,27 @@ export class Room {
 
   #read = (text: string): Entry => readEntry(this.#house.games, text);
 
-  #bareTable = (): Table<RoomState, Typed, Typed> => openTable(this.#house.rules, emptyRoom, seeded('no key yet'));
-
   /** Folds the room anew from the log: nothing that is not stored has happened. Returns what was stored meanwhile. */
   async #rebuild(): Promise<string[]> {
-    const known = this.#length;
+    const known = this.#folded.length;
     const texts = await this.#house.log.read(this.id, 0);
     if (known > 0 && !this.#isLast(texts[known - 1])) {
       this.#letGo(texts.length === 0);
       return [];
     }
-    this.#table = this.#bareTable();
-    this.#positions = createPositions(this.#house.rules);
-    this.#applied = new AppliedCommands();
-    this.#lengths = new Lengths();
-    this.#purses = new Purses();
-    this.#length = 0;
-    for (const text of texts.slice(0, known || texts.length)) this.#fold(text);
+    this.#folded = await folded(this.#house, texts.slice(0, known || texts.length));
     return texts.slice(known || texts.length);
-  }
-
-  #fold(text: string): void {
-    const entry = this.#read(text);
-    replay(this.#table, [entry]);
-    this.#table.log.length = 0;
-    if (this.#positions.pass(entry, this.#house.rules.ghosts?.(this.state) ?? []) === 'game') {
-      this.#begins = this.#length;
-    }
-    this.#lengths.pass(entry);
-    this.#purses.pass(entry, this.#house.rules.quiet?.(this.state) !== undefined);
-    if (entry.id) this.#applied.noteId(entry.id);
-    this.#length++;
-    this.#lastAt = lastAtOf(entry);
-    this.#tail = ownSum(text);
   }
 
   /** Takes in what other servers have stored, and tells it to those who are connected here. */
   async #catchUp(): Promise<void> {
-    if (this.#length === 0) return;
-    const [last, ...news] = await this.#house.log.read(this.id, this.#length - 1);
+    if (this.#folded.length === 0) return;
+    const [last, ...news] = await this.#house.log.read(this.id, this.#folded.length - 1);
     if (!this.#isLast(last)) return this.#letGo((await this.#house.log.read(this.id, 0)).length === 0);
     for (const text of news) this.#takeIn(text);
   }
 
-  #isLast = (text: string | undefined): boolean => text !== undefined && ownSum(text) === this.#tail;
+  #isLast = (text: string | undefined): boolean => text !== undefined && ownSum(text) === this.#folded.tail;
 
   /** What is stored is not what is known here: somebody has deleted the room, or the store has lost some of it. */
   #letGo(isDeleted: boolean): void {
@@ -636,9 +603,9 @@ export class Room {
 
   #takeIn(text: string): void {
     const entry = this.#read(text);
-    replay(this.#table, [entry]);
-    this.#table.log.length = 0;
-    if (entry.id) this.#applied.noteId(entry.id);
+    replay(this.#folded.table, [entry]);
+    this.#folded.table.log.length = 0;
+    if (entry.id) this.#folded.applied.noteId(entry.id);
     this.#push([entry], text);
     this.#reminders.follow(false);
   }

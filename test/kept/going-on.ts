@@ -1,8 +1,9 @@
 /** A server of this tree starts on a store with so much of a kept evening in it, and everybody comes back. */
 import assert from 'node:assert/strict';
-import * as games from '../../src/games/index.ts';
+import * as catalogue from '../../src/games/index.ts';
 import { bitOf, GHOST } from '../../src/kernel/audience.ts';
 import { canonical } from '../../src/kernel/fairness.ts';
+import type { AnyGame } from '../../src/kernel/game.ts';
 import { ageOf } from '../../src/kernel/room/editions.ts';
 import { emptyRoom, type RoomState, recordIn } from '../../src/kernel/room/state.ts';
 import { openedGame, verifyRoom } from '../../src/kernel/room/verify.ts';
@@ -21,20 +22,26 @@ const DOWN_MS = 60_000;
 const CHANGED = `rules that are called the same decide otherwise: npm run keep, if ${release} is not out yet; else raise a version`;
 
 const parsed = (texts: readonly string[]): Entry[] => texts.map((text) => JSON.parse(text) as Entry);
-const present = (texts: readonly string[]): Entry[] => texts.map((text) => readEntry(games, text));
+type Games = { readonly [id: string]: AnyGame };
 
-function foldOf(log: readonly Entry[]): RoomState {
+function foldOf(games: Games, log: readonly Entry[]): RoomState {
   const state = emptyRoom();
   for (const { told } of log) for (const { fact } of told) recordIn(games, state, fact);
   return state;
 }
 
 /** From this phase on to the end of the game, and all of it is checked. */
-export async function goOn(store: RoomLog, { name, head, entries }: Kept, phase: string): Promise<void> {
+export async function goOn(
+  store: RoomLog,
+  { name, head, entries }: Kept,
+  phase: string,
+  games: Games = catalogue,
+): Promise<void> {
+  const present = (texts: readonly string[]): Entry[] => texts.map((text) => readEntry(games, text));
   const where = `${head.release}, ${name}, from ${phase} on`;
   const length = head.cuts[phase]!;
   const stored = entries.slice(0, length);
-  assert.equal(phaseOf(foldOf(present(stored))), phase, where);
+  assert.equal(phaseOf(foldOf(games, present(stored))), phase, where);
   const code = `${name}-${length}-${head.release.replaceAll('.', '-')}`;
   assert.equal(await store.append(code, 0, stored), true);
   const { log, rest } = patient(store);
@@ -54,7 +61,7 @@ export async function goOn(store: RoomLog, { name, head, entries }: Kept, phase:
   const opened = openedGame(parsed(texts), 1);
   if (opened) assert.equal(verifyRoom(games, opened, { isOpened: true }).difference, undefined, where);
   for (const person of people) checkPage(house, room, present(texts), person, where);
-  if (phase === 'ended') assert.deepEqual(endingOf(present(stored)), head.ending, where);
+  if (phase === 'ended') assert.deepEqual(endingOf(present(stored), games), head.ending, where);
   await house.rooms.close();
 }
 

@@ -113,10 +113,10 @@ function cutsOf(log: readonly Entry[]): { readonly [phase: string]: number } {
 }
 
 /** Of a log that was read: what came of it, and how much of it each viewer was told. */
-export function endingOf(log: readonly Entry[]): Ending {
+export function endingOf(log: readonly Entry[], games = catalogue): Ending {
   const end = emptyRoom();
   for (const { told } of log) for (const { fact } of told) recordIn(games, end, fact);
-  const { outcome, winners } = catalogue[end.game]!.result(end.play as never)!;
+  const { outcome, winners } = games[end.game]!.result(end.play as never)!;
   const viewers: Viewer[] = [...end.seats.keys(), 'table', 'master'];
   const facts = Object.fromEntries(viewers.map((viewer) => [viewer, streamOf(log, bitOf(viewer)).length]));
   return { outcome, winners, facts };

@@ -1,4 +1,5 @@
 /** Kept evenings as files: what is in them, and where each phase of their game is cut off. */
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
 export const release: string = (
@@ -50,3 +51,22 @@ export const keptIn = (version: string): Kept[] =>
       .split('\n');
     return { name: file.replace(/\.jsonl$/, ''), head: JSON.parse(head!) as Head, entries };
   });
+
+export type Hashes = { readonly [name: string]: string };
+
+/** What versions that are out have kept, by SHA-256: those logs lie in stores of others, and never change. */
+export const released = JSON.parse(readFileSync(new URL('released.json', root), 'utf8')) as {
+  readonly [version: string]: Hashes;
+};
+
+export const hashesOf = (version: string): Hashes =>
+  Object.fromEntries(
+    readdirSync(folderOf(version))
+      .sort()
+      .map((file) => [
+        file.replace(/\.jsonl$/, ''),
+        createHash('sha256')
+          .update(readFileSync(new URL(file, folderOf(version))))
+          .digest('hex'),
+      ]),
+  );

@@ -31,18 +31,22 @@ const liar = LIES.find(({ echoes, looksEarly, holdsBack, clockOff }) =>
   isDeepStrictEqual([echoes, looksEarly, holdsBack, clockOff], [[400], true, 0, 0]),
 )!;
 
-/** Of so many single attempts. */
+/** Of so many races; a dead heat is raced again once, and no line is credited then. (IM-113) */
 function raced(wires: (lot: Stream) => readonly [Wire, Wire], lie: Lie, seed: string) {
   const lot = lots(seed);
   const count = { first: 0, level: 0, second: 0 };
+  let won = 0;
   for (let i = 0; i < RACES; i++) {
     const [one, other] = wires(lot);
-    count[
-      outcomeOf(finish(one, lie, reaction(lot), race, lot), finish(other, HONEST, reaction(lot), race, lot), race)
-    ]++;
+    const finishes = () =>
+      [finish(one, lie, reaction(lot), race, lot), finish(other, HONEST, reaction(lot), race, lot)] as const;
+    const outcome = outcomeOf(...finishes(), race);
+    count[outcome]++;
+    const [again, against] = outcome === 'level' ? finishes().map(({ ms }) => ms) : [];
+    won += again === undefined ? Number(outcome === 'first') : again === against ? 0.5 : Number(again < against!);
   }
   const share = (n: number) => `${((100 * n) / RACES).toFixed(1)} %`;
-  const decided = count.first / (count.first + count.second);
+  const decided = won / RACES;
   const words = `won ${share(count.first)}, level ${share(count.level)}, lost ${share(count.second)}; in the end ${(100 * decided).toFixed(1)} %`;
   return { ...count, decided, words };
 }
@@ -83,10 +87,10 @@ test('[IM-113, IM-115] fewer than half of the attempts on honest lines of 20 to 
   }
 });
 
-test('[IM-115] among equals on good lines echoes that are 400 ms late win fewer than three races of four', (t) => {
+test('[IM-115] among equals on good lines echoes that are 400 ms late win less than seven races of ten', (t) => {
   const lying = raced(() => [wireOf(20), wireOf(20)], liar, 'liar');
   const honest = raced(() => [wireOf(20), wireOf(20)], HONEST, 'liar');
   t.diagnostic(`honest: ${honest.words}`);
   t.diagnostic(`lying: ${lying.words}`);
-  assert.ok(lying.first < honest.first * 1.2 && lying.decided < 0.75);
+  assert.ok(lying.first < honest.first * 1.2 && lying.decided < 0.69);
 });

@@ -22,7 +22,7 @@ import { twin } from './twin.ts';
 
 export const illumuffinati: Game<Options, State, Command, Fact> = {
   id: 'illumuffinati',
-  version: 2,
+  version: 3,
   seats: { min: seatsMin, max: seatsMax },
   options,
   presets,

@@ -174,6 +174,26 @@ test('[IM-113, IM-115] what a line may have cost makes a dead heat, and nobody w
     assert.deepEqual(raced(lines, boMs, annaMs), outcome, `${JSON.stringify(lines)} ${boMs} ${annaMs}`);
 });
 
+test('[IM-113] after a dead heat the line is credited no more, and who are as quick to the millisecond share', () => {
+  const again = (boMs: number, annaMs: number) => {
+    const { table, cue } = cued(two, { [anna]: 250, [bo]: 20 });
+    touch(table, bo, 300, cue + 300);
+    touch(table, anna, 300, cue + 345);
+    assert.deepEqual(table.truth.nose!.racing, [anna, bo], 'a dead heat');
+    lapse(table);
+    const then = table.now;
+    const touches = [
+      [bo, boMs],
+      [anna, annaMs],
+    ] as const;
+    for (const [seat, ms] of touches.toSorted((a, b) => a[1] - b[1])) touch(table, seat, 300, then + ms);
+    return [winners(table), table.truth.ranking!.why];
+  };
+  assert.deepEqual(again(300, 301), [[bo], 'nose']);
+  assert.deepEqual(again(301, 300), [[anna], 'nose']);
+  assert.deepEqual(again(300, 300), [[anna, bo], 'shared']);
+});
+
 test('[IM-114] a phone’s own time counts against it alone', () => {
   const { table, cue } = cued(two, { [bo]: 250 });
   touch(table, bo, 79, cue + 300);

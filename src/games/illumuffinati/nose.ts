@@ -37,16 +37,22 @@ export function touch(state: View, seat: Seat, reactionMs: number, ctx: Ctx<Fact
 export function close(state: View, ctx: Ctx<Fact>): void {
   const nose = state.nose!;
   const { racing, attempt } = nose;
+  const isAgain = nose.times.length > 0;
   const times = racing.flatMap((seat) => (nose.touches[seat] ? [{ seat, ms: nose.touches[seat].ms }] : []));
   ctx.tell({ type: 'noseClosed', times });
   if (times.length === 0) {
     if (attempt < NOSE.silentMax) return beginAttempt(state, racing, attempt + 1, ctx);
     return win(state, [...racing], 'shared', ctx); // IM-116
   }
-  const finishes = times.map(({ seat, ms }) => ({ seat, ms, credited: ms - creditOf(state.roundTrips[seat]) }));
-  const first = firstOf(finishes, 0).map(({ seat }) => seat);
-  if (first.length > 1) return beginAttempt(state, first, attempt, ctx); // IM-113: those of a dead heat race again
-  win(state, first, 'nose', ctx);
+  // IM-113: credited in every attempt, a line that lies would never lose and race until it wins.
+  const credit = (seat: Seat): number => (isAgain ? 0 : creditOf(state.roundTrips[seat]));
+  const first = firstOf(
+    times.map(({ seat, ms }) => ({ seat, ms, credited: ms - credit(seat) })),
+    0,
+  ).map(({ seat }) => seat);
+  if (first.length === 1) return win(state, first, 'nose', ctx);
+  if (isAgain) return win(state, first, 'shared', ctx);
+  beginAttempt(state, first, attempt, ctx);
 }
 
 /** IM-117: the others of the race share the place after the winners. */

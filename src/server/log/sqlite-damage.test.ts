@@ -144,6 +144,50 @@ test('damaged pages: a server moves what is whole to a new file, says what it di
   assert.ok(sums.damaged > 0 && sums.whole > sums.damaged, JSON.stringify(sums));
 });
 
+for (const [what, page] of [
+  ['overwritten', Buffer.alloc(4096, 0xa5)],
+  ['empty', Buffer.alloc(4096)],
+  ['of which only the beginning is left', undefined],
+] as const) {
+  test(`a first page that is ${what}: every room is whole, also what was only in the write-ahead log`, async (t) => {
+    const rooms = Array.from({ length: 60 }, (_, i) => `R${String(i).padStart(3, '0')}`);
+    const folder = newFolder();
+    await write(folder, rooms, 20);
+    const { log: before } = await serve(t, folder);
+    await before.append('R000', 20, [entry('R000', 20)]);
+    const copy = snapshot(folder);
+    const file = openSync(join(copy, FILE_NAME), 'r+');
+    if (page) writeSync(file, page, 0, 4096, 0);
+    else writeSync(file, Buffer.alloc(3996, 0xa5), 0, 3996, 100);
+    const { log, found } = await serve(t, copy);
+    for (const room of rooms) assert.deepEqual(await look(log, room), entries(room, room === 'R000' ? 21 : 20));
+    assert.match(found.join('\n'), /damaged-1\.sqlite\. 60 rooms are whole and go on in a new file\.$/);
+    assert.equal(await log.append('NEWW', 0, ['1']), true);
+    await log.close();
+    const again = await serve(t, copy);
+    assert.deepEqual(again.found, []);
+    assert.equal((await again.log.read('R001', 0)).length, 20);
+    assert.deepEqual(
+      readdirSync(copy).filter((name) => /copy|empty|new/.test(name)),
+      [],
+    );
+  });
+}
+
+test('a file that is none of ours is left as it is, and what to do is said', async (t) => {
+  for (const bytes of [Buffer.alloc(40_960, 'not a database '), Buffer.from('short')]) {
+    const folder = newFolder();
+    mkdirSync(folder);
+    writeFileSync(join(folder, FILE_NAME), bytes);
+    await assert.rejects(serve(t, folder), /is damaged, or not a file of Konklave .*put a backup in its place/);
+    assert.deepEqual(readFileSync(join(folder, FILE_NAME)), bytes);
+    assert.deepEqual(
+      readdirSync(folder).filter((name) => /copy|empty|new|damaged/.test(name)),
+      [],
+    );
+  }
+});
+
 test('a damaged page of the index alone costs no room', async (t) => {
   const rooms = Array.from({ length: 60 }, (_, i) => `R${String(i).padStart(3, '0')}`);
   const folder = newFolder();

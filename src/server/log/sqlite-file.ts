@@ -11,7 +11,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Append, type Beat, RoomLogError, type RoomSummary } from './room-log.ts';
 import { isSound, saysSalvaged, saysSetBack, setBackRooms } from './sqlite-check.ts';
 import { Heads } from './sqlite-heads.ts';
-import { exchange, salvage } from './sqlite-salvage.ts';
+import { exchange, type Salvaged, salvage, salvageWithoutFirstPage } from './sqlite-salvage.ts';
 import { migrate, prepare, type Statements } from './sqlite-schema.ts';
 import { explain, isCorrupt } from './sqlite-trouble.ts';
 import { checkedFrom, firstSum, intact, nextSum, RoomDamaged, type Row } from './sums.ts';
@@ -59,7 +59,8 @@ export class SqliteFile {
       if (options.isServing && !existsSync(this.#path)) exchange(this.#path); // a server was killed in the middle of it
       heads = new Heads(folder);
       this.#heads = heads;
-      this.#open();
+      if (options.isServing) this.#openOrSalvage();
+      else this.#open();
       if (options.isServing) this.#check();
     } catch (error) {
       if (this.#db?.isOpen) this.#db.close();
@@ -80,6 +81,25 @@ export class SqliteFile {
     this.#statements = prepare(this.#db);
   }
 
+  /** Where even the first page is damaged, nothing can be asked of the file. */
+  #openOrSalvage(): void {
+    try {
+      this.#open();
+    } catch (error) {
+      if (explain(error, this.#path).code !== 'damaged') throw error;
+      if (this.#db?.isOpen) this.#db.close();
+      const salvaged = salvageWithoutFirstPage(this.#path);
+      if (!salvaged) throw error;
+      this.#goOnWith(salvaged);
+    }
+  }
+
+  #goOnWith({ whole, damaged, aside }: Salvaged): void {
+    exchange(this.#path, aside);
+    this.#open();
+    this.#onFound(saysSalvaged(this.#path, whole, damaged, aside));
+  }
+
   #check(): void {
     const damaged = isSound(this.#db) ? [] : this.#salvage();
     const lost = setBackRooms(this.#db, this.#heads, damaged);
@@ -91,11 +111,9 @@ export class SqliteFile {
   #salvage(): readonly string[] {
     this.#db.close();
     try {
-      const { whole, damaged, aside } = salvage(this.#path);
-      exchange(this.#path, aside);
-      this.#open();
-      this.#onFound(saysSalvaged(this.#path, whole, damaged, aside));
-      return damaged;
+      const salvaged = salvage(this.#path);
+      this.#goOnWith(salvaged);
+      return salvaged.damaged;
     } catch (error) {
       this.#broken = explain(error, this.#path);
       throw error;

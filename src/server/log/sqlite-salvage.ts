@@ -2,8 +2,22 @@
  * When the file itself is damaged, SQLite may refuse anything, and writing to it may damage more. Then every room that is
  * whole is copied to a new file, which takes its place; of the others the new file knows that they are damaged, and the
  * old one is kept beside it.
+ *
+ * The first page says that this is a database, and where its tables begin. Where that one is damaged the rooms are read
+ * from a copy with the first page of an empty file: all files of ours were made by the same first step, and their tables
+ * begin on the same pages.
  */
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './sqlite-schema.ts';
@@ -91,9 +105,54 @@ function isWhole({ id, length }: Room, rows: readonly Entry[]): boolean {
   return damagedAt({ room: id, first: 0, rows, length }) === undefined && (length < 0 || rows.length === length);
 }
 
-export function salvage(path: string): Salvaged {
+const SIDES = ['', '-wal', '-shm'] as const;
+const PAGE_BYTES = 4096;
+/** Where the first page says how many there are. */
+const PAGES_AT = 28;
+
+function removeAll(path: string): void {
+  for (const side of SIDES) rmSync(path + side, { force: true });
+}
+
+/** The first page of an empty file, for one of so many pages. */
+function firstPage(path: string, pages: number): Buffer {
+  removeAll(path);
+  const empty = new DatabaseSync(path);
+  try {
+    empty.exec('PRAGMA journal_mode = WAL');
+    migrate(empty);
+  } finally {
+    empty.close();
+  }
+  const page = readFileSync(path).subarray(0, PAGE_BYTES);
+  removeAll(path);
+  page.writeUInt32BE(pages, PAGES_AT);
+  return page;
+}
+
+/** What is not only damaged in its first page, or no file of ours, has no room that is whole. */
+export function salvageWithoutFirstPage(path: string): Salvaged | undefined {
+  const copy = `${path}.copy`;
+  removeAll(copy);
+  try {
+    const page = firstPage(`${path}.empty`, Math.floor(statSync(path).size / PAGE_BYTES));
+    copyFileSync(path, copy);
+    if (existsSync(`${path}-wal`)) copyFileSync(`${path}-wal`, `${copy}-wal`);
+    const file = openSync(copy, 'r+');
+    writeSync(file, page, 0, PAGE_BYTES, 0);
+    closeSync(file);
+    const salvaged = salvage(path, copy);
+    if (salvaged.whole > 0) return salvaged;
+    removeAll(newFileOf(path));
+    return undefined;
+  } finally {
+    removeAll(copy);
+  }
+}
+
+export function salvage(path: string, from = path): Salvaged {
   rmSync(newFileOf(path), { force: true });
-  const old = new DatabaseSync(path);
+  const old = new DatabaseSync(from);
   const next = new DatabaseSync(newFileOf(path));
   try {
     next.exec('PRAGMA synchronous = FULL');

@@ -4,10 +4,12 @@
  */
 import type { AnyGame, Rules, Typed } from '../../../kernel/game.ts';
 import type { RoomState } from '../../../kernel/room/state.ts';
+import { CODE_LETTERS, PROTOCOL } from '../../../protocol.ts';
 import { type Askings, createAskings } from '../../asking.ts';
 import { type Brain, brainHere } from '../../brain.ts';
 import type { Clock } from '../../clock.ts';
 import { Drain } from '../../drain.ts';
+import { createFailures, type Failures } from '../../failures.ts';
 import { LIMITS } from '../../limits.ts';
 import { isDamage, type RoomLog } from '../../log/room-log.ts';
 import { createMetrics } from '../../metrics.ts';
@@ -17,9 +19,13 @@ import { createRooms, type Rooms } from '../../rooms.ts';
 import { attend, type Socket } from '../../sockets.ts';
 import { watched } from '../../store-watch.ts';
 import { chanceOf } from '../house.ts';
-import { type Cable, nobodyGuesses } from './cable.ts';
+import { Cable, nobodyGuesses } from './cable.ts';
 import { type Asker, Mishap, type Seaside, storeLine } from './store-line.ts';
 import { type Lane, openLane } from './timeline.ts';
+
+/** The simulation's rooms have one letter four times. */
+const NOWHERE = CODE_LETTERS.slice(0, 4);
+const LONG_WORK_MS = 600;
 
 /** A fault that is planted in a server, to see whether the simulation finds it. */
 export interface Planted {
@@ -58,6 +64,9 @@ export class Server implements Asker {
   #slept: (() => void)[] | undefined;
   readonly #around: Surroundings;
   readonly commits: Lane = openLane();
+  /** What its processor has taken. */
+  #spent = 0;
+  readonly #failures: Failures;
   readonly #cables = new Set<Cable>();
 
   constructor(name: string, around: Surroundings) {
@@ -79,7 +88,7 @@ export class Server implements Asker {
       drain: new Drain(clock),
       brain: this.#brain(),
       metrics: createMetrics(),
-      spentMs: () => 0,
+      spentMs: () => this.#spentMs(),
       server: name,
       onTrouble: (error, room) => this.#hearTrouble(error, room),
     };
@@ -87,6 +96,7 @@ export class Server implements Asker {
     const settings = { keepFinishedHours: 24, keepUntouchedDays: 30, roomsMax: 1000 };
     this.rooms = createRooms(this.house, chanceOf(name), settings);
     this.askings = createAskings(clock);
+    this.#failures = around.isRough ? this.#watched(createFailures(clock)) : nobodyGuesses;
     this.#keepUp();
     if (around.isRough) this.#tidyUp();
   }
@@ -98,7 +108,38 @@ export class Server implements Asker {
     this.#cables.add(cable);
     cable.gate = (work) => this.#gate(work);
     if (this.#around.isRough) cable.spark = () => this.spark();
-    attend(planted.socket?.(cable) ?? cable, this.rooms, clock, metrics, { failures: nobodyGuesses, network: 'here' });
+    attend(planted.socket?.(cable) ?? cable, this.rooms, clock, metrics, { failures: this.#failures, network: 'here' });
+  }
+
+  /** Somebody at the same address tries so many codes that open nothing. */
+  hearGuesses(count: number): void {
+    const { timeline, lot } = this.#around;
+    const { bytes } = chanceOf(`guesses ${lot.int(1_000_000)}`);
+    for (let i = 0; i < count; i++) {
+      const cable = new Cable(timeline, { received: () => {}, closed: () => {} });
+      this.accept(cable);
+      const hello = { protocol: PROTOCOL, room: NOWHERE, token: bytes(16), page: bytes(8), epoch: 0, count: 0 };
+      cable.say(JSON.stringify({ hello }));
+    }
+  }
+
+  #watched = ({ refuses, missed }: Failures): Failures => ({
+    missed,
+    refuses: (visitor) => {
+      const why = refuses(visitor);
+      if (why) this.#around.tally.note('a stranger is told to wait');
+      return why;
+    },
+  });
+
+  /** Nearly all that is done takes next to nothing; now and then something takes more than a room may take at once. */
+  #spentMs(): number {
+    const { lot, faults, tally } = this.#around;
+    if (faults.longWork > 0 && lot.int(1000) < faults.longWork) {
+      tally.note('a room takes too much of the processor');
+      this.#spent += LIMITS.roomEffortBurstMs + lot.int(LONG_WORK_MS);
+    }
+    return this.#spent;
   }
 
   /** Dies between two turns of its event loop, or in the middle of one. */

@@ -165,6 +165,7 @@ class World implements Scene {
       reportsLost: lot.pick([0, 0, 30, 200]),
       readsShort: isRough ? lot.pick([0, 0, 0, 20]) : 0,
       answersLate: isRough ? lot.pick([0, 0, 100, 400]) : 0,
+      longWork: isRough ? lot.pick([0, 0, 5, 40]) : 0,
     };
     this.#weather = {
       crashes: lot.pick([0, 0, 3, 10]),

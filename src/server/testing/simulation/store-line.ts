@@ -21,6 +21,8 @@ export interface Faults {
   answersLate: number;
   /** Reports of a change that are lost; the store notices that later. */
   reportsLost: number;
+  /** Work that takes more of the processor than a room may take at once. */
+  longWork: number;
 }
 
 /** What all servers of a store have in common. */

@@ -1,5 +1,6 @@
 /** What strikes a rough simulation while everything else goes on: power, store, machines, and people who are hard on a house. */
 import type { Typed } from '../../../kernel/game.ts';
+import { LIMITS } from '../../limits.ts';
 import type { MemoryStore } from '../../log/memory.ts';
 import { tokenOf } from './beginnings.ts';
 import type { Chronicle } from './chronicle.ts';
@@ -52,6 +53,7 @@ export function strike(scene: Scene): void {
     overstep,
     forgetToken,
     goFarAway,
+    guess,
   ];
   lot.pick(lot.int(4) ? strikes : [failPower, damage, drainAll])(scene);
 }
@@ -144,6 +146,13 @@ function forgetToken(scene: Scene): void {
   const tab = lot.pick(tabs);
   tab.breakOff();
   scene.open(tab.room, tokenOf(600 + lot.int(3)));
+}
+
+/** Until whoever comes from that address as a stranger has to wait. */
+function guess({ lot, servers, tally }: Scene): void {
+  if (servers.length === 0) return;
+  tally.note('somebody guesses at rooms');
+  lot.pick(servers).hearGuesses(LIMITS.failedJoinsPerAddressBurst + lot.int(20));
 }
 
 /** Somebody is away for longer than a host may be without another standing in. */

@@ -29,6 +29,9 @@ export const FAULTS = [
   'a door is locked',
   'somebody knocks at a locked door',
   'a host is gone, and somebody stands in',
+  'a room takes too much of the processor',
+  'somebody guesses at rooms',
+  'a stranger is told to wait',
 ] as const;
 
 export type Fault = (typeof FAULTS)[number];
