@@ -5,9 +5,11 @@ import { pino } from 'pino';
 import * as games from '../games/index.ts';
 import type { Typed } from '../kernel/game.ts';
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
+import type { Entry } from '../kernel/table.ts';
 import { createAskings } from './asking.ts';
 import { createFailures } from './failures.ts';
 import { createHttp } from './http.ts';
+import { Lengths } from './lengths.ts';
 import { LIMITS } from './limits.ts';
 import { sitting } from './testing/client.ts';
 import { settled, VirtualClock } from './testing/clock.ts';
@@ -82,6 +84,49 @@ test('eighteen strangers toggle for ten minutes: the game still begins, is playe
   assert.deepEqual(house.troubles, []);
 });
 
+test('who knocks and who comes and goes, for days, is not counted as the game’s; and has an end of its own', async () => {
+  const lengths = new Lengths();
+  const entry = (type: string, more: Partial<Entry> = {}) =>
+    lengths.pass({ by: 'server', command: { type }, told: [], ...more } as unknown as Entry);
+  const refused = () => lengths.refuses({ type: 'vote', person: 'Alma', isLeading: false });
+  entry('room.start', { told: [{ fact: { type: 'room.gameStarted' } }] as unknown as Entry['told'] });
+  const days = 5 * 24 * 60;
+  for (let minute = 0; minute < days; minute++) {
+    for (let i = 0; i < 12; i++) if (!lengths.isDeafTo('room.askIn')) entry('room.askIn');
+    entry('room.connection');
+  }
+  assert.equal(refused(), undefined, 'the game has its room');
+  assert.ok(lengths.isDeafTo('room.knock') && lengths.isDeafTo('room.askIn') && !lengths.isPresenceOver);
+  for (let i = days; i < LIMITS.entriesOfPresenceMax; i++) entry('room.connection');
+  assert.ok(lengths.isPresenceOver);
+  for (let i = 1; i < LIMITS.entriesPerGameMax; i++) entry('vote', { id: 'bot 1/3:1' } as Partial<Entry>);
+  assert.equal(refused(), 'room-full');
+});
+
+test('a room that has heard too many at its door hears no more of them, and is told of nobody who goes', async (t) => {
+  const before = { ...LIMITS };
+  t.after(() => Object.assign(LIMITS, before));
+  Object.assign(LIMITS, { entriesAtDoorMax: 2, entriesOfPresenceMax: 3 });
+  const { house, ask } = await withRequests();
+  const code = await makeRoom(house);
+  const host = await seated(house, code, 'Alma');
+  const bodil = await seated(house, code, 'Bodil');
+  await done(host, LOCK);
+  const heard = [];
+  for (const name of ['Torvald', 'Linnea', 'Jens'])
+    heard.push((await ask(code, name, `198.51.100.${heard.length}`)).code);
+  assert.deepEqual(heard, [undefined, undefined, 'busy']);
+  assert.deepEqual(asking(host), ['Torvald', 'Linnea']);
+  for (let i = 0; i < 4; i++) {
+    bodil.cut();
+    await house.clock.pass(10_000);
+    await connect(house, bodil, code);
+  }
+  const told = (await house.house.log.read(code, 0)).filter((text) => text.includes('"room.connection"'));
+  assert.equal(told.length, 4, 'whoever is shown as gone is shown when they are back');
+  assert.equal(host.view.seats[1]!.connected, true);
+});
+
 test('what is written in a lobby is not counted as the game’s', async (t) => {
   const before = { ...LIMITS };
   t.after(() => Object.assign(LIMITS, before));
@@ -104,24 +149,32 @@ test('what is written in a lobby is not counted as the game’s', async (t) => {
   assert.deepEqual(await bodil.ask({ type: 'room.ticket', ticket: PASS } as Typed), { refused: 'room-full' });
 });
 
-test('people come and go in an open lobby only so often; those whom the host lets in still sit down', async (t) => {
+test('strangers of one address come and go in an open lobby only so often; all others sit down', async (t) => {
   const before = { ...LIMITS };
   t.after(() => Object.assign(LIMITS, before));
-  Object.assign(LIMITS, { sitsPerLobbyMax: 12 });
+  Object.assign(LIMITS, { sitsPerAddressBurst: 12 });
   const house = openHouse(games);
   const code = await makeRoom(house);
   const host = await seated(house, code, 'Alma');
   let came = 0;
   for (let i = 0; i < 20; i++) {
     const page = openPage(house, code, `Mallory ${i}`);
-    await connect(house, page, code);
+    await connect(house, page, code, FLOOD);
     const { refused } = await page.ask(sitting(`Mallory ${i}`));
     if (refused) assert.equal(refused, 'too-many-came');
     else came++;
     if (!refused) await done(host, { type: 'room.kick', seat: 1 });
     page.cut();
   }
-  assert.equal(came, 11, 'the host was the first');
+  assert.equal(came, 12);
+  const sits = async (name: string) => {
+    const page = openPage(house, code, name);
+    await connect(house, page, code, name === 'Linnea' ? '198.51.100.7' : FLOOD);
+    return (await page.ask(sitting(name))).refused;
+  };
+  assert.deepEqual([await sits('Linnea'), await sits('Mallory')], [undefined, 'too-many-came'], 'from elsewhere');
+  for (const isLocked of [true, false]) await done(host, { ...LOCK, isLocked });
+  assert.equal(await sits('Jens'), undefined, 'the host has seen to it');
   await done(host, { ...LOCK, pass: PASS });
   const friend = openPage(house, code, 'Torvald', { key: PASS });
   await connect(house, friend, code);

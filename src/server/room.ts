@@ -397,6 +397,10 @@ export class Room {
           round.after.push(() => job.done?.('no-change'));
           break;
         }
+        if (this.#lengths.isDeafTo(job.command.type)) {
+          round.after.push(() => job.done?.('door-crowded'));
+          break;
+        }
         const { entries, refusal } = act(this.#table, job.by ?? 'server', job.command, now);
         round.entries.push(...entries);
         round.after.push(() => job.done?.(refusal));
@@ -429,7 +433,7 @@ export class Room {
         break;
       }
       case 'presence': {
-        const command = this.#presence.newsOf(job);
+        const command = job.connected || !this.#lengths.isPresenceOver ? this.#presence.newsOf(job) : undefined;
         if (command) round.entries.push(...act(this.#table, 'server', command, now).entries);
         break;
       }
@@ -469,11 +473,12 @@ export class Room {
     const covered = refusePerson(this.state, command, by);
     if (covered) return refused(covered);
     const isLeading = by === 'master' || by === this.state.host;
-    const isTaken = isKnown(this.state, line.holder);
+    const isStranger = by === 'visitor' && command.type === 'room.sit' && !isKnown(this.state, line.holder);
     const putOff = this.#house.drain.refuses(command);
     if (putOff) return refused(putOff);
-    const long = this.#lengths.refuses({ type: command.type, person, isLeading, isKnown: isTaken });
+    const long = this.#lengths.refuses({ type: command.type, person, isLeading });
     if (long) return refused(long);
+    if (isStranger && !this.#paces.maySit(line.network, now)) return refused('too-many-came');
     const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
     const secret = this.#refuseSecret(command, by);
     if (secret) return refused(secret);
@@ -485,6 +490,7 @@ export class Room {
     const { entries, refusal } = act(this.#table, by, asked, now, `${page}:${n}`);
     if (refusal !== undefined) return refused(refusal, entries);
     this.#applied.note(page, n);
+    if (isStranger) this.#paces.noteSat(line.network, now);
     const after = given ? act(this.#table, 'master', given, now).entries : [];
     return { entries: [...entries, ...after], text: doneLine(n) };
   }
@@ -549,6 +555,7 @@ export class Room {
     }
     for (const take of turns) take();
     if (isAboutRoom) this.#presence.insist();
+    if (told.some(({ fact }) => SITS_ANEW.has(fact.type))) this.#paces.forgetSits();
     this.#bots.follow(told);
     this.#roundTrips.follow();
   }
@@ -650,6 +657,9 @@ export class Room {
     for (const job of this.#inHand) this.#drop(job, error);
   }
 }
+
+/** The host has locked or opened the door, or there is another lobby. */
+const SITS_ANEW: ReadonlySet<string> = new Set(['room.lockSet', 'room.lobbyOpened']);
 
 /** A key (hashed) that a link brought along, and that is good here. */
 const opens = ({ doors, tickets, pass }: Readonly<RoomState>, key: string): boolean =>

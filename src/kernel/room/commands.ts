@@ -67,6 +67,7 @@ export const roomCommand = commands({
   'room.setSound': { sounds: integer(0, ROOM_LIMITS.soundMax), voice: integer(0, ROOM_LIMITS.soundMax) },
   'room.setLanguage': { language: literal(...LANGUAGES) },
   'room.letScreen': { sign, isLetIn: flag },
+  'room.setScreens': { mayAsk: flag },
   // the door: its lock, who asks to come in, who is sent away
   'room.setLock': { isLocked: flag, pass: nullable(key) },
   'room.letIn': { id: integer(1, 2 ** 31), isLetIn: flag },

@@ -16,7 +16,7 @@ import { integerIn, type Offer, oneOf, orderOf, textOf } from '../offer.ts';
 import { isAllowed, refuseOption, resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand } from './commands.ts';
 import { isLeading, refuseLeading, refuseVoice } from './lead.ts';
-import { isLockCommand, refuseEntry, refuseLock, refuseRemoval, waitingAt } from './lock.ts';
+import { isLockCommand, refuseEntry, refuseLock, refuseOtherName, refuseRemoval, waitingAt } from './lock.ts';
 import { lettersIn, lookAlike, tidy } from './names.ts';
 import { gameTime, hasMaster, isBot, type RoomState } from './state.ts';
 
@@ -39,9 +39,9 @@ export const roomRefusals: readonly Refusal[] = [
     'seat-covered',
   ],
   ...['message-empty', 'message-too-long', 'chat-off', 'no-such-channel', 'no-change', 'already-contributed'],
-  ...['no-such-screen', 'wrong-key', 'no-such-ticket'],
-  ...['not-for-stand-in', 'host-there', 'not-willing', 'earlier-host'],
-  ...['door-locked', 'door-crowded', 'nobody-asks'],
+  ...['no-such-screen', 'no-screens', 'wrong-key', 'no-such-ticket'],
+  ...['not-for-stand-in', 'host-there', 'not-willing', 'came-late', 'earlier-host'],
+  ...['door-locked', 'door-crowded', 'nobody-asks', 'other-name'],
 ];
 
 export const isRoomCommand = (command: Typed): command is RoomCommand => command.type.startsWith('room.');
@@ -114,7 +114,8 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return (
         inLobby ??
         refuseEntry(view, command.holder) ??
-        (view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command))
+        (view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command)) ??
+        refuseOtherName(view, command)
       );
     case 'room.takeMaster':
       if (by !== 'visitor') return 'not-seated';
@@ -161,11 +162,15 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
     case 'room.order':
       return hosting ?? inLobby ?? (isOrder(command.seats, view.seats.length) ? undefined : 'bad-seat-order');
     case 'room.knock':
-      return isWaiting(view, command.sign, now) ? 'no-change' : undefined;
+      if (isWaiting(view, command.sign, now)) return 'no-change';
+      if (view.noScreens) return 'no-screens';
+      return refuseEntry(view, command.holder) ?? (isHallFull(view, now) ? 'door-crowded' : undefined);
     case 'room.remind':
       return (view.reminders?.[command.holder] ?? null) === command.way ? 'no-change' : undefined;
     case 'room.letScreen':
       return hosting ?? (isWaiting(view, command.sign, now) ? undefined : 'no-such-screen');
+    case 'room.setScreens':
+      return hosting ?? (command.mayAsk === (view.noScreens === undefined) ? 'no-change' : undefined);
     case 'room.setSpectators':
     case 'room.setLanguage':
     case 'room.setSound':
@@ -244,6 +249,10 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
 
 /** Time runs also while the room stands still, until it goes on or is given up. */
 const endsByItself = ({ until, why }: NonNullable<View['pause']>): boolean => until !== null || why === 'nobody-there';
+
+/** Whoever came first keeps the place: otherwise strangers would push the table's own screen out. */
+const isHallFull = ({ knocking = [] }: View, now: number): boolean =>
+  knocking.filter(({ sign }) => isWaiting({ knocking }, sign, now)).length >= ROOM_LIMITS.screensWaitingMax;
 
 /** Whether a screen that shows this sign still waits. Two that show the same would be taken for each other. */
 export const isWaiting = ({ knocking = [] }: Pick<View, 'knocking'>, sign: string, now: number): boolean =>
@@ -383,6 +392,7 @@ export function legalIn(games: Games, view: View, who: Seat | 'master', now: num
     if (isHost) {
       offer({ type: 'room.order', seats: orderOf(view.seats.map((_, seat) => seat)) });
       offer({ type: 'room.setSpectators', allowed: oneOf([true, false]) });
+      offer({ type: 'room.setScreens', mayAsk: view.noScreens !== undefined });
       offer({ type: 'room.setLanguage', language: oneOf(LANGUAGES) });
       offer({ type: 'room.chooseGame', game: oneOf(Object.keys(games)) });
       for (const name in game.options) settingOffers(game, view, name, offer);
