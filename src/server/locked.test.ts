@@ -240,17 +240,20 @@ async function withRequests(house = openHouse(games)) {
     ...{ isProxy: () => true, names: () => true, metricsToken: null, pages: undefined },
     ...{ ways: () => [], isReady: () => true, onTrouble: (error: unknown) => void house.troubles.push(error) },
   });
-  const call = async (method: 'GET' | 'POST', url: string, token: string, from: string, payload?: object) => {
+  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, token: string, from: string, payload?: object) => {
     const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': from };
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
-    return { status: answer.statusCode, ...(answer.json() as { state?: string; code?: string }) };
+    const said = answer.body === '' ? {} : (answer.json() as { state?: string; code?: string });
+    return { status: answer.statusCode, ...said };
   };
   const ask = (code: string, name: string, from: string, token = tokenOf(name)) =>
     call('POST', `/api/rooms/${code}/asking`, token, from, { name, mask: 3 });
   const look = (code: string, name: string, token = tokenOf(name)) =>
     call('GET', `/api/rooms/${code}/asking`, token, '192.0.2.1');
   const find = (code: string, name: string) => call('GET', `/api/rooms/${code}`, tokenOf(name), '192.0.2.1');
-  return { house, ask, look, find };
+  const knock = (code: string, token: string, from: string) => call('POST', `/api/rooms/${code}/screen`, token, from);
+  const remove = (code: string, token: string) => call('DELETE', `/api/rooms/${code}`, token, '192.0.2.1');
+  return { house, ask, look, find, knock, remove };
 }
 
 const tokenOf = (name: string): string => chanceOf(`browser ${name}`).bytes(16);
@@ -288,6 +291,88 @@ test('a friend comes in while strangers flood the door, from elsewhere by asking
   await done(near, { type: 'room.usePass', pass: PASS });
   assert.deepEqual(await near.ask(sitting('Linnea')), {});
   assert.deepEqual(house.troubles, []);
+});
+
+test('strangers’ screens do not crowd out the television, and stop when the host says so, or locks the door', async () => {
+  const { house, knock } = await withRequests();
+  const code = await makeRoom(house);
+  const host = await seated(house, code, 'Alma');
+  const bodil = await seated(house, code, 'Bodil');
+  const shown = () => host.view.knocking?.length ?? 0;
+  const heard: (string | undefined)[] = [];
+  for (let minute = 0; minute < 10; minute++) {
+    for (let i = 0; i < 30; i++) {
+      const { state, code: why } = await knock(code, tokenOf(`screen ${minute}/${i}`), FLOOD);
+      heard.push(state ?? why);
+    }
+    await house.clock.pass(60_000);
+  }
+  assert.deepEqual([...new Set(heard)].sort(), ['busy', 'waiting']);
+  const most = LIMITS.knocksPerAddressBurst + 10 * LIMITS.knocksPerAddressPerMinute;
+  assert.ok(heard.filter((one) => one === 'waiting').length <= most);
+  const television = tokenOf('the television');
+  assert.equal((await knock(code, television, '198.51.100.7')).state, 'waiting');
+  for (let i = 0; i < 5; i++) await knock(code, tokenOf(`one more ${i}`), '203.0.113.77');
+  assert.equal((await knock(code, television, '198.51.100.7')).state, 'waiting', 'it keeps its place');
+  assert.ok(shown() <= ROOM_LIMITS.screensWaitingMax);
+  await done(host, { type: 'room.setScreens', mayAsk: false });
+  assert.equal(shown(), 0);
+  assert.deepEqual(await knock(code, tokenOf('a late one'), '198.51.100.8'), {
+    ...{ status: 403, code: 'no-screens', message: 'This table takes no more screens; ask whoever hosts.' },
+  });
+  await done(host, { type: 'room.setScreens', mayAsk: true });
+  await done(host, LOCK);
+  await house.clock.pass(60_000);
+  assert.equal((await knock(code, tokenOf('a later one'), '198.51.100.9')).code, 'door-locked');
+  assert.equal((await knock(code, bodil.token, '198.51.100.9')).state, 'waiting', 'the door knows her');
+});
+
+test('a device knocks five times in an evening, also one that is kept away, and the next evening again', async () => {
+  const { house, ask } = await withRequests();
+  const code = await makeRoom(house);
+  const host = await seated(house, code, 'Alma');
+  const mallory = await seated(house, code, 'Mallory');
+  await done(host, { type: 'room.keepAway', seat: 1 });
+  for (const token of [tokenOf('Torvald'), mallory.token]) {
+    const heard = [];
+    for (let i = 0; i < 7; i++) {
+      const { state, code: why } = await ask(code, 'Torvald', `198.51.100.${i}`, token);
+      heard.push(state ?? why);
+      if (host.view.asking?.length) await done(host, { type: 'room.letNobodyIn' });
+      await house.clock.pass(ROOM_LIMITS.askSeconds * 1000);
+    }
+    assert.deepEqual(heard, [...Array(5).fill('waiting'), 'too-often', 'too-often']);
+  }
+  await house.clock.pass(LIMITS.eveningHours * 3_600_000);
+  assert.equal((await ask(code, 'Torvald', FLOOD)).state, 'waiting');
+});
+
+test('whoever knocks by the name of somebody at the table takes another at once, and asks for no list of names', async () => {
+  const { house, ask } = await withRequests();
+  const code = await makeRoom(house);
+  const host = await seated(house, code, 'Alma');
+  await seated(house, code, 'Bodil');
+  await done(host, LOCK);
+  assert.equal((await ask(code, 'Bodil', '198.51.100.7', tokenOf('Torvald'))).code, 'name-taken');
+  assert.equal((await ask(code, 'Torvald', '198.51.100.7')).state, 'waiting');
+  const heard = [];
+  for (let i = 0; i < 40; i++) heard.push((await ask(code, 'Alma', FLOOD, tokenOf(`guesser ${i}`))).code);
+  assert.equal(heard.filter((why) => why === 'name-taken').length, LIMITS.asksToEnterPerAddressBurst);
+  assert.deepEqual(asking(host), ['Torvald']);
+});
+
+test('whom the table chose does not delete the room while the earlier host may take the lead back', async () => {
+  const { house, remove } = await withRequests();
+  const code = await makeRoom(house);
+  const host = await seated(house, code, 'Alma');
+  const [bodil, cyril] = [await seated(house, code, 'Bodil'), await seated(house, code, 'Cyril')];
+  host.cut();
+  await house.clock.pass(10 * 60_000);
+  for (const page of [bodil, cyril]) await done(page, { type: 'room.chooseHost', seat: 1 });
+  assert.equal((await remove(code, bodil.token)).status, 403);
+  await connect(house, host, code);
+  await done(host, { type: 'room.takeLead' });
+  assert.equal((await remove(code, host.token)).status, 204);
 });
 
 test('a hundred who ask in the same moment from one address are counted one by one, and a friend is heard', async () => {

@@ -22,6 +22,8 @@ export function BlowButton({ lobby, words }: { lobby: Lobby; words: EveningWords
       forget(key);
     go('/');
   };
+  // Whoever may still take the lead back finds the table where it was.
+  if (lobby.room.earlierHost !== undefined && surface === 'phone') return null;
   return (
     <>
       {hasFailed && <Toast kind="refusal" title={words.failed} />}
