@@ -147,7 +147,9 @@ test('the host’s phone stirs when somebody knocks in the lobby, no other does,
   const had = Object.getOwnPropertyDescriptor(navigator, 'vibrate');
   const stirs: unknown[] = [];
   Object.defineProperty(navigator, 'vibrate', { value: (ms: unknown) => stirs.push(ms), configurable: true });
-  t.after(() => (had ? Object.defineProperty(navigator, 'vibrate', had) : Reflect.deleteProperty(navigator, 'vibrate')));
+  t.after(() =>
+    had ? Object.defineProperty(navigator, 'vibrate', had) : Reflect.deleteProperty(navigator, 'vibrate'),
+  );
   const house = lay({ bots: [6], facts: () => [LOCKED] });
   const host = await openPage(HOST);
   const guest = await openPage(GUEST);

@@ -240,7 +240,13 @@ async function withRequests(house = openHouse(games)) {
     ...{ isProxy: () => true, names: () => true, metricsToken: null, pages: undefined },
     ...{ ways: () => [], isReady: () => true, onTrouble: (error: unknown) => void house.troubles.push(error) },
   });
-  const call = async (method: 'GET' | 'POST' | 'DELETE', url: string, token: string, from: string, payload?: object) => {
+  const call = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    token: string,
+    from: string,
+    payload?: object,
+  ) => {
     const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': from };
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
     const said = answer.body === '' ? {} : (answer.json() as { state?: string; code?: string });
