@@ -2,7 +2,6 @@
  * Options as data: one specification drives validation, the lobby's form and the lab's command line.
  */
 import type { Refusal } from './game.ts';
-import { ROOM_LIMITS } from './room/limits.ts';
 
 /** What a default may look at: how many sit at the table, how many of them are people, and the options set so far. */
 export interface Given<Options> {
@@ -52,9 +51,6 @@ export const integerOption = <const W extends string = never>(
   words: readonly W[] = [],
   // biome-ignore lint/suspicious/noExplicitAny: one builder serves the options of every game
 ): Option<number | W, any> => ({ kind: 'integer', values: words, min, max, default: fallback });
-
-/** How long a text option may be at all, a pasted list of cards; the room takes none that is longer. */
-export const TEXT_OPTION_MAX = ROOM_LIMITS.optionTextLengthMax;
 
 /**
  * Words of the host's own: who plays with whom, a list of an evening. `examples` stand for them wherever all are tried.

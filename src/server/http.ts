@@ -291,8 +291,8 @@ export async function createHttp(
     atDoor<Knocked | FastifyReply>(request, reply, async (room, holder) => {
       const knocked = await work(room, holder);
       if (typeof knocked !== 'string') return knocked;
-      const isShut = knocked === 'door-locked' || knocked === 'no-screens';
-      if (isShut) return refuse(reply, 403, knocked, 'This table takes no more screens; ask whoever hosts.');
+      if (knocked === 'door-locked')
+        return refuse(reply, 403, knocked, 'This table takes no more screens; ask whoever hosts.');
       return refuse(reply, 429, knocked, 'Too many screens have asked; try again soon.');
     });
   app.post('/api/rooms/:code/screen', (request, reply) =>

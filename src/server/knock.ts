@@ -20,8 +20,8 @@ export interface Knocked {
   readonly sign: string;
 }
 
-/** Why not: `too-fast` is about this device, `busy` about all who ask; the others are the host's word. */
-export type ScreenNotHeard = 'too-fast' | 'busy' | 'door-locked' | 'no-screens';
+/** Why not: `too-fast` is about this device, `busy` about all who ask; `door-locked`: the host wants none. */
+export type ScreenNotHeard = 'too-fast' | 'busy' | 'door-locked';
 
 const SIGN_LETTERS = 4;
 
@@ -64,7 +64,7 @@ export function createKnocks(clock: Clock, chance: Chance): Knocks {
           if (!sign) continue;
           const refusal = await room.tell({ type: 'room.knock', sign, holder } as Typed);
           if (refusal === undefined) return { state: 'waiting', sign };
-          if (refusal === 'door-locked' || refusal === 'no-screens') return refusal;
+          if (refusal === 'door-locked') return refusal;
           if (refusal !== 'no-change') break; // another one shows this sign
         }
         return 'busy';

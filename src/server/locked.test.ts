@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import * as games from '../games/index.ts';
 import type { Typed } from '../kernel/game.ts';
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
+import { SCREENS_WAITING_MAX } from '../kernel/room/limits.ts';
 import type { Entry } from '../kernel/table.ts';
 import { createAskings } from './asking.ts';
 import { createFailures } from './failures.ts';
@@ -320,11 +321,11 @@ test('strangers’ screens do not crowd out the television, and stop when the ho
   assert.equal((await knock(code, television, '198.51.100.7')).state, 'waiting');
   for (let i = 0; i < 5; i++) await knock(code, tokenOf(`one more ${i}`), '203.0.113.77');
   assert.equal((await knock(code, television, '198.51.100.7')).state, 'waiting', 'it keeps its place');
-  assert.ok(shown() <= ROOM_LIMITS.screensWaitingMax);
+  assert.ok(shown() <= SCREENS_WAITING_MAX);
   await done(host, { type: 'room.setScreens', mayAsk: false });
   assert.equal(shown(), 0);
   assert.deepEqual(await knock(code, tokenOf('a late one'), '198.51.100.8'), {
-    ...{ status: 403, code: 'no-screens', message: 'This table takes no more screens; ask whoever hosts.' },
+    ...{ status: 403, code: 'door-locked', message: 'This table takes no more screens; ask whoever hosts.' },
   });
   await done(host, { type: 'room.setScreens', mayAsk: true });
   await done(host, LOCK);

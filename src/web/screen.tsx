@@ -5,8 +5,8 @@
 import './screen.css';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from './address.ts';
-import { type Knocked, knock, standing } from './api.ts';
 import { JoinForm } from './code.tsx';
+import { type Knocked, knock, standing } from './door-requests.ts';
 import { HouseBar } from './house-bar.tsx';
 import { Button, Icon } from './kit/index.ts';
 import { Languages } from './languages.tsx';

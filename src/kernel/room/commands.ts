@@ -1,9 +1,8 @@
 /** What people, the server and the clock may ask of a room. */
 
 import { LANGUAGES } from '../game.ts';
-import { TEXT_OPTION_MAX } from '../options.ts';
 import { commands, flag, integer, listOf, literal, nullable, type Shape, type Shaped, seat, text } from '../shape.ts';
-import { ROOM_LIMITS } from './limits.ts';
+import { ROOM_LIMITS, TEXT_OPTION_MAX } from './limits.ts';
 
 export { ROOM_LIMITS };
 

@@ -16,6 +16,7 @@ import { integerIn, type Offer, oneOf, orderOf, textOf } from '../offer.ts';
 import { isAllowed, refuseOption, resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand } from './commands.ts';
 import { isLeading, refuseLeading, refuseVoice } from './lead.ts';
+import { SCREENS_WAITING_MAX } from './limits.ts';
 import { isLockCommand, refuseEntry, refuseLock, refuseOtherName, refuseRemoval, waitingAt } from './lock.ts';
 import { lettersIn, lookAlike, tidy } from './names.ts';
 import { gameTime, hasMaster, isBot, type RoomState } from './state.ts';
@@ -39,8 +40,8 @@ export const roomRefusals: readonly Refusal[] = [
     'seat-covered',
   ],
   ...['message-empty', 'message-too-long', 'chat-off', 'no-such-channel', 'no-change', 'already-contributed'],
-  ...['no-such-screen', 'no-screens', 'wrong-key', 'no-such-ticket'],
-  ...['not-for-stand-in', 'host-there', 'not-willing', 'came-late', 'earlier-host'],
+  ...['no-such-screen', 'wrong-key', 'no-such-ticket'],
+  ...['not-for-stand-in', 'host-there', 'not-willing', 'earlier-host'],
   ...['door-locked', 'door-crowded', 'nobody-asks', 'other-name'],
 ];
 
@@ -161,10 +162,14 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
     }
     case 'room.order':
       return hosting ?? inLobby ?? (isOrder(command.seats, view.seats.length) ? undefined : 'bad-seat-order');
-    case 'room.knock':
+    case 'room.knock': {
       if (isWaiting(view, command.sign, now)) return 'no-change';
-      if (view.noScreens) return 'no-screens';
-      return refuseEntry(view, command.holder) ?? (isHallFull(view, now) ? 'door-crowded' : undefined);
+      // Whoever came first keeps the place: otherwise strangers would push the table's own screen out.
+      const waiting = view.knocking?.filter(({ sign }) => isWaiting(view, sign, now)) ?? [];
+      const isFull = waiting.length >= SCREENS_WAITING_MAX;
+      if (view.noScreens) return 'door-locked';
+      return refuseEntry(view, command.holder) ?? (isFull ? 'door-crowded' : undefined);
+    }
     case 'room.remind':
       return (view.reminders?.[command.holder] ?? null) === command.way ? 'no-change' : undefined;
     case 'room.letScreen':
@@ -249,10 +254,6 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
 
 /** Time runs also while the room stands still, until it goes on or is given up. */
 const endsByItself = ({ until, why }: NonNullable<View['pause']>): boolean => until !== null || why === 'nobody-there';
-
-/** Whoever came first keeps the place: otherwise strangers would push the table's own screen out. */
-const isHallFull = ({ knocking = [] }: View, now: number): boolean =>
-  knocking.filter(({ sign }) => isWaiting({ knocking }, sign, now)).length >= ROOM_LIMITS.screensWaitingMax;
 
 /** Whether a screen that shows this sign still waits. Two that show the same would be taken for each other. */
 export const isWaiting = ({ knocking = [] }: Pick<View, 'knocking'>, sign: string, now: number): boolean =>
@@ -392,7 +393,6 @@ export function legalIn(games: Games, view: View, who: Seat | 'master', now: num
     if (isHost) {
       offer({ type: 'room.order', seats: orderOf(view.seats.map((_, seat) => seat)) });
       offer({ type: 'room.setSpectators', allowed: oneOf([true, false]) });
-      offer({ type: 'room.setScreens', mayAsk: view.noScreens !== undefined });
       offer({ type: 'room.setLanguage', language: oneOf(LANGUAGES) });
       offer({ type: 'room.chooseGame', game: oneOf(Object.keys(games)) });
       for (const name in game.options) settingOffers(game, view, name, offer);

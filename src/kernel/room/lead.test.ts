@@ -294,7 +294,7 @@ test('whoever sits down after the host has gone has no voice, and is made host b
     ok(room, 'visitor', sitting(name, { holder: hexOf(`b${name.length}`, 32) }));
   tick(room, room.now + 10 * MINUTE);
   assert.deepEqual(votersOf(games, room.truth, room.now), [B]);
-  for (const seat of [C, D]) no(room, seat, choose(seat), 'came-late');
+  for (const seat of [C, D]) no(room, seat, choose(seat), 'host-only');
   ok(room, B, choose(B));
   for (const viewer of VIEWERS) assert.deepEqual(votersOf(games, watcherOf(room, viewer).view, room.now), [B]);
   assert.equal(room.truth.host, A, 'one alone makes nobody host');

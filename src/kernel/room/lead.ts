@@ -119,7 +119,7 @@ export function refuseVoice(games: Games, view: View, by: Seat, wanted: Seat | n
   const opensAt = voteOpensAt(games, view);
   if (opensAt === undefined || now < opensAt) return 'host-there';
   if (isBot(view.seats[by]!)) return 'seat-covered';
-  if (view.seats[by]!.isLate) return 'came-late';
+  if (view.seats[by]!.isLate) return 'host-only';
   if (wanted !== null && wanted !== by && view.seats[wanted]!.voice !== wanted) return 'not-willing';
   const isSame = (view.seats[by]!.voice ?? null) === wanted;
   return isSame && (wanted === null || !chosenBy(games, view, wanted, now)) ? 'no-change' : undefined;

@@ -6,10 +6,6 @@ export const ROOM_LIMITS = {
   /** Characters of either: a flag may be made of fourteen. */
   tagLengthMax: 300,
   messageLengthMax: 500,
-  /** Lines of a chat that a page remembers. */
-  chatLinesKept: 100,
-  /** Of an option that people write themselves: a list of words. */
-  optionTextLengthMax: 7000,
   masks: 24,
   /** How a browser is reached that is not looking, as JSON. */
   wayLengthMax: 1200,
@@ -23,17 +19,10 @@ export const ROOM_LIMITS = {
   nobodyCancelSeconds: 1800,
   /** How long a screen may wait to be let in. */
   screenWaitSeconds: 240,
-  /** How many may wait at a time, and how many may be the table's: the one let in first is forgotten first. */
-  screensWaitingMax: 3,
-  screensMax: 8,
   /** How long a human master may be gone before the host may hand over to the software. */
   masterGoneSeconds: 60,
   /** How long another device may take a seat over with what this one shows. */
   ticketSeconds: 60,
-  /** Devices of which it is known that their place has moved on. */
-  movedKept: 50,
-  /** How much of a slow line is made good, where it is judged who was first (lag.ts). */
-  lagCreditMaxMs: 45,
   /** How long a host may be gone before the next person stands in, and before the table may choose another (lead.ts). */
   standInSeconds: 60,
   hostVoteSeconds: 300,
@@ -48,3 +37,15 @@ export const ROOM_LIMITS = {
   knownMax: 100,
   keptAwayMax: 24,
 } as const;
+
+/** Lines of a chat that a page remembers. */
+export const CHAT_LINES_KEPT = 100;
+/** Screens that wait at a time, and that may be the table's: the one let in first is forgotten first. */
+export const SCREENS_WAITING_MAX = 3;
+export const SCREENS_MAX = 8;
+/** Devices of which it is known that their place has moved on. */
+export const MOVED_KEPT = 50;
+/** How long a text option may be at all, a pasted list of cards (options.ts); the room takes none that is longer. */
+export const TEXT_OPTION_MAX = 7000;
+/** What is credited to a slow line (lag.ts): with more of it a lie would gain what distance costs. */
+export const CREDIT_MAX_MS = 45;

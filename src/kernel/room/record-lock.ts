@@ -39,9 +39,11 @@ export function recordLock(state: RoomState, fact: LockFact): void {
     }
     case 'room.askAnswered': {
       const holder = state.askers?.[fact.id];
-      const name = state.asking?.find(({ id }) => id === fact.id)?.name;
-      if (fact.isLetIn && holder !== undefined) know(state, [holder]);
-      if (fact.isLetIn && holder !== undefined && name !== undefined) noteName(state, holder, name);
+      if (fact.isLetIn && holder !== undefined) {
+        know(state, [holder]);
+        const { name } = state.asking!.find(({ id }) => id === fact.id)!;
+        state.letInAs = { ...state.letInAs, [holder]: name };
+      }
       if (fact.isLetIn) noteDeed(state, fact, 'let-in');
       state.asking = (state.asking ?? []).filter(({ id }) => id !== fact.id);
       forgetAskers(state);
@@ -69,12 +71,6 @@ export function know(state: RoomState, holders: readonly (string | null)[]): voi
   if (news.length === 0) return;
   const others = (state.known ?? []).filter((one) => !news.includes(one));
   state.known = [...others, ...news].slice(-ROOM_LIMITS.knownMax);
-}
-
-/** The host has opened to this name. */
-function noteName(state: RoomState, holder: string, name: string): void {
-  const others = Object.entries(state.letInAs ?? {}).filter(([one]) => state.known?.includes(one));
-  state.letInAs = { ...Object.fromEntries(others), [holder]: name };
 }
 
 function sendAway(state: RoomState, { seat, keptAs, at }: Extract<LockFact, { type: 'room.sentAway' }>): void {

@@ -745,11 +745,11 @@ test('a host who wants no more screens is asked by none, also before the next ga
     const { noScreens, knocking } = watcherOf(room, viewer).view;
     assert.deepEqual([noScreens, knocking], [true, undefined], 'and whoever waited is gone');
   }
-  no(room, 'server', knock, 'no-screens');
+  no(room, 'server', knock, 'door-locked');
   ok(room, 0, { type: 'room.start' }, 5000);
   while (room.truth.phase === 'playing') tick(room, rules.deadline(room.truth)!.at);
   ok(room, 0, { type: 'room.rematch' });
-  no(room, 'server', knock, 'no-screens');
+  no(room, 'server', knock, 'door-locked');
   ok(room, 0, screens(true));
   ok(room, 'server', knock);
   checkFolds(room);

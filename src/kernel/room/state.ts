@@ -6,7 +6,7 @@ import type { AnyGame, DeepReadonly, Language, Seat, Typed } from '../game.ts';
 import { gameKey, gameSecret } from '../keys.ts';
 import { type OptionValues, resolve } from '../options.ts';
 import type { Asking, KeptAway, LobbySeat, PauseReason, Played, RoomFact, roomAudience } from './facts.ts';
-import { ROOM_LIMITS } from './limits.ts';
+import { CHAT_LINES_KEPT, MOVED_KEPT, SCREENS_MAX, SCREENS_WAITING_MAX } from './limits.ts';
 import { isLeadFact, noteDeed, noteLine, recordLead, renumber } from './record-lead.ts';
 import { isLockFact, know, recordLock } from './record-lock.ts';
 
@@ -217,7 +217,7 @@ function recordRoom(games: { readonly [id: string]: AnyGame }, state: RoomState,
       state.eveningEnded = true;
       break;
     case 'room.seatTaken':
-      state.seats.push({ ...fact.seat, coveredBy: null, ...(isHostAway(state) && { isLate: true as const }) });
+      state.seats.push({ ...fact.seat, coveredBy: null, ...(isHostAway(state) && { isLate: true }) });
       if (fact.holder !== undefined) state.holders?.push(fact.holder);
       setVia(state, fact.holder, true, fact.via);
       break;
@@ -261,20 +261,20 @@ function recordRoom(games: { readonly [id: string]: AnyGame }, state: RoomState,
       break;
     case 'room.screenKnocked': {
       const { sign, at, holder } = fact;
-      const others = (state.knocking ?? []).filter((one) => one.sign !== sign).slice(1 - ROOM_LIMITS.screensWaitingMax);
+      const others = (state.knocking ?? []).filter((one) => one.sign !== sign).slice(1 - SCREENS_WAITING_MAX);
       state.knocking = [...others, { sign, at, ...(holder !== undefined && { holder }) }];
       break;
     }
     case 'room.screensSet':
-      if (fact.mayAsk) delete state.noScreens;
-      else state.noScreens = true;
-      if (!fact.mayAsk) delete state.knocking;
+      delete state.noScreens;
+      delete state.knocking;
+      if (!fact.mayAsk) state.noScreens = true;
       break;
     case 'room.screenAnswered': {
       const screen = state.knocking?.find(({ sign }) => sign === fact.sign);
       state.knocking = (state.knocking ?? []).filter((one) => one !== screen);
       if (!fact.isLetIn || screen?.holder === undefined) break;
-      state.screens = [...(state.screens ?? []), screen.holder].slice(-ROOM_LIMITS.screensMax);
+      state.screens = [...(state.screens ?? []), screen.holder].slice(-SCREENS_MAX);
       break;
     }
     case 'room.reminderSet':
@@ -373,7 +373,7 @@ function recordRoom(games: { readonly [id: string]: AnyGame }, state: RoomState,
     case 'room.said':
     case 'room.whispered':
       state.chat.push({ by: fact.by, channel: fact.channel, text: fact.text });
-      if (state.chat.length > ROOM_LIMITS.chatLinesKept) state.chat.shift();
+      if (state.chat.length > CHAT_LINES_KEPT) state.chat.shift();
       state.said++;
       break;
     case 'room.covered':
@@ -410,7 +410,7 @@ function recordMove(state: RoomState, { from, holder, via }: { from: string; hol
   setVia(state, after, wasThere, via);
   const others = Object.entries(state.tickets ?? {}).filter(([, ticket]) => ticket.holder !== from);
   state.tickets = Object.fromEntries(others);
-  state.moved = [...(state.moved ?? []), from].slice(-ROOM_LIMITS.movedKept);
+  state.moved = [...(state.moved ?? []), from].slice(-MOVED_KEPT);
   if (state.known) state.known = state.known.map((one) => (one === from ? holder : one));
 }
 
