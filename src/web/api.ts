@@ -21,16 +21,6 @@ export async function makeRoom(game: string, language: Language, remote: boolean
   return made;
 }
 
-/** Takes the whole room away, for all. False: it was not done. */
-export async function clearTable(code: string, token: string): Promise<boolean> {
-  try {
-    const headers = { authorization: `Bearer ${token}` };
-    return (await fetch(`/api/rooms/${code}`, { method: 'DELETE', headers })).ok;
-  } catch {
-    return false;
-  }
-}
-
 interface Found {
   readonly game: string;
   readonly language: Language;
