@@ -25,6 +25,7 @@ const words = {
   nb: (await import('../src/web/texts/door/nb.ts')).nb,
 };
 for (const language of LANGUAGES) await loadTexts(language);
+const { en: evening } = await import('../src/web/texts/evening/en.ts');
 const { outside, inside, lead } = words.en;
 
 const NAMES = ['Alma', 'Bodil', 'Cyril', 'Dagny', 'Egon', 'Fritjof', 'Gunvor'];
@@ -140,6 +141,62 @@ test('whoever knocks is let in or not, one by one or all at once, by name', asyn
   await press(named(host.page, inside.nobody));
   assert.deepEqual(plainly(crowd, 'room.letNobodyIn'), [{ by: HOST }]);
   await host.close();
+});
+
+test('the host’s phone stirs when somebody knocks in the lobby, no other does, and none while a game is on', async (t) => {
+  const had = Object.getOwnPropertyDescriptor(navigator, 'vibrate');
+  const stirs: unknown[] = [];
+  Object.defineProperty(navigator, 'vibrate', { value: (ms: unknown) => stirs.push(ms), configurable: true });
+  t.after(() =>
+    had ? Object.defineProperty(navigator, 'vibrate', had) : Reflect.deleteProperty(navigator, 'vibrate'),
+  );
+  const house = lay({ bots: [6], facts: () => [LOCKED] });
+  const host = await openPage(HOST);
+  const guest = await openPage(GUEST);
+  const knock = (name: string) => {
+    const command = { type: 'room.askIn', name, mask: 1, holder: hashOf(tokenOf(name)) } as Typed;
+    house.tell(act(house.room, 'server', command, house.room.now).entries);
+  };
+  knock('Torvald');
+  await settles();
+  assert.equal(stirs.length, 1, 'of one of two');
+  knock('Linnea');
+  await settles();
+  assert.equal(stirs.length, 2);
+  house.tell(act(house.room, HOST, { type: 'room.start' }, house.room.now).entries);
+  await settles();
+  knock('Jens');
+  await settles();
+  assert.equal(stirs.length, 2);
+  for (const one of [host, guest]) await one.close();
+});
+
+test('the host says no more screens where one asks, and otherwise under “Invite”; whoever stands in is not offered it', async () => {
+  const { knock, big } = evening;
+  const screen: RoomFact = { type: 'room.screenKnocked', sign: 'LYKT', holder: hashOf('a screen'), at: 0 };
+  const house = lay({ facts: () => [screen] });
+  const { page, close } = await openPage(HOST);
+  await settles();
+  await press(named(page, knock.noMore));
+  await settles();
+  assert.ok(!wordsOf(page).includes(knock.title));
+  await press(named(page, textsIn('en').lobby.tabs.invite));
+  await settles();
+  await press(named(page, big.mayAsk));
+  assert.deepEqual(plainly(house, 'room.setScreens'), [
+    { by: HOST, mayAsk: false },
+    { by: HOST, mayAsk: true },
+  ]);
+  await close();
+  const away_ = lay({ facts: () => [away] });
+  const standIn = await openPage(STAND_IN);
+  await goesBy(away_, MINUTE);
+  const command = { type: 'room.knock', sign: 'MOSE', holder: hashOf('another') } as Typed;
+  away_.tell(act(away_.room, 'server', command, away_.room.now).entries);
+  await settles();
+  assert.ok(wordsOf(standIn.page).includes(knock.title));
+  assert.ok(!has(standIn.page, knock.noMore));
+  await standIn.close();
 });
 
 test('no screen but the leader’s says who knocks', async () => {
@@ -357,8 +414,8 @@ test('whoever is not let in is told kindly, a while later, and may knock again i
   await press(named(page, outside.knock));
   await settles();
   act(house.room, HOST, { type: 'room.letIn', id: 1, isLetIn: false } as Typed, house.room.now);
-  await house.waitsForNothing(3_000);
-  assert.ok(wordsOf(page).includes(outside.waiting), 'not at the moment of the press');
+  await house.waitsForNothing(6_500);
+  assert.ok(wordsOf(page).includes(outside.waiting), 'not within five seconds of the press');
   await house.waitsForNothing(12_000);
   assert.ok(wordsOf(page).includes(outside.nobodyText));
   assert.match(nameOf(controlsIn(page).find((one) => one.set.has('disabled'))!), /Knock again in 0:\d\d/);

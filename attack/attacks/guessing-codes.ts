@@ -9,7 +9,7 @@ const BURST = 60;
 export const guessingCodes: Attack = {
   slug: 'guessing-codes',
   promise:
-    'From one address sixty codes can be tried and then thirty a minute; right and wrong are then answered alike, and newcomers from elsewhere come in.',
+    'From one address sixty codes can be tried and then thirty a minute; right and wrong are then answered alike, and newcomers from elsewhere come in, also after a slip of their own.',
   async run(ground) {
     const { room, hostToken } = await ground.table();
     const from = ground.address();
@@ -21,6 +21,9 @@ export const guessingCodes: Attack = {
         if (code !== room) return code;
       }
     };
+    const friendsHome = ground.address();
+    const mistyped = await ground.come(wrong(), { from: friendsHome });
+    ground.must(mistyped.code === CLOSED.noSuchRoom, `a friend who mistypes is closed with ${mistyped.code}`);
     const started = performance.now();
     let looked = 0;
     let heldOff = 0;
@@ -52,8 +55,11 @@ export const guessingCodes: Attack = {
       asked.push(`${status} ${text}`);
     }
     ground.must(asked[0] === asked[1], `requests are answered ${asked.join(' and ')}`);
-    const friend = await ground.come(room, { from: ground.address() });
-    ground.must(friend.welcome !== undefined, `a newcomer from elsewhere is closed with ${friend.code}`);
+    const friend = await ground.come(room, { from: friendsHome });
+    ground.must(
+      friend.welcome !== undefined,
+      `a friend from elsewhere, who mistyped once, is closed with ${friend.code}`,
+    );
     const host = await ground.come(room, { from, token: hostToken });
     ground.must(host.welcome?.role === 0, `the host, from there, is closed with ${host.code}`);
     ground.says(

@@ -1,6 +1,7 @@
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Attack, type Ground, sitting } from '../attack.ts';
+import { newToken } from '../line.ts';
 
 const PHONES = 22;
 
@@ -48,7 +49,8 @@ async function load(port: number, paths: readonly string[], from: string): Promi
 
 export const phonesAtOnce: Attack = {
   slug: 'phones-at-once',
-  promise: 'Twenty-two phones behind one address, or behind one proxy, load everything at once and all sit down.',
+  promise:
+    'Twenty-two phones behind one address, or behind one proxy, load everything at once and all sit down; at a locked door all are heard.',
   async run(ground) {
     const page = await ground.request('/');
     const parts = Array.from(page.text.matchAll(/(?:src|href)="(\/[\w./-]+)"/g), ([, path]) => path!);
@@ -73,5 +75,17 @@ export const phonesAtOnce: Attack = {
       const away = loaded.flatMap(({ refused, line }) => refused ?? line.code ?? []);
       ground.must(away.length === 0, `${way}: did not sit down: ${[...new Set(away)].join(', ')}`);
     }
+
+    const { room, host } = await ground.table('forraeder');
+    const locked = await host.ask({ type: 'room.setLock', isLocked: true, pass: null });
+    ground.must(locked === null, `the door cannot be locked: ${locked}`);
+    const from = ground.address();
+    const knocks = Array.from({ length: PHONES }, async (_, i) => {
+      const body = JSON.stringify({ name: `Guest ${String.fromCharCode(65 + i)}`, mask: 1 });
+      return (await ground.request(`/api/rooms/${room}/asking`, { method: 'POST', body, token: newToken(), from }))
+        .status;
+    });
+    const unheard = (await Promise.all(knocks)).filter((status) => status !== 200);
+    ground.must(unheard.length === 0, `locked: ${unheard.length} of ${PHONES} were not heard: ${unheard.join(', ')}`);
   },
 };

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CREDIT_MAX_MS, creditOf, type Finish, firstOf } from './lag.ts';
+import { creditOf, type Finish, firstOf } from './lag.ts';
 import { lots } from './random.ts';
+import { CREDIT_MAX_MS } from './room/limits.ts';
 
 const by = (ms: number, credit = 0): Finish => ({ ms, credited: ms - credit });
 

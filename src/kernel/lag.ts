@@ -5,11 +5,10 @@
  * the sending of what was to be seen to the arrival of the answer, which nobody can shorten; what a line may have cost is
  * credited to whoever would lose by it, and makes a dead heat of that and nothing else.
  */
+import { CREDIT_MAX_MS } from './room/limits.ts';
 
 /** So much every line takes. */
 const GOOD_LINE_MS = 20;
-/** With more of it a lie would gain what distance costs. */
-export const CREDIT_MAX_MS = 45;
 
 /** Of a line that nobody has measured nothing is believed. */
 export const creditOf = (roundTripMs: number | null | undefined): number =>

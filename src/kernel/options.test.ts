@@ -9,9 +9,9 @@ import {
   parseOption,
   refuseOption,
   resolve,
-  TEXT_OPTION_MAX,
   textOption,
 } from './options.ts';
+import { TEXT_OPTION_MAX } from './room/limits.ts';
 
 interface Options {
   mode: 'fast' | 'slow';

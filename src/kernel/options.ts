@@ -52,9 +52,6 @@ export const integerOption = <const W extends string = never>(
   // biome-ignore lint/suspicious/noExplicitAny: one builder serves the options of every game
 ): Option<number | W, any> => ({ kind: 'integer', values: words, min, max, default: fallback });
 
-/** How long a text option may be at all, a pasted list of cards; the room takes none that is longer. */
-export const TEXT_OPTION_MAX = 7000;
-
 /**
  * Words of the host's own: who plays with whom, a list of an evening. `examples` stand for them wherever all are tried.
  * `isGood` is never asked about a text that is longer than `lengthMax`.

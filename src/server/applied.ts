@@ -2,14 +2,14 @@
  * Which commands a room has applied, by the ids in its log: `page:number`. Every server and every restart knows them,
  * so that a command that is sent again is acknowledged and not decided once more.
  */
+import { LIMITS } from './limits.ts';
+
 interface Applied {
   last: number;
   /** The last ones, in the order in which they were applied. */
   numbers: number[];
 }
 
-const NUMBERS_KEPT = 32;
-const PAGES_KEPT = 500;
 /** A page is named by this much of its browser's hash, and a name of its own. */
 export const PERSON_LENGTH = 8;
 
@@ -33,7 +33,7 @@ export class AppliedCommands {
     if (applied.numbers.includes(n)) return;
     applied.last = Math.max(applied.last, n);
     applied.numbers.push(n);
-    if (applied.numbers.length > NUMBERS_KEPT) applied.numbers.shift();
-    if (this.#pages.size > PAGES_KEPT) this.#pages.delete(this.#pages.keys().next().value!);
+    if (applied.numbers.length > LIMITS.commandsKeptPerPage) applied.numbers.shift();
+    if (this.#pages.size > LIMITS.pagesKeptPerRoom) this.#pages.delete(this.#pages.keys().next().value!);
   }
 }

@@ -11,6 +11,7 @@ import { ROOM_LIMITS } from '../kernel/room/commands.ts';
 import { isBarred, shutOut, waitingAt } from '../kernel/room/lock.ts';
 import type { Clock } from './clock.ts';
 import { Buckets, LIMITS } from './limits.ts';
+import { Origins } from './origins.ts';
 import type { Room } from './room.ts';
 
 export interface Standing {
@@ -18,8 +19,10 @@ export interface Standing {
   readonly state: 'waiting' | 'in' | 'gone';
 }
 
-/** Why not: `too-fast` is about this device, `busy` about all who ask. */
-export type NotHeard = 'too-fast' | 'busy' | 'bad-payload' | 'name-empty' | 'name-too-long';
+/** Why not: `too-fast` and `too-often` are about this device, `busy` about all who ask. */
+export type NotHeard =
+  | ('too-fast' | 'too-often' | 'busy')
+  | ('bad-payload' | 'name-empty' | 'name-too-long' | 'name-taken');
 
 export interface Tag {
   readonly name: string;
@@ -31,18 +34,15 @@ export interface Askings {
   standing(room: Room, holder: string): Standing;
 }
 
-const KEPT = 10_000;
-
 export function createAskings(clock: Clock): Askings {
-  const devices = new Buckets(1, LIMITS.asksToEnterPerDevicePerMinute / 60, KEPT);
-  const { asksToEnterPerAddressBurst, asksToEnterPerAddressPerMinute } = LIMITS;
-  const networks = new Buckets(asksToEnterPerAddressBurst, asksToEnterPerAddressPerMinute / 60, KEPT);
-  const rooms = new Buckets(LIMITS.asksToEnterBurst, LIMITS.asksToEnterPerMinute / 60, KEPT);
-  /** Where those asked from who wait, and since when those do who are kept away: by room and device. */
-  const origins = new Map<string, string>();
+  const { asksToEnterPerDeviceMax, eveningHours, asksToEnterPerAddressBurst, devicesKept } = LIMITS;
+  const devices = new Buckets(1, LIMITS.asksToEnterPerDevicePerMinute / 60, devicesKept);
+  const evenings = new Buckets(asksToEnterPerDeviceMax, asksToEnterPerDeviceMax / (eveningHours * 3600), devicesKept);
+  const networks = new Buckets(asksToEnterPerAddressBurst, LIMITS.asksToEnterPerAddressPerMinute / 60, devicesKept);
+  const rooms = new Buckets(LIMITS.asksToEnterBurst, LIMITS.asksToEnterPerMinute / 60, devicesKept);
+  const origins = new Origins();
+  /** Since when those wait who are kept away: by room and device. */
   const vain = new Map<string, number>();
-  /** Those who are being written down, and where they ask from. */
-  const underWay = new Map<string, string>();
 
   const standing = (room: Room, holder: string): Standing => {
     const { state } = room;
@@ -55,16 +55,8 @@ export function createAskings(clock: Clock): Askings {
     return { state: waitingAt(state, now).some(({ id }) => state.askers?.[id] === holder) ? 'waiting' : 'gone' };
   };
 
-  /** How many of those who wait came from there, with those who are being written down. */
-  const neighbours = ({ id: room, state }: Room, network: string): number =>
-    waitingAt(state, clock.now()).filter(({ id }) => origins.get(`${room} ${state.askers?.[id]}`) === network).length +
-    [...underWay].filter(([device, from]) => device.startsWith(`${room} `) && from === network).length;
-
-  const note = <T>(map: Map<string, T>, key: string, value: T): void => {
-    map.delete(key);
-    map.set(key, value);
-    if (map.size > KEPT) map.delete(map.keys().next().value!);
-  };
+  const holdersAt = ({ state }: Room): (string | undefined)[] =>
+    waitingAt(state, clock.now()).map(({ id }) => state.askers?.[id]);
 
   return {
     standing,
@@ -73,28 +65,32 @@ export function createAskings(clock: Clock): Askings {
       if (before.state !== 'gone') return before;
       const now = clock.now();
       const [device, place] = [`${room.id} ${holder}`, `${room.id} ${network}`];
-      if (underWay.has(device)) return { state: 'waiting' };
+      if (origins.isUnderWay(room, holder)) return { state: 'waiting' };
+      if (evenings.isEmpty(device, now)) return 'too-often';
       if (devices.isEmpty(device, now)) return 'too-fast';
       if (networks.isEmpty(place, now) || rooms.isEmpty(room.id, now)) return 'busy';
-      if (neighbours(room, network) >= LIMITS.askingPerAddressMax) return 'busy';
-      if (isBarred(room.state, holder)) {
-        note(vain, device, now);
-        return { state: 'waiting' };
-      }
+      if (origins.neighbours(room, network, holdersAt(room)) >= LIMITS.askingPerAddressMax) return 'busy';
       const paces = [
         [devices, device],
+        [evenings, device],
         [networks, place],
         [rooms, room.id],
       ] as const;
       // Counted before it is stored: otherwise all who ask at once would be the first.
       for (const [pace, key] of paces) pace.take(key, now);
-      note(origins, device, network);
-      underWay.set(device, network);
-      const refusal = await room
-        .tell({ type: 'room.askIn', name, mask, holder } as Typed)
-        .finally(() => underWay.delete(device));
+      if (isBarred(room.state, holder)) {
+        vain.delete(device);
+        vain.set(device, now);
+        if (vain.size > devicesKept) vain.delete(vain.keys().next().value!);
+        return { state: 'waiting' };
+      }
+      const refusal = await origins.during(room, holder, network, () =>
+        room.tell({ type: 'room.askIn', name, mask, holder } as Typed),
+      );
       if (refusal === undefined) return { state: 'waiting' };
-      for (const [pace, key] of paces) pace.spend(key, -1, now);
+      // Whoever mistyped corrects it at once. Which names are taken is not to be asked without end.
+      const isGuess = refusal === 'name-taken';
+      for (const [pace, key] of isGuess ? paces.slice(0, 1) : paces) pace.spend(key, -1, now);
       if (refusal === 'no-change') return standing(room, holder);
       return refusal === 'door-crowded' ? 'busy' : (refusal as NotHeard);
     },

@@ -6,14 +6,11 @@
 import type { Clock } from './clock.ts';
 import { Bucket, Buckets, LIMITS } from './limits.ts';
 
-/** Visitors may call themselves something else each time. */
-const PEOPLE_KEPT = 200;
-
 export class Effort {
   readonly #clock: Clock;
   readonly #spentMs: () => number;
   readonly #room: Bucket;
-  readonly #people = new Buckets(LIMITS.personEffortBurstMs, LIMITS.personEffortMsPerSecond, PEOPLE_KEPT);
+  readonly #people = new Buckets(LIMITS.personEffortBurstMs, LIMITS.personEffortMsPerSecond, LIMITS.peopleKeptPerRoom);
 
   constructor({ clock, spentMs }: { readonly clock: Clock; readonly spentMs: () => number }) {
     this.#clock = clock;

@@ -116,6 +116,28 @@ test('while a thousand addresses guess, newcomers come in, and only those wait w
   assert.equal((await comeFrom(house, failures, 'bot 7', room)).code, undefined);
 });
 
+test('one machine that guesses on and on uses up nobody’s chance: a friend elsewhere who mistyped once comes in', async () => {
+  const { house, room, failures } = await openRoom();
+  assert.equal((await comeFrom(house, failures, 'friend', 'ZZZZ')).code, CLOSE['no-such-room'].code, 'mistyped');
+  let reads = 0;
+  const { rooms } = house;
+  const find: typeof rooms.find = (code) => {
+    reads++;
+    return rooms.find(code);
+  };
+  const counted = { ...house, rooms: { ...rooms, find } };
+  const flood = () => {
+    for (let i = 0; i < 3 * LIMITS.failedJoinsBurst; i++) failures.missed({ network: 'guesser', holder: null });
+  };
+  flood();
+  const guesses = Array.from({ length: 100 }, () => comeFrom(counted, failures, 'guesser', 'ZZZZ'));
+  await house.clock.pass(LIMITS.waitToldMs);
+  assert.deepEqual([...new Set((await Promise.all(guesses)).map(({ code }) => code))], [CLOSE.busy.code]);
+  assert.ok(reads <= LIMITS.looksOverLimitPerAddress, `${reads} of 100 reached the store at a time`);
+  flood();
+  assert.equal((await comeFrom(house, failures, 'friend', room)).code, undefined);
+});
+
 test('a room full of strangers, or with a queue of them, is a matter of time', async () => {
   const { house, room, failures } = await openRoom();
   const sofa = chanceOf('sofa').bytes(16);

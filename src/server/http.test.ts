@@ -243,20 +243,28 @@ test('tokens are not tried without end, and no room comes into memory for it', a
 });
 
 test('codes are not looked up without end, and those at the table are answered all the same', async () => {
-  const { rooms, make, app } = await open();
+  const { rooms, make, app, clock } = await open();
   const { room, table } = (await make()).json() as { room: string; table: string };
   const lookUp = async (code: string, token?: string) =>
     (await app.inject({ url: `/api/rooms/${code}`, headers: token ? { authorization: `Bearer ${token}` } : {} }))
       .statusCode;
   assert.equal(await lookUp(room), 200);
   assert.equal(await lookUp('x'), 404);
-  for (let i = 0; i < LIMITS.failedJoinsBurst; i++) await lookUp('ZZZZ');
-  assert.deepEqual(
-    [await lookUp('ZZZZ'), await lookUp(room), await lookUp(room, tokenOf('a guesser'))],
-    [429, 429, 429],
-  );
+  for (let i = 0; i < LIMITS.failedJoinsPerAddressBurst; i++) await lookUp('ZZZZ');
+  const later = async (code: string, token: string) => {
+    const asked = lookUp(code, token);
+    await clock.pass(LIMITS.waitToldMs);
+    return asked;
+  };
+  const guesses = [await later('ZZZZ', tokenOf('a guesser')), await later(room, tokenOf('another'))];
+  assert.deepEqual([await lookUp('ZZZZ'), await lookUp(room), ...guesses], [429, 429, 429, 429]);
   assert.equal(await lookUp(room, table), 200);
   assert.equal(rooms.size, 1);
+  await clock.pass(LIMITS.idleSeconds * 1000 + 1000);
+  await rooms.sweep();
+  for (let i = 0; i < LIMITS.failedJoinsPerAddressBurst; i++) await lookUp('ZZZZ');
+  assert.deepEqual([rooms.size, await lookUp(room)], [0, 429]);
+  assert.equal(await lookUp(room, table), 200, 'also when nobody holds the room in memory');
 });
 
 test('of a finished game those at the table may take the opened log, and nobody else', async () => {
@@ -296,11 +304,18 @@ test('a screen that knocks waits under a sign, and strangers cannot knock withou
 });
 
 test('a screen that asks with wrong codes guesses like anybody else, and then a right one helps it no more', async () => {
-  const { make, app } = await open();
+  const { make, app, clock } = await open();
   const { room } = (await make()).json() as { room: string };
   const authorization = `Bearer ${tokenOf('a television')}`;
-  const statusOf = async (method: 'GET' | 'POST', url: string) =>
-    (await app.inject({ method, url, headers: { authorization } })).statusCode;
+  let count = 0;
+  const statusOf = async (method: 'GET' | 'POST', url: string) => {
+    const asked = app.inject({ method, url, headers: { authorization } });
+    if (++count > LIMITS.failedJoinsPerDevicePerMinute) {
+      for (let i = 0; i < 10; i++) await settled();
+      await clock.pass(LIMITS.waitToldMs);
+    }
+    return (await asked).statusCode;
+  };
   const statuses = [];
   for (let i = 0; i <= LIMITS.failedJoinsPerDevicePerMinute; i++)
     statuses.push(await statusOf(i % 2 ? 'GET' : 'POST', `/api/rooms/${i % 3 ? 'ZZZZ' : 'x'}/screen`));

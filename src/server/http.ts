@@ -16,7 +16,7 @@ import type { Clock } from './clock.ts';
 import type { Failures, Visitor } from './failures.ts';
 import { cutOffAhead, gate, type Names } from './gate.ts';
 import { HEADERS } from './headers.ts';
-import { createKnocks, type Knocked, standingOf } from './knock.ts';
+import { createKnocks, type Knocked, type ScreenNotHeard, standingOf } from './knock.ts';
 import { Buckets, LIMITS } from './limits.ts';
 import { isDamage, RoomLogError } from './log/room-log.ts';
 import { type Metrics, metricsText } from './metrics.ts';
@@ -74,7 +74,7 @@ export async function createHttp(
         requestTimeout: LIMITS.requestSeconds * 1000,
         headersTimeout: LIMITS.requestSeconds * 1000,
         keepAliveTimeout: LIMITS.keepAliveSeconds * 1000,
-        connectionsCheckingInterval: 5_000,
+        connectionsCheckingInterval: LIMITS.connectionsLookSeconds * 1000,
       };
       const answer = gate({ names, pages, turnedAway: metrics.turnedAway }, handle);
       const server = tls ? createTls({ ...options, ...tls }, names, answer) : createServer(options, answer);
@@ -191,6 +191,8 @@ export async function createHttp(
     code: 'host-only',
     message: 'Only the host of a room may do that.',
   };
+  /** Whoever the table chose leads; what is everybody's is taken away by nobody whom an earlier host may still replace. */
+  const forOwner: Permission = { ...forHost, isAllowed: (...asked) => rooms.mayDelete(...asked) };
   const forGuests: Permission = {
     isAllowed: (...asked) => rooms.isGuest(...asked),
     code: 'not-seated',
@@ -216,26 +218,28 @@ export async function createHttp(
     }),
   );
   app.delete('/api/rooms/:code', (request, reply) =>
-    withToken(request, reply, forHost, async (code) => void (await rooms.delete(code))),
+    withToken(request, reply, forOwner, async (code) => void (await rooms.delete(code))),
   );
+
+  /** The room that is asked for. While others guess, whoever belongs to it is answered all the same. */
+  const findFor = async (request: FastifyRequest, reply: FastifyReply, code: string): Promise<Room | undefined> => {
+    const visitor = visitorOf(request);
+    const cameAt = clock.now();
+    const found = await stored(() => failures.find(rooms, code, visitor));
+    if (found === undefined) refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
+    if (typeof found !== 'string') return found;
+    // At one moment, whether or not there is such a room: it may have been looked for.
+    if (visitor.holder !== null) await new Promise<void>((then) => clock.at(cameAt + LIMITS.waitToldMs, then));
+    refuse(reply, 429, 'too-fast', 'Too many codes were tried; try again soon.');
+    return undefined;
+  };
 
   // What a page needs to know before it opens a line: which game's rules to fetch.
   app.get('/api/rooms/:code', async (request, reply) => {
     const code = codeOf(request);
     const holder = tokenOf(request);
-    const visitor = visitorOf(request);
-    // While others guess, whoever belongs to the room is answered all the same.
-    if (
-      failures.refuses(visitor) &&
-      !(holder && isCode(code) && (await stored(() => rooms.isGuest(code, holder, false))))
-    ) {
-      return refuse(reply, 429, 'too-fast', 'Too many codes were tried; try again soon.');
-    }
-    const room = isCode(code) ? await stored(() => rooms.find(code)) : undefined;
-    if (!room) {
-      failures.missed(visitor);
-      return refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
-    }
+    const room = await findFor(request, reply, code);
+    if (!room) return reply;
     const key = request.headers['x-key'];
     const ways = settings.ways(request.raw);
     // Who has to ask first learns that there is a door, and nothing of what is behind it.
@@ -258,7 +262,8 @@ export async function createHttp(
       if (way === undefined) return refuse(reply, 400, 'bad-payload', 'This browser cannot be called from here.');
       if (!asked.take(code, clock.now())) return refuse(reply, 429, 'too-fast', 'Too many at once; try again soon.');
       const command = { type: 'room.remind', holder, way: way && JSON.stringify(way) };
-      await (await rooms.find(code))?.tell(command as Typed);
+      const refusal = await (await rooms.find(code))?.tell(command as Typed);
+      if (refusal === 'door-crowded') return refuse(reply, 429, 'too-fast', 'This room has heard too much of that.');
       return undefined;
     });
   app.put('/api/rooms/:code/reminder', (request, reply) => remind(request, reply, true));
@@ -273,26 +278,26 @@ export async function createHttp(
     const code = codeOf(request);
     const holder = tokenOf(request);
     if (!holder) return refuse(reply, 400, 'bad-payload', 'A device shows a token of its own.');
-    const visitor = visitorOf(request);
-    if (failures.refuses(visitor)) return refuse(reply, 429, 'too-fast', 'Too many codes were tried; try again soon.');
-    const room = isCode(code) ? await stored(() => rooms.find(code)) : undefined;
-    if (!room) {
-      failures.missed(visitor);
-      return refuse(reply, 404, 'no-such-room', 'There is no room with this code.');
-    }
+    const room = await findFor(request, reply, code);
+    if (!room) return reply;
     return stored(() => work(room, holder));
   };
   const knocks = createKnocks(clock, realChance);
   const screen = (
     request: FastifyRequest,
     reply: FastifyReply,
-    work: (room: Room, holder: string) => Promise<Knocked | undefined>,
+    work: (room: Room, holder: string) => Promise<Knocked | ScreenNotHeard>,
   ) =>
-    atDoor(request, reply, async (room, holder) => {
+    atDoor<Knocked | FastifyReply>(request, reply, async (room, holder) => {
       const knocked = await work(room, holder);
-      return knocked ?? refuse(reply, 429, 'too-fast', 'Too many screens have asked; try again soon.');
+      if (typeof knocked !== 'string') return knocked;
+      if (knocked === 'door-locked')
+        return refuse(reply, 403, knocked, 'This table takes no more screens; ask whoever hosts.');
+      return refuse(reply, 429, knocked, 'Too many screens have asked; try again soon.');
     });
-  app.post('/api/rooms/:code/screen', (request, reply) => screen(request, reply, knocks.knock));
+  app.post('/api/rooms/:code/screen', (request, reply) =>
+    screen(request, reply, (room, holder) => knocks.knock(room, holder, visitorOf(request).network)),
+  );
   app.get('/api/rooms/:code/screen', (request, reply) =>
     screen(request, reply, async (room, holder) => standingOf(room, holder, clock.now())),
   );
@@ -307,7 +312,7 @@ export async function createHttp(
     return atDoor<Standing | NotHeard | FastifyReply>(request, reply, async (room, holder) => {
       const heard = await work(room, holder);
       if (typeof heard !== 'string') return heard;
-      const status = heard === 'too-fast' || heard === 'busy' ? 429 : 400;
+      const status = ['too-fast', 'too-often', 'busy'].includes(heard) ? 429 : 400;
       return refuse(reply, status, heard, 'That was not heard; try again in a minute.');
     });
   });

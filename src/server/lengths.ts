@@ -1,9 +1,9 @@
 /**
  * How long a room may grow, and by whose hand. Whoever comes back reads the whole game, so a game must have an end, also
- * if somebody does not want it to. What is written in lobbies is counted apart and by person: however long strangers
- * play with it, the evening has its room.
+ * if somebody does not want it to. What is written in lobbies is counted apart and by person, and so is what happens by
+ * nobody's command at the door and on the lines, in games that go on for days: however long strangers play with it, the
+ * evening has its room.
  */
-import type { Typed } from '../kernel/game.ts';
 import type { Entry } from '../kernel/table.ts';
 import { PERSON_LENGTH } from './applied.ts';
 import { LIMITS } from './limits.ts';
@@ -13,8 +13,6 @@ interface Asked {
   readonly person: string;
   /** The host, or a human master. */
   readonly isLeading: boolean;
-  /** The door knows this device. */
-  readonly isKnown: boolean;
 }
 
 interface Share {
@@ -22,7 +20,9 @@ interface Share {
   words: number;
 }
 
-type Sat = Typed & { readonly holder: string | null };
+/** What the server writes down for whoever asks from outside, and for whoever comes and goes. */
+const AT_DOOR: ReadonlySet<string> = new Set(['room.knock', 'room.askIn', 'room.remind']);
+const PRESENCE = 'room.connection';
 
 export class Lengths {
   #isLobby = true;
@@ -30,8 +30,8 @@ export class Lengths {
   #games = 0;
   #game = 0;
   #lobbies = 0;
-  /** How often somebody has sat down in this lobby. */
-  #sits = 0;
+  #atDoor = 0;
+  #presence = 0;
   /** What each has asked for in this game or lobby. */
   #shares = new Map<string, Share>();
 
@@ -40,9 +40,10 @@ export class Lengths {
     for (const { fact } of told) {
       if (fact.type === 'room.lobbyOpened') this.#begin(true);
       else if (fact.type === 'room.gameStarted') this.#begin(false);
-      else if (fact.type === 'room.seatTaken' && (fact as Sat).holder !== null) this.#sits++;
     }
-    if (this.#isLobby) this.#lobbies++;
+    if (!id && AT_DOOR.has(command.type)) this.#atDoor++;
+    else if (!id && command.type === PRESENCE) this.#presence++;
+    else if (this.#isLobby) this.#lobbies++;
     else {
       this.#games++;
       this.#game++;
@@ -58,11 +59,17 @@ export class Lengths {
   #begin(isLobby: boolean): void {
     this.#isLobby = isLobby;
     this.#game = 0;
-    this.#sits = 0;
     this.#shares = new Map();
   }
 
-  refuses(asked: Asked): 'room-full' | 'lobby-share' | 'too-many-came' | undefined {
+  /** Whether the room has had enough of those who ask from outside. */
+  isDeafTo = (type: string): boolean => AT_DOOR.has(type) && this.#atDoor >= LIMITS.entriesAtDoorMax;
+  /** Whether it is told no more who goes. */
+  get isPresenceOver(): boolean {
+    return this.#presence >= LIMITS.entriesOfPresenceMax;
+  }
+
+  refuses(asked: Asked): 'room-full' | 'lobby-share' | undefined {
     const { type, isLeading } = asked;
     if (type === 'room.leave' || type === 'room.cancel') return undefined;
     if (Math.max(this.#games, this.#lobbies) >= LIMITS.entriesPerRoomMax) return 'room-full';
@@ -71,9 +78,8 @@ export class Lengths {
     return this.#isLobby ? this.#refusesInLobby(asked) : this.#refusesInGame(asked);
   }
 
-  #refusesInLobby({ type, person, isKnown }: Asked): 'room-full' | 'lobby-share' | 'too-many-came' | undefined {
+  #refusesInLobby({ type, person }: Asked): 'room-full' | 'lobby-share' | undefined {
     if (this.#lobbies >= LIMITS.entriesOfGuestsInLobbiesMax) return 'room-full';
-    if (type === 'room.sit' && !isKnown && this.#sits >= LIMITS.sitsPerLobbyMax) return 'too-many-came';
     const { commands, words } = this.#shareOf(person);
     const isOver =
       type === 'room.say' ? words >= LIMITS.wordsPerLobbyMax : commands >= LIMITS.commandsPerPersonInLobbyMax;

@@ -80,8 +80,10 @@ test('an unwanted draw is drawn again, for a room and for a screen, and not for 
   assert.equal(made.room, good);
   const room = (await lucky.rooms.find(good))!;
   const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
-  assert.equal((await createKnocks(lucky.clock, chanceFor(bad + good)).knock(room, one))?.sign, good);
-  assert.equal(await createKnocks(lucky.clock, chanceFor(bad)).knock(room, other), undefined);
+  const knock = (drawn: string, holder: string) =>
+    createKnocks(lucky.clock, chanceFor(drawn)).knock(room, holder, 'home');
+  assert.deepEqual(await knock(bad + good, one), { state: 'waiting', sign: good });
+  assert.equal(await knock(bad, other), 'busy');
   const unlucky = openHouse({ liar: liar as AnyGame }, { chance: chanceFor(bad) });
   assert.equal(await unlucky.rooms.create(wish), 'too-many-rooms');
 });

@@ -1,8 +1,12 @@
 /**
  * Every limit of the server in one table. Rates live here and not in the rules: "too fast" is about the line, never
- * about the game. Two things are counted against a whole address, which all phones of a party share: the making of
- * rooms, and wrong codes; and neither keeps out who has a place. Many who are counted one by one are kept in `Buckets`,
- * which forget whoever came longest ago.
+ * about the game. What is bounded in the rules themselves stands in kernel/room/limits.ts.
+ *
+ * Against a whole address, which all phones of a party share, is counted what strangers may do: make rooms, try codes,
+ * come to a room and sit down where the door does not know them, ask at a locked door, have a screen ask, hold lines.
+ * Twenty-two phones that come at once notice none of it (attack `phones-at-once`), and whoever has a place comes in over
+ * all of it but the number of lines. Many who are counted one by one are kept in `Buckets`, which forget whoever came
+ * longest ago.
  */
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
 import { SECRET } from '../kernel/wire.ts';
@@ -42,6 +46,8 @@ export const LIMITS = {
   failedJoinsBurst: 200,
   failedJoinsPerSecond: 10,
   failedJoinsRememberedSeconds: 600,
+  /** So many rooms are looked for at a time for those of one address who are over a limit: they may have a place there. */
+  looksOverLimitPerAddress: 8,
   /** When a stranger is told to wait: late enough that it does not tell whether the room was looked up in vain. */
   waitToldMs: 250,
   /** Opened games that somebody takes home, or the host all of them: the whole log is read for it. */
@@ -58,19 +64,27 @@ export const LIMITS = {
   breakagesPerRoomPerHour: 12,
   breakagesBurst: 60,
   breakagesPerMinute: 10,
-  /** Screens that ask a room to be its table's. */
-  knocksBurst: 6,
+  /** Screens that ask a room to be its table's: all of a room, those of one address, one device; and who waits. */
+  knocksBurst: 12,
   knocksPerMinute: 6,
+  knocksPerAddressBurst: 6,
+  knocksPerAddressPerMinute: 3,
+  knocksPerDeviceBurst: 3,
+  knocksPerDevicePerMinute: 1,
+  knockingPerAddressMax: 2,
   /**
-   * People who ask to come in at a locked door: all of a room, those of one address, and one device. Of one address so
-   * many wait at most, so that a crowd there does not take every place from whoever comes from elsewhere.
+   * People who ask to come in at a locked door: all of a room, those of one address, and one device, which asks so often
+   * in an evening. Of one address so many wait at most, so that a crowd there does not take every place from whoever
+   * comes from elsewhere.
    */
-  asksToEnterBurst: 30,
+  asksToEnterBurst: 60,
   asksToEnterPerMinute: 12,
-  asksToEnterPerAddressBurst: 12,
+  asksToEnterPerAddressBurst: 24,
   asksToEnterPerAddressPerMinute: 6,
   asksToEnterPerDevicePerMinute: 1,
-  askingPerAddressMax: 12,
+  asksToEnterPerDeviceMax: 5,
+  eveningHours: 12,
+  askingPerAddressMax: 24,
   /** People of a room who want to be called, or not any more. */
   remindersBurst: 60,
   remindersPerMinute: 20,
@@ -88,21 +102,41 @@ export const LIMITS = {
   /** A long evening has some thousands. All games of a room together, and all its lobbies, have as much as this. */
   entriesPerGameMax: 20_000,
   entriesPerRoomMax: 100_000,
+  /** Beside them: who asked at the door, and who came and went. The first is then not heard, the other not told. */
+  entriesAtDoorMax: 60_000,
+  entriesOfPresenceMax: 60_000,
   /** What one person may do in a game. Who plays all evening needs some hundreds. */
   commandsPerPersonMax: 3_000,
   /**
-   * The same in a lobby, where a dozen are usual, and words in its chat. How often somebody sits down in one whom the
-   * door does not know: three times as many as have chairs. And what all lobbies of an evening have for others than the
-   * host, who has the rest (lengths.ts).
+   * The same in a lobby, where a dozen are usual, and words in its chat. And what all lobbies of an evening have for
+   * others than the host, who has the rest (lengths.ts).
    */
   commandsPerPersonInLobbyMax: 120,
   wordsPerLobbyMax: 240,
-  sitsPerLobbyMax: 72,
   entriesOfGuestsInLobbiesMax: 60_000,
+  /** How often those of one address sit down whom the door does not know: three times as many as have chairs. */
+  sitsPerAddressBurst: 72,
+  sitsPerAddressPerHour: 72,
+  /** With more rooms than this, four letters would soon hit one by chance: a thousand addresses need a minute by then. */
+  roomsForLongerCodes: 200,
+  /** By far enough for every crowd that there may be: so many codes in a row are not taken or unwanted by chance. */
+  codesTriedMax: 30,
+  signsTriedMax: 8,
+  /**
+   * Of how many it is remembered how often they asked: devices and rooms over the whole server; in each room people, who
+   * may call themselves something else each time, and addresses; and of commands the pages, with the last ones of each.
+   */
+  devicesKept: 10_000,
+  peopleKeptPerRoom: 200,
+  addressesKeptPerRoom: 1_000,
+  pagesKeptPerRoom: 500,
+  commandsKeptPerPage: 32,
   /** Characters of streams that lie ready for those who come, of all rooms together. */
   streamsKeptMax: 16 * 1024 * 1024,
   socketsPerRoomMax: 80,
   socketsMax: 20_000,
+  /** Lines of one address, whoever they belong to: of a house, a school, a whole fair, and never all there are. */
+  socketsPerAddressMax: 2_000,
   /** Bytes that may wait for a slow reader before its line is dropped. It can come back and go on. */
   waitingBytesMax: 1024 * 1024,
   /** A whole request, however slowly it comes; bodies are small. And how long the store may take for it. */
@@ -113,6 +147,7 @@ export const LIMITS = {
   /** A connection without a request, and one on which nothing moves although something is to be read. */
   keepAliveSeconds: 30,
   stuckSeconds: 30,
+  connectionsLookSeconds: 5,
   storeSeconds: 5,
   /** How often the files of the certificate are read again. */
   tlsLookSeconds: 10,
@@ -122,6 +157,11 @@ export const LIMITS = {
   roundTripEverySeconds: 2,
   roundTripMsMax: 10_000,
   roundTripsToldMax: 60,
+  /** Measurements of a line that count, how many it takes to say anything, and what is of the moment, not of the line. */
+  roundTripsKept: 8,
+  roundTripsNeeded: 3,
+  roundTripChangeMs: 10,
+  roundTripChangePart: 0.2,
   /** How long a page has to answer a close before its line is cut. */
   closeSeconds: 5,
   /** A room that nobody touches leaves memory; it comes back on the next touch. */

@@ -5,9 +5,12 @@ import { pino } from 'pino';
 import * as games from '../games/index.ts';
 import type { Typed } from '../kernel/game.ts';
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
+import { SCREENS_WAITING_MAX } from '../kernel/room/limits.ts';
+import type { Entry } from '../kernel/table.ts';
 import { createAskings } from './asking.ts';
 import { createFailures } from './failures.ts';
 import { createHttp } from './http.ts';
+import { Lengths } from './lengths.ts';
 import { LIMITS } from './limits.ts';
 import { sitting } from './testing/client.ts';
 import { settled, VirtualClock } from './testing/clock.ts';
@@ -82,6 +85,49 @@ test('eighteen strangers toggle for ten minutes: the game still begins, is playe
   assert.deepEqual(house.troubles, []);
 });
 
+test('who knocks and who comes and goes, for days, is not counted as the game’s; and has an end of its own', async () => {
+  const lengths = new Lengths();
+  const entry = (type: string, more: Partial<Entry> = {}) =>
+    lengths.pass({ by: 'server', command: { type }, told: [], ...more } as unknown as Entry);
+  const refused = () => lengths.refuses({ type: 'vote', person: 'Alma', isLeading: false });
+  entry('room.start', { told: [{ fact: { type: 'room.gameStarted' } }] as unknown as Entry['told'] });
+  const days = 5 * 24 * 60;
+  for (let minute = 0; minute < days; minute++) {
+    for (let i = 0; i < 12; i++) if (!lengths.isDeafTo('room.askIn')) entry('room.askIn');
+    entry('room.connection');
+  }
+  assert.equal(refused(), undefined, 'the game has its room');
+  assert.ok(lengths.isDeafTo('room.knock') && lengths.isDeafTo('room.askIn') && !lengths.isPresenceOver);
+  for (let i = days; i < LIMITS.entriesOfPresenceMax; i++) entry('room.connection');
+  assert.ok(lengths.isPresenceOver);
+  for (let i = 1; i < LIMITS.entriesPerGameMax; i++) entry('vote', { id: 'bot 1/3:1' } as Partial<Entry>);
+  assert.equal(refused(), 'room-full');
+});
+
+test('a room that has heard too many at its door hears no more of them, and is told of nobody who goes', async (t) => {
+  const before = { ...LIMITS };
+  t.after(() => Object.assign(LIMITS, before));
+  Object.assign(LIMITS, { entriesAtDoorMax: 2, entriesOfPresenceMax: 3 });
+  const { house, ask } = await withRequests();
+  const code = await makeRoom(house);
+  const host = await seated(house, code, 'Alma');
+  const bodil = await seated(house, code, 'Bodil');
+  await done(host, LOCK);
+  const heard = [];
+  for (const name of ['Torvald', 'Linnea', 'Jens'])
+    heard.push((await ask(code, name, `198.51.100.${heard.length}`)).code);
+  assert.deepEqual(heard, [undefined, undefined, 'busy']);
+  assert.deepEqual(asking(host), ['Torvald', 'Linnea']);
+  for (let i = 0; i < 4; i++) {
+    bodil.cut();
+    await house.clock.pass(10_000);
+    await connect(house, bodil, code);
+  }
+  const told = (await house.house.log.read(code, 0)).filter((text) => text.includes('"room.connection"'));
+  assert.equal(told.length, 4, 'whoever is shown as gone is shown when they are back');
+  assert.equal(host.view.seats[1]!.connected, true);
+});
+
 test('what is written in a lobby is not counted as the game’s', async (t) => {
   const before = { ...LIMITS };
   t.after(() => Object.assign(LIMITS, before));
@@ -104,24 +150,32 @@ test('what is written in a lobby is not counted as the game’s', async (t) => {
   assert.deepEqual(await bodil.ask({ type: 'room.ticket', ticket: PASS } as Typed), { refused: 'room-full' });
 });
 
-test('people come and go in an open lobby only so often; those whom the host lets in still sit down', async (t) => {
+test('strangers of one address come and go in an open lobby only so often; all others sit down', async (t) => {
   const before = { ...LIMITS };
   t.after(() => Object.assign(LIMITS, before));
-  Object.assign(LIMITS, { sitsPerLobbyMax: 12 });
+  Object.assign(LIMITS, { sitsPerAddressBurst: 12 });
   const house = openHouse(games);
   const code = await makeRoom(house);
   const host = await seated(house, code, 'Alma');
   let came = 0;
   for (let i = 0; i < 20; i++) {
     const page = openPage(house, code, `Mallory ${i}`);
-    await connect(house, page, code);
+    await connect(house, page, code, FLOOD);
     const { refused } = await page.ask(sitting(`Mallory ${i}`));
     if (refused) assert.equal(refused, 'too-many-came');
     else came++;
     if (!refused) await done(host, { type: 'room.kick', seat: 1 });
     page.cut();
   }
-  assert.equal(came, 11, 'the host was the first');
+  assert.equal(came, 12);
+  const sits = async (name: string) => {
+    const page = openPage(house, code, name);
+    await connect(house, page, code, name === 'Linnea' ? '198.51.100.7' : FLOOD);
+    return (await page.ask(sitting(name))).refused;
+  };
+  assert.deepEqual([await sits('Linnea'), await sits('Mallory')], [undefined, 'too-many-came'], 'from elsewhere');
+  for (const isLocked of [true, false]) await done(host, { ...LOCK, isLocked });
+  assert.equal(await sits('Jens'), undefined, 'the host has seen to it');
   await done(host, { ...LOCK, pass: PASS });
   const friend = openPage(house, code, 'Torvald', { key: PASS });
   await connect(house, friend, code);
@@ -187,17 +241,26 @@ async function withRequests(house = openHouse(games)) {
     ...{ isProxy: () => true, names: () => true, metricsToken: null, pages: undefined },
     ...{ ways: () => [], isReady: () => true, onTrouble: (error: unknown) => void house.troubles.push(error) },
   });
-  const call = async (method: 'GET' | 'POST', url: string, token: string, from: string, payload?: object) => {
+  const call = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    url: string,
+    token: string,
+    from: string,
+    payload?: object,
+  ) => {
     const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': from };
     const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
-    return { status: answer.statusCode, ...(answer.json() as { state?: string; code?: string }) };
+    const said = answer.body === '' ? {} : (answer.json() as { state?: string; code?: string });
+    return { status: answer.statusCode, ...said };
   };
   const ask = (code: string, name: string, from: string, token = tokenOf(name)) =>
     call('POST', `/api/rooms/${code}/asking`, token, from, { name, mask: 3 });
   const look = (code: string, name: string, token = tokenOf(name)) =>
     call('GET', `/api/rooms/${code}/asking`, token, '192.0.2.1');
   const find = (code: string, name: string) => call('GET', `/api/rooms/${code}`, tokenOf(name), '192.0.2.1');
-  return { house, ask, look, find };
+  const knock = (code: string, token: string, from: string) => call('POST', `/api/rooms/${code}/screen`, token, from);
+  const remove = (code: string, token: string) => call('DELETE', `/api/rooms/${code}`, token, '192.0.2.1');
+  return { house, ask, look, find, knock, remove };
 }
 
 const tokenOf = (name: string): string => chanceOf(`browser ${name}`).bytes(16);
@@ -235,6 +298,88 @@ test('a friend comes in while strangers flood the door, from elsewhere by asking
   await done(near, { type: 'room.usePass', pass: PASS });
   assert.deepEqual(await near.ask(sitting('Linnea')), {});
   assert.deepEqual(house.troubles, []);
+});
+
+test('strangers’ screens do not crowd out the television, and stop when the host says so, or locks the door', async () => {
+  const { house, knock } = await withRequests();
+  const code = await makeRoom(house);
+  const host = await seated(house, code, 'Alma');
+  const bodil = await seated(house, code, 'Bodil');
+  const shown = () => host.view.knocking?.length ?? 0;
+  const heard: (string | undefined)[] = [];
+  for (let minute = 0; minute < 10; minute++) {
+    for (let i = 0; i < 30; i++) {
+      const { state, code: why } = await knock(code, tokenOf(`screen ${minute}/${i}`), FLOOD);
+      heard.push(state ?? why);
+    }
+    await house.clock.pass(60_000);
+  }
+  assert.deepEqual([...new Set(heard)].sort(), ['busy', 'waiting']);
+  const most = LIMITS.knocksPerAddressBurst + 10 * LIMITS.knocksPerAddressPerMinute;
+  assert.ok(heard.filter((one) => one === 'waiting').length <= most);
+  const television = tokenOf('the television');
+  assert.equal((await knock(code, television, '198.51.100.7')).state, 'waiting');
+  for (let i = 0; i < 5; i++) await knock(code, tokenOf(`one more ${i}`), '203.0.113.77');
+  assert.equal((await knock(code, television, '198.51.100.7')).state, 'waiting', 'it keeps its place');
+  assert.ok(shown() <= SCREENS_WAITING_MAX);
+  await done(host, { type: 'room.setScreens', mayAsk: false });
+  assert.equal(shown(), 0);
+  assert.deepEqual(await knock(code, tokenOf('a late one'), '198.51.100.8'), {
+    ...{ status: 403, code: 'door-locked', message: 'This table takes no more screens; ask whoever hosts.' },
+  });
+  await done(host, { type: 'room.setScreens', mayAsk: true });
+  await done(host, LOCK);
+  await house.clock.pass(60_000);
+  assert.equal((await knock(code, tokenOf('a later one'), '198.51.100.9')).code, 'door-locked');
+  assert.equal((await knock(code, bodil.token, '198.51.100.9')).state, 'waiting', 'the door knows her');
+});
+
+test('a device knocks five times in an evening, also one that is kept away, and the next evening again', async () => {
+  const { house, ask } = await withRequests();
+  const code = await makeRoom(house);
+  const host = await seated(house, code, 'Alma');
+  const mallory = await seated(house, code, 'Mallory');
+  await done(host, { type: 'room.keepAway', seat: 1 });
+  for (const token of [tokenOf('Torvald'), mallory.token]) {
+    const heard = [];
+    for (let i = 0; i < 7; i++) {
+      const { state, code: why } = await ask(code, 'Torvald', `198.51.100.${i}`, token);
+      heard.push(state ?? why);
+      if (host.view.asking?.length) await done(host, { type: 'room.letNobodyIn' });
+      await house.clock.pass(ROOM_LIMITS.askSeconds * 1000);
+    }
+    assert.deepEqual(heard, [...Array(5).fill('waiting'), 'too-often', 'too-often']);
+  }
+  await house.clock.pass(LIMITS.eveningHours * 3_600_000);
+  assert.equal((await ask(code, 'Torvald', FLOOD)).state, 'waiting');
+});
+
+test('whoever knocks by the name of somebody at the table takes another at once, and asks for no list of names', async () => {
+  const { house, ask } = await withRequests();
+  const code = await makeRoom(house);
+  const host = await seated(house, code, 'Alma');
+  await seated(house, code, 'Bodil');
+  await done(host, LOCK);
+  assert.equal((await ask(code, 'Bodil', '198.51.100.7', tokenOf('Torvald'))).code, 'name-taken');
+  assert.equal((await ask(code, 'Torvald', '198.51.100.7')).state, 'waiting');
+  const heard = [];
+  for (let i = 0; i < 40; i++) heard.push((await ask(code, 'Alma', FLOOD, tokenOf(`guesser ${i}`))).code);
+  assert.equal(heard.filter((why) => why === 'name-taken').length, LIMITS.asksToEnterPerAddressBurst);
+  assert.deepEqual(asking(host), ['Torvald']);
+});
+
+test('whom the table chose does not delete the room while the earlier host may take the lead back', async () => {
+  const { house, remove } = await withRequests();
+  const code = await makeRoom(house);
+  const host = await seated(house, code, 'Alma');
+  const [bodil, cyril] = [await seated(house, code, 'Bodil'), await seated(house, code, 'Cyril')];
+  host.cut();
+  await house.clock.pass(10 * 60_000);
+  for (const page of [bodil, cyril]) await done(page, { type: 'room.chooseHost', seat: 1 });
+  assert.equal((await remove(code, bodil.token)).status, 403);
+  await connect(house, host, code);
+  await done(host, { type: 'room.takeLead' });
+  assert.equal((await remove(code, host.token)).status, 204);
 });
 
 test('a hundred who ask in the same moment from one address are counted one by one, and a friend is heard', async () => {

@@ -23,15 +23,13 @@ export interface Hall {
   note(sign: Sign): void;
 }
 
-const PEOPLE_KEPT = 200;
-
 export class Presence {
   readonly #house: House;
   readonly #hall: Hall;
   /** By line and by the server that it went through: how to call off that it is told as gone. */
   readonly #absences = new Map<string, () => void>();
   /** Whoever comes and goes without end is told as gone later: each time would be written down for all. */
-  readonly #flickers = new Buckets(LIMITS.absencesBurst, LIMITS.absencesPerMinute / 60, PEOPLE_KEPT);
+  readonly #flickers = new Buckets(LIMITS.absencesBurst, LIMITS.absencesPerMinute / 60, LIMITS.peopleKeptPerRoom);
 
   constructor(house: House, hall: Hall) {
     this.#house = house;

@@ -385,6 +385,10 @@ export class Room {
           round.after.push(() => job.done?.('no-change'));
           break;
         }
+        if (this.#folded.lengths.isDeafTo(job.command.type)) {
+          round.after.push(() => job.done?.('door-crowded'));
+          break;
+        }
         const { entries, refusal } = act(this.#folded.table, job.by ?? 'server', job.command, now);
         round.entries.push(...entries);
         round.after.push(() => job.done?.(refusal));
@@ -419,7 +423,7 @@ export class Room {
         break;
       }
       case 'presence': {
-        const command = this.#presence.newsOf(job);
+        const command = job.connected || !this.#folded.lengths.isPresenceOver ? this.#presence.newsOf(job) : undefined;
         if (command) round.entries.push(...act(this.#folded.table, 'server', command, now).entries);
         break;
       }
@@ -459,11 +463,12 @@ export class Room {
     const covered = refusePerson(this.state, command, by);
     if (covered) return refused(covered);
     const isLeading = by === 'master' || by === this.state.host;
-    const isTaken = isKnown(this.state, line.holder);
+    const isStranger = by === 'visitor' && command.type === 'room.sit' && !isKnown(this.state, line.holder);
     const putOff = this.#house.drain.refuses(command);
     if (putOff) return refused(putOff);
-    const long = this.#folded.lengths.refuses({ type: command.type, person, isLeading, isKnown: isTaken });
+    const long = this.#folded.lengths.refuses({ type: command.type, person, isLeading });
     if (long) return refused(long);
+    if (isStranger && !this.#paces.maySit(line.network, now)) return refused('too-many-came');
     const isPaced = (command.type === 'room.say' && role !== 'visitor') || command.type === 'room.ticket';
     const secret = this.#refuseSecret(command, by);
     if (secret) return refused(secret);
@@ -475,6 +480,7 @@ export class Room {
     const { entries, refusal } = act(this.#folded.table, by, asked, now, `${page}:${n}`);
     if (refusal !== undefined) return refused(refusal, entries);
     this.#folded.applied.note(page, n);
+    if (isStranger) this.#paces.noteSat(line.network, now);
     const after = given ? act(this.#folded.table, 'master', given, now).entries : [];
     return { entries: [...entries, ...after], text: doneLine(n) };
   }
@@ -539,6 +545,7 @@ export class Room {
     }
     for (const take of turns) take();
     if (isAboutRoom) this.#presence.insist();
+    if (told.some(({ fact }) => SITS_ANEW.has(fact.type))) this.#paces.forgetSits();
     this.#bots.follow(told);
     this.#roundTrips.follow();
   }
@@ -617,6 +624,9 @@ export class Room {
     for (const job of this.#inHand) this.#drop(job, error);
   }
 }
+
+/** The host has locked or opened the door, or there is another lobby. */
+const SITS_ANEW: ReadonlySet<string> = new Set(['room.lockSet', 'room.lobbyOpened']);
 
 /** A key (hashed) that a link brought along, and that is good here. */
 const opens = ({ doors, tickets, pass }: Readonly<RoomState>, key: string): boolean =>

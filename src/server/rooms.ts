@@ -32,6 +32,8 @@ export interface Rooms {
    * Nothing is fetched into memory for it; with `mayLook` false, nothing is read.
    */
   isHost(code: string, holder: string, mayLook: boolean): Promise<boolean>;
+  /** The same, and nobody before them stands to return as host. */
+  mayDelete(code: string, holder: string, mayLook: boolean): Promise<boolean>;
   /** The same of everybody who has a seat. */
   isGuest(code: string, holder: string, mayLook: boolean): Promise<boolean>;
   /** The opened logs of the finished games of a room, or of one of them. */
@@ -64,10 +66,6 @@ export interface Chance {
 
 export const realChance: Chance = { bytes: (count) => randomBytes(count).toString('hex'), int: randomInt };
 
-/** With more rooms than this, four letters would soon hit one by chance: a thousand addresses need a minute by then. */
-const CROWD = 200;
-/** By far enough for every crowd that there may be: so many codes in a row are not taken or unwanted by chance. */
-const CODES_TRIED = 30;
 const HOUR = 3_600_000;
 
 export interface RoomsSettings {
@@ -192,8 +190,8 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       if (house.drain.isOn) return 'renewing';
       const stored = await house.log.count();
       if (stored >= settings.roomsMax) return 'too-many-rooms';
-      for (let tried = 0; tried < CODES_TRIED; tried++) {
-        const code = drawLetters(stored > CROWD ? CODE_LENGTHS[1] : CODE_LENGTHS[0], chance);
+      for (let tried = 0; tried < LIMITS.codesTriedMax; tried++) {
+        const code = drawLetters(stored > LIMITS.roomsForLongerCodes ? CODE_LENGTHS[1] : CODE_LENGTHS[0], chance);
         if (!code || !isCode(code) || rooms.has(code) || (await isTaken(house, code))) continue;
         const [table, master] = [chance.bytes(16), chance.bytes(16)];
         const room = new Room(house, code);
@@ -233,6 +231,7 @@ export function createRooms(house: House, chance: Chance, settings: RoomsSetting
       return openedGames(await readEntries(house.games, texts), number);
     },
     isHost: (code, holder, mayLook) => isIn(isHostIn, code, holder, mayLook),
+    mayDelete: (code, holder, mayLook) => isIn(mayDeleteIn, code, holder, mayLook),
     isGuest: (code, holder, mayLook) => isIn(isGuestIn, code, holder, mayLook),
     async tend() {
       const call = await rollCall(house);
@@ -371,6 +370,9 @@ function isHostIn({ host, holders, doors, master, masterHolder }: Readonly<RoomS
   // Whoever laid the table leads it by the table's key until somebody sits down: a screen may show that key to many.
   return isSeat || (host === null && holder === doors?.table) || (master.held && holder === masterHolder);
 }
+
+const mayDeleteIn = (state: Readonly<RoomState>, holder: string): boolean =>
+  isHostIn(state, holder) && (state.earlierHost === undefined || (state.master.held && holder === state.masterHolder));
 
 const isGuestIn = (state: Readonly<RoomState>, holder: string): boolean =>
   state.holders?.includes(holder) === true ||

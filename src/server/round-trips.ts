@@ -14,12 +14,6 @@ import type { Clock } from './clock.ts';
 import { LIMITS } from './limits.ts';
 import type { House, Line } from './room.ts';
 
-const KEPT = 8;
-const NEEDED = 3;
-/** Smaller differences are of the moment, and not of the line. */
-const CHANGE_MS = 10;
-const CHANGE_PART = 0.2;
-
 /** The measurements of one line. */
 export class Meter {
   readonly #clock: Clock;
@@ -40,14 +34,14 @@ export class Meter {
   pong(token: string): void {
     if (token !== this.#sent?.token) return;
     this.#measured.push(Math.min(this.#clock.now() - this.#sent.at, LIMITS.roundTripMsMax));
-    if (this.#measured.length > KEPT) this.#measured.shift();
+    if (this.#measured.length > LIMITS.roundTripsKept) this.#measured.shift();
     this.#sent = undefined;
   }
 
   /** Undefined as long as too few are known. */
   get median(): number | undefined {
     const { length } = this.#measured;
-    if (length < NEEDED) return undefined;
+    if (length < LIMITS.roundTripsNeeded) return undefined;
     return this.#measured.toSorted((a, b) => a - b)[(length - 1) >> 1];
   }
 }
@@ -110,7 +104,8 @@ export class RoundTrips {
     if (number !== this.#game) this.#told = new Map();
     this.#game = number;
     const told = this.#told.get(seat);
-    const isNews = !told || Math.abs(ms - told.ms) > Math.max(CHANGE_MS, told.ms * CHANGE_PART);
+    const isNews =
+      !told || Math.abs(ms - told.ms) > Math.max(LIMITS.roundTripChangeMs, told.ms * LIMITS.roundTripChangePart);
     if (!isNews || (told?.times ?? 0) >= LIMITS.roundTripsToldMax) return;
     this.#told.set(seat, { ms, times: (told?.times ?? 0) + 1 });
     this.#room.tell({ type: 'room.roundTrip', seat, ms } as Typed);

@@ -20,7 +20,7 @@ export interface Settings {
   readonly origins: readonly string[];
   /** Names besides those of `publicUrl` and of this machine. */
   readonly hosts: readonly string[];
-  /** Networks of the proxy in front: `no` for none, `yes` for those that nobody can have who comes from outside. */
+  /** Networks of the proxy in front: `no` for none, `yes` for all private ones, where a neighbour can then pass for anybody. */
   readonly trustProxy: string;
   readonly tls: TlsFiles | null;
   readonly metricsToken: string | null;
@@ -116,7 +116,7 @@ export const SETTINGS = [
   {
     name: 'TRUST_PROXY',
     fallback: 'no',
-    what: 'The addresses or networks of the one proxy in front that tells the visitor’s address, separated by spaces; `yes` takes the word of any on this machine or in a private network.',
+    what: 'The addresses or networks of the one proxy in front that tells the visitor’s address, separated by spaces; `yes` takes the word of EVERY machine in a private network: a neighbour there can pass for any address and evades every limit for addresses. Only where nobody but the proxy reaches this port.',
     must: '`no`, `yes`, or addresses and networks such as 192.0.2.7 or 10.1.0.0/16, with spaces between them',
     isGood: (value) => ['yes', 'no'].includes(value) || areNetworks(value),
   },

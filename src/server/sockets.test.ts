@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { BEAT, type Breakage, breakageText, CLOSE, PROTOCOL } from '../protocol.ts';
@@ -30,11 +30,11 @@ const room = {
 const metrics = createMetrics();
 const port = await serve(wallClock);
 
-async function serve(clock: Clock): Promise<number> {
+async function serve(clock: Clock, isProxy = () => false): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const rooms = { find: async () => room } as unknown as Rooms;
-  const settings = { names: () => true, isProxy: () => false, origins: [] };
+  const settings = { names: () => true, isProxy, origins: [] };
   const sockets = openSockets(server, rooms, clock, metrics, createFailures(clock), settings);
   after(() => {
     sockets.close();
@@ -105,6 +105,36 @@ test('a line is measured by what its page echoes', async () => {
   }
   assert.ok(line!.roundTrip!()! < 5_000);
   echo.drop();
+});
+
+test('one address holds so many lines and no more; others come in, and so does it when one of them has gone', async (t) => {
+  const before = LIMITS.socketsPerAddressMax;
+  t.after(() => Object.assign(LIMITS, { socketsPerAddressMax: before }));
+  Object.assign(LIMITS, { socketsPerAddressMax: 3 });
+  const at = await serve(wallClock, () => true);
+  const statusFrom = (from: string) =>
+    new Promise<{ status: number; drop: () => void }>((resolve) => {
+      const headers = {
+        ...{ connection: 'Upgrade', upgrade: 'websocket', 'x-forwarded-for': from },
+        ...{ 'sec-websocket-version': '13', 'sec-websocket-key': randomBytes(16).toString('base64') },
+      };
+      const asking = request({ port: at, host: '127.0.0.1', path: '/line', headers });
+      asking.on('upgrade', ({ statusCode }, socket) => resolve({ status: statusCode!, drop: () => socket.destroy() }));
+      asking.on('response', ({ statusCode }) => resolve({ status: statusCode!, drop: () => {} }));
+      asking.end();
+    });
+  const crowd = [];
+  for (let i = 0; i < 4; i++) crowd.push(await statusFrom('203.0.113.9'));
+  assert.deepEqual(
+    crowd.map(({ status }) => status),
+    [101, 101, 101, 503],
+  );
+  const elsewhere = await statusFrom('198.51.100.7');
+  assert.equal(elsewhere.status, 101);
+  crowd[0]!.drop();
+  let again = await statusFrom('203.0.113.9');
+  for (; again.status !== 101; again = await statusFrom('203.0.113.9')) await settled();
+  for (const { drop } of [...crowd, elsewhere, again]) drop();
 });
 
 test('a line that answers pings lives, and so does one that says something; one that does neither is cut', async () => {

@@ -73,6 +73,9 @@ export function openSockets(
   // Compression is off: it turns content into size.
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LIMITS.messageBytesMax });
 
+  /** How many lines each address holds, so that none can hold them all. */
+  const held = new Map<string, number>();
+
   server.on('upgrade', (request, socket: Duplex, head) => {
     const { origin, host } = request.headers;
     const isOwn = origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
@@ -80,8 +83,15 @@ export function openSockets(
     if (!settings.names(host)) return refuseUpgrade(socket, 421);
     if (!isOwn && !settings.origins.includes(origin)) return refuseUpgrade(socket, 403);
     if (sockets.clients.size >= LIMITS.socketsMax) return refuseUpgrade(socket, 503);
+    const network = networkOfVisitor(request, settings.isProxy);
+    if ((held.get(network) ?? 0) >= LIMITS.socketsPerAddressMax) return refuseUpgrade(socket, 503);
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      const network = networkOfVisitor(request, settings.isProxy);
+      held.set(network, (held.get(network) ?? 0) + 1);
+      opened.once('close', () => {
+        const left = held.get(network)! - 1;
+        if (left > 0) held.set(network, left);
+        else held.delete(network);
+      });
       const pace = attend(opened, rooms, clock, metrics, { failures, network }, senderOf(opened, socket));
       limitPings(opened, clock, metrics, pace);
     });
@@ -217,12 +227,10 @@ export function attend(
     const { hello } = message;
     const holder = hashOf(hello.token);
     const cameAt = clock.now();
-    const found = await rooms.find(hello.room);
+    const found = await failures.find(rooms, hello.room, { network, holder });
     if (socket.readyState !== socket.OPEN) return;
-    const waits = found?.knows(holder) ? undefined : failures.refuses({ network, holder });
-    if (!found) failures.missed({ network, holder });
-    if (waits) {
-      clock.at(cameAt + LIMITS.waitToldMs, () => socket.readyState === socket.OPEN && close(waits));
+    if (typeof found === 'string') {
+      clock.at(cameAt + LIMITS.waitToldMs, () => socket.readyState === socket.OPEN && close(found));
       return;
     }
     if (!found) return close('no-such-room');

@@ -21,62 +21,6 @@ export async function makeRoom(game: string, language: Language, remote: boolean
   return made;
 }
 
-/** Takes the whole room away, for all. False: it was not done. */
-export async function clearTable(code: string, token: string): Promise<boolean> {
-  try {
-    const headers = { authorization: `Bearer ${token}` };
-    return (await fetch(`/api/rooms/${code}`, { method: 'DELETE', headers })).ok;
-  } catch {
-    return false;
-  }
-}
-
-/** Where a screen stands that has asked to be the table's. */
-export interface Knocked {
-  readonly state: 'waiting' | 'in' | 'gone';
-  /** What it shows meanwhile. */
-  readonly sign: string;
-}
-
-async function askFor(code: string, token: string, method: 'GET' | 'POST'): Promise<Knocked> {
-  const response = await fetch(`/api/rooms/${code}/screen`, { method, headers: { authorization: `Bearer ${token}` } });
-  if (!response.ok) throw new Error(`the house answered ${response.status}`);
-  return (await response.json()) as Knocked;
-}
-
-export const knock = (code: string, token: string): Promise<Knocked> => askFor(code, token, 'POST');
-export const standing = (code: string, token: string): Promise<Knocked> => askFor(code, token, 'GET');
-
-/** Where somebody stands who has asked to come in at a locked door. */
-export type AtDoor = 'waiting' | 'in' | 'gone';
-/** Why they were not heard. */
-export type NotHeard = 'too-fast' | 'busy' | 'bad-name';
-
-/** Says who wants to come in. */
-export async function askIn(
-  code: string,
-  token: string,
-  tag: { readonly name: string; readonly mask: number },
-): Promise<AtDoor | NotHeard> {
-  const response = await fetch(`/api/rooms/${code}/asking`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(tag),
-  });
-  const answer = (await response.json()) as { readonly state: AtDoor; readonly code: string };
-  if (response.ok) return answer.state;
-  if (response.status === 429) return answer.code === 'too-fast' ? 'too-fast' : 'busy';
-  if (response.status === 400) return 'bad-name';
-  throw new Error(`the house answered ${response.status}`);
-}
-
-export async function lookIn(code: string, token: string): Promise<AtDoor> {
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`/api/rooms/${code}/asking`, { headers });
-  if (!response.ok) throw new Error(`the house answered ${response.status}`);
-  return ((await response.json()) as { readonly state: AtDoor }).state;
-}
-
 interface Found {
   readonly game: string;
   readonly language: Language;

@@ -2,12 +2,13 @@
 import './knock.css';
 import './asking.css';
 import { signal } from '@preact/signals';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Asking as Asked } from '../kernel/room/facts.ts';
 import { waitingAt } from '../kernel/room/lock.ts';
 import { maskAt } from './art/mask.ts';
 import { Button, Face, Icon, letterOf, tintOf } from './kit/index.ts';
 import { isHost, type Lobby, namesOf } from './lobby.ts';
+import { buzz } from './settings.ts';
 import type { DoorWords } from './texts/door/en.ts';
 import { useDoorWords } from './texts/door/index.ts';
 
@@ -16,6 +17,7 @@ type Words = DoorWords['inside'];
 /** Until which knock the question was laid aside in a game: a later one is asked about again. */
 const laidAside = signal({ at: '', id: 0 });
 const NAMED = 3;
+const BUZZ_MS = 120;
 
 /** On ink, at night as well. One at a time, whoever knocked first first; in a game it is one line until somebody looks. */
 export function Asking(lobby: Lobby) {
@@ -24,11 +26,15 @@ export function Asking(lobby: Lobby) {
   const words = useDoorWords(language)?.inside;
   const waiting = waitingAt(room, wall());
   const [first, ...others] = waiting;
+  const latestId = waiting.at(-1)?.id ?? 0;
+  // In a game a phone that stirs says something of whoever holds it, at night above all.
+  useEffect(() => {
+    if (latestId > 0 && room.phase === 'lobby' && buzz.peek() === 'on') navigator.vibrate?.(BUZZ_MS);
+  }, [latestId]);
   if (!words || !first) return null;
   const isQuiet = room.phase === 'playing' && !isLooking;
   const now = `${code} ${room.number}`;
-  const latest = waiting.at(-1)!.id;
-  if (isQuiet && laidAside.value.at === now && laidAside.value.id >= latest) return null;
+  if (isQuiet && laidAside.value.at === now && laidAside.value.id >= latestId) return null;
   if (isQuiet) {
     return (
       <section class="knock is-quiet" role="status" aria-label={words.knocks(first.name)}>
@@ -41,7 +47,7 @@ export function Asking(lobby: Lobby) {
           type="button"
           class="close"
           aria-label={words.later}
-          onClick={() => (laidAside.value = { at: now, id: latest })}
+          onClick={() => (laidAside.value = { at: now, id: latestId })}
         >
           <Icon id="cross" />
         </button>

@@ -76,6 +76,13 @@ function BigScreen({ lobby }: { lobby: Lobby }) {
           <p>{words.secondText}</p>
         </li>
       </ol>
+      <SwitchRow
+        icon="screen"
+        name={words.mayAsk}
+        help={words.mayAskHelp}
+        on={!lobby.room.noScreens}
+        onChange={(mayAsk) => lobby.ask({ type: 'room.setScreens', mayAsk })}
+      />
       <TableLanguage lobby={lobby} />
     </>
   );

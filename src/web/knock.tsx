@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
 import { Button, Icon } from './kit/index.ts';
-import type { Lobby } from './lobby.ts';
+import { isHost, type Lobby } from './lobby.ts';
 import { useEveningWords } from './texts/evening/index.ts';
 
 const waitingIn = ({ room, wall }: Lobby) =>
@@ -63,6 +63,11 @@ export function Signs({ lobby, onAnswered }: { lobby: Lobby; onAnswered?: () => 
           {words.no}
         </Button>
       </div>
+      {isHost(lobby) && (
+        <Button kind="bare" onPress={() => ask({ type: 'room.setScreens', mayAsk: false })}>
+          {words.noMore}
+        </Button>
+      )}
     </section>
   ));
   return <>{signs}</>;

@@ -50,7 +50,7 @@ export function Leading({ lobby }: { lobby: Lobby }) {
           {words.takeBack}
         </Button>
       )}
-      {me !== null && mayVote(lobby) && <Vote lobby={lobby} words={words} />}
+      {me !== null && !room.seats[me]?.isLate && mayVote(lobby) && <Vote lobby={lobby} words={words} />}
       {me !== null && me === room.host && room.phase !== 'lobby' && <GiveOn lobby={lobby} words={words} />}
     </section>
   );
@@ -126,7 +126,7 @@ function newsOf(lobby: Lobby, words: Words, newly: number): News | undefined {
   const [hostName, standInName] = [nameAt(lobby, host), nameAt(lobby, standIn?.seat)];
   if (mayVote(lobby)) {
     const key = `vote ${host}`;
-    const act = me === null ? undefined : { label: words.choose, press: () => open('menu') };
+    const act = me === null || room.seats[me]?.isLate ? undefined : { label: words.choose, press: () => open('menu') };
     const needed = voicesNeeded(votersOf(gamesOf(lobby), room, wall()).length);
     return { key, title: words.may(hostName), text: words.mayHelp(needed), isOwn: true, ...(act && { act }) };
   }

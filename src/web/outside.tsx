@@ -4,9 +4,9 @@ import './outside.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ROOM_LIMITS } from '../kernel/room/commands.ts';
 import { go } from './address.ts';
-import { type AtDoor, askIn, lookIn, type NotHeard } from './api.ts';
 import { maskAt, maskNames } from './art/mask.ts';
 import { useFetched } from './chunk.ts';
+import { type AtDoor, askIn, lookIn, type NotHeard } from './door-requests.ts';
 import { Bar, Button, Mask, PhoneFrame, Picture, timeText, typedIn, useTimeLeft } from './kit/index.ts';
 import { anyOf, keep, language, recall, tokenFor } from './memory.ts';
 import type { DoorWords } from './texts/door/en.ts';
@@ -31,7 +31,7 @@ const LOOK_MS = 2_000;
 const OPENING_MS = 1_200;
 const AGAIN_MS = 60_000;
 /** Whoever said no stands nearby, perhaps: the page does not turn with their press. */
-const TURNS = { atLeastMs: 4_000, atMostMs: 10_000 };
+const TURNS = { atLeastMs: 5_000, atMostMs: 15_000 };
 /** Somebody at the door has no seat, and so no colour of one. */
 const TINT = 12;
 
@@ -62,7 +62,10 @@ export function Outside({ code, onIn }: OutsideProps) {
     setWhy(undefined);
     try {
       const heard = await askIn(code, token, tag);
-      if (heard === 'too-fast' || heard === 'busy' || heard === 'bad-name') return setWhy(heard);
+      if (heard !== 'waiting' && heard !== 'in' && heard !== 'gone') {
+        if (heard === 'name-taken') setPage('door'); // where it can be changed
+        return setWhy(heard);
+      }
       keep('name', tag.name);
       keep(`door.${code}`, JSON.stringify(tag));
       setKnockedAt(Date.now());
@@ -140,7 +143,10 @@ function saidAt(code: string): Tag {
 const saidOf = (why: NotHeard | 'away', words: Words): string =>
   why === 'away'
     ? t().home.failedHelp
-    : { 'too-fast': words.tooFast, busy: words.busy, 'bad-name': words.badName }[why];
+    : {
+        ...{ 'too-fast': words.tooFast, 'too-often': words.tooOften, busy: words.busy },
+        ...{ 'bad-name': words.badName, 'name-taken': words.nameTaken },
+      }[why];
 
 function Said({ page, words, name }: { page: Page; words: Words; name: string }) {
   const said = {

@@ -5,8 +5,8 @@
 import './screen.css';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from './address.ts';
-import { type Knocked, knock, standing } from './api.ts';
 import { JoinForm } from './code.tsx';
+import { type Knocked, knock, standing } from './door-requests.ts';
 import { HouseBar } from './house-bar.tsx';
 import { Button, Icon } from './kit/index.ts';
 import { Languages } from './languages.tsx';
@@ -46,7 +46,7 @@ export function Screen({ code: asked }: { code?: string }) {
   );
 }
 
-type Standing = Knocked | 'asking' | 'busy';
+type Standing = Knocked | 'asking' | 'busy' | 'shut';
 
 function Asking({ code, words, onOther }: { code: string; words: EveningWords['screen']; onOther: () => void }) {
   const [now, setNow] = useState<Standing>('asking');
@@ -58,8 +58,9 @@ function Asking({ code, words, onOther }: { code: string; words: EveningWords['s
     const token = tokenFor(code, 'table');
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isWanted = true;
-    const take = (next: Knocked) => {
+    const take = (next: Knocked | 'shut') => {
       if (!isWanted) return;
+      if (next === 'shut') return setNow(next);
       if (next.state === 'in') return go(`/${code}/table`);
       setNow(next);
       if (next.state === 'waiting') timer = setTimeout(look, LOOK_MS);
@@ -77,13 +78,13 @@ function Asking({ code, words, onOther }: { code: string; words: EveningWords['s
     };
   }, [code, tries]);
 
-  const isLost = now === 'busy' || (typeof now === 'object' && now.state === 'gone');
+  const isLost = now === 'busy' || now === 'shut' || (typeof now === 'object' && now.state === 'gone');
   if (isLost) {
     return (
       <>
         <div role="alert">
           <h1>{words.gone}</h1>
-          <p>{now === 'busy' ? words.busy : words.goneText}</p>
+          <p>{typeof now === 'object' ? words.goneText : words[now]}</p>
         </div>
         <Button kind="primary" big onPress={() => setTries(tries + 1)}>
           {words.again}

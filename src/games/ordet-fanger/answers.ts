@@ -2,7 +2,8 @@
  * Ordet fanger: answers that are typed. Whether one will do, who was first, and what becomes of it (6.9, 6.10).
  */
 import { type Ctx, known, type Seat } from '../../kernel/game.ts';
-import { CREDIT_MAX_MS, type Finish, firstOf } from '../../kernel/lag.ts';
+import { type Finish, firstOf } from '../../kernel/lag.ts';
+import { CREDIT_MAX_MS } from '../../kernel/room/limits.ts';
 import { bankOf, type Entry, match, sameAs } from './banks.ts';
 import type { CommandOf } from './commands.ts';
 import { categoryNamed, isJuniorId, type MachineCheck, titlesOf } from './content.ts';

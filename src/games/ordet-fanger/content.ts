@@ -7,7 +7,7 @@
  * A card's number n says its symbol ((n - 1) mod 8) and how hard it is (1-24 easy, 25-48 middling, 49-72 hard).
  */
 import { LANGUAGES, type Language } from '../../kernel/game.ts';
-import { TEXT_OPTION_MAX } from '../../kernel/options.ts';
+import { TEXT_OPTION_MAX } from '../../kernel/room/limits.ts';
 import { type Entry, entryOf, parsedLines } from './banks.ts';
 import { fold } from './words.ts';
 

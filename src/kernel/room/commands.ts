@@ -1,9 +1,8 @@
 /** What people, the server and the clock may ask of a room. */
 
 import { LANGUAGES } from '../game.ts';
-import { TEXT_OPTION_MAX } from '../options.ts';
 import { commands, flag, integer, listOf, literal, nullable, type Shape, type Shaped, seat, text } from '../shape.ts';
-import { ROOM_LIMITS } from './limits.ts';
+import { ROOM_LIMITS, TEXT_OPTION_MAX } from './limits.ts';
 
 export { ROOM_LIMITS };
 
@@ -67,6 +66,7 @@ export const roomCommand = commands({
   'room.setSound': { sounds: integer(0, ROOM_LIMITS.soundMax), voice: integer(0, ROOM_LIMITS.soundMax) },
   'room.setLanguage': { language: literal(...LANGUAGES) },
   'room.letScreen': { sign, isLetIn: flag },
+  'room.setScreens': { mayAsk: flag },
   // the door: its lock, who asks to come in, who is sent away
   'room.setLock': { isLocked: flag, pass: nullable(key) },
   'room.letIn': { id: integer(1, 2 ** 31), isLetIn: flag },

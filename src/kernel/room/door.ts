@@ -16,7 +16,8 @@ import { integerIn, type Offer, oneOf, orderOf, textOf } from '../offer.ts';
 import { isAllowed, refuseOption, resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand } from './commands.ts';
 import { isLeading, refuseLeading, refuseVoice } from './lead.ts';
-import { isLockCommand, refuseEntry, refuseLock, refuseRemoval, waitingAt } from './lock.ts';
+import { SCREENS_WAITING_MAX } from './limits.ts';
+import { isLockCommand, refuseEntry, refuseLock, refuseOtherName, refuseRemoval, waitingAt } from './lock.ts';
 import { lettersIn, lookAlike, tidy } from './names.ts';
 import { gameTime, hasMaster, isBot, type RoomState } from './state.ts';
 
@@ -41,7 +42,7 @@ export const roomRefusals: readonly Refusal[] = [
   ...['message-empty', 'message-too-long', 'chat-off', 'no-such-channel', 'no-change', 'already-contributed'],
   ...['no-such-screen', 'wrong-key', 'no-such-ticket'],
   ...['not-for-stand-in', 'host-there', 'not-willing', 'earlier-host'],
-  ...['door-locked', 'door-crowded', 'nobody-asks'],
+  ...['door-locked', 'door-crowded', 'nobody-asks', 'other-name'],
 ];
 
 export const isRoomCommand = (command: Typed): command is RoomCommand => command.type.startsWith('room.');
@@ -114,7 +115,8 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       return (
         inLobby ??
         refuseEntry(view, command.holder) ??
-        (view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command))
+        (view.seats.length >= game.seats.max ? 'table-full' : refuseTag(view, command)) ??
+        refuseOtherName(view, command)
       );
     case 'room.takeMaster':
       if (by !== 'visitor') return 'not-seated';
@@ -160,12 +162,20 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
     }
     case 'room.order':
       return hosting ?? inLobby ?? (isOrder(command.seats, view.seats.length) ? undefined : 'bad-seat-order');
-    case 'room.knock':
-      return isWaiting(view, command.sign, now) ? 'no-change' : undefined;
+    case 'room.knock': {
+      if (isWaiting(view, command.sign, now)) return 'no-change';
+      // Whoever came first keeps the place: otherwise strangers would push the table's own screen out.
+      const waiting = view.knocking?.filter(({ sign }) => isWaiting(view, sign, now)) ?? [];
+      const isFull = waiting.length >= SCREENS_WAITING_MAX;
+      if (view.noScreens) return 'door-locked';
+      return refuseEntry(view, command.holder) ?? (isFull ? 'door-crowded' : undefined);
+    }
     case 'room.remind':
       return (view.reminders?.[command.holder] ?? null) === command.way ? 'no-change' : undefined;
     case 'room.letScreen':
       return hosting ?? (isWaiting(view, command.sign, now) ? undefined : 'no-such-screen');
+    case 'room.setScreens':
+      return hosting ?? (command.mayAsk === (view.noScreens === undefined) ? 'no-change' : undefined);
     case 'room.setSpectators':
     case 'room.setLanguage':
     case 'room.setSound':

@@ -91,6 +91,7 @@ export type RoomFact =
   | { type: 'room.soundSet'; sounds: number; voice: number }
   | { type: 'room.screenKnocked'; sign: string; holder: string; at: number }
   | { type: 'room.screenAnswered'; sign: string; isLetIn: boolean }
+  | { type: 'room.screensSet'; mayAsk: boolean }
   | { type: 'room.reminderSet'; holder: string; way: string | null }
   | { type: 'room.gameChosen'; game: string }
   | { type: 'room.optionSet'; name: string; value: string | number | boolean }
@@ -162,6 +163,7 @@ export const roomAudience = {
   // Everybody may see that a screen waits; which one it is, only its token says.
   'room.screenKnocked': { to: 'everyone', secret: { holder: 'nobody' }, sealed: true },
   'room.screenAnswered': open,
+  'room.screensSet': unsigned,
   // How somebody's browser is reached is between them and the house.
   'room.reminderSet': { to: 'nobody', sealed: true },
   'room.gameChosen': open,

@@ -288,6 +288,22 @@ test('the table chooses after five minutes: more than half of those who are ther
   checkFolds(room);
 });
 
+test('whoever sits down after the host has gone has no voice, and is made host by nobody, until the host is back', () => {
+  const room = goes(lobby({ people: 2 }), A, MINUTE);
+  for (const name of ['Mallory', 'Malte', 'Malin'])
+    ok(room, 'visitor', sitting(name, { holder: hexOf(`b${name.length}`, 32) }));
+  tick(room, room.now + 10 * MINUTE);
+  assert.deepEqual(votersOf(games, room.truth, room.now), [B]);
+  for (const seat of [C, D]) no(room, seat, choose(seat), 'host-only');
+  ok(room, B, choose(B));
+  for (const viewer of VIEWERS) assert.deepEqual(votersOf(games, watcherOf(room, viewer).view, room.now), [B]);
+  assert.equal(room.truth.host, A, 'one alone makes nobody host');
+  comes(room, A);
+  goes(room, A, 10 * MINUTE);
+  assert.deepEqual(votersOf(games, room.truth, room.now), [B, C, D, 4], 'the host has seen them');
+  checkFolds(room);
+});
+
 test('of two who would lead, whoever has more than half leads; who steps back takes no voices along', () => {
   const room = lobby({ people: 4 });
   for (const [i, name] of ['Freja', 'Gorm'].entries())

@@ -5,7 +5,8 @@
  * - After a minute the next person in circle order stands in: for what keeps an evening going and takes nothing from
  *   anybody (`STAND_IN_MAY`). Whatever spoils (a person sent away, a game called off, the room deleted, the lead given
  *   away, the door) is nobody's by absence alone.
- * - When it takes long the table chooses. Somebody says that they would lead, others say so too; more than half of the
+ * - When it takes long the table chooses: those who sat there before the host was gone, so that nobody takes a table over
+ *   by coming to it. Somebody says that they would lead, others say so too; more than half of the
  *   people who are there, two at least, make them host. Bots, and people whose phones are gone, count neither way.
  * - Whom the table replaced may take the lead back when they are there again, by a press of their own: a phone that wakes
  *   up in a pocket does not. Until then whoever was chosen has every right, but cannot send them away.
@@ -98,7 +99,7 @@ export function votersOf(games: Games, view: View, now: number): Seat[] {
   return [...view.seats.keys()].filter((seat) => {
     const { connected, goneSince = 0, ...one } = view.seats[seat]!;
     const wasThere = isSlow && now - goneSince < ROOM_LIMITS.hostVoteDaysSeconds * 1000;
-    return seat !== view.host && !isBot(one) && !view.kicked.includes(seat) && (connected || wasThere);
+    return seat !== view.host && !isBot(one) && !one.isLate && !view.kicked.includes(seat) && (connected || wasThere);
   });
 }
 
@@ -118,6 +119,7 @@ export function refuseVoice(games: Games, view: View, by: Seat, wanted: Seat | n
   const opensAt = voteOpensAt(games, view);
   if (opensAt === undefined || now < opensAt) return 'host-there';
   if (isBot(view.seats[by]!)) return 'seat-covered';
+  if (view.seats[by]!.isLate) return 'host-only';
   if (wanted !== null && wanted !== by && view.seats[wanted]!.voice !== wanted) return 'not-willing';
   const isSame = (view.seats[by]!.voice ?? null) === wanted;
   return isSame && (wanted === null || !chosenBy(games, view, wanted, now)) ? 'no-change' : undefined;

@@ -1,4 +1,4 @@
-/** Every bound of the room in one place. Texts are let in somewhat longer, so that the refusal can say why. */
+/** Every bound of the rules in one place; rates are the server's (server/limits.ts). Texts are let in somewhat longer, so that the refusal can say why. */
 export const ROOM_LIMITS = {
   /** Letters, as they are seen. */
   nameLengthMax: 20,
@@ -32,8 +32,20 @@ export const ROOM_LIMITS = {
   hostVoicesMin: 2,
   /** How long somebody waits at a locked door, and how many may wait at a time (lock.ts). */
   askSeconds: 240,
-  askingMax: 24,
+  askingMax: 48,
   /** Devices that the door knows, and that it keeps away. Whoever came first is forgotten first. */
   knownMax: 100,
   keptAwayMax: 24,
 } as const;
+
+/** Lines of a chat that a page remembers. */
+export const CHAT_LINES_KEPT = 100;
+/** Screens that wait at a time, and that may be the table's: the one let in first is forgotten first. */
+export const SCREENS_WAITING_MAX = 3;
+export const SCREENS_MAX = 8;
+/** Devices of which it is known that their place has moved on. */
+export const MOVED_KEPT = 50;
+/** How long a text option may be at all, a pasted list of cards (options.ts); the room takes none that is longer. */
+export const TEXT_OPTION_MAX = 7000;
+/** What is credited to a slow line (lag.ts): with more of it a lie would gain what distance costs. */
+export const CREDIT_MAX_MS = 45;

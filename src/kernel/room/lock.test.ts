@@ -108,6 +108,23 @@ test('people ask by a name and a mask, and are let in one by one', () => {
   checkFolds(room);
 });
 
+test('nobody knocks by a name that looks like one at the table, and who was let in sits down by the name they knocked with', () => {
+  const room = lobby();
+  ok(room, A, lock(true));
+  for (const name of ['Bodil', 'bodil', 'Bod\u0456l']) no(room, 'server', asking(name, STRANGER), 'name-taken');
+  ok(room, 'server', asking('Torvald', FRIEND));
+  ok(room, A, { type: 'room.letIn', id: 1, isLetIn: true });
+  no(room, 'visitor', sitting('Mallory', { holder: FRIEND }), 'other-name');
+  assert.equal(watcherOf(room, 0).view.letInAs, undefined, 'no devices');
+  ok(room, 'visitor', sitting(' Torvald ', { holder: FRIEND }));
+  ok(room, 3, { type: 'room.leave' });
+  ok(room, A, bot('Torvald'));
+  ok(room, 'visitor', sitting('Torvald B', { holder: FRIEND }));
+  checkFolds(room);
+  ok(room, A, lock(false));
+  assert.equal(room.truth.letInAs, undefined);
+});
+
 test('who asks waits for four minutes; only so many wait, and the host can turn all of them down at once', () => {
   const room = lobby();
   ok(room, A, lock(true));

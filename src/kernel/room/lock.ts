@@ -4,7 +4,8 @@
  * - An open door lets in whoever has the code. A locked one lets in those whom it knows: who sat at the table when it was
  *   locked, who played a game here, whom the host let in, and who came by a link with the host's pass. They come back to
  *   a chair of theirs, or to a free one, without asking again.
- * - All others may ask, by a name and a mask, and see nothing of the room meanwhile.
+ * - All others may ask, by a name and a mask, and see nothing of the room meanwhile. They are let in by that name, which is
+ *   nobody's at the table, and sit down by it.
  * - Whoever is sent away is no longer known. A device that is kept away may ask in vain. That is a convenience: a browser
  *   can call itself another at any time, and the lock is what holds.
  */
@@ -12,7 +13,7 @@ import type { Actor, DeepReadonly, Refusal, Seat } from '../game.ts';
 import type { RoomCommand } from './commands.ts';
 import { refuseLeading } from './lead.ts';
 import { ROOM_LIMITS } from './limits.ts';
-import { lettersIn, tidy } from './names.ts';
+import { lettersIn, lookAlike, tidy } from './names.ts';
 import { isInTime } from './record-lock.ts';
 import type { RoomState } from './state.ts';
 
@@ -57,6 +58,16 @@ export const refuseEntry = (view: View, holder: string): Refusal | undefined => 
   if (isBarred(view, holder)) return 'door-locked';
   return view.holders && view.isLocked && !isKnown(view, holder) ? 'door-locked' : undefined;
 };
+
+/** The host opened to a name, and not to whatever somebody may call themselves once they are in. */
+export function refuseOtherName(
+  { letInAs, seats }: View,
+  typed: { name: string; holder: string },
+): Refusal | undefined {
+  const name = letInAs?.[typed.holder];
+  if (name === undefined || name === tidy(typed.name)) return undefined;
+  return seats.some((seat) => lookAlike(seat.name, name)) ? undefined : 'other-name'; // it was taken meanwhile
+}
 
 /** Whom the host may not send away: themselves, a bot where one plays, and whom the table replaced for being away. */
 export function refuseRemoval(view: View, seat: Seat, by: Actor): Refusal | undefined {
@@ -107,5 +118,7 @@ function refuseAsking(view: View, { name: typed, holder }: Asked, now: number): 
   if (lettersIn(name) > ROOM_LIMITS.nameLengthMax) return 'name-too-long';
   const waiting = waitingAt(view, now);
   if (waiting.some(({ id }) => view.askers?.[id] === holder)) return 'no-change';
+  // The host would take the one who knocks for the one who sits.
+  if (view.seats.some((seat) => lookAlike(seat.name, name))) return 'name-taken';
   return waiting.length >= ROOM_LIMITS.askingMax ? 'door-crowded' : undefined;
 }

@@ -33,7 +33,10 @@ function name(state: RoomState, seat: Seat): void {
   state.host = seat;
   delete state.standIn;
   delete state.stoodIn;
-  for (const one of state.seats) delete one.voice;
+  for (const one of state.seats) {
+    delete one.voice;
+    delete one.isLate;
+  }
 }
 
 function speak({ seats }: RoomState, by: Seat, voice: Seat | null): void {

@@ -19,7 +19,7 @@ export function recordLock(state: RoomState, fact: LockFact): void {
   switch (fact.type) {
     case 'room.lockSet':
       if (fact.isLocked) state.isLocked = true;
-      else for (const name of ['isLocked', 'asking', 'askers', 'pass'] as const) delete state[name];
+      else for (const name of ['isLocked', 'asking', 'askers', 'pass', 'letInAs'] as const) delete state[name];
       if (fact.isLocked) know(state, state.holders ?? []);
       break;
     case 'room.passMade':
@@ -39,7 +39,11 @@ export function recordLock(state: RoomState, fact: LockFact): void {
     }
     case 'room.askAnswered': {
       const holder = state.askers?.[fact.id];
-      if (fact.isLetIn && holder !== undefined) know(state, [holder]);
+      if (fact.isLetIn && holder !== undefined) {
+        know(state, [holder]);
+        const { name } = state.asking!.find(({ id }) => id === fact.id)!;
+        state.letInAs = { ...state.letInAs, [holder]: name };
+      }
       if (fact.isLetIn) noteDeed(state, fact, 'let-in');
       state.asking = (state.asking ?? []).filter(({ id }) => id !== fact.id);
       forgetAskers(state);
@@ -71,6 +75,7 @@ export function know(state: RoomState, holders: readonly (string | null)[]): voi
 
 function sendAway(state: RoomState, { seat, keptAs, at }: Extract<LockFact, { type: 'room.sentAway' }>): void {
   const holder = state.holders?.[seat];
+  if (holder && state.letInAs) delete state.letInAs[holder];
   if (holder && state.known) state.known = state.known.filter((one) => one !== holder);
   if (keptAs === null) return;
   const { name, mask } = state.seats[seat]!;

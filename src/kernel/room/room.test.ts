@@ -718,6 +718,43 @@ test('the host chooses what the table speaks, at any time; it stays for the next
   checkFolds(room);
 });
 
+test('a locked door hears screens that it knows alone, and none of a device that is kept away', () => {
+  const room = openRoom();
+  for (const [name, byte] of Object.entries({ Alma: 'a0', Bodil: 'b0', Mallory: 'c0' }))
+    ok(room, 'visitor', sitting(name, { holder: hexOf(byte, 32) }));
+  const knock = (sign: string, holder: string) => ({ type: 'room.knock', sign, holder: hexOf(holder, 32) });
+  ok(room, 0, { type: 'room.keepAway', seat: 2 });
+  no(room, 'server', knock('LYKT', 'd0'), 'door-locked');
+  ok(room, 'server', knock('LYKT', 'b0'));
+  ok(room, 0, { type: 'room.setLock', isLocked: false, pass: null });
+  ok(room, 'server', knock('MOSE', 'd0'));
+  no(room, 'server', knock('SNOW', 'c0'), 'door-locked');
+  checkFolds(room);
+});
+
+test('a host who wants no more screens is asked by none, also before the next game, until they say otherwise', () => {
+  const room = openRoom();
+  for (const name of ['Alma', 'Bodil', 'Cyril']) ok(room, 'visitor', sitting(name));
+  const knock = { type: 'room.knock', sign: 'LYKT', holder: hexOf('d0', 32) };
+  const screens = (mayAsk: boolean) => ({ type: 'room.setScreens', mayAsk });
+  ok(room, 'server', knock);
+  no(room, 1, screens(false), 'host-only');
+  no(room, 0, screens(true), 'no-change');
+  ok(room, 0, screens(false));
+  for (const viewer of VIEWERS) {
+    const { noScreens, knocking } = watcherOf(room, viewer).view;
+    assert.deepEqual([noScreens, knocking], [true, undefined], 'and whoever waited is gone');
+  }
+  no(room, 'server', knock, 'door-locked');
+  ok(room, 0, { type: 'room.start' }, 5000);
+  while (room.truth.phase === 'playing') tick(room, rules.deadline(room.truth)!.at);
+  ok(room, 0, { type: 'room.rematch' });
+  no(room, 'server', knock, 'door-locked');
+  ok(room, 0, screens(true));
+  ok(room, 'server', knock);
+  checkFolds(room);
+});
+
 test('a screen that knocks is let in by whoever leads, by the sign that it shows, and not for ever', () => {
   const room = openRoom();
   ok(room, 'visitor', sitting('Alma'));
@@ -749,11 +786,12 @@ test('a screen that knocks is let in by whoever leads, by the sign that it shows
   no(room, 0, { type: 'room.letScreen', sign: 'LYKT', isLetIn: true }, 'no-such-screen', late);
   ok(room, 'server', { type: 'room.knock', sign: 'LYKT', holder: first }, late);
   assert.equal(room.truth.knocking?.length, 1, 'it asks again under the same sign');
-  for (const sign of ['AAAA', 'BBBB', 'CCCC']) ok(room, 'server', { type: 'room.knock', sign, holder: first });
+  for (const sign of ['AAAA', 'BBBB']) ok(room, 'server', { type: 'room.knock', sign, holder: first });
+  no(room, 'server', { type: 'room.knock', sign: 'CCCC', holder: second }, 'door-crowded');
   assert.deepEqual(
     room.truth.knocking?.map(({ sign }) => sign),
-    ['AAAA', 'BBBB', 'CCCC'],
-    'only so many wait',
+    ['LYKT', 'AAAA', 'BBBB'],
+    'only so many wait, and nobody pushes out who came first',
   );
   checkFolds(room);
 });

@@ -135,6 +135,8 @@ function decideRoom(games: Games, state: View, command: RoomCommand, by: Actor, 
       return tell({ type: 'room.screenKnocked', sign: command.sign, holder: command.holder, at: ctx.now });
     case 'room.letScreen':
       return tell({ type: 'room.screenAnswered', sign: command.sign, isLetIn: command.isLetIn });
+    case 'room.setScreens':
+      return tell({ type: 'room.screensSet', mayAsk: command.mayAsk });
     case 'room.remind':
       return tell({ type: 'room.reminderSet', holder: command.holder, way: command.way });
     case 'room.sit':
@@ -360,7 +362,7 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
   const earlier = placeOf(state.earlierHost ?? null);
   const number = state.number + 1;
   const evening = eveningOf(games, state);
-  const { sound, isLocked = false, keptAway = [], doorCount = 0 } = state;
+  const { sound, noScreens, isLocked = false, keptAway = [], doorCount = 0 } = state;
   const asking = waitingAt(state, ctx.now);
   ctx.tell({
     type: 'room.lobbyOpened',
@@ -383,12 +385,13 @@ function openLobby(games: Games, state: View, ctx: RoomCtx, gone: readonly Seat[
   if (sound) ctx.tell({ type: 'room.soundSet', sounds: sound.sounds, voice: sound.voice } as RoomFact);
   if (isLocked || keptAway.length > 0)
     ctx.tell({ type: 'room.doorTold', isLocked, asking, keptAway, count: doorCount } as RoomFact);
+  if (noScreens) ctx.tell({ type: 'room.screensSet', mayAsk: false } as RoomFact);
   if (earlier !== null && state.host !== null)
     ctx.tell({ type: 'room.hostChosen', seat: state.host, earlier } as RoomFact);
   fillLead(games, state, ctx);
 }
 
-const lobbySeatOf = ({ coveredBy, voice, ...seat }: DeepReadonly<RoomSeat>): LobbySeat => ({
+const lobbySeatOf = ({ coveredBy, voice, isLate, ...seat }: DeepReadonly<RoomSeat>): LobbySeat => ({
   ...seat,
   isReady: seat.bot !== null,
   contribution: null,

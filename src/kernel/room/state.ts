@@ -6,6 +6,7 @@ import type { AnyGame, DeepReadonly, Language, Seat, Typed } from '../game.ts';
 import { gameKey, gameSecret } from '../keys.ts';
 import { type OptionValues, resolve } from '../options.ts';
 import type { Asking, KeptAway, LobbySeat, PauseReason, Played, RoomFact, roomAudience } from './facts.ts';
+import { CHAT_LINES_KEPT, MOVED_KEPT, SCREENS_MAX, SCREENS_WAITING_MAX } from './limits.ts';
 import { isLeadFact, noteDeed, noteLine, recordLead, renumber } from './record-lead.ts';
 import { isLockFact, know, recordLock } from './record-lock.ts';
 
@@ -16,6 +17,8 @@ export interface RoomSeat extends Mutable<LobbySeat> {
   coveredBy: string | null;
   /** Whom this person would have as host, while the host is away. */
   voice?: Seat;
+  /** This person sat down while the host was away, and has no voice in who follows. */
+  isLate?: true;
 }
 
 /** What somebody did who stood in for the host. */
@@ -61,6 +64,8 @@ export interface RoomState {
   knocking?: { sign: string; at: number; holder?: string }[];
   /** How loud the table's screen is, and how often that was said: whoever says it wants to hear it. */
   sound?: { sounds: number; voice: number; times: number };
+  /** The host wants to be asked about no more of them. */
+  noScreens?: true;
   /** Whether those without a seat may look on while a game is played. */
   spectators: boolean;
   /** The games before this one that were played to their end. */
@@ -105,21 +110,18 @@ export interface RoomState {
   barred?: { [id: number]: string };
   /** A link with this opens a locked door: hashed. */
   pass?: string;
+  /** By which names people were let in: they sit down by no other. */
+  letInAs?: { [holder: string]: string };
   /** How the browsers are reached that want to be called: by token, hashed. */
   reminders?: { [holder: string]: string };
   /** The server that each connected line goes through: by token, since people change places; `table` and `master`. */
   via?: { [line: string]: string };
 }
 
-const CHAT_LINES_KEPT = 100;
-const SCREENS_WAITING_MAX = 3;
-const SCREENS_MAX = 8;
-const MOVED_KEPT = 50;
-
 /** What only the server knows, and keeps from game to game. */
 const KEPT = [
   ...(['doors', 'screens', 'reminders', 'via', 'tickets', 'moved'] as const),
-  ...(['known', 'askers', 'barred', 'pass'] as const),
+  ...(['known', 'askers', 'barred', 'pass', 'letInAs'] as const),
 ];
 
 const AWAITED = { present: true, held: false, connected: false };
@@ -217,7 +219,7 @@ function recordRoom(games: { readonly [id: string]: AnyGame }, state: RoomState,
       state.eveningEnded = true;
       break;
     case 'room.seatTaken':
-      state.seats.push({ ...fact.seat, coveredBy: null });
+      state.seats.push({ ...fact.seat, coveredBy: null, ...(isHostAway(state) && { isLate: true }) });
       if (fact.holder !== undefined) state.holders?.push(fact.holder);
       setVia(state, fact.holder, true, fact.via);
       break;
@@ -265,6 +267,11 @@ function recordRoom(games: { readonly [id: string]: AnyGame }, state: RoomState,
       state.knocking = [...others, { sign, at, ...(holder !== undefined && { holder }) }];
       break;
     }
+    case 'room.screensSet':
+      delete state.noScreens;
+      delete state.knocking;
+      if (!fact.mayAsk) state.noScreens = true;
+      break;
     case 'room.screenAnswered': {
       const screen = state.knocking?.find(({ sign }) => sign === fact.sign);
       state.knocking = (state.knocking ?? []).filter((one) => one !== screen);
@@ -422,6 +429,8 @@ function setVia(state: RoomState, line: string | null | undefined, connected: bo
   if (connected && via !== undefined) state.via[line] = via;
   else delete state.via[line];
 }
+
+const isHostAway = ({ host, seats }: RoomState): boolean => host !== null && seats[host]?.connected === false;
 
 const someoneIsThere = (state: RoomState): boolean =>
   state.tableConnected || (state.master.present && state.master.connected) || state.seats.some(isThere);

@@ -144,7 +144,12 @@ export async function openDesk(house: TestHouse, code: string, name: string, doo
   return desk;
 }
 
-export async function connect({ rooms, clock }: TestHouse, page: TestPage, code: string): Promise<void> {
+export async function connect(
+  { rooms, clock }: TestHouse,
+  page: TestPage,
+  code: string,
+  network?: string,
+): Promise<void> {
   const room = await rooms.find(code);
   if (!room) throw new Error(`there is no room ${code}`);
   const outbox = openOutbox();
@@ -170,6 +175,7 @@ export async function connect({ rooms, clock }: TestHouse, page: TestPage, code:
     page: '',
     holder: hashOf(page.token),
     key: undefined as string | undefined,
+    ...(network !== undefined && { network }),
     role: 'visitor' as Line['role'],
     put(lines: readonly string[], quiet: Quiet | undefined) {
       if (!isOpen) return;

@@ -1,11 +1,20 @@
 /** Whoever leads blows out the candle: held, because the room is then forgotten. */
 import { useState } from 'preact/hooks';
 import { go } from '../address.ts';
-import { clearTable } from '../api.ts';
 import { HoldButton, Toast } from '../kit/index.ts';
 import type { Lobby } from '../lobby.ts';
 import { forget, tokenFor } from '../memory.ts';
 import type { EveningWords } from '../texts/evening/en.ts';
+
+/** Takes the whole room away, for all. False: it was not done. */
+async function clearTable(code: string, token: string): Promise<boolean> {
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`/api/rooms/${code}`, { method: 'DELETE', headers })).ok;
+  } catch {
+    return false;
+  }
+}
 
 export function BlowButton({ lobby, words }: { lobby: Lobby; words: EveningWords['board'] }) {
   const { code, surface, words: house } = lobby;
@@ -22,6 +31,8 @@ export function BlowButton({ lobby, words }: { lobby: Lobby; words: EveningWords
       forget(key);
     go('/');
   };
+  // Whoever may still take the lead back finds the table where it was.
+  if (lobby.room.earlierHost !== undefined && surface === 'phone') return null;
   return (
     <>
       {hasFailed && <Toast kind="refusal" title={words.failed} />}

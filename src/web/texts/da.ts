@@ -393,6 +393,7 @@ export const da: Texts = {
     'nobody-asks': 'Der venter ingen længere.',
     'lobby-share': 'Nu har du ændret nok her. Vent, til spillet begynder.',
     'too-many-came': 'Alt for mange er kommet og gået her. Bed værten lukke døren og lukke dig ind.',
+    'other-name': 'Sæt dig under det navn, du bankede på med.',
     'no-change': 'Sådan er det allerede.',
     'already-contributed': 'Det er gjort.',
     'room-full': 'Spillet er blevet for langt. Værten kan slutte det og begynde et nyt.',

@@ -410,6 +410,7 @@ export const en = {
     'nobody-asks': 'Nobody is waiting any more.',
     'lobby-share': 'You have changed enough here. Wait for the game to begin.',
     'too-many-came': 'Too many have come and gone here. Ask the host to close the door and let you in.',
+    'other-name': 'Sit down by the name you knocked with.',
     'no-change': 'It is like that already.',
     'already-contributed': 'That is done already.',
     'room-full': 'This game has grown too long. The host can end it and begin another.',

@@ -396,6 +396,7 @@ export const nb: Texts = {
     'nobody-asks': 'Der venter ingen lenger.',
     'lobby-share': 'Nå har du endret nok her. Vent til spillet begynner.',
     'too-many-came': 'Altfor mange har kommet og gått her. Be verten lukke døra og slippe deg inn.',
+    'other-name': 'Sett deg under navnet du banket på med.',
     'no-change': 'Slik er det allerede.',
     'already-contributed': 'Det er gjort.',
     'room-full': 'Spillet er blitt for langt. Verten kan avslutte det og begynne et nytt.',

@@ -393,6 +393,7 @@ export const sv: Texts = {
     'nobody-asks': 'Där väntar ingen längre.',
     'lobby-share': 'Nu har du ändrat nog här. Vänta tills spelet börjar.',
     'too-many-came': 'Alltför många har kommit och gått här. Be värden stänga dörren och släppa in dig.',
+    'other-name': 'Sätt dig under det namn du knackade med.',
     'no-change': 'Så är det redan.',
     'already-contributed': 'Det är gjort.',
     'room-full': 'Spelet har blivit för långt. Värden kan avsluta det och börja ett nytt.',

@@ -7,7 +7,11 @@ import type { Socket } from '../../sockets.ts';
 import { type Lane, openLane, type Timeline } from './timeline.ts';
 
 /** Nobody here guesses at rooms. */
-export const nobodyGuesses: Failures = { refuses: () => undefined, missed: () => {} };
+export const nobodyGuesses: Failures = {
+  refuses: () => undefined,
+  missed: () => {},
+  find: (rooms, code) => rooms.find(code),
+};
 
 /** The page's end. */
 export interface Caller {

@@ -123,14 +123,17 @@ export class Server implements Asker {
     }
   }
 
-  #watched = ({ refuses, missed }: Failures): Failures => ({
-    missed,
-    refuses: (visitor) => {
-      const why = refuses(visitor);
-      if (why) this.#around.tally.note('a stranger is told to wait');
-      return why;
-    },
-  });
+  #watched = (own: Failures): Failures => {
+    const noted = <Found>(found: Found): Found => {
+      if (typeof found === 'string') this.#around.tally.note('a stranger is told to wait');
+      return found;
+    };
+    return {
+      missed: own.missed,
+      refuses: (visitor) => noted(own.refuses(visitor)),
+      find: async (...asked) => noted(await own.find(...asked)),
+    };
+  };
 
   /** Nearly all that is done takes next to nothing; now and then something takes more than a room may take at once. */
   #spentMs(): number {

@@ -24,6 +24,8 @@ export const da = {
     busy: 'Der er mange, der banker på lige nu. Prøv igen om et minut.',
     tooFast: 'Du har lige banket på. Giv dem et minut.',
     badName: 'Skriv et navn på højst 20 tegn.',
+    tooOften: 'Du har banket på fem gange i aften. Bed den, der inviterede dig, om et link.',
+    nameTaken: 'En ved bordet hedder det allerede. Vælg et andet navn.',
   },
   inside: {
     knocks: (name: string) => `${name} banker på`,

@@ -23,6 +23,8 @@ export const en = {
     busy: 'Many are knocking just now. Try again in a minute.',
     tooFast: 'You have just knocked. Give them a minute.',
     badName: 'Write a name of 20 characters at most.',
+    tooOften: 'You have knocked five times this evening. Ask whoever invited you for a link.',
+    nameTaken: 'Somebody at this table is called that. Take another name.',
   },
   inside: {
     knocks: (name: string) => `${name} knocks`,

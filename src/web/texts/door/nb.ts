@@ -25,6 +25,8 @@ export const nb = {
     busy: 'Det er mange som banker på akkurat nå. Prøv igjen om et minutt.',
     tooFast: 'Du har nettopp banket på. Gi dem et minutt.',
     badName: 'Skriv et navn på høyst 20 tegn.',
+    tooOften: 'Du har banket på fem ganger i kveld. Be den som inviterte deg, om en lenke.',
+    nameTaken: 'Noen ved bordet heter det allerede. Velg et annet navn.',
   },
   inside: {
     knocks: (name: string) => `${name} banker på`,

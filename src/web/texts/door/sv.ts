@@ -25,6 +25,8 @@ export const sv = {
     busy: 'Det är många som knackar just nu. Försök igen om en minut.',
     tooFast: 'Du har just knackat. Ge dem en minut.',
     badName: 'Skriv ett namn med högst 20 tecken.',
+    tooOften: 'Du har knackat på fem gånger i kväll. Be den som bjöd in dig om en länk.',
+    nameTaken: 'Någon vid bordet heter redan så. Välj ett annat namn.',
   },
   inside: {
     knocks: (name: string) => `${name} knackar på`,
