@@ -100,7 +100,7 @@ const testSteps: readonly Step[] = [
     what: 'servers, stores, scripts',
     command: testsApart(
       apart.filter((file) => !isLong(file)),
-      1,
+      2, // they wait for disks, timers and each other for a third of their time
     ),
   },
   { name: 'scenes', what: 'moments of every game, drawn and pressed', command: shared('scenes') },

@@ -157,4 +157,10 @@ export function filmBytes(): Bytes {
   ];
 }
 
-export const film = (): string => `data:video/mp4;base64,${btoa(String.fromCharCode(...filmBytes()))}`;
+let made: string | undefined;
+
+/** Put together once: it takes as long as drawing a page. */
+export function film(): string {
+  made ??= `data:video/mp4;base64,${btoa(String.fromCharCode(...filmBytes()))}`;
+  return made;
+}

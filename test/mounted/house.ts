@@ -2,7 +2,7 @@
  * A house for pages that are drawn without a browser (dom.ts): it answers what a page fetches, and takes and gives what
  * goes over its line, from a room that is a table of the kernel.
  */
-import type { Actor, Typed } from '../../src/kernel/game.ts';
+import type { Actor, Language, Typed } from '../../src/kernel/game.ts';
 import type { RoomState } from '../../src/kernel/room/state.ts';
 import { act, refuse, tick } from '../../src/kernel/table.ts';
 import { copyOf } from '../../src/kernel/testing/plain.ts';
@@ -81,6 +81,14 @@ export class House extends Host {
     return answered;
   }
 
+  /** The table is told which language it speaks; what the rules would make of it is left out. */
+  async speaks(language: Language): Promise<void> {
+    const fact: Typed = { type: 'room.languageSet', language } as Typed;
+    const told = this.room.rules.address!(fact, this.room.truth);
+    this.tell([{ ...this.room.log.at(-1)!, told: [told] }]);
+    await settled();
+  }
+
   /** Time goes by, in the house and on all pages. */
   async passes(ms: number): Promise<void> {
     this.room.now = Math.max(this.room.now, this.now);
@@ -95,10 +103,15 @@ export class House extends Host {
     }
   }
 
+  /** How long it is until something falls due. */
+  get quietMs(): number {
+    const due = this.room.rules.deadline(this.room.truth as never)?.at ?? Number.POSITIVE_INFINITY;
+    return due - 1 - Math.max(this.room.now, this.now);
+  }
+
   /** Time goes by for all, as long as nothing falls due in it. */
   async waitsForNothing(ms: number): Promise<void> {
-    const due = this.room.rules.deadline(this.room.truth as never)?.at ?? Number.POSITIVE_INFINITY;
-    await this.passes(Math.max(0, Math.min(ms, due - 1 - this.room.now)));
+    await (this.quietMs < 0 ? settled() : this.passes(Math.min(ms, this.quietMs)));
   }
 
   /** Until it is this late; of a long silence only the end is lived through. */

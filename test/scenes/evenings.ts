@@ -42,7 +42,9 @@ export const apart: { readonly [game: string]: Evening & { readonly people: numb
 /** What no seed that was tried comes to: a break at dawn, the race of noses. */
 const rare: { readonly [game: string]: () => readonly Played[] } = { maffia: villages, illumuffinati: bakeries };
 
+export const rarePlayed = (game: AnyGame): readonly Played[] => rare[game.id]?.() ?? [];
+
 export const playedIn = (game: AnyGame): Played[] => [
   ...evenings[game.id]!.map((evening) => playedBySeed(game, evening)),
-  ...(rare[game.id]?.() ?? []),
+  ...rarePlayed(game),
 ];

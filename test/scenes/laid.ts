@@ -10,6 +10,8 @@ import type { RoomFact } from '../../src/kernel/room/facts.ts';
 import { roomRules } from '../../src/kernel/room/rules.ts';
 import { emptyRoom, type RoomState } from '../../src/kernel/room/state.ts';
 import { decide, type Entry, openTable, type Table } from '../../src/kernel/table.ts';
+import { copyOf } from '../../src/kernel/testing/plain.ts';
+import type { Moment } from './sweep.ts';
 
 export type Room = Table<RoomState, Typed, Typed>;
 
@@ -83,6 +85,12 @@ export function layLobby(options: Options, around: Around): LaidLobby {
   return { room, tells };
 }
 
+/** As it stands: what comes of one is nothing to the other. */
+export const copyOfRoom = (room: Room): Room => ({
+  ...room,
+  ...{ truth: copyOf(room.truth), counters: { ...room.counters }, watchers: [], log: [...room.log] },
+});
+
 export function layRoom(log: readonly Entry[], options: Options, around: Around): Laid {
   const { game, from = 0 } = around;
   const { room, tells } = layLobby(options, around);
@@ -97,4 +105,24 @@ export function layRoom(log: readonly Entry[], options: Options, around: Around)
   };
   for (const entry of log) goesOn(entry);
   return { room, tells, goesOn };
+}
+
+/** Of one evening: each as it was then, to be copied before anything happens in it. */
+export function laidMoments(game: AnyGame, all: readonly Moment[], names: readonly string[]): LaidMoment[] {
+  const [first] = all;
+  if (!first) return [];
+  const { room, goesOn } = layRoom([], first.options, { game, names });
+  let [length, then] = [0, room];
+  return all.map((moment) => {
+    if (moment.length > length) {
+      for (; length < moment.length; length++) goesOn(moment.log[length]!);
+      then = copyOfRoom(room);
+    }
+    return { moment, room: then };
+  });
+}
+
+export interface LaidMoment {
+  readonly moment: Moment;
+  readonly room: Room;
 }
