@@ -116,7 +116,7 @@ test('a game that is on when the server gets newer rules goes on under them, wit
     log.slice(count).some(({ by, id }) => by === 2 && id?.startsWith('bot')),
     'the bot played on',
   );
-  const earlier = [{ rules: 'room.1 liar.1', from: 0, to: count - 1 }];
+  const earlier = [{ rules: 'room.2 liar.1', from: 0, to: count - 1 }];
   assert.deepEqual(verifyRoom(SECOND, log), { ok: true, trusted: [], earlier });
   const { lines, ok } = await verifyStored(SECOND, second.house.log, code);
   assert.deepEqual(
@@ -124,7 +124,7 @@ test('a game that is on when the server gets newer rules goes on under them, wit
     [
       true,
       `${code}: from entry ${count} on every decision and every lot is as the rules and the sealed deal have it.`,
-      `  Entries 0 to ${count - 1} were decided by room.1 liar.1, which are not the rules of now: they are read, and not decided again.`,
+      `  Entries 0 to ${count - 1} were decided by room.2 liar.1, which are not the rules of now: they are read, and not decided again.`,
     ],
   );
   const [opened] = await second.rooms.export(code);
@@ -160,7 +160,7 @@ test('a finished game of earlier rules opens under newer ones, is handed out and
   assert.deepEqual(await alma.ask({ type: 'room.contribute', bits: '0b'.repeat(16) } as Typed), {});
   assert.deepEqual(await alma.ask({ type: 'room.start' }), {});
   const log = await logOf(second, code);
-  assert.ok(log.length > count && log.at(-1)!.rules === 'room.1 liar.2', 'and the next game is of newer rules alone');
+  assert.ok(log.length > count && log.at(-1)!.rules === 'room.2 liar.2', 'and the next game is of newer rules alone');
   assert.deepEqual(verifyRoom(SECOND, log).earlier!.length, 1);
 });
 
@@ -184,12 +184,12 @@ test('a server that is older than what has decided a room leaves it to the other
   assert.ok(first.troubles.length > 0);
   for (const trouble of first.troubles) {
     assert.ok(trouble instanceof RoomLogError && trouble.code === 'too-new');
-    assert.match(trouble.message, /decided by newer rules \(room\.1 liar\.2\)\. Update this server\./);
+    assert.match(trouble.message, /decided by newer rules \(room\.2 liar\.2\)\. Update this server\./);
   }
   await assert.rejects(first.rooms.find(code), { code: 'too-new' });
   const log = await logOf(second, code);
-  const turn = log.findIndex(({ rules }) => rules === 'room.1 liar.2');
-  assert.ok(turn > 0 && log.slice(turn).every(({ rules }) => rules === 'room.1 liar.2'), 'and decides nothing in it');
+  const turn = log.findIndex(({ rules }) => rules === 'room.2 liar.2');
+  assert.ok(turn > 0 && log.slice(turn).every(({ rules }) => rules === 'room.2 liar.2'), 'and decides nothing in it');
   await connect(second, alma, code);
   await second.clock.pass(2_000);
   assert.equal(alma.view.phase, 'playing');

@@ -96,7 +96,7 @@ test('the verdict names what earlier rules decided, and checks the rest', () => 
   const { before, room } = upgraded('a');
   play(room, 'a');
   const log = storedLog(before, room);
-  const earlier = [{ rules: 'room.1 liar.1', from: 0, to: before.length - 1 }];
+  const earlier = [{ rules: 'room.2 liar.1', from: 0, to: before.length - 1 }];
   assert.deepEqual(verifyRoom(SECOND, log), { ok: true, trusted: [], earlier });
   assert.deepEqual(
     verifyRoom(
@@ -105,7 +105,7 @@ test('the verdict names what earlier rules decided, and checks the rest', () => 
     ),
     { ok: true, trusted: [], earlier },
   );
-  assert.match(verifyRoom(FIRST, log).difference!, /decided by room\.1 liar\.2, which is newer/);
+  assert.match(verifyRoom(FIRST, log).difference!, /decided by room\.2 liar\.2, which is newer/);
   assert.equal(verifyRoom(FIRST, log).fault!.kind, 'newer');
 
   const since = (log: readonly Entry[]) => {
@@ -160,7 +160,7 @@ test('nobody makes a file good by calling what was decided the work of earlier r
     nameless,
     { ...forged[at]!, rules: 'room.0 liar.0' },
     { ...forged[at]!, earlier: 'other rules' },
-    { ...forged[at]!, earlier: 'room.1 liar.1' },
+    { ...forged[at]!, earlier: 'room.2 liar.1' },
   ];
   for (const lie of lies) {
     const { ok } = verifyRoom(SECOND, forged.with(at, lie), { isOpened: true });
@@ -243,16 +243,16 @@ test('each change since then reads what was before it, straight into the facts o
       told: [{ fact: { type: 'numberSaid', seat: 0, number: 1, ...told }, to: 1 }],
     }) as never;
   const isLoud = (entry: Entry) => (presentEntry(games, entry).told[0]!.fact as { isLoud?: unknown }).isLoud;
-  assert.equal(isLoud(saying('room.1 liar.1', {})), false);
-  assert.equal(isLoud(saying('room.1 liar.2', { isLoud: true })), 'of the second');
-  assert.equal(isLoud(saying('room.1 liar.3', { isLoud: true })), true);
+  assert.equal(isLoud(saying('room.2 liar.1', {})), false);
+  assert.equal(isLoud(saying('room.2 liar.2', { isLoud: true })), 'of the second');
+  assert.equal(isLoud(saying('room.2 liar.3', { isLoud: true })), true);
 });
 
 test('what is read again stays as it is, and says once whose decision it was', () => {
   const { before } = upgraded('a');
   for (const entry of before) {
     const once = presentEntry(SECOND, entry);
-    assert.deepEqual([once.rules, once.earlier], ['room.1 liar.2', 'room.1 liar.1']);
+    assert.deepEqual([once.rules, once.earlier], ['room.2 liar.2', 'room.2 liar.1']);
     assert.equal(presentEntry(SECOND, once), once);
     assert.equal(presentEntry(FIRST, entry), entry, 'and what is of now is not touched at all');
   }
@@ -260,12 +260,12 @@ test('what is read again stays as it is, and says once whose decision it was', (
 
 test('rules are earlier, later or those of now; a game that is not here has no age', () => {
   const ages = [
-    'room.1 liar.2',
-    'room.1 liar.1',
-    'room.1 liar.3',
+    'room.2 liar.2',
     'room.2 liar.1',
-    'room.1',
-    'room.1 chess.9',
+    'room.2 liar.3',
+    'room.3 liar.1',
+    'room.2',
+    'room.2 chess.9',
     undefined,
   ];
   assert.deepEqual(

@@ -15,7 +15,7 @@ type Rules = Pick<AnyGame, 'version' | 'audience' | 'migrations'>;
 type Games = { readonly [id: string]: Rules };
 
 /** `version` is raised, like a game's, when the room decides otherwise than before, or one of its facts changes. */
-const room: Rules = { version: 1, audience: roomAudience, migrations: [] satisfies Migration<RoomFact>[] };
+const room: Rules = { version: 2, audience: roomAudience, migrations: [] satisfies Migration<RoomFact>[] };
 
 /** Of entries that name none: they are older than all that do. */
 const UNNAMED = 'unnamed rules';
