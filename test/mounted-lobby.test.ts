@@ -276,10 +276,10 @@ test('of two screens that knock, the one is let in whose sign was compared', asy
     });
     return (await response.json()) as { sign: string; state: string };
   };
-  const [, second, third] = [await knock(tokens[0]!), await knock(tokens[1]!), await knock(tokens[2]!)];
+  const [, second] = [await knock(tokens[0]!), await knock(tokens[1]!)];
   await server.passes(100);
   const asked = phone.page.querySelectorAll('section.knock');
-  assert.equal(asked.length, 3);
+  assert.equal(asked.length, 2);
   const guest = await server.opens(room, { as: guests[1]! });
   assert.ok(!guest.page.querySelector('section.knock'), 'who does not lead is not asked');
   await guest.closes();
@@ -289,8 +289,10 @@ test('of two screens that knock, the one is let in whose sign was compared', asy
     await server.passes(100);
     return Promise.all(tokens.map(async (token) => (await knock(token, 'GET')).state));
   };
-  assert.deepEqual(await answer(second!.sign, /let it in/i), ['waiting', 'in', 'waiting']);
-  assert.deepEqual(await answer(third!.sign, /not ours/i), ['waiting', 'in', 'gone']);
+  assert.deepEqual(await answer(second!.sign, /let it in/i), ['waiting', 'in', 'gone']);
+  const third = await knock(tokens[2]!);
+  await server.passes(100);
+  assert.deepEqual(await answer(third.sign, /not ours/i), ['waiting', 'in', 'gone']);
   await server.passes(ROOM_LIMITS.screenWaitSeconds * 1000 + 2_000);
   assert.doesNotMatch(phone.says(), /a screen asks/i, 'the last has given up');
   await phone.closes();
