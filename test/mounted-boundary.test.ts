@@ -162,8 +162,9 @@ test('a sheet that cannot be drawn says so on the sheet: the game stays, and the
 });
 
 test('what lies over a game and cannot be drawn leaves the game where it is, and is tried again when it changes', async (t) => {
+  const { en } = await import('../src/web/texts/later/en.ts');
   const { phone, host, inside } = await inGame();
-  const { mend } = spoils(t, textsIn('en'), 'pause');
+  const { mend } = spoils(t, en, 'pause');
   const does = async (type: string) => {
     const done = host.ask({ type } as Typed);
     await server.passes(200);

@@ -12,6 +12,7 @@ const { load, loaded, lobbyOf } = await import('../src/web/games.ts');
 const { Refusals, seatFaces } = await import('../src/web/kit/index.ts');
 const { refusalText } = await import('../src/web/lobby.ts');
 const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
+const { laterWords, loadLaterWords } = await import('../src/web/texts/later/index.ts');
 const { Drawers } = await import('../src/web/drawers/index.tsx');
 const { createLog } = await import('../src/web/told.ts');
 await loadTexts('en');
@@ -45,10 +46,10 @@ test('too many words at once: the sheet says so where one has just pressed, and 
 
 test('a rate limit is not called a fault of the house, in any language', async () => {
   for (const language of ['en', 'da', 'sv', 'nb'] as const) {
-    await loadTexts(language);
-    const words = textsIn(language);
+    await loadLaterWords(language);
+    const { refusals } = laterWords(language);
     const about = { refusal: () => undefined } as unknown as Lobby['about'];
-    const told = refusalText({ about, language, words }, 'too-fast');
-    assert.notEqual(told, words.refusals.trouble, language);
+    const told = refusalText({ about, language }, 'too-fast');
+    assert.notEqual(told, refusals.trouble, language);
   }
 });

@@ -16,6 +16,7 @@ const { setLanguage } = await import('../src/web/memory.ts');
 const { wishAlone } = await import('../src/web/wish.ts');
 const { frontWords, loadFrontWords } = await import('../src/web/texts/front/index.ts');
 const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
+const { laterWords, loadLaterWords } = await import('../src/web/texts/later/index.ts');
 for (const language of LANGUAGES) await loadTexts(language);
 
 const SAYS = {
@@ -79,6 +80,9 @@ test('whoever wanted to play alone and may not begin now is in the lobby, and ma
   await phone.closes();
 });
 
-test('the four say it each in its own words', () => {
-  for (const language of LANGUAGES) assert.equal(en.test(textsIn(language).refusals.renewing!), language === 'en');
+test('the four say it each in its own words', async () => {
+  for (const language of LANGUAGES) {
+    await loadLaterWords(language);
+    assert.equal(en.test(laterWords(language).refusals.renewing!), language === 'en');
+  }
 });

@@ -17,7 +17,8 @@ open();
 const { openPage } = await import('./mounted/page.ts');
 const { forget, keepDoors, setLanguage } = await import('../src/web/memory.ts');
 const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
-for (const language of LANGUAGES) await loadTexts(language);
+const { laterWords, loadLaterWords } = await import('../src/web/texts/later/index.ts');
+for (const language of LANGUAGES) await Promise.all([loadTexts(language), loadLaterWords(language)]);
 
 const game = maffia as unknown as AnyGame;
 const NAMES = ['Alma', 'Bodil', 'Cyril', 'Dagny', 'Einar', 'Freja', 'Gorm', 'Helga', 'Ivar'];
@@ -35,7 +36,8 @@ const buttonsOf = (page: Drawn): string[] => controlsIn(page).map(nameOf);
 test('a host who wants a person to lead is told how, long before all chairs are filled', async () => {
   for (const language of LANGUAGES) {
     setLanguage(language);
-    const { lobby, refusals } = textsIn(language);
+    const { lobby } = textsIn(language);
+    const { hosts, refusals } = laterWords(language);
     const { room, tells } = layLobby({}, { game, names: NAMES.slice(0, 2) });
     tells([{ type: 'room.optionSet', name: 'gameMaster', value: 'human' }]);
     keepDoors(CODE, { master: tokenOf('door') });
@@ -43,10 +45,10 @@ test('a host who wants a person to lead is told how, long before all chairs are 
     const { page, close } = await openPage(0);
     await presses(page, lobby.tabs.options);
     assert.ok(wordsOf(page).includes(refusals['master-missing']!), language);
-    await presses(page, lobby.screens.master.title);
+    await presses(page, hosts.screens.master.title);
     const said = wordsOf(sheetOf(page));
-    assert.ok(said.includes(lobby.screens.master.help) && said.includes(lobby.leadHelp('Bodil')), said);
-    assert.ok(buttonsOf(sheetOf(page)).includes(lobby.lead), language);
+    assert.ok(said.includes(hosts.screens.master.help) && said.includes(hosts.leadHelp('Bodil')), said);
+    assert.ok(buttonsOf(sheetOf(page)).includes(hosts.lead), language);
     await close();
 
     const guest = await openPage(1);
@@ -67,15 +69,15 @@ test('in a pause “Let somebody else run the game” leads to words about leadi
     { type: 'room.paused', why: 'master-gone', until: null, at: now },
   ]);
   const house = new House(laid.room);
-  const { lobby } = textsIn('en');
+  const { hosts } = laterWords('en');
   const { page, close } = await openPage(0);
-  await presses(page, lobby.freeMaster);
-  assert.equal(wordsOf(sheetOf(page).querySelector('h2')!), lobby.freeMaster);
-  assert.ok(wordsOf(sheetOf(page)).includes(lobby.masterThere));
-  assert.ok(!buttonsOf(sheetOf(page)).includes(lobby.freeMaster), 'not yet');
+  await presses(page, hosts.freeMaster);
+  assert.equal(wordsOf(sheetOf(page).querySelector('h2')!), hosts.freeMaster);
+  assert.ok(wordsOf(sheetOf(page)).includes(hosts.masterThere));
+  assert.ok(!buttonsOf(sheetOf(page)).includes(hosts.freeMaster), 'not yet');
   await house.passes(ROOM_LIMITS.masterGoneSeconds * 1000 + 1_000);
-  assert.ok(!wordsOf(sheetOf(page)).includes(lobby.masterThere));
-  await presses(sheetOf(page), lobby.freeMaster);
+  assert.ok(!wordsOf(sheetOf(page)).includes(hosts.masterThere));
+  await presses(sheetOf(page), hosts.freeMaster);
   assert.equal(house.asked.at(-1)?.command.type, 'room.freeMaster');
   await close();
 });
@@ -90,11 +92,12 @@ test('a host who gets up to lead reads who is host then, by the rules, and nobod
   keepDoors(CODE, { master: tokenOf('door') });
   new House(room);
   const { lobby } = textsIn('en');
+  const { hosts } = laterWords('en');
   const { page, close } = await openPage(1);
   await presses(page, lobby.tabs.options);
-  await presses(page, lobby.screens.master.title);
+  await presses(page, hosts.screens.master.title);
   const said = wordsOf(sheetOf(page));
-  const promised = NAMES.slice(0, 4).filter((name) => said.includes(lobby.leadHelp(name)));
+  const promised = NAMES.slice(0, 4).filter((name) => said.includes(hosts.leadHelp(name)));
   act(room, 1, { type: 'room.leave' }, room.now);
   const { seats, host } = room.truth;
   assert.deepEqual(promised, [seats[host!]!.name]);
@@ -108,12 +111,13 @@ test('a new host who has no key yet opens the console, and is told of nobody who
   forget(`doors.${CODE}`);
   new House(room);
   const { lobby } = textsIn('en');
+  const { hosts } = laterWords('en');
   const { page, close } = await openPage(0);
   await presses(page, lobby.tabs.options);
-  await presses(page, lobby.screens.master.title);
+  await presses(page, hosts.screens.master.title);
   const said = wordsOf(sheetOf(page));
   assert.doesNotMatch(said, /the old one stops|everybody is told/i);
   await presses(sheetOf(page), 'Open the console');
-  assert.ok(buttonsOf(sheetOf(page)).includes(lobby.lead));
+  assert.ok(buttonsOf(sheetOf(page)).includes(hosts.lead));
   await close();
 });

@@ -24,7 +24,8 @@ open();
 const { load, loaded, lobbyOf, screensOf } = await import('../src/web/games.ts');
 const { seatFaces } = await import('../src/web/kit/faces.ts');
 const { loadTexts, textsIn } = await import('../src/web/texts/index.ts');
-await loadTexts('en');
+const { loadLaterWords } = await import('../src/web/texts/later/index.ts');
+await Promise.all([loadTexts('en'), loadLaterWords('en')]);
 
 /** How much of a game is drawn, and how long a silence may be: the rest brings nothing new. */
 const ENTRIES_MAX = 200;

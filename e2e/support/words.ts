@@ -11,15 +11,26 @@ import { da as drawersDa } from '../../src/web/texts/drawers/da.ts';
 import { en as drawersEn } from '../../src/web/texts/drawers/en.ts';
 import { nb as drawersNb } from '../../src/web/texts/drawers/nb.ts';
 import { sv as drawersSv } from '../../src/web/texts/drawers/sv.ts';
-import { en } from '../../src/web/texts/en.ts';
+import { en, type Texts } from '../../src/web/texts/en.ts';
 import { da as frontDa } from '../../src/web/texts/front/da.ts';
 import { en as frontEn } from '../../src/web/texts/front/en.ts';
 import { nb as frontNb } from '../../src/web/texts/front/nb.ts';
 import { sv as frontSv } from '../../src/web/texts/front/sv.ts';
+import { da as laterDa } from '../../src/web/texts/later/da.ts';
+import { type LaterWords, en as laterEn } from '../../src/web/texts/later/en.ts';
+import { nb as laterNb } from '../../src/web/texts/later/nb.ts';
+import { sv as laterSv } from '../../src/web/texts/later/sv.ts';
 import { nb } from '../../src/web/texts/nb.ts';
 import { sv } from '../../src/web/texts/sv.ts';
 
-const HOUSE = { en, da, nb, sv };
+/** Those that the page has from the start, and those it fetches later. */
+const whole = (texts: Texts, { hosts, pages, ...later }: LaterWords) => ({
+  ...{ ...texts, ...later },
+  lobby: { ...texts.lobby, ...hosts },
+  errors: { ...texts.errors, pages },
+});
+
+const HOUSE = { en: whole(en, laterEn), da: whole(da, laterDa), nb: whole(nb, laterNb), sv: whole(sv, laterSv) };
 const DRAWERS = { en: drawersEn, da: drawersDa, nb: drawersNb, sv: drawersSv };
 const DOOR = { en: doorEn, da: doorDa, nb: doorNb, sv: doorSv };
 const FRONT = { en: frontEn, da: frontDa, nb: frontNb, sv: frontSv };

@@ -2,6 +2,7 @@
 import { place } from './address.ts';
 import { useFetched } from './chunk.ts';
 import { language } from './memory.ts';
+import { useWithLaterWords } from './texts/later/index.ts';
 
 export function App() {
   const here = place.value;
@@ -45,6 +46,6 @@ function AboutPage() {
 }
 
 function NowherePage() {
-  const chunk = useFetched(() => import('./errors.tsx'));
+  const chunk = useWithLaterWords(() => import('./errors.tsx'));
   return chunk ? <chunk.Nowhere /> : null;
 }

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from './kit/index.ts';
 import { intoView, type Lobby } from './lobby.ts';
 import { useEveningWords } from './texts/evening/index.ts';
+import { laterWords } from './texts/later/index.ts';
 
 type Outcome = 'shared' | 'copied' | 'by-hand';
 
@@ -53,11 +54,12 @@ function selectAll(field: HTMLInputElement): void {
   field.setSelectionRange(0, field.value.length); // Safari leaves `select` alone
 }
 
-export function CopyLink({ lobby: { words, about, language }, link }: { lobby: Lobby; link: string }) {
+export function CopyLink({ lobby: { about, language }, link }: { lobby: Lobby; link: string }) {
   const field = useRef<HTMLInputElement>(null);
   const told = useRef<HTMLParagraphElement>(null);
   const [done, setDone] = useState<{ readonly link: string; readonly how: Outcome }>();
   const said = useEveningWords(language)?.copy;
+  const words = laterWords(language).hosts;
   // Another link has not been copied.
   const how = done?.link === link ? done.how : undefined;
   const press = async () => setDone({ link, how: await passOn(link, about.title(language), field.current!) });
@@ -65,11 +67,11 @@ export function CopyLink({ lobby: { words, about, language }, link }: { lobby: L
   useEffect(() => {
     if (isByHand) intoView(told.current);
   }, [isByHand]);
-  const ask = 'share' in navigator ? words.lobby.shareLink : words.lobby.copyLink;
+  const ask = 'share' in navigator ? words.shareLink : words.copyLink;
   return (
     <>
       <Button kind="quiet" icon={how === 'copied' ? 'check' : 'share'} onPress={press}>
-        {how === 'copied' ? words.lobby.copied : ask}
+        {how === 'copied' ? words.copied : ask}
       </Button>
       {/* It is there from the start: what a press selects has to be there when it is pressed. */}
       <input
@@ -83,7 +85,7 @@ export function CopyLink({ lobby: { words, about, language }, link }: { lobby: L
         onFocus={(event) => selectAll(event.currentTarget)}
       />
       <p ref={told} class={isByHand ? 'small' : 'vh'} role="status">
-        {isByHand ? said?.byHand : how === 'copied' ? words.lobby.copied : ''}
+        {isByHand ? said?.byHand : how === 'copied' ? words.copied : ''}
       </p>
     </>
   );

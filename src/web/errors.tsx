@@ -15,6 +15,7 @@ import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
 import { useDoorWords } from './texts/door/index.ts';
 import { t } from './texts/index.ts';
+import { laterWords } from './texts/later/index.ts';
 
 type Why = CloseReason | 'no-such-ticket' | 'unreachable' | 'nowhere';
 
@@ -84,7 +85,8 @@ export function Trouble(props: TroubleProps) {
     if (NO_SEAT.includes(why)) forgetSeat(code);
   }, [why]);
   const { errors: words, line } = t();
-  const known = why in words.pages ? (why as keyof typeof words.pages) : 'trouble';
+  const { pages } = laterWords();
+  const known = why in pages ? (why as keyof typeof pages) : 'trouble';
   const isRelieved = surface === 'master' && LEADS_NO_MORE.includes(why) && consoleKey(code) !== undefined;
   const isShut = useIsShut(props);
   const outside = useDoorWords(language.value)?.outside;
@@ -92,7 +94,7 @@ export function Trouble(props: TroubleProps) {
     ? { title: line.newMaster, text: line.newMasterHelp }
     : why === 'replaced'
       ? (outside?.tab ?? NOTHING)
-      : words.pages[known];
+      : pages[known];
   const isGone = ['no-such-room', 'closed', 'nowhere', 'damaged'].includes(why);
   const again =
     why === 'outdated'

@@ -14,6 +14,7 @@ import { anyOf, keep, language, recall } from './memory.ts';
 import { Shelf } from './shelf.tsx';
 import { frontWords } from './texts/front/index.ts';
 import { t } from './texts/index.ts';
+import { laterWords, loadLaterWords } from './texts/later/index.ts';
 import { wishAlone, wishDays } from './wish.ts';
 
 export type Opened = { readonly way: 'host' | 'alone' } | { readonly way: 'sheet'; readonly game: GameId };
@@ -50,7 +51,14 @@ export function Ways({ opened, isTelevision, onOpen, onClose }: WaysProps) {
       if (row === 'days') wishDays(room);
       go(`/${room}`);
     } catch (error) {
-      setFailed((error as Error).message === 'renewing' ? t().refusals.renewing : t().home.failedHelp);
+      const isRenewing = (error as Error).message === 'renewing';
+      const isTold =
+        isRenewing &&
+        (await loadLaterWords(language.value).then(
+          () => true,
+          () => false,
+        ));
+      setFailed(isTold ? laterWords().refusals.renewing : t().home.failedHelp);
       setUnderWay(false);
     }
   };

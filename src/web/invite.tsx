@@ -14,6 +14,7 @@ import { Lead, leadHelp } from './start.tsx';
 import { useDoorWords } from './texts/door/index.ts';
 import { useEveningWords } from './texts/evening/index.ts';
 import { languageNames } from './texts/index.ts';
+import { laterWords } from './texts/later/index.ts';
 import { Way, WayHelp } from './way.tsx';
 
 export function Invite({ lobby }: { lobby: Lobby }) {
@@ -109,7 +110,7 @@ const ANY_KEY = '0'.repeat(64);
 
 /** What somebody can do to lead: take the console, or, when it is held, what has to be first. */
 export function MasterDoor({ lobby }: { lobby: Lobby }) {
-  const { code, words, room, wall, why, offers, ask } = lobby;
+  const { code, language, room, wall, why, offers, ask } = lobby;
   const [isShown, setShown] = useState(false);
   wall(); // after a minute without the master it may be given to somebody else
   const { held, present } = room.master;
@@ -123,7 +124,7 @@ export function MasterDoor({ lobby }: { lobby: Lobby }) {
       {isFree && <ScreenDoor lobby={lobby} surface="master" isShown={isShown} onShow={setShown} />}
       {room.phase === 'playing' && offerOf(offers(), 'room.handOver') && (
         <Button kind="quiet" onPress={() => ask({ type: 'room.handOver' })}>
-          {words.pause.handOver}
+          {laterWords(language).pause.handOver}
         </Button>
       )}
     </>
@@ -131,19 +132,20 @@ export function MasterDoor({ lobby }: { lobby: Lobby }) {
 }
 
 /** How long whoever leads may still come back to their place. */
-function StillThere({ lobby: { words, room, wall } }: { lobby: Lobby }) {
+function StillThere({ lobby: { language, room, wall } }: { lobby: Lobby }) {
   const { goneSince } = room.master;
   const left = useTimeLeft(goneSince === null ? null : goneSince + ROOM_LIMITS.masterGoneSeconds * 1000, wall);
   return (
     <p class="small soft">
-      {words.lobby.masterThere} {left > 0 && <b class="num">{timeText(left)}</b>}
+      {laterWords(language).hosts.masterThere} {left > 0 && <b class="num">{timeText(left)}</b>}
     </p>
   );
 }
 
 /** The master's place goes to somebody else, or to the first who leads: with a fresh key, while the earlier one opens nothing. */
 function FreeMaster({ lobby, onFreed }: { lobby: Lobby; onFreed: () => void }) {
-  const { code, words, ask, room, language } = lobby;
+  const { code, ask, room, language } = lobby;
+  const words = laterWords(language).hosts;
   const lead = useDoorWords(language)?.lead;
   const free = async () => {
     const master = randomHex(16);
@@ -154,13 +156,13 @@ function FreeMaster({ lobby, onFreed }: { lobby: Lobby; onFreed: () => void }) {
   };
   if (!lead) return null;
   const isFirst = !room.master.held;
-  const help = isFirst ? lead.openConsoleHelp : room.phase === 'lobby' ? lead.freeHelp : words.lobby.freeMasterHelp;
+  const help = isFirst ? lead.openConsoleHelp : room.phase === 'lobby' ? lead.freeHelp : words.freeMasterHelp;
   return (
     <div class="screen-door">
-      <h2 class="group-t">{words.lobby.screens.master.title}</h2>
+      <h2 class="group-t">{words.screens.master.title}</h2>
       <p class="small soft">{help}</p>
       <Button kind="quiet" icon="crown" onPress={free}>
-        {isFirst ? lead.openConsole : words.lobby.freeMaster}
+        {isFirst ? lead.openConsole : words.freeMaster}
       </Button>
     </div>
   );
@@ -175,17 +177,18 @@ interface ScreenDoorProps {
 
 /** On this device or another; those who did not make the room have no key. */
 function ScreenDoor({ lobby, surface, isShown, onShow }: ScreenDoorProps) {
-  const { code, words, room } = lobby;
+  const { code, language, room } = lobby;
+  const words = laterWords(language).hosts;
   const door = doorsOf(code)?.[surface];
   if (door === undefined) return null;
-  const said = words.lobby.screens[surface];
+  const said = words.screens[surface];
   const isPlayer = surface === 'master' && lobby.me !== null;
   const leads = isPlayer && room.phase === 'lobby';
   const isOpen = surface === 'table' ? room.tableConnected : room.master.connected;
   return (
     <div class="screen-door">
       <h2 class="group-t">
-        {said.title} <small>{isOpen ? words.lobby.isOpen : ''}</small>
+        {said.title} <small>{isOpen ? words.isOpen : ''}</small>
       </h2>
       <p class="small soft">
         {said.help} {leads ? leadHelp(lobby) : isPlayer && <NotHere lobby={lobby} />}
@@ -195,17 +198,17 @@ function ScreenDoor({ lobby, surface, isShown, onShow }: ScreenDoorProps) {
         {/* The console shows every card: in a game it is for a device on which nobody plays. */}
         {!isPlayer && (
           <Button kind="quiet" icon="screen" onPress={() => open(`/${code}/${surface}`, '_blank')}>
-            {words.lobby.openHere}
+            {words.openHere}
           </Button>
         )}
         <Button kind="quiet" icon="share" onPress={() => onShow(!isShown)}>
-          {words.lobby.otherDevice}
+          {words.otherDevice}
         </Button>
       </div>
       {isShown && (
         <div class="paper invite-card" ref={intoView}>
           <Qr text={linkTo(`${code}/${surface}#${door}`)} label={said.title} />
-          <p class="small">{words.lobby.scanDoor}</p>
+          <p class="small">{words.scanDoor}</p>
         </div>
       )}
     </div>
@@ -218,17 +221,18 @@ function NotHere({ lobby: { language } }: { lobby: Lobby }) {
 
 /** The table screen and the console. */
 export function Screens({ lobby }: { lobby: Lobby }) {
-  const { words, room, ask } = lobby;
+  const { language, room, ask } = lobby;
+  const words = laterWords(language).hosts;
   const [isShown, setShown] = useState(false);
   return (
     <section class="screens">
       <BigScreen lobby={lobby} />
       <ScreenDoor lobby={lobby} surface="table" isShown={isShown} onShow={setShown} />
       <MasterDoor lobby={lobby} />
-      {isRemote(lobby) && !room.spectators && <p class="small soft">{words.lobby.remoteHint}</p>}
+      {isRemote(lobby) && !room.spectators && <p class="small soft">{words.remoteHint}</p>}
       <SwitchRow
-        name={words.lobby.spectators}
-        help={words.lobby.spectatorsHelp}
+        name={words.spectators}
+        help={words.spectatorsHelp}
         on={room.spectators}
         onChange={(allowed) => ask({ type: 'room.setSpectators', allowed })}
       />

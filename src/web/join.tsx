@@ -8,6 +8,7 @@ import { Bar, Button, Icon, PhoneFrame, SwitchRow, Tool } from './kit/index.ts';
 import { type Lobby, lengthIn, ratchetOf, settingsOf, someMask, someName } from './lobby.ts';
 import { doorsOf, keep, randomHex, recall } from './memory.ts';
 import { TagEditor } from './tag.tsx';
+import { loadLaterWords } from './texts/later/index.ts';
 
 export function Join(lobby: Lobby) {
   const { room, words, code, about, language, ask, open } = lobby;
@@ -23,7 +24,7 @@ export function Join(lobby: Lobby) {
 
   const tongues = useFetched(() => import('./languages.tsx'));
   // What comes after sitting down is fetched while the name is written.
-  useEffect(() => void import('./lobby-phone.tsx'), []);
+  useEffect(() => void Promise.all([import('./lobby-phone.tsx'), loadLaterWords(language)]), []);
 
   const isUnnamed = tag.name.trim() === '';
   const isSitting = useRef(false);

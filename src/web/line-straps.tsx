@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LineState } from '../connection.ts';
-import { useFetched } from './chunk.ts';
 import type { Connection } from './connection.ts';
 import { Button } from './kit/index.ts';
 import { awayWords, type Lobby } from './lobby.ts';
 import { Strap } from './opening.tsx';
+import { useWithLaterWords } from './texts/later/index.ts';
 import type { Log } from './told.ts';
 
 const BACK_SHOWN_MS = 4_000;
@@ -115,7 +115,7 @@ function TakeBack({ line, words }: { readonly line: Connection; readonly words: 
 }
 
 function LongAway(props: Lobby & { readonly onTry: () => void; readonly children: ComponentChildren }) {
-  const chunk = useFetched(() => import('./errors.tsx'));
+  const chunk = useWithLaterWords(() => import('./errors.tsx'), props.language);
   if (chunk) return <chunk.Away {...props} />;
   const { longAway, longAwayHelp } = awayWords(props);
   // Without a line nothing more can be fetched, and what lies below cannot be pressed.

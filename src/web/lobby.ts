@@ -10,6 +10,7 @@ import type { FaceOf } from './kit/index.ts';
 import { anyOf, house } from './memory.ts';
 import type { GameLobby, Stage } from './stage.ts';
 import type { Texts } from './texts/index.ts';
+import { laterWords } from './texts/later/index.ts';
 
 export interface Lobby {
   readonly code: string;
@@ -95,11 +96,9 @@ export async function fillWithBots(lobby: Lobby, bot: string, seats: number): Pr
 }
 
 /** The words for a refusal: the game's own, then the house's. */
-export function refusalText(
-  { about, language, words }: Pick<Lobby, 'about' | 'language' | 'words'>,
-  code: Refusal,
-): string {
-  return about.refusal(language, code) ?? words.refusals[code] ?? words.refusals.trouble!;
+export function refusalText({ about, language }: Pick<Lobby, 'about' | 'language'>, code: Refusal): string {
+  const { refusals } = laterWords(language);
+  return about.refusal(language, code) ?? refusals[code] ?? refusals.trouble!;
 }
 
 /** The option that any seat may lock, namelessly: soft words. */

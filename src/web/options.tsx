@@ -11,6 +11,7 @@ import { Button, Icon, OptionRow, Segments, Stepper, SwitchRow, Toast } from './
 import { isHost, type Lobby, lengthIn, localeOf, refusalText, settingsOf, spanOf } from './lobby.ts';
 import { Shelf } from './shelf.tsx';
 import type { GameLobby } from './stage.ts';
+import { laterWords } from './texts/later/index.ts';
 
 type Value = string | number | boolean;
 
@@ -114,6 +115,7 @@ export function Presets({ lobby }: { lobby: Lobby }) {
 export function OptionForm({ lobby }: { lobby: Lobby }) {
   const [isLong, setLong] = useState(false);
   const { game, about, words, language, room, ask } = lobby;
+  const { hosts } = laterWords(language);
   const settings = settingsOf(lobby);
   const isPrinted = (name: string) => about.applies?.(name, settings) !== false;
   const unprinted = [...(about.seatingOptions ?? []), ...Object.keys(about.device?.() ?? {})];
@@ -133,12 +135,12 @@ export function OptionForm({ lobby }: { lobby: Lobby }) {
         />
       )}
       <Presets lobby={lobby} />
-      {trouble && <Toast kind="refusal" title={words.lobby.notSo} help={trouble.text} />}
+      {trouble && <Toast kind="refusal" title={hosts.notSo} help={trouble.text} />}
       <div class="groups">
         {groups.map(({ id, options, title }) => (
           <section key={id} class={`group is-${id}`}>
             <h2 class="group-t">
-              {title?.(language) ?? words.lobby.groups[id]}
+              {title?.(language) ?? hosts.groups[id]}
               {id === 'cards' && <small>{about.deal(language, room.seats.length, settings)}</small>}
             </h2>
             {options.filter(isPrinted).map((name) => (
@@ -152,7 +154,7 @@ export function OptionForm({ lobby }: { lobby: Lobby }) {
       </div>
       {rest.length > 0 && (
         <Button kind="bare" class="all-options" onPress={() => setLong(!isLong)}>
-          {isLong ? words.lobby.fewerOptions : words.lobby.allOptions(all.length)}
+          {isLong ? hosts.fewerOptions : hosts.allOptions(all.length)}
         </Button>
       )}
     </div>
@@ -161,20 +163,22 @@ export function OptionForm({ lobby }: { lobby: Lobby }) {
 
 /** Whoever wants a person to lead is told at once how one of them gets to the console. */
 function WhoLeads({ lobby }: { lobby: Lobby }) {
-  const { words, room, open } = lobby;
+  const { language, room, open } = lobby;
+  const { refusals, hosts } = laterWords(language);
   if (!isHost(lobby) || room.master.present) return null;
   return (
     <div class="who-leads">
-      <p class="small soft">{words.refusals['master-missing']}</p>
+      <p class="small soft">{refusals['master-missing']}</p>
       <Button kind="quiet" icon="crown" onPress={() => open('lead')}>
-        {words.lobby.screens.master.title}
+        {hosts.screens.master.title}
       </Button>
     </div>
   );
 }
 
 function OptionControl({ lobby, name }: { lobby: Lobby; name: string }) {
-  const { game, about, language, words, room, ask } = lobby;
+  const { game, about, language, room, ask } = lobby;
+  const { hosts } = laterWords(language);
   const option = game.options[name] as AnyOption;
   const said = about.option(language, name);
   const settings = settingsOf(lobby);
@@ -188,7 +192,7 @@ function OptionControl({ lobby, name }: { lobby: Lobby; name: string }) {
   const changed = usual !== value && name !== 'playMode' && name !== 'gameMaster';
   const show = (one: Value): string => said.values[String(one)] ?? shownNumber(lobby, name, one);
   const isShort = option.kind !== 'text';
-  const help = isLocked ? words.lobby.locked : changed && isShort ? words.lobby.changedFrom(show(usual)) : said.help;
+  const help = isLocked ? hosts.locked : changed && isShort ? hosts.changedFrom(show(usual)) : said.help;
   const disabled = !isHost(lobby) || isLocked;
   const set = (next: Value) => ask({ type: 'room.setOption', name, value: next });
   const isList = option.kind === 'choice' && isTooWide(option.values.map(show));

@@ -7,6 +7,7 @@ import { isHost, type Lobby, mayLead, usualBot } from './lobby.ts';
 import { Fact } from './opening.tsx';
 import { Scene } from './scene.tsx';
 import type { Stage } from './stage.ts';
+import { laterWords } from './texts/later/index.ts';
 
 const EMPTY = [null, null, null];
 
@@ -14,6 +15,7 @@ const EMPTY = [null, null, null];
 export function PauseSheet({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
   const { words, surface, code, room, open } = lobby;
   const { why, until } = room.pause!;
+  const later = laterWords(lobby.language);
   const { Pause } = screensOf(room.game);
   if (Pause && drawsPause(room)) {
     return (
@@ -25,7 +27,7 @@ export function PauseSheet({ lobby, stage }: { lobby: Lobby; stage: Stage<unknow
   const clock = <Clock until={until} now={lobby.wall} />;
   // Everybody is to know that somebody else will lead.
   const isAwaited = room.master.present && !room.master.held;
-  const texts = why === 'master-gone' && isAwaited ? words.pause.masterAwaited : words.pause.why[why];
+  const texts = why === 'master-gone' && isAwaited ? later.pause.masterAwaited : later.pause.why[why];
   if (surface === 'table') {
     return (
       <div class="over-table">
@@ -43,7 +45,7 @@ export function PauseSheet({ lobby, stage }: { lobby: Lobby; stage: Stage<unknow
       <PhoneFrame
         class="grain"
         bleed
-        bar={<Bar room={code} icon="pause" phase={words.pause.title} clock={clock} />}
+        bar={<Bar room={code} icon="pause" phase={later.pause.title} clock={clock} />}
         thumb={
           <>
             <Going {...lobby} />
@@ -66,8 +68,8 @@ export function PauseSheet({ lobby, stage }: { lobby: Lobby; stage: Stage<unknow
           <h1>{texts.title}</h1>
           <p>{texts.text}</p>
           <ul class="facts">
-            {until !== null && <Fact icon="hourglass">{words.pause.byItself}</Fact>}
-            <Fact icon="heart">{words.pause.care}</Fact>
+            {until !== null && <Fact icon="hourglass">{later.pause.byItself}</Fact>}
+            <Fact icon="heart">{later.pause.care}</Fact>
           </ul>
           {mayLead(lobby) && <Absent {...lobby} />}
         </div>
@@ -79,6 +81,7 @@ export function PauseSheet({ lobby, stage }: { lobby: Lobby; stage: Stage<unknow
 /** The ways out of a pause, for whoever has one. */
 function Going(lobby: Lobby) {
   const { words, room, offers, ask, open } = lobby;
+  const later = laterWords(lobby.language);
   const may = offers();
   return (
     <>
@@ -89,22 +92,22 @@ function Going(lobby: Lobby) {
       )}
       {offerOf(may, 'room.resume') && (
         <Button kind="primary" big onPress={() => ask({ type: 'room.resume' })}>
-          {words.pause.resume}
+          {later.pause.resume}
         </Button>
       )}
       {offerOf(may, 'room.handOver') && (
         <Button kind="quiet" onPress={() => ask({ type: 'room.handOver' })}>
-          {words.pause.handOver}
+          {later.pause.handOver}
         </Button>
       )}
       {hasMaster(room) && isHost(lobby) && (
         <Button kind="quiet" onPress={() => open('lead')}>
-          {words.lobby.freeMaster}
+          {later.hosts.freeMaster}
         </Button>
       )}
       {offerOf(may, 'room.cancel') && (
         <HoldButton again={words.drawers.pressAgain} onHeld={() => ask({ type: 'room.cancel' })}>
-          {words.pause.cancel}
+          {later.pause.cancel}
         </HoldButton>
       )}
     </>
@@ -115,7 +118,8 @@ function Going(lobby: Lobby) {
 export const isMasterAway = (room: Lobby['room']): boolean => hasMaster(room) && !room.master.connected;
 
 /** Who is away, and a bot for their chair; the host sees no more than everybody does. */
-export function Absent({ room, faces, words, ask, about, offers }: Lobby) {
+export function Absent({ room, faces, words, language, ask, about, offers }: Lobby) {
+  const later = laterWords(language);
   const bot = usualBot({ about });
   const may = offers().some(({ command }) => command.type === 'room.cover');
   const away = faces.flatMap((face, seat) => (face.connected || face.bot ? [] : [{ face, seat }]));
@@ -123,14 +127,14 @@ export function Absent({ room, faces, words, ask, about, offers }: Lobby) {
   const people = room.seats.filter((seat) => seat.bot === null).length;
   const isLost = isMasterAway(room);
   const covered = room.seats.flatMap(({ bot, coveredBy }, seat) => (bot === null && coveredBy !== null ? [seat] : []));
-  if (away.length + covered.length === 0 && !isLost) return <p class="small soft all-here">{words.pause.allHere}</p>;
+  if (away.length + covered.length === 0 && !isLost) return <p class="small soft all-here">{later.pause.allHere}</p>;
   return (
     <>
       <ul class="absent">
         {isLost && (
           <li>
             <Icon id="crown" />
-            <b>{words.pause.why['master-gone'].title}</b>
+            <b>{later.pause.why['master-gone'].title}</b>
           </li>
         )}
         {away.map(({ face, seat }) => (
@@ -159,7 +163,7 @@ export function Absent({ room, faces, words, ask, about, offers }: Lobby) {
           </li>
         ))}
       </ul>
-      {away.length > 0 && <p class="small soft">{words.pause.here(here.length, people)}</p>}
+      {away.length > 0 && <p class="small soft">{later.pause.here(here.length, people)}</p>}
     </>
   );
 }

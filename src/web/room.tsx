@@ -7,7 +7,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isOverIn } from '../connection.ts';
-import type { Typed } from '../kernel/game.ts';
+import type { Language, Typed } from '../kernel/game.ts';
 import { legalIn, refuseIn, refusePerson } from '../kernel/room/door.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Surface } from './address.ts';
@@ -33,6 +33,7 @@ import type { OutsideProps } from './outside.tsx';
 import { isBright } from './settings.ts';
 import type { DrawerName, Stage } from './stage.ts';
 import { loadTexts, textsIn } from './texts/index.ts';
+import { loadLaterWords, useWithLaterWords } from './texts/later/index.ts';
 import { createLog, type Log } from './told.ts';
 import { useWakeLock } from './wake.ts';
 import { aloneIn, dropAlone } from './wish.ts';
@@ -153,7 +154,6 @@ function useRefusals(): { shown: string | undefined; show: (text: string) => voi
 
 function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAgain: () => void }) {
   useWakeLock();
-  useStores();
   line.version.value;
   const state = line.line.value;
   const shown = useRef<string>(undefined);
@@ -164,6 +164,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   const role = line.role();
   const isOpen = line.isWhole();
   const own = surface === 'table' && isOpen ? room.language : language.value;
+  useStores(own);
   useEffect(() => {
     if (isOpen && isLoaded(room.game)) void Promise.all([loadTexts(own), loadWords(room.game, own)]).then(log.retell);
   }, [own, isOpen && isLoaded(room.game) && room.game]);
@@ -176,8 +177,12 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     () => ({
       ask: async (command: Typed & { readonly [field: string]: unknown }) => {
         const answer = await line.ask(command);
-        if (answer.refused && answer.refused !== 'taken-back')
-          refusals.show(refusalText(lobbyRef.current, answer.refused));
+        const { refused } = answer;
+        if (refused && refused !== 'taken-back')
+          fetchUntilHere(
+            () => loadLaterWords(lobbyRef.current.language),
+            () => refusals.show(refusalText(lobbyRef.current, refused)),
+          );
         return answer;
       },
       open: (name: DrawerName, clause?: string) => {
@@ -419,12 +424,12 @@ function useIsNewlyHosted(hosts: number, isOpen: boolean): boolean {
 const STORES_AFTER_MS = 3_000;
 
 /** What is drawn when the line is gone cannot be fetched then: it is laid in store while there is time. */
-function useStores(): void {
+function useStores(own: Language): void {
   useEffect(() => {
     const lay = () =>
       Promise.all([
         ...[import('./errors.tsx'), import('./pause.tsx'), import('./art/table.ts')],
-        import('./drawers/inside.tsx'),
+        ...[import('./drawers/inside.tsx'), loadLaterWords(own)],
       ]);
     let callOff = (): void => {};
     const timer = setTimeout(() => {
@@ -434,13 +439,15 @@ function useStores(): void {
       clearTimeout(timer);
       callOff();
     };
-  }, []);
+  }, [own]);
 }
 
-/** A page that is fetched when it is first shown; until then the door is. */
-function later<Props extends { readonly code: string }>(fetchIt: () => Promise<ComponentType<Props>>) {
+/** A page that is fetched with its words when it is first shown; until then the door is. */
+function later<Props extends { readonly code: string; readonly language?: Language }>(
+  fetchIt: () => Promise<ComponentType<Props>>,
+) {
   return (props: Props) => {
-    const page = useFetched(async () => ({ Page: await fetchIt() }));
+    const page = useWithLaterWords(async () => ({ Page: await fetchIt() }), props.language);
     return page ? <page.Page {...props} /> : <Opening code={props.code} />;
   };
 }
@@ -521,7 +528,7 @@ const showsPause = ({ surface, role, room }: Lobby): boolean =>
 /** What lies over a game: a pause, a chair that a bot keeps, the way to the next game. */
 function Over({ lobby, stage, log }: { lobby: Lobby; stage: Stage<unknown>; log: Log }) {
   const { room, me, surface } = lobby;
-  const chunk = useFetched(() => import('./pause.tsx'));
+  const chunk = useWithLaterWords(() => import('./pause.tsx'), lobby.language);
   if (!chunk) return null;
   if (room.phase === 'ended') return surface === 'table' || room.eveningEnded ? null : <chunk.Ended {...lobby} />;
   if (room.pause) return showsPause(lobby) ? null : <chunk.PauseSheet lobby={lobby} stage={stage} />;

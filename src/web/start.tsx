@@ -4,6 +4,7 @@ import { heirOf } from '../kernel/room/lead.ts';
 import { Button, beat, HoldButton, Icon } from './kit/index.ts';
 import { fillWithBots, isHost, type Lobby, lengthIn, namesOf, refusalText, settingsOf, usualBot } from './lobby.ts';
 import { doorsOf } from './memory.ts';
+import { laterWords } from './texts/later/index.ts';
 
 /** Whole minutes since 1970: what shows the time of day is drawn again when it changes. */
 export function minuteNow(): number {
@@ -18,21 +19,22 @@ export const waitingFor = ({ room }: Pick<Lobby, 'room'>): string[] =>
   );
 
 /** What it costs to lead: the chair; and if it was the host's, whoever is next by the rules is host then. */
-export function leadHelp({ room, me, words }: Lobby): string {
-  if (me === null || me !== room.host) return words.lobby.leadHelp(undefined);
+export function leadHelp({ room, me, language }: Lobby): string {
+  const help = laterWords(language).hosts.leadHelp;
+  if (me === null || me !== room.host) return help(undefined);
   const seats = room.seats.filter((_, seat) => seat !== me);
   const heir = heirOf({ ...room, seats }, me - 1);
-  return words.lobby.leadHelp(heir === undefined ? undefined : seats[heir]!.name);
+  return help(heir === undefined ? undefined : seats[heir]!.name);
 }
 
 /** Whoever leads has no chair: it becomes free for good, and this page becomes the console. */
-export function Lead({ lobby: { code, words, ask } }: { lobby: Lobby }) {
+export function Lead({ lobby: { code, words, language, ask } }: { lobby: Lobby }) {
   const lead = async () => {
     if (!(await ask({ type: 'room.leave' })).refused) location.assign(`/${code}/master`);
   };
   return (
     <HoldButton class="grow" again={words.drawers.pressAgain} onHeld={lead}>
-      {words.lobby.lead}
+      {laterWords(language).hosts.lead}
     </HoldButton>
   );
 }
@@ -108,7 +110,7 @@ function NotYet({ lobby, code, onOptions }: { lobby: Lobby; code: string; onOpti
           ) : (
             me !== null && (
               <Button kind="quiet" class="grow" onPress={() => open('lead')}>
-                {words.lobby.screens.master.title}
+                {laterWords(lobby.language).hosts.screens.master.title}
               </Button>
             )
           )}

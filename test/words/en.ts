@@ -1,6 +1,6 @@
 import type { Word } from './word.ts';
 
-const HOUSE = /^src\/web\/texts\/((door|drawers|front)\/)?en\.ts$/;
+const HOUSE = /^src\/web\/texts\/((door|drawers|front|later)\/)?en\.ts$/;
 
 export const en: readonly Word[] = [
   { thing: 'who plays for an empty chair', word: 'bot', not: /robots?/ },

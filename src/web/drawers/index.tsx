@@ -4,6 +4,7 @@ import { useFetched } from '../chunk.ts';
 import { Drawer, PageSheet } from '../kit/index.ts';
 import { type Lobby, movedThing } from '../lobby.ts';
 import type { DrawerName, Stage } from '../stage.ts';
+import { laterWords, useWithLaterWords } from '../texts/later/index.ts';
 import type { Log } from '../told.ts';
 
 export interface DrawersProps {
@@ -36,16 +37,16 @@ function ReplayPage({ lobby, open, onClose }: DrawersProps) {
 function OpenDrawer(props: DrawersProps & { readonly open: NonNullable<DrawersProps['open']> }) {
   const { lobby, open, onClose } = props;
   const { words, room, about, language } = lobby;
-  const chunk = useFetched(() => import('./inside.tsx'));
+  const chunk = useWithLaterWords(() => import('./inside.tsx'), language);
+  // It comes up with what is in it: one that grew afterwards would jump away from under the finger.
+  if (!chunk) return null;
   const title = {
     ...words.drawers,
     invite: words.lobby.tabs.invite,
-    lead: room.phase === 'lobby' ? about.option(language, 'gameMaster').name : words.lobby.freeMaster,
+    lead: room.phase === 'lobby' ? about.option(language, 'gameMaster').name : laterWords(language).hosts.freeMaster,
     move: movedThing(lobby),
     ...words.end,
   }[open.name];
-  // It comes up with what is in it: one that grew afterwards would jump away from under the finger.
-  if (!chunk) return null;
   return (
     <Drawer open onClose={onClose} title={title} close={words.drawers.close} class={`is-${open.name}`}>
       <Boundary screen={`drawer/${open.name}`} drawn="sheet" words={words} during={`${open.name} ${open.clause ?? ''}`}>

@@ -21,6 +21,7 @@ import { Qr } from '../qr.tsx';
 import { buzz, canBuzz, hand, light, motion, size } from '../settings.ts';
 import { useDrawerWords } from '../texts/drawers/index.ts';
 import { languageNames } from '../texts/index.ts';
+import { laterWords } from '../texts/later/index.ts';
 import type { CallsProps } from './calls.tsx';
 import type { DrawersProps } from './index.tsx';
 import { LogLines } from './log.tsx';
@@ -68,6 +69,7 @@ function BoardDrawer(props: BoardProps) {
 
 function Menu({ lobby, stage, onOpen, onClose }: Pick<DrawersProps, 'lobby' | 'stage' | 'onOpen' | 'onClose'>) {
   const { words, offers, ask, room, code } = lobby;
+  const later = laterWords(lobby.language);
   const may = offers();
   const entry = (icon: IconId, label: string, help: string | undefined, act: () => unknown) => (
     <li>
@@ -112,9 +114,9 @@ function Menu({ lobby, stage, onOpen, onClose }: Pick<DrawersProps, 'lobby' | 's
         {entry('gear', words.drawers.settings, undefined, () => onOpen('settings'))}
         {lobby.who !== null && entry('handset', movedThing(lobby), undefined, () => onOpen('move'))}
         {mayLead(lobby) &&
-          entry('share', words.lobby.tabs.invite, words.lobby.screens.table.title, () => onOpen('invite'))}
+          entry('share', words.lobby.tabs.invite, later.hosts.screens.table.title, () => onOpen('invite'))}
         {offerOf(may, 'room.pause') &&
-          entry('pause', words.pause.ask, words.pause.askHelp, then({ type: 'room.pause' }))}
+          entry('pause', later.pause.ask, later.pause.askHelp, then({ type: 'room.pause' }))}
       </ul>
       {mayLead(lobby) && room.phase === 'playing' && isAnyoneAway(lobby) && <Absent {...lobby} />}
       {offerOf(may, 'room.leave') && (
