@@ -7,6 +7,7 @@ import { Length, OptionForm } from './options.tsx';
 import { Seats } from './seats.tsx';
 import { minuteNow, Start } from './start.tsx';
 import { useDoorWords } from './texts/door/index.ts';
+import { laterWords } from './texts/later/index.ts';
 
 export type LobbyMasterProps = Lobby & {
   /** This browser has a chair here, and whoever leads does not play. */
@@ -15,19 +16,20 @@ export type LobbyMasterProps = Lobby & {
 
 export function LobbyMaster(lobby: LobbyMasterProps) {
   const { words, room, code, about, language, role } = lobby;
+  const { master } = laterWords(language);
   const minutes = about.minutes(room.seats.length, settingsOf(lobby));
   if (role !== 'master') return <NotMaster {...lobby} />;
   return (
     <MasterFrame
       room={code}
       title={about.title(language)}
-      privacy={words.master.privacy}
+      privacy={master.privacy}
       status={<LineSign state="ok">{words.lobby.seated(room.seats.length)}</LineSign>}
       game={room.game}
       class="lobby-master"
       say={
-        <Script lead={words.master.say} note={words.master.note}>
-          <p>{words.master.welcome(about.title(language), lengthIn(minutes, language))}</p>
+        <Script lead={master.say} note={master.note}>
+          <p>{master.welcome(about.title(language), lengthIn(minutes, language))}</p>
           <p class="then">{words.lobby.breakNowHelp}</p>
         </Script>
       }
@@ -45,16 +47,17 @@ export function LobbyMaster(lobby: LobbyMasterProps) {
 }
 
 /** Nobody leads here: without a key, or on a device that has a chair. */
-function NotMaster({ words, code, language, isPlayer }: LobbyMasterProps) {
+function NotMaster({ code, language, isPlayer }: LobbyMasterProps) {
   const plays = useDoorWords(language)?.lead.plays;
   if (isPlayer && !plays) return null;
-  const said = isPlayer ? plays! : { title: words.master.noKey, text: words.master.noKeyHelp };
+  const { master } = laterWords(language);
+  const said = isPlayer ? plays! : { title: master.noKey, text: master.noKeyHelp };
   return (
     <MasterFrame
       room={code}
-      title={words.master.title}
+      title={master.title}
       privacy=""
-      say={<Script lead={words.master.title}>{said.title}</Script>}
+      say={<Script lead={master.title}>{said.title}</Script>}
       go={
         isPlayer && (
           <Button kind="primary" big onPress={() => go(`/${code}`)}>

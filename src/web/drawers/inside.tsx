@@ -238,7 +238,7 @@ const SHOWN_MS = ROOM_LIMITS.ticketSeconds * 1000;
 
 /** The old device: the square holds a ticket, which is good for a minute and for one device. */
 function Move({ lobby }: { lobby: Lobby }) {
-  const { words, code, faces, me, who, ask } = lobby;
+  const { code, faces, me, who, ask } = lobby;
   const take = useDrawerWords(lobby.language)?.take;
   const [shown, setShown] = useState({ ticket: '', until: 0 });
   const left = useTimeLeft(shown.until, Date.now);
@@ -256,7 +256,7 @@ function Move({ lobby }: { lobby: Lobby }) {
         <div class="row">
           {me === null ? <Icon id="crown" /> : <Face seat={faces[me]!} size="3rem" />}
           <p>
-            <b>{me === null ? words.master.title : faces[me]!.name}</b>
+            <b>{me === null ? laterWords(lobby.language).master.title : faces[me]!.name}</b>
             <br />
             <span class="small">{me === null ? take.onOneConsole : take.onOne}</span>
           </p>

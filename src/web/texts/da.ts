@@ -145,16 +145,6 @@ export const da: Texts = {
     tabs: { seats: 'Stole', options: 'Aftenens regler', invite: 'Invitér' },
     tableScreen: 'Stor skærm',
   },
-  master: {
-    title: 'Spillederens pult',
-    privacy: 'Ingen hemmeligheder her endnu',
-    say: 'Sig dette nu',
-    note: 'Du leder og spiller ikke selv. Når alle har sat sig, trykker du »Begynd spillet«.',
-    welcome: (game, length) =>
-      `Velkommen til ${game}. Det tager omkring ${length}. Er du ny? Vær kun med, hvis du kan blive hele spillet.`,
-    noKey: 'Denne enhed har ingen nøgle til pulten.',
-    noKeyHelp: 'Bed værten om at åbne den under »Invitér«, eller scan QR-koden dér.',
-  },
   line: {
     connecting: 'Leder efter bordet',
     refused: 'Det går ikke',

@@ -146,16 +146,6 @@ export const en = {
     tabs: { seats: 'Chairs', options: 'Tonight’s rules', invite: 'Invite' },
     tableScreen: 'Big screen',
   },
-  master: {
-    title: 'The game master’s console',
-    privacy: 'No secrets here yet',
-    say: 'Say this now',
-    note: 'You run the game and do not play. When everybody has sat down, press “Begin the game”.',
-    welcome: (game: string, length: string) =>
-      `Welcome to ${game}. It takes about ${length}. New here? Join only if you can stay for the whole game.`,
-    noKey: 'This device has no key to the console.',
-    noKeyHelp: 'Ask the host to open it from “Invite”, or scan the QR code shown there.',
-  },
   line: {
     connecting: 'Looking for the table',
     refused: 'That does not work',

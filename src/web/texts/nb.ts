@@ -145,16 +145,6 @@ export const nb: Texts = {
     tabs: { seats: 'Stoler', options: 'Kveldens regler', invite: 'Inviter' },
     tableScreen: 'Stor skjerm',
   },
-  master: {
-    title: 'Spillederens pult',
-    privacy: 'Ingen hemmeligheter her ennå',
-    say: 'Si dette nå',
-    note: 'Du leder og spiller ikke selv. Når alle har satt seg, trykker du «Begynn spillet».',
-    welcome: (game, length) =>
-      `Velkommen til ${game}. Det tar omtrent ${length}. Er du ny? Bli med bare hvis du kan bli hele spillet.`,
-    noKey: 'Denne enheten har ingen nøkkel til pulten.',
-    noKeyHelp: 'Be verten om å åpne den under «Inviter», eller skann QR-koden der.',
-  },
   line: {
     connecting: 'Leter etter bordet',
     refused: 'Det går ikke',

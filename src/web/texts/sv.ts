@@ -145,16 +145,6 @@ export const sv: Texts = {
     tabs: { seats: 'Stolar', options: 'Kvällens regler', invite: 'Bjud in' },
     tableScreen: 'Stor skärm',
   },
-  master: {
-    title: 'Spelledarens pulpet',
-    privacy: 'Inga hemligheter här än',
-    say: 'Säg det här nu',
-    note: 'Du leder och spelar inte själv. När alla har satt sig trycker du på ”Börja spelet”.',
-    welcome: (game, length) =>
-      `Välkomna till ${game}. Det tar ungefär ${length}. Är du ny? Var med bara om du kan stanna hela spelet.`,
-    noKey: 'Den här enheten har ingen nyckel till pulpeten.',
-    noKeyHelp: 'Be värden öppna den under ”Bjud in”, eller skanna QR-koden där.',
-  },
   line: {
     connecting: 'Letar efter bordet',
     refused: 'Det går inte',

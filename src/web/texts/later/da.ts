@@ -1,7 +1,6 @@
 import type { LaterWords } from './en.ts';
 
 export const da: LaterWords = {
-  /** Of what only a host does in the lobby, or in the drawers. */
   hosts: {
     groups: { table: 'Bordet', clock: 'Uret', cards: 'Kortene', more: 'Alt andet' },
     notSo: 'Sådan kan det ikke spilles',
@@ -33,6 +32,16 @@ export const da: LaterWords = {
     copyLink: 'Kopiér linket',
     shareLink: 'Del linket',
     copied: 'Kopieret',
+  },
+  master: {
+    title: 'Spillederens pult',
+    privacy: 'Ingen hemmeligheder her endnu',
+    say: 'Sig dette nu',
+    note: 'Du leder og spiller ikke selv. Når alle har sat sig, trykker du »Begynd spillet«.',
+    welcome: (game, length) =>
+      `Velkommen til ${game}. Det tager omkring ${length}. Er du ny? Vær kun med, hvis du kan blive hele spillet.`,
+    noKey: 'Denne enhed har ingen nøgle til pulten.',
+    noKeyHelp: 'Bed værten om at åbne den under »Invitér«, eller scan QR-koden dér.',
   },
   pause: {
     title: 'Pause',

@@ -1,6 +1,6 @@
 /** Words that a phone at the door does not need yet. English is the type; the other languages satisfy it. */
 export const en = {
-  /** Of what only a host does in the lobby, or in the drawers. */
+  /** Tonight’s rules, and the ways in: what a host sets up. */
   hosts: {
     groups: { table: 'The table', clock: 'The clock', cards: 'The cards', more: 'Everything else' },
     notSo: 'That is not a game yet',
@@ -33,6 +33,16 @@ export const en = {
     copyLink: 'Copy the link',
     shareLink: 'Share the link',
     copied: 'Copied',
+  },
+  master: {
+    title: 'The game master’s console',
+    privacy: 'No secrets here yet',
+    say: 'Say this now',
+    note: 'You run the game and do not play. When everybody has sat down, press “Begin the game”.',
+    welcome: (game: string, length: string) =>
+      `Welcome to ${game}. It takes about ${length}. New here? Join only if you can stay for the whole game.`,
+    noKey: 'This device has no key to the console.',
+    noKeyHelp: 'Ask the host to open it from “Invite”, or scan the QR code shown there.',
   },
   pause: {
     title: 'Pause',

@@ -1,7 +1,6 @@
 import type { LaterWords } from './en.ts';
 
 export const nb: LaterWords = {
-  /** Of what only a host does in the lobby, or in the drawers. */
   hosts: {
     groups: { table: 'Bordet', clock: 'Klokken', cards: 'Kortene', more: 'Alt annet' },
     notSo: 'Slik blir det ikke noe spill',
@@ -33,6 +32,16 @@ export const nb: LaterWords = {
     copyLink: 'Kopier lenken',
     shareLink: 'Del lenken',
     copied: 'Kopiert',
+  },
+  master: {
+    title: 'Spillederens pult',
+    privacy: 'Ingen hemmeligheter her ennå',
+    say: 'Si dette nå',
+    note: 'Du leder og spiller ikke selv. Når alle har satt seg, trykker du «Begynn spillet».',
+    welcome: (game, length) =>
+      `Velkommen til ${game}. Det tar omtrent ${length}. Er du ny? Bli med bare hvis du kan bli hele spillet.`,
+    noKey: 'Denne enheten har ingen nøkkel til pulten.',
+    noKeyHelp: 'Be verten om å åpne den under «Inviter», eller skann QR-koden der.',
   },
   pause: {
     title: 'Pause',

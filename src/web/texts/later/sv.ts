@@ -1,7 +1,6 @@
 import type { LaterWords } from './en.ts';
 
 export const sv: LaterWords = {
-  /** Of what only a host does in the lobby, or in the drawers. */
   hosts: {
     groups: { table: 'Bordet', clock: 'Klockan', cards: 'Korten', more: 'Allt annat' },
     notSo: 'Så blir det inget spel',
@@ -33,6 +32,16 @@ export const sv: LaterWords = {
     copyLink: 'Kopiera länken',
     shareLink: 'Dela länken',
     copied: 'Kopierad',
+  },
+  master: {
+    title: 'Spelledarens pulpet',
+    privacy: 'Inga hemligheter här än',
+    say: 'Säg det här nu',
+    note: 'Du leder och spelar inte själv. När alla har satt sig trycker du på ”Börja spelet”.',
+    welcome: (game, length) =>
+      `Välkomna till ${game}. Det tar ungefär ${length}. Är du ny? Var med bara om du kan stanna hela spelet.`,
+    noKey: 'Den här enheten har ingen nyckel till pulpeten.',
+    noKeyHelp: 'Be värden öppna den under ”Bjud in”, eller skanna QR-koden där.',
   },
   pause: {
     title: 'Paus',
