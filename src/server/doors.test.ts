@@ -34,6 +34,33 @@ async function laid(): Promise<Evening> {
   return { house, code, host, desk, master };
 }
 
+test('the table is shown on as many screens as there are, also by one browser; a seat on one device', async () => {
+  const house = openHouse(games);
+  const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
+  assert.ok(typeof made === 'object');
+  const { room: code, table: key } = made;
+  const screens = ['the television', 'the television', 'the laptop'].map((name) =>
+    openPage(house, code, name, { key }),
+  );
+  for (const screen of screens) await connect(house, screen, code);
+  const phones = ['Alma', 'Alma'].map((name) => openPage(house, code, name));
+  await connect(house, phones[0]!, code);
+  assert.deepEqual(await phones[0]!.ask(sitting('Alma')), {});
+  await connect(house, phones[1]!, code);
+  await house.clock.pass(1_000);
+  assert.deepEqual(
+    screens.map(({ role, closedFor }) => [role, closedFor]),
+    screens.map(() => ['table', undefined]),
+  );
+  assert.deepEqual(
+    phones.map(({ role, closedFor }) => [role, closedFor]),
+    [
+      [0, 'replaced'],
+      [0, undefined],
+    ],
+  );
+});
+
 const rolesIn = (view: RoomState): number => Object.keys((view.play as { roles?: object } | null)?.roles ?? {}).length;
 
 test('a game that leads itself shows its console nothing, whenever it is opened', async () => {
