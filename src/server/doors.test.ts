@@ -39,7 +39,7 @@ test('the table is shown on as many screens as have its link, a seat on one devi
   const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
   assert.ok(typeof made === 'object');
   const { room: code, table: token } = made;
-  const screens = ['the television', 'the laptop'].map((name) => openPage(house, code, name, { key }));
+  const screens = ['the television', 'the laptop'].map((name) => openPage(house, code, name, { token }));
   for (const screen of screens) await connect(house, screen, code);
   const phones = ['Alma', 'Alma'].map((name) => openPage(house, code, name));
   await connect(house, phones[0]!, code);
