@@ -123,7 +123,7 @@ export const sv: Texts = {
     sealed: 'Blandningen är förseglad:',
     pinch: 'Din telefon har lagt i sin nypa slump.',
     ready: 'Jag är redo',
-    notReady: 'Jag är inte redo ändå',
+    notReady: 'Jag är inte redo längre',
     sayReady: 'Säg till när vi kan börja.',
     waitingFor: (names) => (names ? `Vi väntar på ${names}.` : 'Alla är redo. Värden börjar.'),
     start: 'Börja spelet',

@@ -138,7 +138,7 @@ export const sv: Texts = {
     blackmail: 'Utpressa någon',
     journal: 'Vem litar du minst på?',
   },
-  tasks: { fear: 'Vem är du rädd om?', murder: 'Vem dör i natt?', nominate: 'Vilka står på dödslistan?' },
+  tasks: { fear: 'Vem är du orolig för i natt?', murder: 'Vem dör i natt?', nominate: 'Vilka står på dödslistan?' },
   phases: {
     lobby: 'Vid porten',
     arrival: 'Ankomsten',
@@ -294,7 +294,7 @@ export const sv: Texts = {
   ...lobby,
   phone,
   narration: {
-    ceremony: ['Blunda.', 'Ingen rör sig. Ingen tittar.', 'Om ett ögonblick är några av er andra.'],
+    ceremony: ['Blunda.', 'Ingen rör sig. Ingen tittar.', 'Om ett ögonblick är några av er inte längre desamma.'],
     mission: ['Det finns arbete att göra.', 'Slottet har silver åt dem som förtjänar det.', 'Alla, tillsammans.'],
     armoury: ['Vapenkammaren är öppen.', 'Några av er får gå in.', 'En lucka döljer mer än de andra.'],
     table: ['Ta plats vid det runda bordet.', 'I kväll lämnar någon oss.', 'Tala, medan ni kan.'],
@@ -306,7 +306,7 @@ export const sv: Texts = {
     emptyChair: ['En stol förblir tom.', 'Det kommer inga fler.', 'I går satt någon på den stolen.'],
     allHere: ['Alla är här.', 'Varje stol är upptagen.', 'Smaklig måltid, allihop.'],
     deathList: ['Jag har en lista.', 'Lyssna noga på de här namnen.', 'Förrädarna har skrivit.'],
-    endQuestion: ['Vill ni sluta här?', 'Är alla borta?', 'Avgör det, var och en för sig.'],
+    endQuestion: ['Vill ni sluta här?', 'Är alla förrädare borta?', 'Avgör det, var och en för sig.'],
     finalReveal: ['Berätta nu vilka ni är.', 'Inga fler masker.', 'En i taget.'],
   },
   log: {

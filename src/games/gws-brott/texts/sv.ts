@@ -423,7 +423,7 @@ export const sv = {
     },
     timers: {
       name: 'Tidsgränser',
-      help: 'Den som dröjer för länge får ett enkelt drag.',
+      help: 'För den som dröjer för länge görs standarddraget.',
       values: {
         off: 'Av',
         relaxed: 'Lugna',

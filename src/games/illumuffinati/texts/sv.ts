@@ -219,7 +219,7 @@ export const sv: Texts = {
     left: (name) => `${name} har gått.`,
     botCame: (name) => `En robot spelar för ${name}.`,
     back: (name) => `${name} är tillbaka.`,
-    host: (name) => `${name} leder bordet nu.`,
+    host: (name) => `${name} är värd nu.`,
     masterGone: 'Från och med nu håller värden ordning.',
   },
 
@@ -321,7 +321,7 @@ export const sv: Texts = {
     burglaryGold: {
       name: 'Det sista inbrottet',
       help: 'Hur mycket Mästertjuven tar till slut.',
-      values: { '0': 'ingen' },
+      values: { '0': 'inget' },
     },
     selfBurglary: {
       name: 'Tjuv och frånvarande i ett',

@@ -83,7 +83,7 @@ const both = {
     },
     toilet: {
       title: 'Kan du reglerna?',
-      text: 'Då är det nu du går på toaletten. Sedan stannar vi helst inte; måste vi, så är det efter en natt, före nyheterna.',
+      text: 'Då är det nu du går på toaletten. Sedan tar vi helst ingen mer paus; måste vi, så tar vi den efter en natt, före nyheterna.',
     },
     pretend: {
       title: 'Allt är på låtsas',
@@ -572,8 +572,8 @@ const both = {
         `${names} räckte upp handen för ${target}: ${n} röster.`,
       ),
     noHands: (target) => `Ingen räckte upp handen för ${target}.`,
-    struck: (name, target) => `${name} var för sen för ${target}; den handen räknas inte.`,
-    restored: (name, target) => `${name} hann ändå för ${target}; den handen räknas.`,
+    struck: (name, target) => `${name} räckte upp handen för sent för ${target}; den handen räknas inte.`,
+    restored: (name, target) => `${name} räckte upp handen för ${target} i tid ändå; den handen räknas.`,
     runoff: (names) => `Lika. Ny omröstning mellan ${names}.`,
     night: (n) => `Natt ${n} faller.`,
     breakTime: 'En kort rast före nyheterna.',
@@ -672,7 +672,7 @@ const both = {
     runoffSpeechSeconds: {
       name: 'Tal före ny omröstning',
       help: 'Hur länge de som står lika talar en gång till.',
-      values: { '0': 'ingen' },
+      values: { '0': 'inget' },
     },
     coNominations: {
       name: 'Flera får nominera samma person',

@@ -12,7 +12,7 @@ export const sv: FrontWords = {
   back: 'Tillbaka till ditt bord',
   backAt: (code) => `Tillbaka till ${code}`,
   host: 'Starta ett spel',
-  hostHelp: 'Välj ett spel, få en kod',
+  hostHelp: 'Välj ett spel och bjud in med en kod',
   alone: 'Spela ensam nu',
   aloneHelp: 'Robotar tar de andra stolarna',
   asTable: 'Använd skärmen som bordet',

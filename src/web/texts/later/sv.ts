@@ -55,7 +55,7 @@ export const sv: LaterWords = {
       'master-gone': { title: 'Spelledaren är borta', text: 'Klockan står tills spelledaren är tillbaka.' },
       'moves-lost': {
         title: 'De senaste dragen är borta',
-        text: 'Huset kunde inte bevara dem. Det ni ser nu är det som finns kvar: gör om det som saknas; kort och lotter faller som de föll. Värden fortsätter när alla är redo, eller avslutar spelet om för mycket hann synas.',
+        text: 'Huset kunde inte bevara dem. Det ni ser nu är det som finns kvar: gör om det som saknas; kort och lottdragningar blir desamma som förut. Värden fortsätter när alla är redo, eller avslutar spelet om för mycket hann synas.',
       },
     },
     masterAwaited: {
@@ -116,7 +116,7 @@ export const sv: LaterWords = {
   refusals: {
     'bad-payload': 'Det gick inte att läsa. Försök igen.',
     'wrong-phase': 'Inte just nu.',
-    'too-fast': 'Ett ögonblik, du är snabb. Säg det igen om några sekunder.',
+    'too-fast': 'Ett ögonblick, du är snabb. Försök igen om några sekunder.',
     'game-over': 'Spelet är slut.',
     'not-seated': 'Sätt dig först.',
     'host-only': 'Det kan bara värden göra.',
@@ -137,7 +137,7 @@ export const sv: LaterWords = {
     'bad-seat-order': 'Stolarna flyttades under tiden. Försök igen.',
     'too-few-players': 'Det fattas spelare. Robotar kan fylla stolarna.',
     'too-many-players': 'För många spelare för det här spelet.',
-    'not-new': 'Det frågas bara de nya om.',
+    'not-new': 'Den frågan får bara de nya.',
     'master-missing': 'En av er ska leda spelet: öppna pulpeten först.',
     'leads-and-plays': 'Den som leder spelet spelar inte. Använd en enhet som inte har någon stol här.',
     'master-present': 'Någon leder redan spelet.',

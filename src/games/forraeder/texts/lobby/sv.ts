@@ -115,7 +115,7 @@ export const lobby: LobbyTexts = {
     },
     leaverPolicy: {
       name: 'När någon går',
-      help: 'Slottet spelar vidare åt dem, eller stolen blir tom',
+      help: 'Slottet spelar vidare åt den som går, eller stolen blir tom',
       values: { bot: 'slottet spelar', remove: 'ute' },
     },
     ghostView: {

@@ -242,9 +242,9 @@ export const phone: PhoneTexts = {
   },
   end: {
     title: 'Ska vi sluta här?',
-    text: (n) => `${n} är kvar. Bara ${n} gånger ”slut” avslutar spelet.`,
+    text: (n) => `${n} är kvar. Spelet slutar bara om alla ${n} väljer ”Sluta här”.`,
     end: 'dela silvret nu',
-    banish: 'en är kvar här',
+    banish: 'en förrädare är kvar',
     throw: 'Kasta påsen i elden',
     thrown: 'Påsen är i elden',
     burn: 'Alla penningpåsar brinner samtidigt. Svarar du inte är det ett nej.',

@@ -11,7 +11,7 @@ const face = (id: string) => FACES[id] ?? 'GW';
 export const sv: WallWords = {
   table: {
     asking: 'Vem vill jaga?',
-    askingHelp: 'Alla svarar på telefonen.',
+    askingHelp: 'Alla svarar på sin egen skärm.',
     eyebrow: (round, gw) => `Varv ${round}, ${gw} är GW`,
     resetsIn: (round, name) => `Varv ${round}, ${name} återställer`,
     trumpIn: (round, trump) => `Varv ${round}, GW spelar: ${trump}`,
@@ -65,7 +65,7 @@ export const sv: WallWords = {
     card: 'Kortet',
     spent: (n) => `är förbrukat. Trumfkort kvar: ${n}.`,
     looking: 'GW tittar',
-    lookText: (n) => `I ${n} ${plural(n, 'sekund', 'sekunder')} ser GW den andra sidan av kartan.`,
+    lookText: (n) => `I ${n} ${plural(n, 'sekund', 'sekunder')} ser GW den andra sidan av spelplanen.`,
     laugh: 'Skratta inte.',
     ready: 'GW håller ett finger över sigillet',
     tells: 'Någon tjallar',
@@ -158,7 +158,7 @@ export const sv: WallWords = {
     onlyBots: 'bara robotar',
     script: {
       ask: 'Vem vill vara GW?',
-      askThen: 'Alla svarar på telefonen. Vill flera lottas det.',
+      askThen: 'Alla svarar på sin egen skärm. Vill flera lottas det.',
       setup: 'Titta på era kort. Brottslingar, välj en pjäs.',
       setupThen: 'Alla pjäser börjar i häktet.',
       which: (name) => `${name}, vilken pjäs går först?`,

@@ -104,7 +104,7 @@ export const sv: ConsoleWords = {
     less: (seconds) => (seconds % 60 === 0 ? `−${seconds / 60} min` : `−${seconds} s`),
     wish: 'Någon vill ha mer tid',
     nobody: 'Ingen vill',
-    again: 'Börja om',
+    again: 'Börja om sekunderna',
     closeList: 'Stäng listan',
     speeches: (name) => `Nu: ${name} talar`,
     sleep: 'Nu: god natt',
