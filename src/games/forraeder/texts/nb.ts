@@ -84,7 +84,7 @@ export const nb: Texts = {
     'cipher-lock': {
       name: 'Kodelåsen',
       rules: 'Fire av seks tegn i riktig rekkefølge. Hver av dere har én sann ledetråd. Skriveren har tre forsøk.',
-      access: 'De som skriveren nevner, hvis låsen går opp.',
+      access: 'De som skriveren peker ut, hvis låsen går opp.',
     },
     'rope-bridge': {
       name: 'Taubrua',
@@ -94,7 +94,7 @@ export const nb: Texts = {
     'field-mission': {
       name: 'Feltoppdrag',
       rules: 'Spillederen sier hva dere skal gjøre, og hva det var verdt.',
-      access: 'De som spillederen nevner.',
+      access: 'De som spillederen peker ut.',
     },
   },
   arms: {
@@ -127,7 +127,7 @@ export const nb: Texts = {
     tried: (placed, present) => `${placed} på riktig plass, ${present} et annet sted`,
     scribe: (name) => `${name} slår inn koden.`,
     planks: (n) => `${n} ${plural(n, 'planke', 'planker')}`,
-    nameVisitors: (n) => `Nevn ${n} til Våpenkammeret`,
+    nameVisitors: (n) => `Velg ${n} til Våpenkammeret`,
     keys: (carried, keys) => `${carried} bar, ${keys} tok en nøkkel.`,
   },
   plans: {
@@ -257,7 +257,7 @@ export const nb: Texts = {
     'no-shield': 'Du har ikke noe skjold.',
     'not-seated-yet': 'Du er ikke kalt inn ennå.',
     'vote-locked': 'Det som er skrevet, står.',
-    'no-self-vote': 'Du kan ikke nevne deg selv.',
+    'no-self-vote': 'Du kan ikke stemme på deg selv.',
     'target-out': 'Den spilleren er ute.',
     'not-a-candidate': 'Den spilleren kan ingen stemme på nå.',
     'no-vote-while-tied': 'Du står likt og stemmer ikke.',
@@ -306,7 +306,7 @@ export const nb: Texts = {
     emptyChair: ['Én stol blir stående tom.', 'Det kommer ingen flere.', 'I går satt det noen i den stolen.'],
     allHere: ['Alle er her.', 'Hver stol er tatt.', 'God appetitt, alle sammen.'],
     deathList: ['Jeg har en liste.', 'Hør godt etter på disse navnene.', 'Forræderne har skrevet.'],
-    endQuestion: ['Vil dere slutte her?', 'Er alle borte?', 'Avgjør det, hver for seg.'],
+    endQuestion: ['Vil dere slutte her?', 'Er alle forræderne borte?', 'Avgjør det, hver for seg.'],
     finalReveal: ['Fortell oss nå hvem dere er.', 'Ingen flere masker.', 'Én etter én.'],
   },
   log: {

@@ -163,7 +163,7 @@ export const nb = {
     nameSnitch: (name: string) => `${name} må tyste`,
     tellOn: (name: string) => `Tyst på ${name}`,
     look: 'Hold inne for å titte',
-    skip: 'Hopp over klokken',
+    skip: 'Ikke vent lenger',
     extend: 'Ett minutt til',
     cover: 'Skjul brettet',
     mark: 'Merk denne ruten',
@@ -188,7 +188,7 @@ export const nb = {
     everything: 'Alt snus opp',
     closestShave: (name: string, n: number) => `På hengende håret: ${name}, ${n} steg fra GW`,
     luckiestRoll: (name: string, n: number) =>
-      `Heldigste kast: ${name}, ${n} ${plural(n, 'terning', 'terninger')} på rad uten en lås`,
+      `Heldigste kast: ${name}, ${n} ${plural(n, 'terning', 'terninger')} på rad, ingen låst`,
     cheekiestWait: (name: string, n: number) =>
       `Frekkeste venting: ${name} sto ${n} ${plural(n, 'gang', 'ganger')} på riktig rute og beholdt kortet`,
   },
@@ -440,7 +440,7 @@ export const nb = {
       },
     },
     maxRounds: {
-      name: 'Høyst antall runder',
+      name: 'Høyeste antall runder',
       help: 'Etter dem vinner ingen.',
       values: {},
     },

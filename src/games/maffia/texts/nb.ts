@@ -252,8 +252,8 @@ const both = {
 
   notWell: {
     title: 'Hva ville hjelpe?',
-    private: 'Ingen ved bordet får vite hvem som spurte.',
-    told: 'Bare spillederen får vite hvem som spurte.',
+    private: 'Ingen ved bordet får vite hvem som ba om det.',
+    told: 'Bare spillederen får vite hvem som ba om det.',
     nobody: 'Ingen får vite hvorfor, heller ikke etter spillet.',
     master: 'Spillederen får vite det, og ingen andre får vite hvorfor, heller ikke etter spillet.',
     pause: 'Alle tar pause i opptil fem minutter.',
@@ -472,7 +472,7 @@ const both = {
   captions: {
     quill: 'En fjærpenn skraper',
     rooster: 'En hane galer',
-    paper: 'Et kort snus',
+    paper: 'Et kort vendes',
     owl: 'En ugle uler',
     bell: 'En klokke tikker',
     hourglass: 'Timeglasset snus med et klakk',
@@ -915,7 +915,7 @@ const soft = {
       (names) => `${names} er ute.`,
       (names) => `${names} ble fjernet i natt.`,
     ),
-    attempt: either('Det var et mislykket forsøk i natt.', 'Noen prøvde seg i natt, og det mislyktes.'),
+    attempt: either('Det var et mislykket forsøk i natt.', 'Noen slo til i natt, men det mislyktes.'),
     hanged: either(
       (name) => `${name} stemmes ut.`,
       (name) => `Landsbyen har bestemt seg: ${name} stemmes ut.`,

@@ -9,7 +9,7 @@ export const nb = {
     other: 'Jeg har en annen kode',
     waiting: 'Du har banket på',
     waitingText: 'Verten er spurt og ser navnet og masken din. La siden stå åpen, så går den videre av seg selv.',
-    goAway: 'Gå din vei',
+    goAway: 'Gå herfra',
     againIn: (time: string) => `Bank på igjen om ${time}`,
     again: 'Bank på igjen',
     comeIn: (name: string) => `Kom inn, ${name}`,

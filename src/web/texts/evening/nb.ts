@@ -114,7 +114,7 @@ export const nb = {
     shave: { name: 'På hengende håret', line: ([n = 0]) => `${n} steg fra GW` },
     roll: {
       name: 'Heldigste kast',
-      line: ([n = 0]) => `${n} ${plural(n, 'terning', 'terninger')} på én tur uten en lås`,
+      line: ([n = 0]) => `${n} ${plural(n, 'terning', 'terninger')} på én tur, ingen låst`,
     },
     wait: { name: 'Frekkeste venting', line: ([n = 0]) => `sto ${times(n)} på riktig rute og beholdt kortet` },
   },

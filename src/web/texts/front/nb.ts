@@ -12,7 +12,7 @@ export const nb: FrontWords = {
   back: 'Tilbake til bordet ditt',
   backAt: (code) => `Tilbake til ${code}`,
   host: 'Start et spill',
-  hostHelp: 'Velg et spill, få en kode',
+  hostHelp: 'Velg et spill, inviter de andre',
   alone: 'Spill alene nå',
   aloneHelp: 'Roboter tar de andre stolene',
   asTable: 'Bruk skjermen som bordet',
@@ -57,14 +57,14 @@ export const nb: FrontWords = {
       text: 'Lojale gjester på et slott vinner sølv sammen og stemmer ut én av dem hver kveld. Forræderne tar alt hvis én av dem er igjen til slutt.',
     },
     illumuffinati: {
-      line: 'Bestikk deg ut mens lampen svinger.',
+      line: 'Bestikk deg fri mens lampen svinger.',
       mood: 'Grådig, frekt, fullt av bløff',
-      text: 'Kronjuvelene er bakt inn i noens muffins. Én av dere forhører bakerne, de andre bestikker seg ut. Den som blir igjen, har dem kanskje.',
+      text: 'Kronjuvelene er bakt inn i noens muffins. Én av dere forhører bakerne, de andre bestikker seg fri. Den som blir igjen, har dem kanskje.',
     },
     'ordet-fanger': {
       line: 'Du kan hundre svar. Si ett.',
       mood: 'Raskt, bråkete, tøysete',
-      text: 'Kort snus, ett etter ett. Passer to symboler sammen, gjelder det for de to å være først til å si noe som passer på den andres kort.',
+      text: 'Kortene flippes, ett etter ett. Passer to symboler sammen, gjelder det for de to å være først til å si noe som passer på den andres kort.',
     },
     'gws-brott': {
       line: 'Jakt på noen du ikke kan se.',

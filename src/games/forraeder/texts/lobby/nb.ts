@@ -85,7 +85,7 @@ export const lobby: LobbyTexts = {
       values: { auto: 'etter antall' },
     },
     deathListSize: {
-      name: 'Navn på en dødsliste',
+      name: 'Antall navn på en dødsliste',
       help: 'Bare de kan myrdes natten etter',
       values: { auto: 'etter antall' },
     },

@@ -190,8 +190,8 @@ export const phone: PhoneTexts = {
     },
     help: {
       defence: (_) => 'ett minutt hver',
-      revote: (n) => `${n} stemmer, bare mellom dem`,
-      minute: (n) => `så stemmer de ${n} igjen`,
+      revote: (n) => `${n === '1' ? 'én' : `de ${n} andre`} stemmer, bare på dem som står likt`,
+      minute: (n) => `så stemmer ${n === '1' ? 'den ene' : `de ${n}`} en gang til`,
       protected: (names) => `${names}: fredet`,
       lot: (_) => 'hvis ingenting annet hjelper',
     },
@@ -210,7 +210,7 @@ export const phone: PhoneTexts = {
     votes: (n) => `${votes(n)}. Stolen blir tom.`,
     you: 'Forvist',
     stand: (name) => `Reis deg, ${name}`,
-    youVotes: (n) => `${n} nevnte deg. Si dine siste ord.`,
+    youVotes: (n) => `${n} stemte på deg. Si dine siste ord.`,
     words: 'De siste ordene.',
     asked: 'Slottet spør hvem det var.',
     unasked: 'Slottet spør ikke hvem det var.',
@@ -242,7 +242,7 @@ export const phone: PhoneTexts = {
   },
   end: {
     title: 'Skal vi slutte her?',
-    text: (n) => `${n} er igjen. Bare ${n} ganger «slutt» avslutter spillet.`,
+    text: (n) => `${n} er igjen. Spillet slutter bare hvis alle ${n} velger «Slutt her».`,
     end: 'del sølvet nå',
     banish: 'én er her fortsatt',
     throw: 'Kast pengepungen på bålet',

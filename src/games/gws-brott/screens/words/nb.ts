@@ -258,8 +258,8 @@ export const nb: ScreenWords = {
     how: 'Brikkene vises bare én gang. Du kan ikke stanse tiden.',
     hold: 'Hold fingeren på seglet for å se',
     remember: 'Husk hvor',
-    holdOn: 'Hold fast',
-    let: 'Tilbake med fingeren!',
+    holdOn: 'Hold fingeren der',
+    let: 'Legg fingeren på seglet igjen!',
     seen: (names) => `Vist: ${names}.`,
     missing: (names) => `Ikke på kartet: ${names}.`,
     at: (piece, place) => `${piece}: ${place}`,
@@ -334,7 +334,7 @@ export const nb: ScreenWords = {
     },
     evidence: {
       title: 'Bevis røper deg',
-      text: 'Den som begynner turen på et eget korts rute, kan levere det. Da vet alle ruten.',
+      text: 'Den som begynner turen på ruten til et av kortene sine, kan levere det. Da vet alle ruten.',
     },
     gw: {
       title: 'GW går steg for steg',

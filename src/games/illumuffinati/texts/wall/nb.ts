@@ -11,8 +11,8 @@ export const wall: Wall = {
     seats: 'Spillere',
     pile: 'i potten',
     run: (n, of) => `Avhør ${n} av ${of}`,
-    oneMore: 'Én er ute, én til kan gå.',
-    twoMay: 'To kan gå i dette avhøret.',
+    oneMore: 'Én er ute, én til må gå.',
+    twoMay: 'To skal hjem i dette avhøret.',
     each: (n) => `${cards(n)} til hver baker`,
     counter: 'Framme på disken',
     bothTo: (name) => `Begge går til ${name} når noe skal gjemmes.`,
@@ -60,7 +60,7 @@ export const wall: Wall = {
 
   narrator: {
     paused: 'Lampen er slukket. Strekk gjerne på bena.',
-    first: 'Alarm i natten. Kronjuvelene er borte. Hvem har løst en forbrytelse i det siste?',
+    first: 'Alarm i natten. Kronjuvelene er borte. Hvem har oppklart en forbrytelse i det siste?',
     hat: (name) => `${name} tar på seg hatten.`,
     oven: 'Brettet er varmt. Tell muffinsene dine, men ikke høyt.',
     packs: (name) => `Posen rasler. ${name} pakker.`,
@@ -78,14 +78,14 @@ export const wall: Wall = {
     waitsFor: (names) => `Vi venter på ${names}.`,
     waitsForAnswers: (n) => plural(n, 'Vi mangler ett svar.', `Vi mangler ${n} svar.`),
     noses: 'Like mye gull, like mange brikker. Første nese vinner.',
-    touch: 'Rør nesen!',
+    touch: 'Ta dere på nesen!',
   },
 
   captions: {
     alarm: 'alarmklokke',
     oven: 'ovnen plinger',
     rustle: 'en pose rasler',
-    flip: 'kort snus',
+    flip: 'kort vendes',
     door: 'en dør knirker, en butikkbjelle',
     dog: 'en hund gumler',
     heartbeat: 'hjerteslag',
@@ -114,7 +114,7 @@ export const wall: Wall = {
     stepsLabel: 'Rundens faser',
     sayNow: 'Si dette nå',
     say: {
-      first: 'Når løste dere sist en forbrytelse? Og når hadde dere sist hatt på hodet?',
+      first: 'Når oppklarte dere sist en forbrytelse? Og når hadde dere sist hatt på hodet?',
       bake: (name) => `${name}, vent utenfor. Alle andre: muffinsene deres er ferdige.`,
       hide: (name) => `Øynene ned. ${name} pakker to kort til naboen.`,
       hideLast: (name) => `Øynene ned. ${name} er sist: to kort legges åpent på bordet.`,

@@ -31,7 +31,7 @@ export const desk: DeskTexts = {
   callName: (name) => `Kall ${name}`,
   sealed: 'forseglet',
   writing: 'skriver',
-  names: (name) => `nevner ${name}`,
+  names: (name) => `stemmer på ${name}`,
   ready: 'klar',
   answered: 'har svart',
   waiting: 'ikke ennå',

@@ -29,7 +29,7 @@ export const nb: Help = {
   maxNeutralCards: 'Etter så mange får ingen kortet.',
   tieBreak: 'De som står likt, vinner sammen, eller en omkamp avgjør.',
   hideScores: 'Alle ser bare sitt eget tall.',
-  absent: 'En robot spiller kortene deres, eller kortene går ut av spillet.',
+  absent: 'En robot spiller kortene til den som gikk, eller kortene går ut av spillet.',
   coach: 'Reglene forklares én om gangen, første gang de trengs.',
   playMode: 'Sammen roper dere; hver for seg skriver dere.',
   gameMaster: 'Et menneske ved pulten, eller ingen.',
