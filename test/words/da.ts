@@ -1,6 +1,7 @@
 import type { Word } from './word.ts';
 
 const HOUSE = /^src\/web\//;
+const FORRAEDER = /^src\/games\/forraeder\//;
 const GW = /^src\/games\/gws-brott\//;
 const ORDET_FANGER = /^src\/games\/ordet-fanger\//;
 
@@ -25,7 +26,11 @@ export const da: readonly Word[] = [
   { thing: 'the wording without death', word: 'milde ord', not: /blød(?:e|ere) ord/ },
   { thing: 'what can be said with a tap', word: 'faste sætninger', not: /færdige ord/ },
   { thing: 'how long something may take', word: 'frist', not: /ure|hårde frister/ },
-  { thing: 'to press until a ring is full', word: 'hold nede', not: /hold(?:e|er)? inde/ },
+  {
+    thing: 'to press until a ring is full',
+    word: 'hold nede',
+    not: /hold(?:e|er)? (?:inde|for at|på (?:seglet|mønterne))/,
+  },
   { thing: 'not in one room', word: 'hver for sig', not: /langt fra hinanden|på afstand/ },
   { thing: 'those in one room', word: 'ved samme bord', not: /(?:rundt )?om (?:[ée]t|samme) bord/ },
   { thing: 'what makes others suspect', word: 'mistænkelig', not: /mistænksom\p{L}*/u },
@@ -40,6 +45,8 @@ export const da: readonly Word[] = [
   { thing: 'what is done with dice', word: 'kaste', not: /slår?/, files: GW },
   { thing: 'the town with its squares', word: 'brættet', not: /(?:side af|er på|ikke på) kortet/, files: GW },
   { thing: 'whom a trump does not reach', word: 'immun mod', not: /immun over for/, files: GW },
+  { thing: 'one of the mafia', word: 'mafioso', not: /mafiaer(?:ne)?|mafiamedlem\p{L}*|(?:én|\uFFFC) mafia/u },
+  { thing: 'what a plank does under too many', word: 'knække', not: /brist(?:e|er|et)?|brast/, files: FORRAEDER },
   { thing: 'the duel after a draw', word: 'omkamp', not: /afgørelsen?|sidste duel/, files: ORDET_FANGER },
   { thing: 'a quotation', word: '»…«', not: /["“”„]/ },
 ];

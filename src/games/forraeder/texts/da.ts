@@ -11,7 +11,7 @@ const votes = (n: number) => `${n} ${plural(n, 'stemme', 'stemmer')}`;
 
 export const da: Texts = {
   title: 'Forræder',
-  tagline: 'Hver morgen kan en stol stå tom. Hver aften skal du nævne en ven.',
+  tagline: 'Hver morgen kan en stol stå tom. Hver aften skal du pege på en ven.',
   roles: {
     loyal: {
       name: 'Loyal',
@@ -23,7 +23,7 @@ export const da: Texts = {
     },
   },
   card: {
-    hold: 'Hold for at se',
+    hold: 'Hold nede for at se',
     loyalRule: 'Du må aldrig udgive dig for at være forræder.',
     traitorRule: 'Du må aldrig fortælle en loyal, hvad du eller dine medforrædere er.',
   },
@@ -57,7 +57,7 @@ export const da: Texts = {
     'silver-chest': {
       name: 'Sølvkisten',
       rules:
-        'Bær sølv, eller tag en nøgle. Få nøgler åbner Våbenkammeret. For mange blokerer låsen, og halvdelen af sølvet går tabt.',
+        'Bær sølv, eller tag en nøgle. Kun hvis få tager en nøgle, åbner Våbenkammeret. Er der for mange, går låsen i baglås, og halvdelen er tabt.',
       access: 'Dem, der tager en nøgle, hvis de ikke er for mange.',
     },
     'coats-of-arms': {
@@ -83,8 +83,9 @@ export const da: Texts = {
     },
     'rope-bridge': {
       name: 'Rebbroen',
-      rules: 'Hvor mange planker tør I? Gruppen går så langt som sin midte. Brister en planke, går halvdelen tabt.',
-      access: 'Ved lodtrækning blandt dem, der lovede præcis så langt, som I kom.',
+      rules:
+        'Hvor mange planker tør I? Det midterste løfte afgør, hvor langt I går. Knækker en planke, går halvdelen tabt.',
+      access: 'Ved lodtrækning blandt dem, der lovede præcis det antal planker, I gik.',
     },
     'field-mission': {
       name: 'Feltmission',
@@ -252,7 +253,7 @@ export const da: Texts = {
     'no-shield': 'Du har intet skjold.',
     'not-seated-yet': 'Du er ikke kaldt ind endnu.',
     'vote-locked': 'Det skrevne står ved magt.',
-    'no-self-vote': 'Du kan ikke nævne dig selv.',
+    'no-self-vote': 'Du kan ikke stemme på dig selv.',
     'target-out': 'Den spiller er ude.',
     'not-a-candidate': 'Den spiller kan man ikke stemme på nu.',
     'no-vote-while-tied': 'I står lige, og du stemmer ikke.',

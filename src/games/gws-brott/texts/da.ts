@@ -204,7 +204,7 @@ export const da = {
     turn: (name: string) => `Nu er det ${name}.`,
     turnWith: (name: string, piece: string) => `Nu er det ${name} med: ${piece}.`,
     reset: (name: string, n: number) => `${name} nulstiller terningerne. GW går ${n} skridt.`,
-    forced: (name: string, n: number) => `Alle terninger er låst: ${name} må nulstille. GW går ${n} skridt.`,
+    forced: (name: string, n: number) => `Alle terninger er låst: ${name} skal nulstille. GW går ${n} skridt.`,
     diceFree: 'Alle fem terninger er frie.',
     handed: (name: string, place: string, square: string) => `${name} ødelægger et bevis: ${place}, ${square}.`,
     kept: (name: string, place: string) => `${name} kunne aflevere ${place}, men beholder kortet.`,

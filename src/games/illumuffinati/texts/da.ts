@@ -97,7 +97,7 @@ export const da: Texts = {
   },
 
   negotiate: {
-    inspector: 'Hold på mønterne for at tage bestikkelsen og åbne døren.',
+    inspector: 'Hold fingeren på mønterne for at tage bestikkelsen og åbne døren.',
     locked: 'Døren åbner om et øjeblik.',
     offers: (name, n) => `${name} byder ${gold(n)}`,
     more: (n) => `+${n}`,
@@ -364,7 +364,7 @@ export const da: Texts = {
     },
     standIns: { name: 'Robotter tager over', help: 'En robot spiller videre for den, der går.', values: yesNo },
     tips: { name: 'Bluff-tips', help: 'Små bokse med gode råd.', values: yesNo },
-    peekToView: { name: 'Hold for at se kort', help: 'Kortene vises kun under tommelfingeren.', values: yesNo },
+    peekToView: { name: 'Hold nede for at se kort', help: 'Kortene vises kun under tommelfingeren.', values: yesNo },
   },
   presets: {
     normal: { name: 'Normalt', help: 'De sædvanlige frister.' },

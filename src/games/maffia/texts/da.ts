@@ -25,7 +25,7 @@ const both = {
   teams: { mafia: 'Mafiaen', village: 'Landsbyen' },
 
   roles: {
-    mafia: { name: 'Mafia', count: (n) => plural(n, `${n} mafia`, `${n} mafiaer`) },
+    mafia: { name: 'Mafia', count: (n) => plural(n, `${n} mafioso`, `${n} mafiosoer`) },
     doctor: {
       name: 'Læge',
       count: (n) => plural(n, `${n} læge`, `${n} læger`),
@@ -83,7 +83,7 @@ const both = {
     },
     toilet: {
       title: 'Kan du reglerne?',
-      text: 'Så er det nu, du går på toilettet. Vi stopper helst ikke siden; hvis vi må, er det efter en nat, før nyhederne.',
+      text: 'Så er det nu, du går på toilettet. Vi stopper helst ikke siden; hvis det er nødvendigt, sker det efter en nat, før nyhederne.',
     },
     pretend: {
       title: 'Det er kun leg',
@@ -100,7 +100,7 @@ const both = {
   },
 
   panel: {
-    organisationOn: 'Organisationsreglen: Landsbyen vinder, når højst én mafia er tilbage.',
+    organisationOn: 'Organisationsreglen: Landsbyen vinder, når højst én mafioso er tilbage.',
     organisationOff: 'Landsbyen vinder, når hele mafiaen er ude.',
     extensions: (n) => plural(n, `Ekstra tid: ${n} gang tilbage.`, `Ekstra tid: ${n} gange tilbage.`),
     noExtensions: 'Der er ikke mere ekstra tid.',
@@ -122,8 +122,8 @@ const both = {
     speaksNow: 'taler nu',
     next: 'næste',
     handsUp: (n) => plural(n, 'hånd oppe', 'hænder oppe'),
-    handsFor: (name, n) => plural(n, `${n} hånd for ${name}.`, `${n} hænder for ${name}.`),
-    noHands: (name) => `Ingen hænder for ${name}.`,
+    handsFor: (name, n) => plural(n, `${n} stemme på ${name}.`, `${n} stemmer på ${name}.`),
+    noHands: (name) => `Ingen stemmer på ${name}.`,
     votesLeft: (n) => plural(n, `${n} stemme er tilbage.`, `${n} stemmer er tilbage.`),
     justNow: 'Lige før',
     raise: 'ræk hånden op',
@@ -252,8 +252,8 @@ const both = {
 
   notWell: {
     title: 'Hvad ville hjælpe?',
-    private: 'Ingen ved bordet får at vide, hvem der spurgte.',
-    told: 'Kun spillederen får at vide, hvem der spurgte.',
+    private: 'Ingen ved bordet får at vide, hvem der bad om det.',
+    told: 'Kun spillederen får at vide, hvem der bad om det.',
     nobody: 'Ingen får at vide hvorfor, heller ikke efter spillet.',
     master: 'Spillederen får det at vide, og ingen anden får at vide hvorfor, heller ikke efter spillet.',
     pause: 'Alle holder pause i op til fem minutter.',
@@ -340,7 +340,7 @@ const both = {
     notReady: 'Jeg vil snakke mere',
     moreTime: (seconds) => `${span(seconds)} til`,
     done: 'Jeg er færdig',
-    raiseHand: (name) => `Ræk hånden op for ${name}`,
+    raiseHand: (name) => `Stem på ${name}: ræk hånden op`,
     lowerHand: 'Tag hånden ned',
     choose: (name) => `Vælg ${name}`,
     chooseNobody: 'Vælg ingen',
@@ -393,7 +393,7 @@ const both = {
     advance: 'Videre',
     callVote: (name) => `Råb ${name} op`,
     strikeVote: (name) => `For sent: ${name}`,
-    recordHands: (name) => `Notér hænderne for ${name}`,
+    recordHands: (name) => `Notér stemmerne på ${name}`,
     recordNomination: (name, target) => `Notér: ${name} nominerer ${target}`,
     recordWithdrawal: (name) => `Notér: ${name} trækker sin nominering tilbage`,
     recordExtension: (name) => `Notér: ${name} vil have mere tid`,
@@ -532,7 +532,7 @@ const both = {
     ),
     raiseHand: either(
       (name) => `De, der stemmer på ${name}: Ræk – hånden – op – NU!`,
-      (name) => `For ${name}: Ræk – hånden – op – NU!`,
+      (name) => `Alle, der stemmer på ${name}: Ræk – hånden – op – NU!`,
     ),
     tie: either(
       (names) => `Stemmelighed mellem ${names}. Vi stemmer igen, kun mellem dem.`,
@@ -567,14 +567,10 @@ const both = {
     vote: (names) => `Afstemning: ${names}.`,
     called: (name) => `Hvem stemmer på ${name}?`,
     hands: (names, target, n) =>
-      plural(
-        n,
-        `${names} rakte hånden op for ${target}: ${n} stemme.`,
-        `${names} rakte hånden op for ${target}: ${n} stemmer.`,
-      ),
-    noHands: (target) => `Ingen rakte hånden op for ${target}.`,
-    struck: (name, target) => `${name} kom for sent for ${target}; den hånd tæller ikke.`,
-    restored: (name, target) => `${name} nåede det alligevel for ${target}; den hånd tæller.`,
+      plural(n, `${names} stemte på ${target}: ${n} stemme.`, `${names} stemte på ${target}: ${n} stemmer.`),
+    noHands: (target) => `Ingen stemte på ${target}.`,
+    struck: (name, target) => `Hånden fra ${name} kom for sent og tæller ikke som stemme på ${target}.`,
+    restored: (name, target) => `Hånden fra ${name} nåede det alligevel og tæller som stemme på ${target}.`,
     runoff: (names) => `Stemmelighed. Omafstemning mellem ${names}.`,
     night: (n) => `Nat ${n} falder på.`,
     breakTime: 'En kort pause før nyhederne.',
@@ -607,13 +603,13 @@ const both = {
       values: { 'in-person': 'I samme rum', remote: 'Hver for sig' },
     },
     mafiaCount: {
-      name: 'Antal mafiaer',
+      name: 'Antal mafiosoer',
       help: 'Følger antallet af spillere, medmindre I sætter det.',
       values: { auto: 'Efter tabellen' },
     },
     organisationRule: {
       name: 'Organisationsreglen',
-      help: 'Med den vinder landsbyen allerede, når kun én mafia er tilbage.',
+      help: 'Med den vinder landsbyen allerede, når kun én mafioso er tilbage.',
       values: { auto: 'Fra 11 spillere', on: 'Til', off: 'Fra' },
     },
     doctor: { name: 'Læge', help: 'Beskytter en person hver nat. Næsten altid med.', values: yesNo },
@@ -684,7 +680,7 @@ const both = {
       help: 'Vedkommende er af listen, når alle har trukket deres nominering tilbage.',
       values: yesNo,
     },
-    selfVote: { name: 'Stemme på sig selv', help: 'En nomineret må række hånden op for sig selv.', values: yesNo },
+    selfVote: { name: 'Stemme på sig selv', help: 'En nomineret må række hånden op ved sit eget navn.', values: yesNo },
     nightStyle: {
       name: 'Nat',
       help: 'Alle samtidig på telefonen, eller med lukkede øjne, én rolle ad gangen.',
@@ -743,7 +739,7 @@ const both = {
     'game-over': 'Spillet er slut; bliv og snak, eller spil igen.',
     'bad-payload': 'Det kom ikke igennem; hent siden igen, og prøv en gang til.',
     'time-goes-backwards': 'Det kom i forkert rækkefølge; prøv en gang til.',
-    'master-only': 'Det kan kun spillederen; spørg der.',
+    'master-only': 'Det kan kun spillederen; spørg spillederen.',
     'not-seated': 'Tag en plads først.',
     paused: 'Spillet holder pause; vent, til det fortsætter.',
     'you-are-out': 'Du er ude; læn dig tilbage, og se med.',
@@ -751,11 +747,11 @@ const both = {
     'too-few-players': 'I skal være mindst 7; inviter flere, eller sæt robotter ind.',
     'too-many-players': 'Landsbyen har plads til højst 22; nogen må se med.',
     'too-many-special-roles': 'Tag en særlig rolle ud, så der er mindst én almindelig landsbyboer.',
-    'mafia-not-minority': 'Vælg færre mafiaer; de skal være færre end landsbyen.',
-    'org-rule-needs-two-mafia': 'Vælg mindst to mafiaer, eller slå organisationsreglen fra.',
+    'mafia-not-minority': 'Vælg færre mafiosoer; de skal være færre end landsbyen.',
+    'org-rule-needs-two-mafia': 'Vælg mindst to mafiosoer, eller slå organisationsreglen fra.',
     'needs-human-master': 'Vælg en menneskelig spilleder, eller stem på telefonen.',
     'needs-in-person': 'Sæt jer i samme rum, eller stem på telefonen.',
-    'host-only': 'Det kan kun værten; spørg der.',
+    'host-only': 'Det kan kun værten; spørg værten.',
     'unknown-option': 'Den indstilling findes ikke; hent siden igen.',
     'bad-option': 'Den værdi passer ikke; vælg en anden.',
     'wording-locked': 'Nogen bad om milde ord; lad dem blive.',
@@ -782,7 +778,7 @@ const both = {
     'vote-not-open': 'Vent, til navnet er råbt op.',
     'vote-late': 'For sent; du har stadig din stemme, så brug den på en anden.',
     'vote-already-spent': 'Din stemme er brugt i denne runde; se med.',
-    'hand-already-up': 'Din hånd er allerede oppe; du skal ikke gøre mere.',
+    'hand-already-up': 'Din hånd er allerede oppe; du behøver ikke gøre mere.',
     'self-vote': 'Stem på en anden, eller behold din stemme.',
     'hand-not-raised': 'Din hånd er allerede nede; der er intet at tage ned.',
     'hand-final': 'NU er sagt; hånden står.',

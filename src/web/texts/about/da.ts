@@ -15,7 +15,7 @@ export const da = {
       title: 'Ingen vælger kortene',
       text: 'Blandingen forsegles, før I sætter jer, og kan efterprøves af alle bagefter.',
     },
-    { title: 'Hvem der ikke havde det godt, bliver usagt', text: 'Også efter spillet, også i den fil, I gemmer.' },
+    { title: 'Hvem der ikke havde det godt, forbliver usagt', text: 'Også efter spillet, også i den fil, I gemmer.' },
     {
       title: 'Intet hentes andre steder fra',
       text: 'Ingen reklamer, ingen sporing. Det kører på en bærbar i en hytte uden internet.',
@@ -49,11 +49,11 @@ export const da = {
     {
       asked: 'Og en fil, som nogen sender mig?',
       answer:
-        'Kort og optælling passer til seglet, eller de gør ikke. Navne og det, der blev sagt, sammenlignes med det, huset har noteret, hvis du åbner filen ved det bord, hvor der blev spillet.',
+        'Kort og optælling passer til seglet, eller også gør de ikke. Navne og det, der blev sagt, sammenlignes med det, huset har noteret, hvis du åbner filen ved det bord, hvor der blev spillet.',
     },
     { asked: 'Kan værten se kortene?', answer: 'Nej. Værten har en stol som alle andre.' },
     {
-      asked: 'Kan den, der ejer serveren?',
+      asked: 'Kan den, der ejer serveren, det?',
       answer: 'Vedkommende kan læse, men ikke vælge. Et byttet kort bryder seglet.',
     },
     {

@@ -52,7 +52,7 @@ export const da = {
     emptyHelp: 'Alle rejser sig, robotterne bliver, og døren lukkes. De, der hører til, banker på.',
     pass: 'Lav et link, der åbner døren',
     passHelp:
-      'Den, der kommer med det, skal ikke banke på. Vis det eller send det til dem, du kender; laver du et nyt, virker det gamle ikke længere.',
+      'Den, der kommer med det, behøver ikke banke på. Vis det eller send det til dem, du kender; laver du et nyt, virker det gamle ikke længere.',
     passShown: 'Denne QR-kode åbner den lukkede dør.',
     table: 'Døren er lukket: bank på',
   },

@@ -64,7 +64,7 @@ export const da: FrontWords = {
     'ordet-fanger': {
       line: 'Du kender hundrede svar. Sig ét.',
       mood: 'Hurtigt, larmende, fjollet',
-      text: 'Kort vendes, ét efter ét. Passer to symboler sammen, gælder det de to om først at sige noget, der passer på den andens kort.',
+      text: 'Kort vendes, ét efter ét. Passer to symboler sammen, gælder det for de to om at være først til at sige noget, der passer på den andens kort.',
     },
     'gws-brott': {
       line: 'Jag nogen, du ikke kan se.',

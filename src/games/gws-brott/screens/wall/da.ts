@@ -54,7 +54,7 @@ export const da: WallWords = {
     bust: 'BRÆNDT!',
     bustText: (name) => `${name} kastede, og alle terninger er låst.`,
     price: ['GW’s gang', 'så fem til, anholdelse eller ej', 'så er alle fem frie'],
-    priceNext: (name) => `${name} må nulstille`,
+    priceNext: (name) => `${name} skal nulstille`,
     priceSteps: 'fem skridt til GW først',
     immune: 'Immun!',
     stays: (square) => `bliver på ${square}. Ingen anholdelse.`,
