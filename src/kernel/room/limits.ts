@@ -1,4 +1,7 @@
-/** Every bound of the rules in one place; rates are the server's (server/limits.ts). Texts are let in somewhat longer, so that the refusal can say why. */
+/**
+ * Every bound of the rules in one place; rates are the server's (server/limits.ts). Texts are let in somewhat longer, so
+ * that the refusal can say why.
+ */
 export const ROOM_LIMITS = {
   /** Letters, as they are seen. */
   nameLengthMax: 20,
