@@ -104,9 +104,10 @@ evening(
     await letGoFree(host, { hasText: 'Cyril' });
     await home.openAgain('accusation', 'watch', 'last');
     await guest.press(exactly(t.buttons.flip));
+    // Screens change in step with the table: it is the next phase when the bar says so.
+    for (const one of [host, guest]) await one.sees(one.page.locator('.bar').getByText(t.phases.earnings));
     await home.openAgain('earnings', 'earn', 'earn');
     for (const one of [host, guest]) await one.press(exactly(t.phone.readyFor(2)));
-    // The same screen as before: it is the next phase only when its bar says so.
     for (const one of [host, guest]) await one.sees(one.page.locator('.bar').getByText(t.phases['round-end']));
     await home.openAgain('round-end', 'earn', 'earn');
 

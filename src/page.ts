@@ -27,7 +27,7 @@ const CLOCK_GRAIN_MS = 1;
 /** Whoever weighs what leaves a phone must not tell a jewel that is passed on from a 7: all asking is filled up to this. */
 const ASK_BYTES = 256;
 
-const textOf = ({ n, command }: Pending): string => JSON.stringify({ n, command });
+const textOf = ({ n, command, of }: Pending): string => JSON.stringify({ n, command, of });
 
 /** How many answered commands of its own a page can name if the store loses them. */
 const DONE_KEPT = 100;
@@ -35,6 +35,7 @@ const DONE_KEPT = 100;
 interface Pending {
   readonly n: number;
   readonly command: Typed;
+  readonly of: string | undefined;
   readonly answered: (answer: Answer) => void;
   /** It may have arrived, on a line that broke before the answer. */
   wasSent: boolean;
@@ -55,7 +56,7 @@ export interface PageSetup {
   /** What a link brought along. */
   readonly key?: string;
   /** A page folds facts; it decides nothing. */
-  readonly rules: Pick<Rules<RoomState, Typed, Typed>, 'record'>;
+  readonly rules: Pick<Rules<RoomState, Typed, Typed>, 'record' | 'question'>;
   /** Takes what waits for the server's log. */
   readonly broken?: () => readonly Breakage[];
   readonly onFact?: (fact: Typed, view: RoomState) => void;
@@ -143,7 +144,8 @@ export class Page {
   ask(command: Typed): Promise<Answer> {
     return new Promise((answered) => {
       this.#n++;
-      const pending = { n: this.#n, command, answered, wasSent: false };
+      const of = command.type.startsWith('room.') ? undefined : this.#setup.rules.question?.(this.view);
+      const pending = { n: this.#n, command, of, answered, wasSent: false };
       this.#pending.push(pending);
       this.#unsaid.push(pending);
       if (this.#isWelcome && !this.#isQuiet) this.#sayAll();

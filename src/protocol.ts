@@ -5,7 +5,7 @@
  * Up go single messages, and while something is hidden one of one size for each frame. Nothing on the wire counts anything but the receiver's own facts and commands.
  */
 import type { Viewer } from './kernel/game.ts';
-import { integer, nullable, type Shape, seat } from './kernel/shape.ts';
+import { integer, nullable, type Shape, seat, text } from './kernel/shape.ts';
 
 /** Raised when an older page could not go on; such a page is told to load itself anew. */
 export const PROTOCOL = 4;
@@ -36,6 +36,8 @@ export interface Hello {
 export interface Ask {
   readonly n: number;
   readonly command: unknown;
+  /** The question that was asked when it was pressed (Rules.question). */
+  readonly of?: string;
 }
 
 /**
@@ -98,6 +100,8 @@ export const isCode: Shape<string> = (value): value is string =>
 export const isToken = hexText(32);
 const isPage = hexText(16);
 const isCount = integer(0, 2 ** 31);
+/** Names of questions are short, so that all asking is of one length. */
+const isQuestion = text(40);
 const isRole = (value: unknown): boolean => seat(value) || ['table', 'master', 'visitor'].includes(value as string);
 const isNumber = integer(1, 2 ** 31);
 const isTime = integer(0, Number.MAX_SAFE_INTEGER);
@@ -114,7 +118,8 @@ export const isHello = (value: unknown): value is { readonly hello: Hello } =>
   isTime(value.hello.epoch) &&
   isCount(value.hello.count);
 
-export const isAsk = (value: unknown): value is Ask => isRecord(value) && isNumber(value.n) && isRecord(value.command);
+export const isAsk = (value: unknown): value is Ask =>
+  isRecord(value) && isNumber(value.n) && isRecord(value.command) && (value.of === undefined || isQuestion(value.of));
 
 export const isSync = (value: unknown): value is Sync => isRecord(value) && isTime(value.sync);
 

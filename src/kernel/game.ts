@@ -134,6 +134,11 @@ export interface Rules<State, Command extends Typed, Fact extends Typed> {
   deadline(state: DeepReadonly<State>): { at: number; command: Command } | undefined;
   /** Hidden phases: one frame per beat for everyone, all of one size. */
   quiet?(state: DeepReadonly<State>): { beatMs: number; bytes: number } | undefined;
+  /**
+   * What is asked of everybody now, by a name that the next question does not have, where a command would fit that one
+   * too. What was pressed for a question that is over meanwhile, on a slow or lost line, is refused, and answers no other.
+   */
+  question?(view: DeepReadonly<State>): string | undefined;
   /** Of words that not all hear: who does. The server keeps such words within what frames have room for. */
   hearers?(state: DeepReadonly<State>, command: Command, by: Actor): readonly Viewer[] | undefined;
   /** Seats that see the ghosts' facts too from now on. */

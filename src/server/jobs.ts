@@ -7,7 +7,14 @@ import type { Line } from './house.ts';
 import type { Sign } from './presence.ts';
 
 export type Job =
-  | { readonly type: 'ask'; readonly line: Line; readonly n: number; readonly command: Typed; readonly at: number }
+  | {
+      readonly type: 'ask';
+      readonly line: Line;
+      readonly n: number;
+      readonly command: Typed;
+      readonly of: string | undefined;
+      readonly at: number;
+    }
   | { readonly type: 'join'; readonly line: Line; readonly hello: Place }
   | {
       readonly type: 'server';

@@ -169,6 +169,32 @@ test('a command that is sent again after the line broke is stored once', async (
   assert.equal(room.state.seats[0]!.isReady, true);
 });
 
+test('what was pressed for a question that is over answers no other one, whether or not it had left', async () => {
+  const asking = { ...liar, question: ({ turn }: { turn: number }) => `turn ${turn}` } as unknown as AnyGame;
+  const house = openHouse({ liar: asking });
+  const code = await makeRoom(house);
+  const [alma, bodil] = (await seatedPages(house, code, ['Alma', 'Bodil'])) as [TestPage, TestPage];
+  assert.deepEqual(await alma.ask({ type: 'room.start' }), {});
+  await house.clock.pass(6_000);
+  const turnOf = ({ view }: TestPage) => (view.play as { turn: number }).turn;
+  const [one, other] = turnOf(alma) === 0 ? [alma, bodil] : [bodil, alma];
+  one.cut();
+  const late = one.ask({ type: 'say', number: 1 } as Typed);
+  // The clock plays for whoever is away, and then the others are asked the next thing.
+  for (let s = 0; s < 120 && turnOf(other) === turnOf(one); s++) await house.clock.pass(1_000);
+  assert.notEqual(turnOf(other), turnOf(one));
+  await connect(house, one, code);
+  await house.clock.pass(2_000);
+  assert.deepEqual(await late, { refused: 'superseded' });
+  const own = one.ask({
+    type: 'room.say',
+    channel: 'table',
+    text: 'what is asked of the room is for no question',
+  } as Typed);
+  await house.clock.pass(2_000);
+  assert.notDeepEqual(await own, { refused: 'superseded' });
+});
+
 test('what was refused while the answer was lost is not done later, after what its page asked for since', async () => {
   const house = openHouse(games);
   const code = await makeRoom(house);

@@ -192,13 +192,13 @@ export class Room {
     this.#enqueue({ type: 'join', line, hello });
   }
 
-  ask(line: Line, n: number, command: Typed): void {
+  ask(line: Line, n: number, command: Typed, of?: string): void {
     if (!this.#lines.has(line)) return; // its page has another line by now, and asks again there
     // Whoever goes on asking while the room waits would fill the server.
     const isWaiting = (job: Job) => job.type === 'ask' && job.line === line;
     if (this.#effort.restMs > 0 && this.#jobs.filter(isWaiting).length >= LIMITS.asksWaitingMax)
       return this.#shutOut(line);
-    this.#enqueue({ type: 'ask', line, n, command, at: this.#house.clock.now() });
+    this.#enqueue({ type: 'ask', line, n, command, of, at: this.#house.clock.now() });
   }
 
   noteBreakage(breakage: Breakage): void {
@@ -372,7 +372,7 @@ export class Room {
         }
         // As of when it came: it may have waited here for the store, and a clock that ran out meanwhile was later.
         const at = Math.max(job.at, this.#folded.table.now);
-        const { entries, text, refusal } = this.#answer(job.line, job.n, job.command, at);
+        const { entries, text, refusal } = this.#answer(job, at);
         round.entries.push(...entries);
         round.answers.push({ line: job.line, text });
         round.after.push(() => this.#presence.miss(job.line));
@@ -441,9 +441,7 @@ export class Room {
 
   /** Decides what a page asks for, once: a command that was applied is acknowledged again and not decided. */
   #answer(
-    line: Line,
-    n: number,
-    command: Typed,
+    { line, n, command, of }: Job & { readonly type: 'ask' },
     now: number,
   ): { entries: readonly Entry[]; text: string; refusal?: Refusal } {
     const person = line.holder.slice(0, PERSON_LENGTH);
@@ -456,6 +454,8 @@ export class Room {
     });
     // It was refused before, or never came: what its page asked for after it has been done.
     if (n < (this.#folded.applied.lastOf(page) ?? 0)) return refused('superseded');
+    // It would answer the next question, which whoever pressed has not seen.
+    if (of !== undefined && of !== this.#house.rules.question?.(this.state)) return refused('superseded');
     if (typeof command.type !== 'string') return refused('bad-payload');
     const role = roleOf(this.state, line.holder);
     if (role === 'table') return refused('not-seated'); // it looks on

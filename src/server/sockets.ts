@@ -261,7 +261,7 @@ export function attend(
   const hear = (message: Ask): void => {
     if (outbox.quiet) held++;
     if (held > LIMITS.asksHeldMax) close('too-fast');
-    else if (room && line) room.ask(line, message.n, message.command as Typed);
+    else if (room && line) room.ask(line, message.n, message.command as Typed, message.of);
   };
 
   const hearBeat = (messages: readonly unknown[]): void => {

@@ -82,6 +82,7 @@ export function connect(
       rules: {
         record: (room, fact) => recordIn(loaded, room, fact),
         quiet: ({ phase, game, play }) => (phase === 'playing' ? loaded[game]?.quiet?.(play) : undefined),
+        question: ({ phase, game, play }) => (phase === 'playing' ? loaded[game]?.question?.(play) : undefined),
       },
       broken: takeBroken,
       onFact,

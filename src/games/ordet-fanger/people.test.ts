@@ -151,6 +151,40 @@ test('[OF-106] without a turn timer the clock of who was away stops when they ar
   assert.deepEqual([told(table, 'cardDrawn').length, table.truth.turn], [0, 2]);
 });
 
+test('[OF-106] each card that is put to somebody is a question of its own, by one name for all who look', () => {
+  const cards = new Set<string>();
+  for (const [playMode, seats] of [
+    ['remote', 2],
+    ['remote', 4],
+    ['in-person', 5],
+  ] as const) {
+    const { table } = playGame(ordetFanger, {
+      seats: seating(0, seats),
+      seed: `questions ${seats}`,
+      bots: [ordetFanger.bots.clever!],
+      options: { playMode, rounds: 1 },
+      viewers: ['table'],
+      onAct: (_, { truth, watchers }) => {
+        const name = ordetFanger.question!(truth);
+        for (const { view } of watchers) assert.equal(ordetFanger.question!(view), name);
+        const { duel, race } = truth;
+        if (!duel) return assert.equal(name, undefined);
+        if (!race || race.card === undefined) return; // it lies face down
+        const tops = duel.places.map(({ side, pile }) => truth.piles[side]![pile]!.at(-1));
+        cards.add(`${seats} ${name}: ${race.card ?? tops}`);
+      },
+    });
+    assert.equal(table.truth.phase, 'game-over');
+  }
+  const names = [...cards].map((one) => one.split(':')[0]!);
+  assert.ok(names.length > 60, `${names.length}`);
+  const twice = names.filter((name, i) => names.indexOf(name) !== i);
+  assert.deepEqual(
+    [...cards].filter((one) => twice.some((name) => one.startsWith(`${name}:`))),
+    [],
+  );
+});
+
 test('[OF-106, OF-S47] against who is away one must still answer, and nobody waits for their word', () => {
   const table = duelling(typed());
   gone(table, 2);

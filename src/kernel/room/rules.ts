@@ -39,6 +39,7 @@ export function roomRules(
     legal: (view, who, now) => legalIn(games, view, who, now),
     deadline: (state) => deadlineOf(games, state),
     quiet: (state) => (state.phase === 'playing' ? gameOf(state).quiet?.(state.play) : undefined),
+    question: (state) => (state.phase === 'playing' ? gameOf(state).question?.(state.play) : undefined),
     hearers: (state, command, by) => hearersIn(games, state, command, by),
     ghosts: (state) => (state.phase === 'lobby' ? [] : (gameOf(state).ghosts?.(state.play) ?? [])),
     result: () => undefined,

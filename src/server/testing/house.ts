@@ -199,12 +199,12 @@ export async function connect(
   page.opened((text) => {
     const isBeat = text.startsWith(BEAT.sign);
     for (const one of isBeat ? linesIn(beats, text.slice(1)) : [text]) {
-      const message = JSON.parse(one) as { hello?: Hello; n: number; command: Typed };
+      const message = JSON.parse(one) as { hello?: Hello; n: number; command: Typed; of?: string };
       if (message.hello) {
         line.page = message.hello.page;
         line.key = message.hello.key && hashOf(message.hello.key);
         room.join(line, message.hello);
-      } else if (isOpen) room.ask(line, message.n, message.command);
+      } else if (isOpen) room.ask(line, message.n, message.command, message.of);
     }
   });
   await settled();

@@ -28,7 +28,7 @@ function leaky(room: Room, change: (line: Line, put: Put) => Put): Room {
   };
   const changed: Pick<Room, 'join' | 'ask' | 'leave'> = {
     join: (line, hello) => room.join(inside(line), hello),
-    ask: (line, n, command) => room.ask(inside(line), n, command),
+    ask: (line, n, command, of) => room.ask(inside(line), n, command, of),
     leave: (line) => room.leave(inside(line)),
   };
   return new Proxy(room, {
