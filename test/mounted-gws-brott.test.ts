@@ -192,6 +192,22 @@ test('whoever is taken by helicopter, and everybody else, is told that it was on
   for (const screen of screens) screen.closes();
 });
 
+test('whoever keeps the helicopter away, and everybody else, is told whose card lies open and what GW knows', async () => {
+  const position = { trumps: ['helicopter'], places: { hat: 'D5' }, criminals: { [C1]: 'velvet-vera' } } as const;
+  const table = gwTurn(position as unknown as Position);
+  const phones = [C1, C2, G].map((viewer) => opened(table, viewer));
+  for (const phone of phones) await phone.says();
+  does(table, G, { type: 'playTrump', play: { trump: 'helicopter', to: 'D5' } });
+  const [own, other, gw] = await Promise.all(phones.map((phone) => phone.says()));
+  for (const said of [own!, other!]) {
+    assert.match(said, /Stop\. Anna is immune/);
+    assert.match(said, /GW stays on I6\. Anna is on D5 or on the squares around it; nobody is told where exactly/);
+    assert.match(said, /The card lies open beside Anna/);
+  }
+  assert.match(gw!, /You stay on I6/);
+  for (const phone of phones) phone.closes();
+});
+
 test('the table says of a third arrest that somebody is out', async () => {
   const table = gwTurn();
   const wall = opened(table, 'table');

@@ -29,7 +29,7 @@ function isFor(play: Play, note: Note): boolean {
   if (note.type === 'out') return note.seat === me;
   // The own third arrest is told by what follows it.
   if (note.type === 'arrest') return note.seat !== me || !view.out[me];
-  return note.type === 'told';
+  return note.type === 'told' || note.type === 'blocked' || (note.type === 'flight' && note.blockers.length > 0);
 }
 
 /** How long one stays unless somebody presses on; null: nothing waits behind it. */
@@ -67,9 +67,17 @@ export function Moment({ play, note, onNext }: { play: Play; note: Note; onNext:
     case 'out':
       return <PutOut play={play} note={note} onNext={onNext} />;
     case 'flight':
-      return <Stopped play={play} note={note} onNext={onNext} />;
+      return isGw(play) ? (
+        <Stopped play={play} note={note} onNext={onNext} />
+      ) : (
+        <Turned play={play} note={note} onNext={onNext} />
+      );
     case 'blocked':
-      return <Slipped play={play} note={note} onNext={onNext} />;
+      return isGw(play) ? (
+        <Slipped play={play} note={note} onNext={onNext} />
+      ) : (
+        <Turned play={play} note={note} onNext={onNext} />
+      );
     case 'told':
       return isGw(play) ? (
         <Answer play={play} note={note} onNext={onNext} />
@@ -344,6 +352,39 @@ function Told({ play, note, onNext }: MomentProps<'told'>) {
       </div>
       <h1>{note.seat === me ? w.trumps.youTold(target) : t.log.snitched(name(note.seat), target)}</h1>
       <p class="quiet-text">{note.place === null ? w.trumps.hushed(target) : w.trumps.tellHow}</p>
+    </Screen>
+  );
+}
+
+/** A trump met somebody immune: whose card is turned and what GW knows now, as everybody sees it. */
+function Turned({ play, note, onNext }: MomentProps<'flight' | 'blocked'>) {
+  const { view, w, t, name, names } = play;
+  const seats = note.type === 'flight' ? note.blockers : [note.seat];
+  const open = seats.flatMap((seat) => view.criminals[seat] ?? []);
+  const who = names(seats);
+  return (
+    <Screen
+      play={play}
+      title={t.trumps[note.type === 'flight' ? 'helicopter' : 'breakthrough'].name}
+      class="gb-stopped"
+      thumb={
+        <>
+          <GoOn play={play} onNext={onNext} />
+          <Foot play={play} note={w.trumps.openNow(who, seats.length)} />
+        </>
+      }
+    >
+      <h1>{w.trumps.immune(who, seats.length)}</h1>
+      <div class={`gb-turned is-${open.length}`}>
+        {open.map((criminal) => (
+          <Poster key={criminal} play={play} criminal={criminal} />
+        ))}
+      </div>
+      <p>
+        {note.type === 'flight'
+          ? w.trumps.flightHeard(note.from, note.to, who, seats.length)
+          : w.trumps.knows(name(note.seat), note.square)}
+      </p>
     </Screen>
   );
 }

@@ -245,6 +245,8 @@ export const da: ScreenWords = {
     snitchImmune: (name) => `Stikkeren nævnte ${name}, og du får ikke feltet at vide.`,
     flightText: (back, to, names) =>
       `Du bliver på ${back}. ${names} er på ${to} eller på felterne omkring; præcis hvor får du ikke at vide.`,
+    flightHeard: (back, to, names) =>
+      `GW bliver på ${back}. ${names} er på ${to} eller på felterne omkring; ingen får at vide, hvor præcist.`,
     spent: (n) => `Kortet er brugt. ${n === 0 ? 'Ingen trumfkort tilbage.' : `${n} trumfkort tilbage.`}`,
     openNow: (names, n) => `${plural(n, 'Kortet ligger åbent', 'Kortene ligger åbne')} hos ${names} fra nu af.`,
     slips: (name) => `${name} smutter igennem`,

@@ -242,6 +242,8 @@ export const en = {
     snitchImmune: (name: string) => `The snitch named ${name}, and you are not told the square.`,
     flightText: (back: string, to: string, names: string, n: number) =>
       `You stay on ${back}. ${names} ${plural(n, 'is', 'are')} on ${to} or on the squares around it; where exactly you are not told.`,
+    flightHeard: (back: string, to: string, names: string, n: number) =>
+      `GW stays on ${back}. ${names} ${plural(n, 'is', 'are')} on ${to} or on the squares around it; nobody is told where exactly.`,
     spent: (n: number) =>
       `The card is spent. ${n === 0 ? 'No trumps left.' : `${n} ${plural(n, 'trump', 'trumps')} left.`}`,
     openNow: (names: string, n: number) =>

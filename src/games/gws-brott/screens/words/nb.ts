@@ -245,6 +245,8 @@ export const nb: ScreenWords = {
     snitchImmune: (name) => `Tysteren nevnte ${name}, og du får ikke vite ruten.`,
     flightText: (back, to, names) =>
       `Du blir på ${back}. ${names} er på ${to} eller på rutene rundt; akkurat hvor får du ikke vite.`,
+    flightHeard: (back, to, names) =>
+      `GW blir på ${back}. ${names} er på ${to} eller på rutene rundt; ingen får vite nøyaktig hvor.`,
     spent: (n) => `Kortet er brukt. ${n === 0 ? 'Ingen trumfkort igjen.' : `${n} trumfkort igjen.`}`,
     openNow: (names, n) => `${plural(n, 'Kortet ligger åpent', 'Kortene ligger åpne')} hos ${names} fra nå av.`,
     slips: (name) => `${name} slipper gjennom`,

@@ -240,6 +240,8 @@ export const sv: ScreenWords = {
     snitchImmune: (name) => `Tjallaren nämnde ${name}, och du får inte veta rutan.`,
     flightText: (back, to, names) =>
       `Du är kvar på ${back}. ${names} är på ${to} eller på rutorna runt om; exakt var får du inte veta.`,
+    flightHeard: (back, to, names) =>
+      `GW blir kvar på ${back}. ${names} är på ${to} eller på rutorna runt omkring; ingen får veta exakt var.`,
     spent: (n) => `Kortet är förbrukat. ${n === 0 ? 'Inga trumfkort kvar.' : `${n} trumfkort kvar.`}`,
     openNow: (names, n) => `${plural(n, 'Kortet ligger öppet', 'Korten ligger öppna')} hos ${names} från och med nu.`,
     slips: (name) => `${name} slinker igenom`,
