@@ -281,10 +281,11 @@ export function MovedOn({ language, onClose }: Pick<Lobby, 'language'> & Pick<Dr
   if (!words) return null;
   return (
     <>
-      <p role="status">
+      <p class="row" role="status">
+        <Icon id="next" />
         <b>{words.title}</b>
       </p>
-      <Button kind="primary" onPress={onClose}>
+      <Button kind="quiet" onPress={onClose}>
         {words.back}
       </Button>
     </>
