@@ -13,6 +13,7 @@ const server = await serve();
 open();
 const { Home } = await import('../src/web/home.tsx');
 const { sortFor } = await import('../src/web/home-wall.tsx');
+const { maskAt } = await import('../src/web/art/mask.ts');
 const { GAMES } = await import('../src/web/catalogue.ts');
 const { forget, keep, recall, setLanguage } = await import('../src/web/memory.ts');
 const { frontWords, loadFrontWords } = await import('../src/web/texts/front/index.ts');
@@ -196,6 +197,26 @@ test('hosting: a game, then how; one tap on a row and there is a room', async ()
   await page.presses(/^Close/);
   assert.ok(!page.has(/^Play far apart/));
   await page.closes();
+});
+
+test('whoever hosts wears the mask that they chose on the front page', async () => {
+  const maskOn = (drawn: Drawn) => drawn.querySelector('use')!.getAttribute('href');
+  for (const times of [0, 1, 2]) {
+    await listens();
+    const page = await home();
+    await page.presses(/^Host a game/, /^Illumuffinati/);
+    for (let i = 0; i < times; i++) await page.presses(/^Another mask/);
+    const chosen = maskOn(page.control(/^Another mask/));
+    await page.presses(/^Play around the same table/);
+    const { code } = await gone();
+    await page.closes();
+    const phone = await server.opens(code);
+    await enter(phone.control(/^your name at the table/i), 'Gunvor');
+    await phone.presses(/^sit down/i);
+    const [host] = (await server.stateOf(code)).seats;
+    assert.equal(`#mask-${maskAt(host!.mask)}`, chosen);
+    await phone.closes();
+  }
 });
 
 test('a game over days is laid as one as soon as its host sits there', async () => {

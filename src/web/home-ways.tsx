@@ -15,7 +15,7 @@ import { Shelf } from './shelf.tsx';
 import { frontWords } from './texts/front/index.ts';
 import { t } from './texts/index.ts';
 import { laterWords, loadLaterWords } from './texts/later/index.ts';
-import { wishAlone, wishDays } from './wish.ts';
+import { wishAlone, wishDays, wishMask } from './wish.ts';
 
 export type Opened = { readonly way: 'host' | 'alone' } | { readonly way: 'sheet'; readonly game: GameId };
 
@@ -47,7 +47,10 @@ export function Ways({ opened, isTelevision, onOpen, onClose }: WaysProps) {
       if (row === 'alone') {
         keep(ALONE, game);
         wishAlone(room, { mask: you.mask, name: you.name?.trim() || nameOfMask(you.mask) });
-      } else keep(HOSTED, row);
+      } else {
+        keep(HOSTED, row);
+        wishMask(room, you.mask);
+      }
       if (row === 'days') wishDays(room);
       go(`/${room}`);
     } catch (error) {

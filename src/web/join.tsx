@@ -5,17 +5,18 @@ import type { NameTag } from '../kernel/room/facts.ts';
 import { go } from './address.ts';
 import { useFetched } from './chunk.ts';
 import { Bar, Button, Icon, PhoneFrame, SwitchRow, Tool } from './kit/index.ts';
-import { type Lobby, lengthIn, ratchetOf, settingsOf, someMask, someName } from './lobby.ts';
+import { freeMasks, type Lobby, lengthIn, ratchetOf, settingsOf, someMask, someName } from './lobby.ts';
 import { doorsOf, keep, randomHex, recall } from './memory.ts';
 import { TagEditor } from './tag.tsx';
 import { loadLaterWords } from './texts/later/index.ts';
+import { maskIn } from './wish.ts';
 
 export function Join(lobby: Lobby) {
   const { room, words, code, about, language, ask, open } = lobby;
   const [tag, setTag] = useState<NameTag>(() => ({
     name: recall('name') ?? '',
     pronouns: recall('pronouns') ?? '',
-    mask: someMask(room),
+    mask: freeMasks(room).find((mask) => mask === maskIn(code)) ?? someMask(room),
   }));
   const [isNew, setNew] = useState(false);
   const [hasTime, setTime] = useState(false);

@@ -54,6 +54,12 @@ export function settingsOf({ game, room }: Pick<Lobby, 'game' | 'room'>, over: o
 export const isRemote = ({ room }: Pick<Lobby, 'room'>): boolean =>
   (room.phase === 'lobby' ? room.options : room.settings).playMode === 'remote';
 
+/** Where a game is, as everybody at the table may know: a sign of it on one phone gives nothing away. */
+export function pointOf({ number, phase, play }: Pick<RoomState, 'number' | 'phase' | 'play'>): string {
+  const at = play as { readonly phase?: string; readonly step?: string; readonly speaker?: number } | null;
+  return [number, phase, at?.phase, at?.step, at?.speaker].join();
+}
+
 export function freeMasks(room: Pick<RoomState, 'seats'>): number[] {
   const taken = new Set(room.seats.map((seat) => seat.mask));
   return Array.from({ length: ROOM_LIMITS.masks }, (_, mask) => mask).filter((mask) => !taken.has(mask));

@@ -24,7 +24,7 @@ import { Join } from './join.tsx';
 import { beat, Refusals, seatFaces } from './kit/index.ts';
 import { forgetSeat, keepSeat } from './last-seat.ts';
 import { LineStraps, useLineNews } from './line-straps.tsx';
-import { type Lobby, mayLead, refusalText } from './lobby.ts';
+import { type Lobby, mayLead, pointOf, refusalText } from './lobby.ts';
 import type { LobbyMasterProps } from './lobby-master.tsx';
 import { anyToken, consoleKey, doorsOf, hostName, language, passFor, randomHex, tokenFor } from './memory.ts';
 import { WithMoreTime } from './more-time.tsx';
@@ -157,7 +157,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   line.version.value;
   const state = line.line.value;
   const shown = useRef<string>(undefined);
-  const drawer = useSignal<{ name: DrawerName; game: number; clause?: string } | null>(null);
+  const drawer = useSignal<{ name: DrawerName; game: number; at: string; clause?: string } | null>(null);
   const refusals = useRefusals();
   const news = useLineNews(line, log);
   const room = line.room();
@@ -186,8 +186,10 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
         return answer;
       },
       open: (name: DrawerName, clause?: string) => {
-        const game = line.room().number;
-        drawer.value = clause === undefined ? { name, game } : { name, game, clause };
+        const room = line.room();
+        // One leads to another: the game has gone on since the first.
+        const { at = pointOf(room) } = drawer.peek() ?? {};
+        drawer.value = { name, game: room.number, at, ...(clause !== undefined && { clause }) };
       },
     }),
     [line],
@@ -219,6 +221,9 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
     if (isOfLast) drawer.value = null;
   }, [isOfLast]);
   const isTurned = useAWhile(room.number, isOfLast);
+
+  // What was refused at the door is not said to somebody who sits.
+  useEffect(() => refusals.forget(), [me]);
 
   const chair = me === null ? undefined : room.seats[me];
   useEffect(() => {
@@ -297,6 +302,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
           stage={stage}
           log={log}
           open={isOfLast ? null : drawer.value}
+          hasMovedOn={drawer.value !== null && drawer.value.at !== pointOf(room)}
           onOpen={steady.open}
           onClose={() => {
             drawer.value = null;

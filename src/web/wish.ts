@@ -1,4 +1,4 @@
-/** What somebody asked for on the front page, until their room is open: a game alone with bots, or one over days. */
+/** What somebody asked for on the front page, until their room is open: a game alone with bots, one over days, a mask. */
 
 import { signal } from '@preact/signals';
 
@@ -10,6 +10,7 @@ export interface AloneTag {
 
 const alone = signal<{ readonly code: string; readonly tag: AloneTag } | undefined>(undefined);
 let overDays: string | undefined;
+let mask: { readonly code: string; readonly mask: number } | undefined;
 
 /** The next time this room opens, its owner sits down, bots fill the table and the game begins (alone.tsx). */
 export function wishAlone(code: string, tag: AloneTag): void {
@@ -24,6 +25,13 @@ export const aloneIn = (code: string): AloneTag | undefined =>
 export function dropAlone(): void {
   alone.value = undefined;
 }
+
+/** Whoever laid this room chose it then; it is on their name tag when they sit down. */
+export function wishMask(code: string, chosen: number): void {
+  mask = { code, mask: chosen };
+}
+
+export const maskIn = (code: string): number | undefined => (mask?.code === code ? mask.mask : undefined);
 
 /** As soon as its host sits there, this room is laid for a game over days. */
 export function wishDays(code: string): void {

@@ -26,7 +26,7 @@ test('names of all kinds are kept as they are, and counted as they are seen', ()
 });
 
 test('no two of them are taken for one another', () => {
-  const more = 'Pål Pal Lisa Iisa Lili Lill Ali Aili Alli Øyvind Oyvind Ann Anna 🐻 🦊 ! ?'.split(' ');
+  const more = 'Pål Pal Päl Lisa Iisa Lili Lill Ali Aili Alli Øyvind Oyvind Ann Anna 🐻 🦊 ! ?'.split(' ');
   const names = [...Object.keys(NAMES).map(tidy), ...more];
   for (const [i, one] of names.entries())
     for (const [j, other] of names.entries()) assert.equal(lookAlike(one, other), i === j, `${one} and ${other}`);
@@ -88,6 +88,9 @@ test('a name that looks like another one is the same at a table', () => {
     ['Νίκος', 'ΝΊΚΟΣ', 'νίκος'],
     ['Дарья', 'ДАРЬЯ'],
     ['Zoë', 'Zoё'],
+    ['Søren', 'Sören', 'SÖREN', 'So\u0308ren', 'søren'],
+    ['Øyvind', 'Öyvind'],
+    ['Jærn', 'Järn', 'JÄRN'],
     ['❤️', '❤'],
     ['...', '...'],
   ] as const)

@@ -74,12 +74,18 @@ const SHAPES = new Map(
   ].flatMap((line) => [...line].slice(1).map((letter) => [letter, line[0]!] as const)),
 );
 
+/** Sören and Søren, Järn and Jærn: called out at a Nordic table they are one. */
+const NORDIC: { readonly [letter: string]: string } = { O: 'Ø', o: 'ø', A: 'Æ', a: 'æ' };
+
 const BETWEEN = /[\p{Z}\p{P}\p{Variation_Selector}`^´¨¯¸]/gu;
 
 /** What a name is, what it looks like, and what it looks like where a capital I is an l; none of them is ever shown. */
 function likenessesOf(name: string): string[] {
   const bare = name.replace(BETWEEN, '').normalize('NFKD').replace(BETWEEN, '') || name;
-  const shape = [...bare].map((letter) => SHAPES.get(letter) ?? letter).join('');
+  const shape = [...bare]
+    .map((letter) => SHAPES.get(letter) ?? letter)
+    .join('')
+    .replace(/[OAoa]\u0308/g, (letter) => NORDIC[letter[0]!]!);
   // A capital L is no stroke, and an i has its dot: Lisa is not Iisa, and Lili is not Lill.
   const strokes = shape.replace(/[Il]/g, '1').replace(/[^L]/gu, (letter) => letter.toLowerCase());
   return [bare.toLowerCase(), shape.toLowerCase(), strokes].map((one) => one.normalize('NFC'));

@@ -12,6 +12,8 @@ export interface DrawersProps {
   readonly stage: Stage<unknown>;
   readonly log: Log;
   readonly open: { readonly name: DrawerName; readonly clause?: string } | null;
+  /** The game is not where it was when it was opened. */
+  readonly hasMovedOn?: boolean;
   readonly onOpen: (name: DrawerName, clause?: string) => void;
   readonly onClose: () => void;
 }
@@ -35,7 +37,7 @@ function ReplayPage({ lobby, open, onClose }: DrawersProps) {
 }
 
 function OpenDrawer(props: DrawersProps & { readonly open: NonNullable<DrawersProps['open']> }) {
-  const { lobby, open, onClose } = props;
+  const { lobby, open, hasMovedOn, onClose } = props;
   const { words, room, about, language } = lobby;
   const chunk = useWithLaterWords(() => import('./inside.tsx'), language);
   // It comes up with what is in it: one that grew afterwards would jump away from under the finger.
@@ -48,7 +50,14 @@ function OpenDrawer(props: DrawersProps & { readonly open: NonNullable<DrawersPr
     ...words.end,
   }[open.name];
   return (
-    <Drawer open onClose={onClose} title={title} close={words.drawers.close} class={`is-${open.name}`}>
+    <Drawer
+      open
+      onClose={onClose}
+      title={title}
+      close={words.drawers.close}
+      class={`is-${open.name}`}
+      foot={hasMovedOn && <chunk.MovedOn language={language} onClose={onClose} />}
+    >
       <Boundary screen={`drawer/${open.name}`} drawn="sheet" words={words} during={`${open.name} ${open.clause ?? ''}`}>
         <chunk.Inside {...props} />
       </Boundary>

@@ -275,6 +275,23 @@ function Move({ lobby }: { lobby: Lobby }) {
   );
 }
 
+/** What lies open covers what is to be done now: a talk of 15 seconds, a vote. */
+export function MovedOn({ language, onClose }: Pick<Lobby, 'language'> & Pick<DrawersProps, 'onClose'>) {
+  const words = useDrawerWords(language)?.movedOn;
+  if (!words) return null;
+  return (
+    <>
+      <p class="row" role="status">
+        <Icon id="next" />
+        <b>{words.title}</b>
+      </p>
+      <Button kind="quiet" onPress={onClose}>
+        {words.back}
+      </Button>
+    </>
+  );
+}
+
 /** What lay open was of the last game, and has closed. */
 export function Turned({ language }: Lobby) {
   const words = useDrawerWords(language)?.turned;

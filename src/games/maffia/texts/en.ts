@@ -768,7 +768,7 @@ const both = {
     'bad-seat-order': 'Put every seat in the circle exactly once.',
     'name-empty': 'Write a name, or let us make one up.',
     'name-too-long': 'Shorten it: 20 characters for the name, 16 for the pronouns.',
-    'name-taken': 'Somebody has that name, or one that looks just like it; choose another.',
+    'name-taken': 'Somebody has that name, or one too much like it; choose another.',
     'unknown-target': 'Choose somebody who can be chosen here.',
     'target-out': 'They are out; choose somebody who is still in.',
     'self-nomination': 'Nominate somebody else; you cannot nominate yourself.',

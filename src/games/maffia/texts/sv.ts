@@ -757,7 +757,7 @@ const both = {
     'bad-seat-order': 'Sätt varje plats i ringen exakt en gång.',
     'name-empty': 'Skriv ett namn, eller låt oss hitta på ett.',
     'name-too-long': 'Korta ner: 20 tecken för namnet, 16 för pronomenen.',
-    'name-taken': 'Det namnet är upptaget, eller ser ut som ett som är det; välj ett annat.',
+    'name-taken': 'Det namnet är upptaget, eller för likt ett som är det; välj ett annat.',
     'unknown-target': 'Välj någon som går att välja här.',
     'target-out': 'Den personen är ute; välj någon som är kvar.',
     'self-nomination': 'Nominera någon annan; du kan inte nominera dig själv.',

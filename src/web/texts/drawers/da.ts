@@ -2,6 +2,7 @@ import type { DrawerWords } from './en.ts';
 
 export const da: DrawerWords = {
   turned: { title: 'Næste spil gøres klar', text: 'Det, der var åbent her, hørte til det sidste.' },
+  movedOn: { title: 'Spillet er gået videre.', back: 'Tilbage til spillet' },
   take: {
     phase: 'En anden enhed',
     title: 'Fortsæt på denne enhed?',

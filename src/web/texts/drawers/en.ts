@@ -1,6 +1,7 @@
 /** Words of drawers that are seldom opened: the seal, what happened, the chat. Fetched with them. */
 export const en = {
   turned: { title: 'The next game is being set up', text: 'What was open here belonged to the last one.' },
+  movedOn: { title: 'The game has moved on.', back: 'Back to the game' },
   take: {
     phase: 'Another device',
     title: 'Continue on this device?',

@@ -2,6 +2,7 @@ import type { DrawerWords } from './en.ts';
 
 export const nb: DrawerWords = {
   turned: { title: 'Neste spill forberedes', text: 'Det som var åpent her, hørte til det forrige.' },
+  movedOn: { title: 'Spillet har gått videre.', back: 'Tilbake til spillet' },
   take: {
     phase: 'En annen enhet',
     title: 'Vil du sitte her?',

@@ -2,6 +2,7 @@ import type { DrawerWords } from './en.ts';
 
 export const sv: DrawerWords = {
   turned: { title: 'Nästa spel förbereds', text: 'Det som var öppet här hörde till det förra.' },
+  movedOn: { title: 'Spelet har gått vidare.', back: 'Tillbaka till spelet' },
   take: {
     phase: 'En annan enhet',
     title: 'Vill du sitta här?',

@@ -139,7 +139,7 @@ export const en = {
     'unknown-target': 'Choose somebody at the table.',
     'name-empty': 'Write a name.',
     'name-too-long': 'A name has at most 20 characters, pronouns 16.',
-    'name-taken': 'Somebody here has this name, or one that looks just like it. Choose another.',
+    'name-taken': 'Somebody here has this name, or one too much like it. Choose another.',
     'table-full': 'All chairs are taken.',
     'unknown-option': 'There is no such option.',
     'bad-option': 'That value does not go with the others.',

@@ -128,7 +128,7 @@ export const sv: LaterWords = {
     'unknown-target': 'Välj någon vid bordet.',
     'name-empty': 'Skriv ett namn.',
     'name-too-long': 'Ett namn har högst 20 tecken, pronomen 16.',
-    'name-taken': 'Någon här heter så, eller något som ser likadant ut. Välj ett annat.',
+    'name-taken': 'Någon här heter så, eller något som är för likt. Välj ett annat.',
     'table-full': 'Alla stolar är upptagna.',
     'unknown-option': 'Det valet finns inte.',
     'bad-option': 'Det värdet går inte ihop med resten.',
