@@ -529,7 +529,7 @@ test('[TR-45] when all are ready at once, phones say how long the talk lasts at 
   phone.closes();
 });
 
-test('[TR-88] before a visitor is late in the Armoury, the open door says what counts then', async () => {
+test('[TR-87] before a visitor is late in the Armoury, the open door says what counts then', async () => {
   const table = onDay({ seats: 8, day: 2 });
   inject(table, (_, ctx) => {
     ctx.tell({ type: 'armouryOpened', visitors: [A, B], until: ctx.now + 30_000 });
