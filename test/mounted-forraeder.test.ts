@@ -481,3 +481,65 @@ test('a name on a slate is set as large as its widest word has room for, on the 
   assert.equal(widestIn('Ingeborg Marie'), widestIn('Ingeborg'), 'a name of two words may stand in two lines');
   for (const screen of [wall, phone]) screen.closes();
 });
+
+test('[TR-49] whoever has chosen a name and no reason is led to the field that wants one, and it looks like a field', async () => {
+  const table = atTable({ seats: 8, day: 2, options: { playMode: 'remote' } });
+  toPhase(table, 'ballot');
+  const phone = phoneOf(table, A);
+  await phone.does(/Bodil/, 'click');
+  const field = await phone.part('<textarea');
+  assert.match(field, /class=field/);
+  assert.match(field, /aria-invalid/);
+  assert.match(field, /placeholder=Write/);
+  const button = await phone.part('btn-primary');
+  assert.match(button, /Give a reason/);
+  assert.doesNotMatch(button, /disabled/);
+  assert.doesNotMatch(await phone.does(/Give a reason/, 'click'), /Shall it be/);
+  phone.closes();
+});
+
+test('[TR-49] whoever wrote no name in time reads so, before their turn and at it, and nobody else does', async () => {
+  for (const playMode of ['remote', 'in-person'] as const) {
+    const table = atTable({ seats: 8, day: 2, options: { playMode } });
+    toPhase(table, 'ballot');
+    for (const seat of [A, C, D, E, F, G, H]) cast(table, seat, B);
+    toPhase(table, 'reveal');
+    const isBlank = /Nothing is written on your slate/;
+    const late = phoneOf(table, B);
+    const other = phoneOf(table, A);
+    for (; table.truth.onStage !== B; does(table, table.truth.onStage!, { type: 'reveal.done' })) {
+      assert.match(await late.says(), isBlank);
+      assert.doesNotMatch(await other.says(), isBlank);
+    }
+    const said = await late.says();
+    assert.match(said, isBlank);
+    assert.doesNotMatch(said, /everybody reads|Say the name|The name is not shown here/);
+    does(table, B, { type: 'reveal.show' });
+    assert.doesNotMatch(await late.says(), isBlank, 'everybody sees it now');
+    for (const screen of [late, other]) screen.closes();
+  }
+});
+
+test('[TR-45] when all are ready at once, phones say how long the talk lasts at least', async () => {
+  const table = atTable({ seats: 8, day: 2 });
+  const phone = phoneOf(table, A);
+  for (const seat of table.truth.living) does(table, seat, { type: 'table.ready' });
+  assert.equal(table.truth.phase, 'discussion');
+  assert.match(await phone.says(), /The talk lasts at least 30 seconds/);
+  phone.closes();
+});
+
+test('[TR-87] before a visitor is late in the Armoury, the open door says what counts then', async () => {
+  const table = onDay({ seats: 8, day: 2 });
+  inject(table, (_, ctx) => {
+    ctx.tell({ type: 'armouryOpened', visitors: [A, B], until: ctx.now + 30_000 });
+    ctx.tell({ type: 'shieldHidden', door: 1 });
+  });
+  does(table, A, { type: 'armoury.open', door: 1 });
+  does(table, B, { type: 'armoury.open', door: 2 });
+  for (const me of [A, B]) {
+    const phone = phoneOf(table, me);
+    assert.match(await phone.says(), /If time runs out, you take what hangs here/);
+    phone.closes();
+  }
+});

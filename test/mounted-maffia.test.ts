@@ -48,7 +48,8 @@ function phoneOf(table: MaffiaTable, me: number) {
       does(table, me, command as never);
       return {};
     };
-    return h(screensOf('maffia').Phone, stageOf<State>('maffia', NAMES, view, { me, now, offers, ask: ask as never }));
+    const names = NAMES.slice(0, view.bots.length);
+    return h(screensOf('maffia').Phone, stageOf<State>('maffia', names, view, { me, now, offers, ask: ask as never }));
   });
 }
 
@@ -73,6 +74,19 @@ test('a swipe to the left turns a page of the briefing, one to the right turns b
   assert.match(await phone.swipes('mf-card', -80), /3 of 7/);
   assert.match(await phone.swipes('mf-card', -10), /3 of 7/);
   assert.match(await phone.swipes('mf-card', 80), /2 of 7/);
+  phone.closes();
+});
+
+test('alone with bots nobody is told to take time for the others, neither before the game nor after it', async () => {
+  const alone = seatedAs(F7, { bots: [0, 1, 2, 3, 4, 5] });
+  const phone = phoneOf(alone, 6);
+  assert.match(await phone.says(), /1 of 5 .*It is all pretend/);
+  for (let card = 1; card < 5; card++)
+    assert.doesNotMatch(await phone.swipes('mf-card', -80), /toilet|if you have time/i);
+  assert.match(await phone.says(), /5 of 5/);
+  toPhase(alone, 'ended');
+  for (const next of [/Turn all the cards/, /Next: how are you?/]) await phone.does(next, 'click');
+  assert.doesNotMatch(await phone.says(), /five minutes|How are you/);
   phone.closes();
 });
 

@@ -121,7 +121,7 @@ export const da: Texts = {
     saveTag: 'Gem',
     tonight: 'Aftenens regler',
     sealed: 'Blandingen er forseglet:',
-    pinch: 'Din telefon har lagt sin knivspids tilfældighed i.',
+    pinch: 'Din telefon har lagt sit tal i skålen.',
     ready: 'Jeg er klar',
     notReady: 'Jeg er ikke klar alligevel',
     sayReady: 'Sig til, når vi kan begynde.',

@@ -107,7 +107,7 @@ export const da: Texts = {
     moon: 'Måne',
     fish: 'Fisk',
   },
-  symbols: { sun: 'Sol', moon: 'Måne', star: 'Stjerne', rose: 'Rose', sword: 'Sværd', cup: 'Bæger' },
+  symbols: { sun: 'Solen', moon: 'Månen', star: 'Stjernen', rose: 'Rosen', sword: 'Sværdet', cup: 'Bægeret' },
   clues: {
     absent: (x) => `${x} er ikke i koden.`,
     notAt: (x, place) => `${x} står ikke på plads ${place}.`,

@@ -78,8 +78,8 @@ export const nb: Texts = {
     'bell-tower': {
       name: 'Klokketårnet',
       rules:
-        'Alle har hvert sitt tall. Ring i stigende rekkefølge uten et ord. Blir noen forbigått, teller det som en feil.',
-      access: 'Ved loddtrekning blant dem som ringte uten å gå forbi noen.',
+        'Alle har hvert sitt tall. Ring i stigende rekkefølge uten et ord. Blir noen hoppet over, teller det som en feil.',
+      access: 'Ved loddtrekning blant dem som ringte uten å hoppe over noen.',
     },
     'cipher-lock': {
       name: 'Kodelåsen',
@@ -111,7 +111,7 @@ export const nb: Texts = {
     moon: 'Måne',
     fish: 'Fisk',
   },
-  symbols: { sun: 'Sol', moon: 'Måne', star: 'Stjerne', rose: 'Rose', sword: 'Sverd', cup: 'Beger' },
+  symbols: { sun: 'Solen', moon: 'Månen', star: 'Stjernen', rose: 'Rosen', sword: 'Sverdet', cup: 'Begeret' },
   clues: {
     absent: (x) => `${x} er ikke med i koden.`,
     notAt: (x, place) => `${x} står ikke på plass ${place}.`,

@@ -68,7 +68,7 @@ export const sv: Texts = {
     'coats-of-arms': {
       name: 'Vapensköldarna',
       rules: 'Tolv vapensköldar visas. Sedan får var och en frågan om en av dem. Varje rätt svar lönar sig.',
-      access: 'Genom lottning bland dem som svarade rätt.',
+      access: 'Lottning bland dem som svarade rätt.',
     },
     'raven-tower': {
       name: 'Korptornet',
@@ -78,8 +78,8 @@ export const sv: Texts = {
     'bell-tower': {
       name: 'Klocktornet',
       rules:
-        'Var och en har ett tal. Ring i stigande ordning utan ett ord. Blir någon förbigången räknas det som ett fel.',
-      access: 'Genom lottning bland dem som ringde utan att gå förbi någon.',
+        'Var och en har ett tal. Ring i stigande ordning utan ett ord. Blir någon överhoppad räknas det som ett fel.',
+      access: 'Lottning bland dem som ringde utan att hoppa över någon.',
     },
     'cipher-lock': {
       name: 'Kodlåset',
@@ -89,7 +89,7 @@ export const sv: Texts = {
     'rope-bridge': {
       name: 'Repbron',
       rules: 'Hur många plankor vågar ni? Det mittersta löftet gäller alla. Brister en planka går hälften förlorad.',
-      access: 'Genom lottning bland dem som lovade precis så långt som ni kom.',
+      access: 'Lottning bland dem som lovade precis så långt som ni kom.',
     },
     'field-mission': {
       name: 'Fältuppdrag',
@@ -111,7 +111,7 @@ export const sv: Texts = {
     moon: 'Måne',
     fish: 'Fisk',
   },
-  symbols: { sun: 'Sol', moon: 'Måne', star: 'Stjärna', rose: 'Ros', sword: 'Svärd', cup: 'Bägare' },
+  symbols: { sun: 'Solen', moon: 'Månen', star: 'Stjärnan', rose: 'Rosen', sword: 'Svärdet', cup: 'Bägaren' },
   clues: {
     absent: (x) => `${x} finns inte i koden.`,
     notAt: (x, place) => `${x} står inte på plats ${place}.`,

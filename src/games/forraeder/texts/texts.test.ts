@@ -8,6 +8,7 @@ import { otherRefusals, refusals } from '../door.ts';
 import { rareGames } from '../fixtures.ts';
 import { forraeder } from '../index.ts';
 import { options, presets } from '../options.ts';
+import { clueIn } from '../story.ts';
 import { namesIn, textsFor } from './all.ts';
 
 textsSuite(textsFor, { least: 300, shared: 0.4 });
@@ -36,6 +37,15 @@ test('whatever the rules name has its words, and no others', () => {
     assert.equal(new Set(textsFor(language).letters.map(([text]) => text)).size, letterCount);
     for (const lines of Object.values(textsFor(language).narration)) assert.equal(lines.length, 3, language);
   }
+});
+
+test('a clue speaks of a symbol as people there do, with its article', () => {
+  for (const [language, said] of [
+    ['da', 'Sværdet står på plads 2.'],
+    ['sv', 'Svärdet står på plats 2.'],
+    ['nb', 'Sverdet står på plass 2.'],
+  ] as const)
+    assert.equal(clueIn(textsFor(language), { kind: 'at', symbol: 'sword', place: 2 }), said);
 });
 
 test('all letters are of one length and ask something, those of the traitors too', () => {

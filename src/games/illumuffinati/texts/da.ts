@@ -26,7 +26,7 @@ export const da: Texts = {
     bribePile: 'Bestikkelsesbunke',
     takeBack: 'Tag tilbage',
     hushMoney: 'Tavshedspenge',
-    openShop: 'Åben Butik',
+    openShop: 'Åben butik',
     suspicious: 'Mistænkelig',
     inspectorToken: 'Inspektørbrik',
     row: 'Muffinpose',
@@ -51,7 +51,7 @@ export const da: Texts = {
     open: 'Åbn muffinposerne',
     negotiate: 'Send bagerne hjem',
     takeback: 'Fortrydelsesfrist',
-    inspect: 'Inspicering af muffins',
+    inspect: 'Muffininspektion',
     accusation: 'Anklage!',
     earnings: 'Indkassér dagens indtjening',
     'round-end': 'Runden afsluttes',
@@ -202,7 +202,7 @@ export const da: Texts = {
     keeps: (name, n) => `${name} ${n}`,
     keepsOwn: (name, n) => `${name} vil lade ${gold(n)} ligge.`,
     returned: (name) => `${name} får sin bestikkelse tilbage.`,
-    inspected: (what) => `Inspiceret væk: ${what}.`,
+    inspected: (what) => `Hunden tog: ${what}.`,
     nowOpen: (what) => `Nu åbne: ${what}.`,
     flipped: (name, what) => `${name} vender: ${what}.`,
     solved: (name, n) => `Sagen er opklaret. ${name} beholder hele bunken: ${gold(n)}.`,
@@ -246,14 +246,14 @@ export const da: Texts = {
     accusation:
       'Det sidste kort: er det en juvel, beholder inspektøren bunken; er det en muffin, får den sidste bager halvdelen, rundet op.',
     earnings:
-      'De hjemsendte sælger alt og tager en Åben Butik-brik. Den, der havde en juvel i posen, tager en mistænkelig brik.',
+      'De hjemsendte sælger alt og tager en Åben butik-brik. Den, der havde en juvel i posen, tager en mistænkelig brik.',
     roundEnd: 'Inspektørbrikken går til venstre.',
     values: 'Kortenes værdi',
     tray: (from, to, n) => `${from} til ${to}: ${gold(n)}`,
     jewel: (n) => `Kronjuvel: ${gold(n)}`,
     hands: 'Kort pr. bager: 3, 4, 4, 5 ved 4, 5, 6, 7 spillere',
     end: (n) =>
-      `Til sidst tager den med flest mistænkelige brikker ${gold(n)} fra den med færrest Åben Butik-brikker. Mest guld vinder.`,
+      `Til sidst tager den med flest mistænkelige brikker ${gold(n)} fra den med færrest Åben butik-brikker. Mest guld vinder.`,
   },
 
   master: {
@@ -309,7 +309,7 @@ export const da: Texts = {
     gameMaster: {
       name: 'Spilleder',
       help: 'En uden plads, der holder styr på spillet.',
-      values: { auto: 'Værten', human: 'En person' },
+      values: { auto: 'Programmet', human: 'En person' },
     },
     firstInspector: {
       name: 'Første inspektør',

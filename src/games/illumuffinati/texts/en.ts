@@ -325,7 +325,7 @@ export const en = {
     gameMaster: {
       name: 'Game master',
       help: 'Somebody without a seat who keeps order.',
-      values: { auto: 'The host', human: 'A person' },
+      values: { auto: 'The software', human: 'A person' },
     },
     firstInspector: {
       name: 'First Inspector',

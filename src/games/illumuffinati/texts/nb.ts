@@ -320,7 +320,7 @@ export const nb: Texts = {
     gameMaster: {
       name: 'Spilleder',
       help: 'En uten plass som holder orden.',
-      values: { auto: 'Verten', human: 'En person' },
+      values: { auto: 'Programmet', human: 'En person' },
     },
     firstInspector: {
       name: 'Første inspektør',

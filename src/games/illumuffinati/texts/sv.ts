@@ -309,7 +309,7 @@ export const sv: Texts = {
     gameMaster: {
       name: 'Spelledare',
       help: 'Någon utan plats som håller ordning.',
-      values: { auto: 'Värden', human: 'En person' },
+      values: { auto: 'Programmet', human: 'En person' },
     },
     firstInspector: {
       name: 'Första inspektören',

@@ -75,7 +75,7 @@ const both = {
   briefing: {
     title: 'Før vi begynder',
     led: 'Spillederen vender kortene.',
-    deeper: 'Til et dybere spil, hvor alle har det godt',
+    deeper: 'Sådan får alle et godt spil',
     card: (k, n) => `Kort ${k} af ${n}`,
     newHere: {
       title: 'Ny her?',
@@ -325,7 +325,7 @@ const both = {
       'claim-result': 'Jeg undersøgte',
     },
     sayNow: (words) => `Sig: »${words}«`,
-    sayHelp: 'Alle hører det, og det må være løgn.',
+    sayHelp: 'Alle hører det, og det må gerne være løgn.',
     sayWait: 'Vent et par sekunder mellem to af dem.',
     close: 'Luk',
   },

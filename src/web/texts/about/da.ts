@@ -28,7 +28,7 @@ export const da = {
       text: 'Før nogen sætter sig, skriver huset et hemmeligt tal, lægger det i en kuvert og viser seglet.',
     },
     {
-      title: 'Alle lægger en knivspids i',
+      title: 'Alle lægger et tal i',
       text: 'Hver telefon lægger sit eget tal i skålen, når dens ejer sætter sig. Skålen står åben.',
     },
     {

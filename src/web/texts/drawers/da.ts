@@ -56,9 +56,9 @@ export const da: DrawerWords = {
     checkedHere: 'Denne enhed har selv regnet efter.',
     same: 'Seglet er det samme',
     sameHelp: (seal) => `${seal} lå på bordet, før I satte jer.`,
-    pinches: (n) => (n === 1 ? 'Én knivspids tilfældighed' : `${n} knivspidser tilfældighed`),
-    pinchMine: (bits) => `Din er med: ${bits} …`,
-    pinchHelp: 'Hver telefon lagde én i, da dens ejer satte sig.',
+    pinches: (n) => (n === 1 ? 'Ét tilfældigt tal' : `${n} tilfældige tal`),
+    pinchMine: (bits) => `Dit er med: ${bits} …`,
+    pinchHelp: 'Hver telefon lagde ét i, da dens ejer satte sig.',
     follows: (n) => `${n} skridt følger reglerne`,
     followsHelp:
       'Kortene, optællingen og tiderne, ud fra hvad hver af jer gjorde. Navne og det, der blev sagt eller skrevet, tages, som det er noteret.',

@@ -1,5 +1,5 @@
 /** The slate: written, locked, turned. */
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { allowed, Button, Dialog, Face, Icon, offerOf, Picture, SeatPicker } from '../../../../web/kit/index.ts';
 import { widestIn } from '../../../../web/kit/width.ts';
@@ -24,11 +24,12 @@ function Write(play: Play) {
   const [chosen, setChosen] = useState<Seat | null>(null);
   const [reason, setReason] = useState('');
   const [isAsking, setAsking] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const art = useMemo(() => bigSlate(358, 132, 14, true), []);
   const seats = allowed(may, 'ballot.cast', 'seat');
   const needsReason = isRemote(view);
   const isLacking = chosen !== null && needsReason && reason.trim() === '';
-  const isReady = chosen !== null && seats.includes(chosen) && (!needsReason || reason.trim() !== '');
+  const isPicked = chosen !== null && seats.includes(chosen);
   const isDuel = view.stage === 'revote' || view.stage === 'second';
   const cast = async () => {
     setAsking(false);
@@ -42,7 +43,11 @@ function Write(play: Play) {
           {t.phone.slate.why} <span>{needsReason ? t.phone.slate.must : t.phone.slate.may}</span>
         </label>
         <textarea
+          ref={field}
           id="fr-why"
+          class="field"
+          placeholder={t.phone.night3.write}
+          aria-invalid={isLacking || undefined}
           rows={2}
           maxLength={200}
           value={reason}
@@ -70,10 +75,20 @@ function Write(play: Play) {
       class={`fr-ballot${isDuel && seats.length < 4 ? ' is-duel' : ''}`}
       thumb={
         <>
-          <Button kind="primary" big icon="pen" disabled={!isReady} onPress={() => setAsking(true)}>
-            {chosen === null ? t.phone.slate.pick : t.phone.slate.write(name(chosen))}
+          <Button
+            kind="primary"
+            big
+            icon="pen"
+            disabled={!isPicked}
+            onPress={() => (isLacking ? field.current?.focus() : setAsking(true))}
+          >
+            {chosen === null
+              ? t.phone.slate.pick
+              : isLacking
+                ? t.phone.slate.reason
+                : t.phone.slate.write(name(chosen))}
           </Button>
-          <Foot>{needsReason && reason.trim() === '' ? t.refusals['reason-required'] : t.phone.slate.final}</Foot>
+          <Foot>{t.phone.slate.final}</Foot>
         </>
       }
     >
@@ -143,6 +158,9 @@ export function Reveal(play: Play) {
   const last = view.shown.at(-1);
   const isTurned = isMine && view.isShown;
   const lie = slatesLying(view);
+  // One's own ballot is known to oneself: whoever was late is not told to read out a name that nobody wrote.
+  const isBlank = view.voters.includes(me) && view.ballots[me] === undefined;
+  const isLying = !view.shown.some(({ seat }) => seat === me);
   const stands = isTurned ? t.phone.tie.floor : view.isShown ? t.phone.tie.speaks : t.phone.slate.turns;
   return (
     <Screen
@@ -170,17 +188,22 @@ export function Reveal(play: Play) {
       {isMine && !isTurned ? (
         <>
           <h1>{t.phone.slate.stand}</h1>
-          <p class="fr-sub">{isRemote(view) ? t.phone.slate.standFar : t.phone.slate.standHelp}</p>
-          <Back />
-          <p class="fr-hush">
-            <Icon id="lock" />
-            {isRemote(view) ? t.phone.slate.hiddenFar : t.phone.slate.hidden}
+          <p class="fr-sub">
+            {isBlank ? t.phone.slate.blank : isRemote(view) ? t.phone.slate.standFar : t.phone.slate.standHelp}
           </p>
+          <Back />
+          {!isBlank && (
+            <p class="fr-hush">
+              <Icon id="lock" />
+              {isRemote(view) ? t.phone.slate.hiddenFar : t.phone.slate.hidden}
+            </p>
+          )}
         </>
       ) : (
         <>
           <h1>{view.onStage === null ? t.phases.reveal : stands(name(view.onStage))}</h1>
           {isMine && !isRemote(view) && <p class="fr-sub">{t.phone.slate.floor}</p>}
+          {isBlank && isLying && <p class="fr-sub">{t.phone.slate.blank}</p>}
           {last && <LastSlate play={play} />}
           <Tally play={play} />
         </>

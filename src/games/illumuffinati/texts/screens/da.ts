@@ -169,7 +169,7 @@ export const screens: Screens = {
     getsAll: (name, n) => (n > 1 ? `${name} får alle ${n}` : `${name} får ${gold(n)}`),
     splitTo: (a, n, b, m) => `${a} ${n}, ${b} ${m}`,
 
-    caught: 'Taget!',
+    caught: 'Afsløret!',
     solved: 'En kronjuvel!',
     takes: (name, n) => `${name} tager ${gold(n)}.`,
     youTake: (n) => `Du tager ${gold(n)}.`,

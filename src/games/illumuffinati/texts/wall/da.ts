@@ -83,7 +83,7 @@ export const wall: Wall = {
 
   captions: {
     alarm: 'alarmklokke',
-    oven: 'ovnen pinger',
+    oven: 'ovnen siger pling',
     rustle: 'en pose rasler',
     flip: 'kort vendes',
     door: 'en dør knirker, en butiksklokke',

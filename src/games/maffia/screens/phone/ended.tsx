@@ -7,7 +7,7 @@ import { teamOf } from '../../content.ts';
 import type { Outcome, Reason } from '../../facts.ts';
 import { isBeforeDayOne, isRemote } from '../../state.ts';
 import { Faces, Screen } from './parts.tsx';
-import { outSeats, type Play } from './play.ts';
+import { isAlone, outSeats, type Play } from './play.ts';
 import { Village } from './village.tsx';
 
 type Page = 'result' | 'cards' | 'debrief';
@@ -172,9 +172,13 @@ function DebriefPage({ play, onNext }: PageProps) {
       }
     >
       <article class="mf-ask">
-        <h1>{t.debrief.title}</h1>
-        <p>{t.debrief.text}</p>
-        <p>{t.debrief.care}</p>
+        <h1>{isAlone(play) ? t.briefing.pretend.title : t.debrief.title}</h1>
+        {!isAlone(play) && (
+          <>
+            <p>{t.debrief.text}</p>
+            <p>{t.debrief.care}</p>
+          </>
+        )}
       </article>
       {view.awards && <Prizes play={play} />}
       {own && <p class="quiet-text mf-nose">{t.end.ownNose(own.hits, own.of)}</p>}

@@ -30,6 +30,10 @@ export function playOf(stage: Stage<State>, me: Seat, more: Pick<Play, 'show' | 
   return { ...stage, me, t: wordsOf(stage), faces, may: stage.offers(), name, names, ...more };
 }
 
+/** Nobody else is there to be told to take time, or to talk it through with. */
+export const isAlone = ({ view, me }: Pick<Play, 'view' | 'me'>): boolean =>
+  view.master === 'auto' && view.bots.every((isBot, seat) => isBot || seat === me);
+
 export const outSeats = ({ view }: Pick<Play, 'view'>): Seat[] =>
   view.out.flatMap((out, seat) => (out === null ? [] : [seat]));
 

@@ -6,18 +6,22 @@ import { isCalled } from '../../state.ts';
 import { briefingCards } from '../../texts/index.ts';
 import { Asleep } from './night.tsx';
 import { circleOf, Screen, Tools } from './parts.tsx';
-import type { Play } from './play.ts';
+import { isAlone, type Play } from './play.ts';
 import { Drawn } from './village.tsx';
 
 const PICTURES = ['time', 'privy', 'pretend', 'vote', 'talk', 'care', null] as const;
-const LAST = PICTURES.length - 1;
+/** Time for the whole game, and a break before it: for people who wait for each other. */
+const TOGETHER = 2;
 const SWIPE_PX = 45;
 
-function cardsOf({ language, view }: Play) {
+function cardsOf(play: Play) {
+  const { language, view } = play;
   const { roleSet, organisationRule, extensionsLeft, options, wording } = view;
   const length = { ...options, organisationRule, extensionCount: extensionsLeft };
   const minutes = estimateMinutes(view.bots.length, length);
-  return briefingCards(language, wording, { minutes, roleSet, organisationRule, extensions: extensionsLeft });
+  const cards = briefingCards(language, wording, { minutes, roleSet, organisationRule, extensions: extensionsLeft });
+  const drawn = cards.map((card, at) => ({ ...card, picture: PICTURES[at] }));
+  return isAlone(play) ? drawn.slice(TOGETHER) : drawn;
 }
 
 export function Briefing(play: Play) {
@@ -25,29 +29,31 @@ export function Briefing(play: Play) {
   const isIn = view.acknowledged.seats[me] === true;
   // A human game master turns the cards for all; a phone may look back at those that were read.
   const isLed = view.master === 'human';
-  const turned = isLed ? view.card - 1 : LAST;
-  const [at, setAt] = useState(isLed || isIn ? turned : 0);
+  const cards = cardsOf(play);
+  const last = cards.length - 1;
+  const turned = isLed ? view.card - 1 : last;
+  const [wanted, setAt] = useState(isLed || isIn ? turned : 0);
+  // A chair that a bot takes over meanwhile may leave somebody alone, with fewer cards.
+  const at = Math.min(wanted, last);
   useEffect(() => {
     if (isLed) setAt(turned);
   }, [isLed, turned]);
   const from = useRef<number | null>(null);
   const to = (next: number) => setAt(Math.min(turned, Math.max(0, next)));
-  const { heading, title, text } = cardsOf(play)[at]!;
-  const picture = PICTURES[at];
-  const isAlone = view.bots.every((isBot, seat) => isBot || seat === me);
+  const { heading, title, text, picture } = cards[at]!;
   return (
     <Screen
       play={play}
       class="mf-brief"
       phase={t.briefing.title}
-      clock={t.phone.of(at + 1, PICTURES.length)}
+      clock={t.phone.of(at + 1, cards.length)}
       thumb={
         <>
           <div class="row">
             {at > 0 && <Button class="mf-back" icon="left" label={t.phone.backCard} onPress={() => to(at - 1)} />}
-            {isLed && at === turned && at < LAST ? (
+            {isLed && at === turned && at < last ? (
               <p class="mf-led">{t.briefing.led}</p>
-            ) : at < LAST ? (
+            ) : at < last ? (
               <Button kind="primary" big onPress={() => to(at + 1)}>
                 {t.buttons.nextCard}
               </Button>
@@ -57,8 +63,8 @@ export function Briefing(play: Play) {
               </Button>
             )}
           </div>
-          {isAlone && !isLed && at === 0 && (
-            <Button kind="bare" onPress={() => to(LAST)}>
+          {isAlone(play) && at === 0 && (
+            <Button kind="bare" onPress={() => to(last)}>
               {t.briefing.roles.title}
             </Button>
           )}
@@ -87,10 +93,10 @@ export function Briefing(play: Play) {
         {picture && <Drawn name={picture} class="mf-pic" />}
         {heading && <p class="mf-lead">{heading}</p>}
         <h1>{title}</h1>
-        {at === LAST ? <RoleSet {...play} /> : <p>{text}</p>}
+        {at === last ? <RoleSet {...play} /> : <p>{text}</p>}
       </article>
       <ol class="mf-pips" aria-hidden="true">
-        {PICTURES.map((_, index) => (
+        {cards.map((_, index) => (
           <li key={index} class={index === at ? 'is-on' : index < at ? 'is-past' : ''} />
         ))}
       </ol>
