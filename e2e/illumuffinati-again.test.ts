@@ -44,6 +44,8 @@ class Home {
     ] as const;
     const phones = cooks.map(async ([cook, screen]) => {
       await untilShown(cook, screen);
+      // For a moment a screen that changes with the table has no bar yet.
+      while ((await cook.shown()).bar === '') await cook.device.changes();
       const { bar, whole } = await cook.shown();
       await cook.device.reload();
       await untilShown(cook, screen);
