@@ -103,11 +103,11 @@ test('the chosen seat is pressed and first to be reached, who cannot be chosen i
   assert.deepEqual([wordsOf(cille!), wordsOf(dagny!)], ['Cille , first', '2 Dagny']);
 });
 
-test('a long word of a name is set smaller', () => {
-  const sizes = picker()
+test('a name is set as small as its longest word asks for', () => {
+  const letters = picker()
     .page.querySelectorAll('span.nm')
-    .map((name) => name.getAttribute('class'));
-  assert.deepEqual(sizes.slice(3), ['nm', 'nm', 'nm is-long', 'nm is-longest']);
+    .map((name) => String(name.style['--letters']));
+  assert.deepEqual(letters, ['4', '2', '5', '5', '8', '9', '12']);
 });
 
 test('a stepper goes by steps and never beyond its ends', async () => {

@@ -93,7 +93,7 @@ export class Stand {
       const token = request.headers.authorization?.replace(/^Bearer /, '');
       const body = request.method === 'POST' ? await text(request) : undefined;
       const answer = host?.request(pathname, { token, body });
-      if (answer) json({ ...answer, address: HOUSE });
+      if (answer) json({ ...answer, ways: [HOUSE] });
       else response.writeHead(404).end();
     } else if (extname(pathname) === '') {
       const first = `<style>${STEADY}</style><script>(${standAround})(${JSON.stringify(around)}, '${LINE}')</script>`;

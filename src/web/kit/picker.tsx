@@ -28,10 +28,7 @@ export interface SeatPickerProps {
 }
 
 /** A column is narrow: a long word is set smaller rather than broken. */
-const nameSize = (name: string): string => {
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return longest > 10 ? ' is-longest' : longest > 8 ? ' is-long' : '';
-};
+const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
 
 const STEPS: { readonly [key: string]: 'next' | 'previous' | 'down' | 'up' } = {
   ArrowRight: 'next',
@@ -101,7 +98,9 @@ export function SeatPicker(props: SeatPickerProps) {
                 </span>
               )}
               <Face seat={face} />
-              <span class={`nm${nameSize(face.name)}`}>{face.name}</span>
+              <span class="nm" style={{ '--letters': longestWord(face.name) }}>
+                {face.name}
+              </span>
               {said && <span class="vh">, {said}</span>}
               {below?.(seat)}
               {isChosen && <Icon id="check" class="check" />}
