@@ -44,7 +44,7 @@ export const sv: readonly Word[] = [
   { thing: 'to say who turns a slate', word: 'ropa upp', not: /kalla \uFFFC/u, files: /forraeder/ },
   { thing: 'a draw of votes', word: 'det står lika', not: /lika röstetal/u },
   { thing: 'the cards of GW', word: 'trumfkort', not: /trumf(?:en|ar|arna)?/u, files: /gws-brott/ },
-  { thing: 'what happens in a moment', word: 'strax, snart', not: /ska just/u },
+  { thing: 'what happens in a moment', word: 'snart', not: /ska just/u },
   {
     thing: 'to turn the top card',
     word: 'vända',
@@ -60,5 +60,5 @@ export const sv: readonly Word[] = [
   },
   { thing: 'what a hand does to a nose', word: 'rör vid', not: /rör (?:näsan|sin näsa)/u, files: /illumuffinati/ },
   { thing: 'what a clock does in a pause', word: 'står stilla', not: /klockan står(?! stilla)/u },
-  { thing: 'what is read again at the table', word: 'säg det här nu', not: /säg detta nu/u },
+  { thing: 'what a master reads out', word: 'säg det här nu', not: /säg detta nu/u },
 ];

@@ -258,7 +258,7 @@ export const sv: Texts = {
     'no-shield': 'Du har ingen sköld.',
     'not-seated-yet': 'Du har inte kallats in än.',
     'vote-locked': 'Det som är skrivet gäller.',
-    'no-self-vote': 'Du kan inte nämna dig själv.',
+    'no-self-vote': 'Du kan inte skriva ditt eget namn.',
     'target-out': 'Den spelaren är ute.',
     'not-a-candidate': 'Den spelaren går inte att rösta på nu.',
     'no-vote-while-tied': 'Det står lika mellan dig och andra, så du röstar inte.',

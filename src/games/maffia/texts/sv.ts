@@ -29,7 +29,7 @@ const both = {
     doctor: {
       name: 'Läkare',
       count: (n) => `${n} läkare`,
-      night: 'Skydda en person. Inte samma två nätter i rad, om du inte räddade hen.',
+      night: 'Skydda en person. Inte samma person två nätter i rad, om du inte räddade hen.',
     },
     sheriff: {
       name: 'Sheriff',

@@ -38,7 +38,7 @@ export const sv: Texts = {
     shuffle: 'Blanda',
     left: 'Vänstra talongen',
     right: 'Högra talongen',
-    nudge: 'Titta! En duell',
+    nudge: 'Titta, en duell!',
     send: 'Skicka',
     speak: 'Tala',
     concede: 'Jag ger mig',

@@ -29,7 +29,7 @@ export const sv = {
     },
     {
       title: 'Alla lägger i en nypa',
-      text: 'Varje telefon lägger ett eget tal i skålen när dess ägare sätter sig. Skålen står öppen.',
+      text: 'Varje telefon lägger ett eget tal i skålen när ägaren sätter sig. Skålen står öppen.',
     },
     {
       title: 'Korten blandas av båda',
@@ -55,7 +55,7 @@ export const sv = {
     { asked: 'Kan den som äger servern göra det?', answer: 'Läsa, ja, men inte välja. Ett bytt kort bryter sigillet.' },
     {
       asked: 'Öppnas allt?',
-      answer: 'Inte vem som mådde dåligt, vem som pekade på natten, magkänslor eller anteckningar. Det får ni lita på.',
+      answer: 'Inte vem som mådde dåligt, vem som pekade om natten, magkänslor eller anteckningar. Det får ni lita på.',
     },
   ],
   free: 'Fri programvara. Typsnitten är också fria.',

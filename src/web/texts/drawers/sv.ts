@@ -68,7 +68,7 @@ export const sv: DrawerWords = {
     trust: (n) => `Det ni får lita på (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'
-        ? 'vem som inte mådde bra, vem som pekade på natten och era magkänslor. Det öppnas aldrig.'
+        ? 'vem som inte mådde bra, vem som pekade om natten och era magkänslor. Det öppnas aldrig.'
         : 'vem som bad om paus, vad som viskades och nycklarna till stolarna. Det öppnas aldrig.',
     save: 'Spara spelet som fil',
     how: 'Så fungerar de förseglade korten',
@@ -104,7 +104,7 @@ export const sv: DrawerWords = {
     atTable: (names) => `Vid bordet: ${names}`,
     more: (n) => `Och ${n} till.`,
     broken: 'Filen stämmer inte med sitt sigill',
-    brokenHelp: 'Något har ändrats efter att spelet tog slut. Lita inte på den.',
+    brokenHelp: 'Något har ändrats efter att spelet tog slut. Lita inte på filen.',
     notSame: 'Sigillet är inte detsamma',
     differs: 'Ett steg följer inte reglerna',
     unchecked: 'Stegen kan inte kontrolleras',

@@ -46,7 +46,7 @@ export const sv: FrontWords = {
     maffia: {
       line: 'Anklaga en vän. Räck upp handen på NU.',
       mood: 'Högljutt, spänt, dramatiskt',
-      text: 'Byn pratar på dagen och röstar ut någon. På natten slår maffian till, och den är några av er. Hitta dem innan de är lika många som resten.',
+      text: 'Byn pratar på dagen och röstar ut någon. På natten slår några av er till: maffian. Hitta dem innan de är lika många som resten.',
     },
     forraeder: {
       line: 'Varje morgon kan en stol stå tom.',

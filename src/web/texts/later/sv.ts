@@ -18,7 +18,7 @@ export const sv: LaterWords = {
     isOpen: 'är öppen',
     freeMaster: 'Låt någon annan leda',
     freeMasterHelp:
-      'Skapar en ny nyckel till pulpeten. Den som ledde gör det inte längre, och alla får veta att spelledaren byts.',
+      'Skapar en ny nyckel till pulpeten. Den som ledde leder inte längre, och alla får veta att spelledaren byts.',
     masterThere:
       'Någon annan kan ta över när spelledarens pulpet har varit borta i en minut, eller när spelledaren själv ger den vidare.',
     openHere: 'Öppna här',

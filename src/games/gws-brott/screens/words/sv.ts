@@ -99,7 +99,7 @@ export const sv: ScreenWords = {
     reset: 'Återställ tärningarna',
     resetHelp: (n) => `GW får ${steps(n)} först`,
     noReset: 'ingen tärning är låst',
-    tooLate: 'det steget är förbi',
+    tooLate: 'för sent i det här draget',
     hand: (place) => `Lämna in: ${place}`,
     handHelp: 'alla ser var du står',
     nothing: 'Inget att lämna in',
@@ -300,7 +300,7 @@ export const sv: ScreenWords = {
     wins: (name) => `${name} vinner`,
     winsText: (criminal, n, arrests) =>
       `${criminal ? `${criminal}: ` : ''}${cards(n)} inlämnade, ${arrests === 0 ? 'ingen häktning' : `${arrests} ${plural(arrests, 'häktning', 'häktningar')}`}.`,
-    hatched: (n) => `GW hade fortfarande ${n} ${plural(n, 'ruta', 'rutor')} att leta på: de streckade.`,
+    hatched: (n) => `GW hade fortfarande ${n} ${plural(n, 'ruta', 'rutor')} att leta på, streckat här.`,
     hatchedIn: (name, round, n) =>
       `Varv ${round}: ${n} ${plural(n, 'möjlig ruta', 'möjliga rutor')} för ${name}, streckat.`,
     gwText: (name, n) =>

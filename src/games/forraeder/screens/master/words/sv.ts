@@ -31,7 +31,7 @@ export const desk: DeskTexts = {
   callName: (name) => `Ropa upp ${name}`,
   sealed: 'förseglad',
   writing: 'skriver',
-  names: (name) => `nämner ${name}`,
+  names: (name) => `skrev ${name}`,
   ready: 'redo',
   answered: 'har svarat',
   waiting: 'inte än',
@@ -66,7 +66,7 @@ export const desk: DeskTexts = {
     wishes: (n, of) => `${n} av ${of} önskemål`,
     answers: (n, of) => `${n} av ${of} har svarat`,
     night: 'Hur länge en del av natten varar säger inget om vad som händer.',
-    fixed: 'Ingen kan stoppa eller sträcka ut detta.',
+    fixed: 'Det här kan ingen stoppa eller dra ut på.',
     pile: (n) => `${n} ${plural(n, 'silvertacka', 'silvertackor')} i högen`,
   },
   paused: {
