@@ -5,6 +5,7 @@ import type { Texts } from './en.ts';
 import { pluralIn } from './phrase.ts';
 
 const plural = pluralIn('sv');
+const whose = (name: string) => (/[sxz]$/i.test(name) ? name : `${name}s`);
 
 export const sv = {
   title: 'GW:s brott',
@@ -17,7 +18,7 @@ export const sv = {
   words: {
     handcuffs: 'Handklovar',
     jail: 'Häktet',
-    gate: 'Häktesporten',
+    gate: 'Häktets port',
     office: 'GW:s kontor',
     evidence: 'Bevis',
     trumps: 'Trumfkort',
@@ -163,7 +164,7 @@ export const sv = {
     nameSnitch: (name: string) => `${name} måste tjalla`,
     tellOn: (name: string) => `Tjalla på ${name}`,
     look: 'Håll in för att titta',
-    skip: 'Hoppa över klockan',
+    skip: 'Hoppa över väntan',
     extend: 'En minut till',
     cover: 'Dölj spelplanen',
     mark: 'Markera rutan',
@@ -173,8 +174,8 @@ export const sv = {
     cardsLeft: (n: number) => `${n} kort kvar`,
     handcuffsLeft: (n: number) => `${n} ${plural(n, 'handklove', 'handklovar')} kvar`,
     arrests: (n: number) => `${n} ${plural(n, 'häktning', 'häktningar')}`,
-    trumpsLeft: (n: number) => `${n} ${plural(n, 'trumf', 'trumfar')}`,
-    lastSeen: (square: string, n: number) => `Senast känd på ${square} för ${n} drag sedan`,
+    trumpsLeft: (n: number) => `${n} trumfkort`,
+    lastSeen: (square: string, n: number) => `Senast sedd på ${square} för ${n} drag sedan`,
     lookHold: 'GW tittar. Skratta inte.',
     yourCards: 'Dina bevis',
     yourSide: 'Bara ni brottslingar ser den här planen',
@@ -188,7 +189,7 @@ export const sv = {
     everything: 'Allt vänds upp',
     closestShave: (name: string, n: number) => `Närmast ögat: ${name}, ${n} steg från GW`,
     luckiestRoll: (name: string, n: number) =>
-      `Turligaste kastet: ${name}, ${n} ${plural(n, 'tärning', 'tärningar')} i rad utan ett lås`,
+      `Turligaste kastet: ${name}, ${n} ${plural(n, 'tärning', 'tärningar')} i rad utan att låsa någon`,
     cheekiestWait: (name: string, n: number) =>
       `Fräckaste väntan: ${name} stod ${n} ${plural(n, 'gång', 'gånger')} på rätt ruta och behöll kortet`,
   },
@@ -201,8 +202,8 @@ export const sv = {
     dealt: (name: string, cards: string) => `${name} fick från början: ${cards}.`,
     tookPiece: (name: string, piece: string) => `${name} tar ${piece.toString().toLowerCase()}.`,
     round: (n: number) => `Varv ${n}`,
-    turn: (name: string) => `Nu är det ${name}.`,
-    turnWith: (name: string, piece: string) => `Nu är det ${name} med: ${piece}.`,
+    turn: (name: string) => `Nu är det ${whose(name)} tur.`,
+    turnWith: (name: string, piece: string) => `Nu är det ${whose(name)} tur, med ${piece.toString().toLowerCase()}.`,
     reset: (name: string, n: number) => `${name} återställer tärningarna. GW går ${n} steg.`,
     forced: (name: string, n: number) => `Alla tärningar är låsta: ${name} måste återställa. GW går ${n} steg.`,
     diceFree: 'Alla fem tärningar är fria.',
@@ -215,16 +216,16 @@ export const sv = {
     moved: (name: string) => `${name} har flyttat.`,
     movedTo: (piece: string, square: string) => `${piece}: till ${square}.`,
     timeRanOut: 'Tiden rann ut.',
-    gwTurn: 'Nu är det GW.',
+    gwTurn: 'Nu är det GW:s tur.',
     gwRolled: (face: number, n: number) => `GW slår ${face} och går ${n} steg.`,
     stepped: (square: string) => `GW: ${square}`,
     stopped: 'GW stannar här.',
     extra: (n: number) => `Alla tärningar var låsta: ${n} steg till för GW.`,
     arrested: (name: string, square: string) => `Klick! ${name} häktas på ${square}.`,
-    eliminated: (name: string, cards: string) => `Tredje häktningen: ${name} åker ut. Kort som lämnas: ${cards}.`,
-    trump: (trump: string) => `GW spelar en trumf: ${trump}.`,
+    eliminated: (name: string, cards: string) => `Tredje häktningen: ${name} åker ut. Kort som blev kvar: ${cards}.`,
+    trump: (trump: string) => `GW spelar ett trumfkort: ${trump}.`,
     landed: (square: string) => `Helikoptern landar på ${square}.`,
-    notLanded: (square: string, names: string) => `Helikoptern kan inte landa på ${square}: hindrad av ${names}.`,
+    notLanded: (square: string, names: string) => `Helikoptern kan inte landa på ${square}: den stoppas av ${names}.`,
     snitchNamed: (name: string) => `${name} måste tjalla på någon.`,
     snitched: (snitch: string, target: string) => `${snitch} tjallar på ${target}.`,
     snitchedWhere: (place: string) => `Platsen: ${place}.`,
@@ -232,11 +233,11 @@ export const sv = {
       `Genombrottet stoppas av ${name} på ${square}. GW går tillbaka.`,
     looking: (n: number) => `GW ser spelplanens andra sida i ${n} ${plural(n, 'sekund', 'sekunder')}.`,
     notShown: (names: string) => `Syns inte: ${names}.`,
-    lookEnded: 'Titten är över.',
+    lookEnded: 'GW har tittat klart.',
     immune: (name: string, criminal: string, trump: string) => `${name} är ${criminal}, immun mot: ${trump}.`,
-    reacted: (name: string, said: string) => `${name} är ute och säger: ${said}`,
-    retired: (name: string) => `${name} har lämnat och är ute.`,
-    awaited: (name: string) => `${name} har lämnat. Spelet väntar.`,
+    reacted: (name: string, said: string) => `${name}, som är ute: ${said}`,
+    retired: (name: string) => `${name} har lämnat spelet och är ute.`,
+    awaited: (name: string) => `${name} har lämnat bordet. Spelet väntar.`,
     filled: (name: string) => `Platsen är upptagen igen: ${name}.`,
     clockMoved: 'Tiden har ändrats.',
   },
@@ -250,17 +251,17 @@ export const sv = {
     'last-evidence': 'Det sista beviset är förstört.',
     'last-handcuff': 'Den sista handkloven är utdelad.',
     'nobody-left': 'Ingen brottsling är kvar.',
-    'round-limit': 'Varven är slut.',
+    'round-limit': 'Alla varv är spelade.',
     cancelled: 'Det räknas inte.',
   },
   refusals: {
     'game-over': 'Spelet är slut.',
     'bad-payload': 'Det går inte att förstå.',
-    'master-only': 'Det får bara spelledaren.',
+    'master-only': 'Det får bara spelledaren göra.',
     'not-a-player': 'Du är inte med i spelet.',
     'not-your-turn': 'Det är inte din tur.',
     'wrong-phase': 'Det går inte nu.',
-    'wrong-step': 'Det steget i ditt drag är förbi.',
+    'wrong-step': 'Det är för sent i ditt drag.',
     'piece-taken': 'Någon annan har den pjäsen.',
     'not-your-piece': 'Den pjäsen är inte din.',
     'nothing-to-reset': 'Ingen tärning är låst.',
@@ -270,10 +271,10 @@ export const sv = {
     'die-unusable': 'Den tärningen leder ingenstans.',
     'not-stuck': 'Du kan flytta.',
     'illegal-destination': 'Din tärning leder inte dit.',
-    'illegal-step': 'Det är inte ett steg bort.',
+    'illegal-step': 'Den rutan är inte ett steg bort.',
     'must-use-all-steps': 'Du måste gå alla steg.',
-    'trumps-off': 'Det finns inga trumfar i det här spelet.',
-    'trump-not-held': 'Du har inte den trumfen.',
+    'trumps-off': 'Det finns inga trumfkort i det här spelet.',
+    'trump-not-held': 'Du har inte det trumfkortet.',
     'illegal-target': 'Det går inte att välja.',
     'nobody-to-tell-on': 'Ingen annan är utanför häktet.',
     'reacted-already': 'Du har redan reagerat det här varvet.',
@@ -284,9 +285,9 @@ export const sv = {
   options: {
     playMode: {
       name: 'Var ni spelar',
-      help: 'Runt ett bord eller på distans.',
+      help: 'Runt samma bord eller på distans.',
       values: {
-        'in-person': 'Ett bord',
+        'in-person': 'Runt samma bord',
         remote: 'På distans',
       },
     },
@@ -339,8 +340,8 @@ export const sv = {
       },
     },
     twoPlayerTrumps: {
-      name: 'Trumfar med två deltagare',
-      help: 'GW får tre trumfar; ingen är immun.',
+      name: 'Trumfkort med två deltagare',
+      help: 'GW får tre trumfkort; ingen är immun.',
       values: {
         true: 'Ja',
         false: 'Nej',
@@ -356,7 +357,7 @@ export const sv = {
     },
     immunities: {
       name: 'Immuniteter',
-      help: 'Varje brottsling är immun mot en trumf.',
+      help: 'Varje brottsling är immun mot ett trumfkort.',
       values: {
         true: 'Ja',
         false: 'Nej',
@@ -380,7 +381,7 @@ export const sv = {
     },
     cardsPerCriminal: {
       name: 'Beviskort',
-      help: 'Färre ger ett kort spel.',
+      help: 'Färre ger ett kortare spel.',
       values: {},
     },
     gwExactSteps: {
@@ -423,7 +424,7 @@ export const sv = {
     },
     timers: {
       name: 'Tidsgränser',
-      help: 'För den som dröjer för länge görs standarddraget.',
+      help: 'Den som dröjer för länge får standarddraget.',
       values: {
         off: 'Av',
         relaxed: 'Lugna',
@@ -441,7 +442,7 @@ export const sv = {
     },
     maxRounds: {
       name: 'Högsta antal varv',
-      help: 'Efter dem vinner ingen.',
+      help: 'Har ingen vunnit då vinner ingen.',
       values: {},
     },
   },
@@ -452,7 +453,7 @@ export const sv = {
     },
     short: {
       name: 'Kort',
-      help: 'Tre kort var och korta tider.',
+      help: 'Tre beviskort var och korta tider.',
     },
     beginners: {
       name: 'För nybörjare',

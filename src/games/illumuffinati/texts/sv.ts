@@ -33,7 +33,7 @@ export const sv: Texts = {
     usedPile: 'Använda kort',
     room: 'Förhörsrummet',
     home: 'Hemskickad',
-    referenceCard: 'Referenskort',
+    referenceCard: 'Lathund',
     tips: 'Blufftips',
   },
   muffins: [
@@ -83,7 +83,7 @@ export const sv: Texts = {
       never: 'Aldrig',
     },
     waiting: (k, n) => `${k} av ${n} har vittnat`,
-    hostNames: 'Tryck på den som ska vara inspektör först.',
+    hostNames: 'Tryck på den som ska bli första inspektören.',
     hostWaits: (name) => `${name} utser den första inspektören.`,
   },
 
@@ -107,7 +107,7 @@ export const sv: Texts = {
       high: (name) => `${name}, vad kan ligga bakom ett så högt kort?`,
       low: (name) => `${name}, varför behöll du ett så lågt kort?`,
       tokens: (name) => `${name} har gjort det förut. Titta på brickorna.`,
-      left: (name) => `${name} hade båda juvelerna på handen först.`,
+      left: (name) => `${name} var den som först fick båda juvelerna.`,
       sudden: (name) => `Varför så givmild helt plötsligt, ${name}?`,
     },
   },
@@ -132,7 +132,7 @@ export const sv: Texts = {
     absentBaker: 'Den mest frånvarande bagaren',
     burglary: 'Det sista inbrottet',
     robs: (thief, victim, n) => `${thief} bryter sig in hos ${victim}: ${gold(n)}.`,
-    robsHerself: (thief) => `${thief} klättrar in genom fönstret i sin egen butik. Inget guld byter ägare.`,
+    robsHerself: (thief) => `${thief} klättrar in genom fönstret till sin egen butik. Inget guld byter ägare.`,
     noBurglary: 'Ingen blir bestulen i natt.',
     tie: {
       others: (n) => `${n} andra`,
@@ -164,7 +164,7 @@ export const sv: Texts = {
     attempt: (n, of) => `Försök ${n} av ${of}`,
     falseStart: (name) => `${name} var för tidigt ute`,
     time: (name, ms) => `${name}: ${ms} ms`,
-    touched: 'Gjort. De andra hinner ännu.',
+    touched: 'Klart. De andra hinner fortfarande.',
     again: 'Dött lopp! En gång till.',
     silent: 'Ingen rörde vid näsan.',
     table: 'Riktiga näsor! Tryck på den som var först.',
@@ -181,7 +181,7 @@ export const sv: Texts = {
     voidRound: 'Ogiltigförklara rundan',
     voidHelp: 'Allt guld och alla brickor går tillbaka till rundans början, och nya kort delas ut. Inget kort visas.',
     verdict: (name) => `${name} var först`,
-    nameInspector: (name) => `${name} är inspektör först`,
+    nameInspector: (name) => `${name} blir första inspektören`,
   },
 
   log: {
@@ -202,7 +202,7 @@ export const sv: Texts = {
     keeps: (name, n) => `${name} ${n}`,
     keepsOwn: (name, n) => `${name} vill låta ${gold(n)} ligga.`,
     returned: (name) => `${name} får tillbaka sin muta.`,
-    inspected: (what) => `Bort i inspektionen: ${what}.`,
+    inspected: (what) => `Bort vid inspektionen: ${what}.`,
     nowOpen: (what) => `Nu öppna: ${what}.`,
     flipped: (name, what) => `${name} vänder: ${what}.`,
     solved: (name, n) => `Fallet är löst. ${name} behåller hela potten: ${gold(n)}.`,
@@ -217,7 +217,7 @@ export const sv: Texts = {
     attempt: (names) => `${names}: rör vid näsan!`,
     cue: 'Nu!',
     left: (name) => `${name} har gått.`,
-    botCame: (name) => `En robot spelar för ${name}.`,
+    botCame: (name) => `En robot spelar åt ${name}.`,
     back: (name) => `${name} är tillbaka.`,
     host: (name) => `${name} är värd nu.`,
     masterGone: 'Från och med nu håller värden ordning.',
@@ -236,13 +236,13 @@ export const sv: Texts = {
   },
 
   reference: {
-    title: 'Referenskort',
+    title: 'Lathund',
     phases: 'En runda',
     bake: (n) => `Varje bagare får ${cards(n)}.`,
     hide: 'Bagaren till vänster om inspektören tar båda juvelerna. Två kort går från påse till påse; de två sista läggs öppet, minst ett av dem en muffin.',
     open: 'Varje påse sorteras. Det lägsta kortet vänds upp.',
     negotiate: (two) =>
-      `Muta och prata. Inspektören låter ${two ? 'två bagare gå i första omgången, sedan en' : 'en bagare gå'} i taget; de andra förlorar sitt lägsta kort.`,
+      `Muta och prata. Inspektören låter ${two ? 'två bagare gå i första förhöret, sedan en' : 'en bagare gå'} i taget; de andra förlorar sitt lägsta kort.`,
     accusation:
       'Det sista kortet: är det en juvel behåller inspektören potten; är det en muffin får den sista bagaren hälften, avrundat uppåt.',
     earnings:
@@ -253,7 +253,7 @@ export const sv: Texts = {
     jewel: (n) => `Kronjuvel: ${gold(n)}`,
     hands: 'Kort per bagare: 3, 4, 4, 5 vid 4, 5, 6, 7 spelare',
     end: (n) =>
-      `Till sist tar den med flest misstänktbrickor ${gold(n)} från den med minst antal öppna butiker. Mest guld vinner.`,
+      `Till sist tar den med flest misstänktbrickor ${gold(n)} från den som har haft öppen butik minst antal gånger. Mest guld vinner.`,
   },
 
   master: {
@@ -279,7 +279,7 @@ export const sv: Texts = {
     'must-discard-muffin': 'Minst ett av de två måste vara en muffin.',
     'inspector-cannot-bribe': 'Inspektören tar mutor och betalar inga.',
     'already-home': 'Den bagaren är redan hemma.',
-    'bad-amount': 'Ett helt belopp, tack.',
+    'bad-amount': 'Bara hela mynt, tack.',
     'bribe-can-only-rise': 'En muta kan bara höjas, tills någon annan går hem.',
     'bribe-unchanged': 'Så mycket ligger redan där.',
     'not-enough-gold': 'Så mycket finns inte i din börs.',
@@ -290,21 +290,21 @@ export const sv: Texts = {
     'too-early': 'Ett ögonblick till.',
     'nothing-to-take': 'Där ligger ingenting.',
     'bribe-changed': 'Mutan har ändrats. Titta igen.',
-    'decline-not-allowed': 'Vid det här bordet måste en muta tas.',
+    'decline-not-allowed': 'Vid det här bordet måste inspektören ta mutan.',
     'not-in-room': 'Du är inte i förhörsrummet.',
-    'keep-too-high': 'Det är mer än vad som ligger där.',
+    'keep-too-high': 'Så mycket ligger inte där.',
     'not-the-last-baker': 'Den sista bagaren vänder kortet.',
-    'not-tied': 'Det här är mellan andra.',
+    'not-tied': 'Det här gäller bara de andra.',
     'nose-locked': 'För tidigt! Din näsa är låst ett ögonblick.',
-    'master-only': 'Det är spelledarens sak.',
-    'chat-off': 'Ni sitter vid samma bord: prata.',
+    'master-only': 'Det kan bara spelledaren göra.',
+    'chat-off': 'Ni sitter runt samma bord: prata.',
   },
 
   options: {
     playMode: {
       name: 'Var ni spelar',
-      help: 'Vid samma bord eller på distans.',
-      values: { 'in-person': 'Vid samma bord', remote: 'På distans' },
+      help: 'Runt samma bord eller på distans.',
+      values: { 'in-person': 'Runt samma bord', remote: 'På distans' },
     },
     gameMaster: {
       name: 'Spelledare',
@@ -342,10 +342,10 @@ export const sv: Texts = {
     memoryAid: { name: 'Minneshjälp', help: 'Visar använda kort och kort som legat öppna.', values: yesNo },
     homeBakersMayTalk: { name: 'Hemskickade får prata', help: 'På distans: de får skriva och peka.', values: yesNo },
     minRaise: { name: 'Minsta höjning', help: 'Hela börsen räcker alltid.', values: {} },
-    laps: { name: 'Varv', help: 'Hur många gånger alla är inspektör.', values: {} },
+    laps: { name: 'Varv', help: 'Hur många gånger var och en är inspektör.', values: {} },
     timers: {
       name: 'Tidsgränser',
-      help: 'Fasta avgör, mjuka slår bara på gonggongen.',
+      help: 'De fasta avgör, de mjuka slår bara på gonggongen.',
       values: { off: 'Av', soft: 'Mjuka', hard: 'Fasta' },
     },
     passSeconds: { name: 'Tid att skicka kort', help: 'Sekunder per bagare.', values: {} },
@@ -355,8 +355,8 @@ export const sv: Texts = {
     acceptLockSeconds: { name: 'Låst dörr', help: 'Sekunder innan inspektören får låta någon gå.', values: {} },
     noseRace: {
       name: 'Näskapplöpning',
-      help: 'När allt annat är lika. På distans har den kortaste uppkopplingen ett försprång.',
-      values: { phone: 'På telefonerna', table: 'Riktiga näsor', shared: 'Ingen: de delar' },
+      help: 'När allt annat är lika. På distans har den snabbaste uppkopplingen ett försprång.',
+      values: { phone: 'På telefonerna', table: 'Riktiga näsor', shared: 'Ingen: de delar segern' },
     },
     standIns: { name: 'Robotar hoppar in', help: 'En robot spelar vidare för den som går.', values: yesNo },
     tips: { name: 'Blufftips', help: 'Små rutor med goda råd.', values: yesNo },

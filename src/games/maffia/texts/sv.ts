@@ -14,11 +14,11 @@ const both = {
 
   about: {
     origin:
-      'De första reglerna för den här sortens spel sägs ha gjorts 1986 av en psykologistudent i Moskva. Det är ett sällskapsspel som förändras när det går från mun till mun, även om det finns utgivna versioner.',
+      'De första reglerna för den här sortens spel lär ha skrivits 1986 av en psykologistudent i Moskva. Det är ett sällskapsspel som förändras när det går från mun till mun, även om det finns utgivna versioner.',
     version:
-      'Den här versionen har vuxit fram på svenska spelkonvent. Den ligger en bra bit från originalet, gör inte anspråk på att vara riktigare än någon annan och har inget uttalat mål.',
+      'Den här versionen har vuxit fram på svenska spelkonvent. Den har kommit en bra bit från originalet, gör inte anspråk på att vara riktigare än någon annan och har inget uttalat mål.',
     thanks:
-      'Tack till alla som spelar nu och till var och en som har bidragit: de tidigare formgivarna och spelarna i den svenska konventsvärlden, bland dem SARZ-spelbar och framför allt Maffia Sverige, och de som ordnar evenemang, konvent och läger.',
+      'Tack till alla som spelar nu och till var och en som har bidragit: de tidigare spelmakarna och spelarna i den svenska konventsvärlden, bland dem SARZ-spelbar och framför allt Maffia Sverige, och de som arrangerar spelträffar, konvent och läger.',
     join: 'Vill du vara med? Föreningen Maffia Sverige har grupper på Discord och Facebook.',
   },
 
@@ -29,26 +29,26 @@ const both = {
     doctor: {
       name: 'Läkare',
       count: (n) => `${n} läkare`,
-      night: 'Skydda en person. Inte samma två nätter i rad, om du inte räddade personen.',
+      night: 'Skydda en person. Inte samma person två nätter i rad, om du inte räddade hen.',
     },
     sheriff: {
       name: 'Sheriff',
       count: (n) => plural(n, `${n} sheriff`, `${n} sheriffer`),
-      about: 'Du hör till byn. Varje natt får du veta vilket lag en person är i.',
-      night: 'Välj en person och få veta laget. Valet går inte att ändra.',
+      about: 'Du hör till byn. Varje natt får du veta vilket lag en person hör till.',
+      night: 'Välj en person och få veta vilket lag hen hör till. Valet går inte att ändra.',
     },
     freemason: {
       name: 'Frimurare',
       count: (n) => `${n} frimurare`,
       about: 'Du hör till byn. Ni är två, och ni vet att ni kan lita på varandra.',
-      night: 'Din magkänsla: vem är maffia? Ingen ser det. Efter spelet får du veta hur bra din näsa var.',
+      night: 'Din magkänsla: vem är maffia? Ingen ser det. Efter spelet får du veta hur bra näsa du hade.',
     },
     avenger: { name: 'Hämnare', count: (n) => `${n} hämnare` },
     villager: {
       name: 'Bybo',
       count: (n) => plural(n, `${n} bybo`, `${n} bybor`),
       about: 'Du hör till byn. Du har dina ögon, ditt omdöme och din röst.',
-      night: 'Din magkänsla: vem är maffia? Ingen ser det. Efter spelet får du veta hur bra din näsa var.',
+      night: 'Din magkänsla: vem är maffia? Ingen ser det. Efter spelet får du veta hur bra näsa du hade.',
     },
   },
 
@@ -64,7 +64,7 @@ const both = {
     speech: 'Tal',
     'vote-intro': 'Nu ska vi rösta',
     'vote-call': 'Röstning',
-    'vote-result': 'Röstningens resultat',
+    'vote-result': 'Resultatet',
     night: 'Natt',
     'dawn-break': 'Kort rast',
     declaration: 'Morgonnyheter',
@@ -83,7 +83,7 @@ const both = {
     },
     toilet: {
       title: 'Kan du reglerna?',
-      text: 'Då är det nu du går på toaletten. Sedan tar vi helst ingen mer paus; måste vi, så tar vi den efter en natt, före nyheterna.',
+      text: 'Då är det nu du går på toaletten. Sedan tar vi helst ingen paus. Måste vi ändå, så efter en natt, före nyheterna.',
     },
     pretend: {
       title: 'Allt är på låtsas',
@@ -106,7 +106,7 @@ const both = {
     noExtensions: 'Inga tidstillägg kvar.',
     day: (n) => `Dag ${n}`,
     night: (n) => `Natt ${n}`,
-    living: (n) => `${n} bor kvar i byn`,
+    living: (n) => `${n} kvar i byn`,
     nominatedBy: (name) => `nominerad av ${name}`,
     ready: (k, n) => `${k} av ${n} är redo att rösta`,
     robot: 'Robot',
@@ -117,10 +117,10 @@ const both = {
   table: {
     morning: (n) => `Morgon, dag ${n}`,
     glasses: (n) => `Tidstillägg: ${n} kvar`,
-    livingOf: (k, n) => `${k} av ${n} bor kvar`,
+    livingOf: (k, n) => `${k} av ${n} är kvar`,
     hasFloor: 'har ordet',
     speaksNow: 'talar nu',
-    next: 'härnäst',
+    next: 'näst i tur',
     handsUp: (n) => plural(n, 'hand uppe', 'händer uppe'),
     handsFor: (name, n) => plural(n, `${n} hand för ${name}.`, `${n} händer för ${name}.`),
     noHands: (name) => `Ingen hand för ${name}.`,
@@ -141,24 +141,24 @@ const both = {
     isNew: 'Jag är ny',
     haveTime: 'Jag har tid för hela spelet',
     softWords: 'Milda ord, tack',
-    softWordsHelp: 'Ingen ser vem som bad om det, och i det här rummet förblir det så.',
-    circle: 'Dra i lapparna tills ringen stämmer med rummet.',
+    softWordsHelp: 'Ingen ser vem som bad om det, och orden förblir milda vid det här bordet.',
+    circle: 'Flytta lapparna tills ringen stämmer med hur ni sitter.',
     gatheredIn: 'Korten samlas in.',
   },
 
   deal: {
     title: 'Ditt kort, bara ditt',
-    hold: 'Håll tummen på sigillet. Släpp, och kortet är tomt igen.',
+    hold: 'Håll tummen på sigillet. Släpp, så är kortet tomt igen.',
     look: 'Titta på ditt kort.',
     called: (name) => `${name}, titta på ditt kort. Alla andra: blunda.`,
     seen: (k, n) => `${k} av ${n} har sett sitt`,
   },
 
   nightZero: {
-    title: 'Se vem du känner',
+    title: 'Se vilka du känner',
     hint: 'Alla håller fingret på sigillet nu. Alla ser något.',
     mafia: (names, n) =>
-      `${plural(n, `Din kumpan är ${names}.`, `Dina kumpaner är ${names}.`)} Ni känner varandra, ingen annan gör det.`,
+      `${plural(n, `Din kumpan är ${names}.`, `Dina kumpaner är ${names}.`)} Ni känner varandra, ingen annan känner er.`,
     mafiaAlone: 'Du är hela maffian. Ingen känner dig, och du känner ingen.',
     freemason: (name) => `Den andra frimuraren är ${name}. Ni hör båda till byn, och bara ni två vet det.`,
     others: 'Du känner ingen i natt. Se efter vem som är tyst när byn vaknar.',
@@ -171,10 +171,10 @@ const both = {
     nobodyYet: 'Ingen står på torget än.',
     onTheSquare: (n) => `${n} står på torget`,
     moreTime: 'Mer tid?',
-    moreTimeHelp: 'Det räcker med en. De andra kan inte säga nej.',
+    moreTimeHelp: 'Det räcker att en vill. De andra kan inte säga nej.',
     taken: (name, seconds) => `${name} vände timglaset: ${span(seconds)} till.`,
     silence: 'Tystnad',
-    silenceHelp: 'Några sekunder efter det senaste draget är listan stängd.',
+    silenceHelp: 'Några sekunder efter det senaste draget stängs listan.',
     actsLeft: (n) => `Du har ${n} drag kvar i tystnaden.`,
     listHelp: 'De talar i den här ordningen. Sedan röstar vi.',
     notes: 'Dina anteckningar',
@@ -182,11 +182,11 @@ const both = {
 
   speech: {
     floor: 'Du har ordet',
-    floorHelp: 'Alla andra är tysta, också när du frågar.',
+    floorHelp: 'Alla andra är tysta, även om du frågar något.',
     speaks: (name) => `${name} talar`,
     listen: 'Du lyssnar. Ingen svarar förrän ljuset har brunnit ner.',
-    next: (name) => `${name} står på tur`,
-    youNext: 'Du står på tur',
+    next: (name) => `${name} är näst i tur`,
+    youNext: 'Du är näst i tur',
   },
 
   vote: {
@@ -209,7 +209,7 @@ const both = {
   },
 
   night: {
-    title: 'Välj en',
+    title: 'Välj någon',
     sleeps: 'Byn sover',
     eyes: 'Blunda, eller titta bara på din egen skärm.',
     length: 'Natten är lika lång varje gång, vem som än är vaken.',
@@ -231,7 +231,7 @@ const both = {
     edition: (n) => `Dag ${n}, morgonupplagan`,
     quiet: 'En lugn natt',
     quietText: 'Alla vaknade. Ingenting hände i natt.',
-    saved: 'Alla vaknade. Vem det var menat för skriver vi inte.',
+    saved: 'Alla vaknade. Vem försöket gällde skriver vi inte.',
   },
 
   pause: {
@@ -243,7 +243,7 @@ const both = {
 
   out: {
     title: 'Du är ute',
-    text: 'Du vinner eller förlorar med ditt lag, också härifrån.',
+    text: 'Du vinner eller förlorar fortfarande med ditt lag.',
     secret: 'Säg inte vem du var. Korten vänds när spelet är slut.',
     chat: 'Spökena',
     chatHelp: 'Bara de som är ute läser det här. Håll er tysta vid bordet.',
@@ -251,14 +251,14 @@ const both = {
 
   notWell: {
     title: 'Vad skulle hjälpa?',
-    private: 'Ingen vid bordet får veta vem som frågade.',
-    told: 'Bara spelledaren får veta vem som frågade.',
+    private: 'Ingen vid bordet får veta vem som bad om hjälp.',
+    told: 'Bara spelledaren får veta vem som bad om hjälp.',
     nobody: 'Ingen får veta varför, inte ens efter spelet.',
     master: 'Spelledaren får veta det, och ingen annan får veta varför, inte ens efter spelet.',
     pause: 'Alla tar paus i upp till fem minuter.',
     breakLater: 'En kort rast på morgonen, före nyheterna.',
     sure: 'Du går i gryningen',
-    said: 'Det är sagt',
+    said: 'Nu är det sagt',
     saidText: 'Du behöver inte göra något mer. Fram till nyheterna kan du ta tillbaka det.',
     before: 'Spelet har inte börjat än: korten samlas in.',
   },
@@ -286,7 +286,7 @@ const both = {
     unread: (n) => (n === 1 ? '1 nytt' : `${n} nya`),
     spoken: 'Vad som sägs i talet',
     takeBack: 'Avnominera',
-    noTap: 'Trycker ingen blir det tyst.',
+    noTap: 'Trycker ingen kommer tystnaden.',
     turned: 'Timglaset är vänt',
     toSquare: 'Tillbaka till torget',
     withdrawn: 'avnominerad',
@@ -296,7 +296,7 @@ const both = {
     thenVote: 'Sedan röstar vi.',
     oneVote: 'En röst var, i den här ordningen.',
     nowFor: 'Nu gäller det',
-    realHand: 'Räck upp din egen hand på NU.',
+    realHand: 'Räck upp handen på riktigt när det blir NU.',
     counting: 'Spelledaren räknar.',
     soon: 'Snart röstar vi.',
     lookOn: 'Titta på',
@@ -304,13 +304,13 @@ const both = {
     yourGame: 'Ditt spel',
     noteHelp: 'Bara den här telefonen sparar dem, och bara för det här spelet.',
     hunches: (names) => `Dina magkänslor: ${names}.`,
-    resting: 'Ligg still. Du ropas upp om det är din tur.',
+    resting: 'Sitt still. Du ropas upp om det blir din tur.',
     yesterday: 'I går',
     card: 'Kortet',
     breakBack: (k, n) => `${k} av ${n} är tillbaka`,
     breakAsked: 'Det är noterat. Rasten kommer före nyheterna.',
     stillIn: 'kvar',
-    team: (n, k) => `Ditt lag: ${n}, ${k} kvar`,
+    team: (n, k) => `Ditt lag: ${n}, varav ${k} kvar`,
     afterwards: 'Efteråt',
     toDebrief: 'Vidare: hur mår ni?',
     again: 'Tillbaka till början',
@@ -321,11 +321,11 @@ const both = {
       suspect: 'Jag misstänker',
       trust: 'Jag litar på',
       'claim-role': 'Jag är',
-      'claim-result': 'Jag undersökte',
+      'claim-result': 'Jag har undersökt',
     },
     sayNow: (words) => `Säg: ”${words}”`,
     sayHelp: 'Alla hör det, och det får vara en lögn.',
-    sayWait: 'Vänta några sekunder mellan två av dem.',
+    sayWait: 'Vänta några sekunder innan du säger nästa.',
     close: 'Stäng',
   },
 
@@ -392,17 +392,17 @@ const both = {
     advance: 'Vidare',
     callVote: (name) => `Ropa upp ${name}`,
     strikeVote: (name) => `För sent: ${name}`,
-    recordHands: (name) => `Anteckna händerna för ${name}`,
-    recordNomination: (name, target) => `Anteckna: ${name} nominerar ${target}`,
-    recordWithdrawal: (name) => `Anteckna: ${name} avnominerar`,
-    recordExtension: (name) => `Anteckna: ${name} vill ha mer tid`,
+    recordHands: (name) => `Notera händerna för ${name}`,
+    recordNomination: (name, target) => `Notera: ${name} nominerar ${target}`,
+    recordWithdrawal: (name) => `Notera: ${name} avnominerar`,
+    recordExtension: (name) => `Notera: ${name} vill ha mer tid`,
     restartWindow: 'Börja om sekunderna',
     addMinute: 'En minut mer',
     takeMinute: 'En minut mindre',
     nextSegment: 'Nästa roll',
-    recordNight: (name) => `Anteckna ett tecken från ${name}`,
+    recordNight: (name) => `Notera ett tecken från ${name}`,
     declareUnwell: (name) => `${name} mår inte bra`,
-    removeSeat: (name) => `Ta ut ${name} ur spelet`,
+    removeSeat: (name) => `Ta bort ${name} ur spelet`,
     say: 'Säg till alla',
   },
 
@@ -431,10 +431,10 @@ const both = {
     cancelled: 'Spelet avbröts',
   },
   reasons: {
-    'organisation-broken': 'Högst en i maffian är kvar, och organisationen är bruten.',
+    'organisation-broken': 'Högst en maffia är kvar, och organisationen är krossad.',
     'all-mafia-out': 'Hela maffian är ute. Byn kan sova.',
     parity: 'Maffian är minst lika många som byn. Nu kan ingen rösta ut dem.',
-    stalemate: 'Dag efter dag lämnade ingen byn. Vi kallar det oavgjort.',
+    stalemate: 'Dag efter dag har ingen lämnat byn. Det blir oavgjort.',
     cancelled: 'Det slutar här, utan vinnare och förlorare.',
   },
 
@@ -442,7 +442,7 @@ const both = {
     youWon: (name) => `Du vann, ${name}`,
     youLost: (name) => `Du förlorade, ${name}`,
     nobodyWon: 'Ingen vann den här gången',
-    withTeam: 'Du vinner eller förlorar med ditt lag, vare sig du är inne eller ute.',
+    withTeam: 'Du vinner eller förlorar med ditt lag, vare sig du är kvar eller ute.',
     cards: 'Hela sanningen',
     nights: 'Nätterna',
     saved: (name) => `${name} räddades`,
@@ -456,10 +456,10 @@ const both = {
     bestNoseText: (name, k, n) =>
       `${name}: ${k} av ${n} ${plural(n, 'röst eller magkänsla', 'röster och magkänslor')} träffade maffian`,
     silverTongue: 'Silvertungan',
-    silverTongueText: (name, n) => `${name} klarade sig genom ${n} tal`,
+    silverTongueText: (name, n) => `${name} höll ${n} tal och klarade sig`,
     longest: 'Längst på torget',
     longestText: (name, seconds) => `${name} stod nominerad i ${span(seconds)}`,
-    ownNose: (k, n) => `Din egen näsa: ${k} av ${n}.`,
+    ownNose: (k, n) => `Din egen näsa: ${k} rätt av ${n}.`,
   },
 
   debrief: {
@@ -489,7 +489,7 @@ const both = {
   narration: {
     nightZero: either(
       'Den första natten. Blunda, eller titta bara på er egen skärm.',
-      'Natt noll. Se vem du känner; mer än så händer inte i natt.',
+      'Natt noll. Se vilka du känner; mer än så händer inte i natt.',
     ),
     goodNight: either('God natt. Byn somnar.', 'God natt, byn. Blunda, och inte ett ord till.'),
     meet: {
@@ -542,7 +542,7 @@ const both = {
     ),
     mafiaWon: either('Maffian har vunnit.', 'Maffian tar över byn. Maffian har vunnit.'),
     villageWon: either('Byn har vunnit.', 'Byn kan sova lugnt igen. Byn har vunnit.'),
-    draw: either('Ingen har vunnit. Vi kallar det oavgjort.', 'Byn och maffian ger upp. Det är oavgjort.'),
+    draw: either('Ingen har vunnit. Det blir oavgjort.', 'Byn och maffian ger upp. Det blir oavgjort.'),
     debrief: either('Spelet är slut. Kliv ur era roller och prata igenom det.', 'Allt var på låtsas. Hur mår ni?'),
   },
 
@@ -573,7 +573,7 @@ const both = {
       ),
     noHands: (target) => `Ingen räckte upp handen för ${target}.`,
     struck: (name, target) => `${name} räckte upp handen för sent för ${target}; den handen räknas inte.`,
-    restored: (name, target) => `${name} räckte upp handen för ${target} i tid ändå; den handen räknas.`,
+    restored: (name, target) => `${name} räckte ändå upp handen för ${target} i tid; den handen räknas.`,
     runoff: (names) => `Lika. Ny omröstning mellan ${names}.`,
     night: (n) => `Natt ${n} faller.`,
     breakTime: 'En kort rast före nyheterna.',
@@ -601,14 +601,14 @@ const both = {
 
   options: {
     playMode: {
-      name: 'Var ni är',
+      name: 'Var ni spelar',
       help: 'Runt samma bord, eller på distans med chatt.',
-      values: { 'in-person': 'I samma rum', remote: 'På distans' },
+      values: { 'in-person': 'Runt samma bord', remote: 'På distans' },
     },
     mafiaCount: {
       name: 'Antal maffior',
       help: 'Följer antalet spelare om ni inte ställer in det.',
-      values: { auto: 'Enligt tabellen' },
+      values: { auto: 'Efter antal spelare' },
     },
     organisationRule: {
       name: 'Organisationsregeln',
@@ -633,7 +633,7 @@ const both = {
       values: { auto: 'Från 18 spelare', on: 'Med', off: 'Inte med' },
     },
     wording: {
-      name: 'Ord',
+      name: 'Ordval',
       help: 'Milda ord är snällare, för alla och överallt i spelet.',
       values: { classic: 'Klassiska', soft: 'Milda' },
     },
@@ -642,7 +642,7 @@ const both = {
     extensionCount: {
       name: 'Tidstillägg',
       help: 'Så många finns det i hela spelet.',
-      values: { auto: 'Enligt tabellen' },
+      values: { auto: 'Efter antal spelare' },
     },
     extensionSeconds: { name: 'Tidstilläggets längd', help: 'Högst ett per dag.', values: {} },
     extensionOfferSeconds: { name: 'Tid att be om det', help: 'Så länge står frågan öppen.', values: {} },
@@ -666,7 +666,7 @@ const both = {
     },
     votingMode: {
       name: 'Röstning',
-      help: 'Riktiga händer kräver en mänsklig spelledare i samma rum.',
+      help: 'Riktiga händer kräver att ni sitter runt samma bord med en mänsklig spelledare.',
       values: { phone: 'På telefonen', hands: 'Riktiga händer' },
     },
     runoffSpeechSeconds: {
@@ -676,13 +676,13 @@ const both = {
     },
     coNominations: {
       name: 'Flera får nominera samma person',
-      help: 'Personen är av listan när alla har avnominerat.',
+      help: 'Personen tas bort från listan när alla har avnominerat.',
       values: yesNo,
     },
     selfVote: { name: 'Rösta på sig själv', help: 'En nominerad får räcka upp handen för sig själv.', values: yesNo },
     nightStyle: {
       name: 'Natt',
-      help: 'Alla samtidigt på telefonen, eller blundande, en roll i taget.',
+      help: 'Alla samtidigt på telefonen, eller en roll i taget medan alla blundar.',
       values: { parallel: 'Alla samtidigt', called: 'Berättaren väcker' },
     },
     nightSeconds: { name: 'Nattens längd', help: 'Samma varje natt, vem som än är vaken.', values: {} },
@@ -707,7 +707,7 @@ const both = {
     },
     revealOnOut: {
       name: 'Visas när någon är ute',
-      help: 'I originalet är korten stängda ända till slutet.',
+      help: 'I originalet är korten hemliga ända till slutet.',
       values: { none: 'Ingenting', team: 'Laget', role: 'Rollen' },
     },
     deadSeeAll: { name: 'De som är ute ser allt', help: 'Alla roller, medan spelet pågår.', values: yesNo },
@@ -715,7 +715,7 @@ const both = {
     earlyDayEnd: { name: 'Sluta prata i förtid', help: 'När alla är redo är dagen slut.', values: yesNo },
     stalemateCycles: { name: 'Oavgjort efter', help: 'Så många dagar i rad då ingen åker ut.', values: {} },
     breakSeconds: { name: 'Rastens längd', help: 'Efter en natt, före nyheterna.', values: {} },
-    pausesPerSeat: { name: 'Pauser var', help: 'Så många gånger får en spelare stanna spelet.', values: {} },
+    pausesPerSeat: { name: 'Pauser per spelare', help: 'Så många gånger får en spelare stanna spelet.', values: {} },
     gameMaster: {
       name: 'Spelledare',
       help: 'Programmet leder, eller någon av er leder utan att spela.',
@@ -743,20 +743,20 @@ const both = {
     paused: 'Spelet är pausat; vänta tills det går vidare.',
     'you-are-out': 'Du är ute; luta dig tillbaka och titta på.',
     'wrong-phase': 'Inte nu; vänta på rätt ögonblick.',
-    'too-few-players': 'Ni måste vara minst 7; bjud in fler eller sätt dit robotar.',
+    'too-few-players': 'Ni måste vara minst 7; bjud in fler eller lägg till robotar.',
     'too-many-players': 'Byn rymmer högst 22; någon får titta på.',
     'too-many-special-roles': 'Ta bort en särskild roll, så att minst en vanlig bybo blir kvar.',
     'mafia-not-minority': 'Välj färre maffior; de måste vara färre än byn.',
     'org-rule-needs-two-mafia': 'Välj minst två maffior, eller stäng av organisationsregeln.',
     'needs-human-master': 'Välj en mänsklig spelledare, eller rösta på telefonen.',
-    'needs-in-person': 'Sätt er i samma rum, eller rösta på telefonen.',
+    'needs-in-person': 'Sätt er runt samma bord, eller rösta på telefonen.',
     'host-only': 'Bara värden kan göra det; be värden om hjälp.',
     'unknown-option': 'Den inställningen finns inte; ladda om sidan.',
     'bad-option': 'Det värdet passar inte; välj ett annat.',
     'wording-locked': 'Någon bad om milda ord; låt dem vara.',
     'bad-seat-order': 'Sätt varje plats i ringen exakt en gång.',
     'name-empty': 'Skriv ett namn, eller låt oss hitta på ett.',
-    'name-too-long': 'Korta ner: 20 tecken för namnet, 16 för pronomenen.',
+    'name-too-long': 'Korta ner: högst 20 tecken i namnet, 16 i pronomenet.',
     'name-taken': 'Det namnet är upptaget, eller för likt ett som är det; välj ett annat.',
     'unknown-target': 'Välj någon som går att välja här.',
     'target-out': 'Den personen är ute; välj någon som är kvar.',
@@ -770,7 +770,7 @@ const both = {
     silence: 'Det är tyst nu; spara det till senare.',
     'message-too-long': 'Korta ner till 500 tecken.',
     'message-empty': 'Skriv något först.',
-    'chat-off': 'Ni är i samma rum; säg det högt.',
+    'chat-off': 'Ni sitter runt samma bord; säg det högt.',
     'too-many-statements': 'Vänta lite, eller säg det med egna ord.',
     'not-on-ballot': 'Den personen är inte med i röstningen; välj någon som är det.',
     'wrong-mode': 'Så spelas inte det här spelet; gör som skärmen visar.',
@@ -789,7 +789,7 @@ const both = {
     'self-target': 'Välj någon annan än dig själv.',
     'already-investigated': 'Ett svar per natt; fråga igen i morgon.',
     'already-done': 'Det är redan gjort.',
-    'already-signalled': 'Det är antecknat; du behöver inte göra mer.',
+    'already-signalled': 'Det är noterat; du behöver inte göra mer.',
     'not-signalled': 'Det finns inget att ta tillbaka.',
     'no-pause-left': 'Dina pauser är slut; be om en rast i gryningen i stället.',
     'not-paused': 'Spelet är inte pausat; pausa det först.',
@@ -797,7 +797,7 @@ const both = {
     'break-already-set': 'Du har redan bett om den; rasten kommer före nyheterna.',
     'nothing-to-strike': 'Den personen har ingen hand uppe här att stryka.',
     'nothing-to-restore': 'Den personen har ingen struken hand här.',
-    'bad-clock': 'Välj en tid mellan nu och om 30 minuter.',
+    'bad-clock': 'Välj en tid, högst 30 minuter framåt.',
   },
 } satisfies Texts['both'];
 
@@ -808,16 +808,16 @@ const classic = {
       about: 'Ni känner varandra. På dagen ser ni ut som bybor, på natten skjuter ni.',
       night: 'Ert skott: alla måste peka på samma person, annars blir ingen skjuten i natt.',
     },
-    doctor: { about: 'Du hör till byn. Varje natt kan du rädda en person från att dö.' },
+    doctor: { about: 'Du hör till byn. Varje natt kan du rädda livet på en person.' },
     avenger: {
       about: 'Du hör till byn. Varje natt kan du skjuta en person.',
       night: 'Skjut en person, eller avstå.',
     },
   },
   briefing: {
-    voteWithAvenger: 'Byn kan bara vinna genom att rösta, ett skott från hämnaren oräknat.',
+    voteWithAvenger: 'Bortsett från hämnarens skott kan byn bara vinna genom att rösta.',
     care: {
-      text: 'Mår du inte bra utanför spelet, säg det på natten, i telefonen eller till spelledaren: ”Jag mår inte bra”. På morgonen heter det att du blev skjuten, och ingen får veta varför.',
+      text: 'Mår du inte bra på riktigt? Säg det på natten, i telefonen eller till spelledaren: ”Jag mår inte bra”. På morgonen heter det att du blev skjuten, och ingen får veta varför.',
     },
   },
   buttons: { avenge: (name) => `Skjut ${name}` },
@@ -849,7 +849,7 @@ const classic = {
       (names, n) => plural(n, `${names} är död.`, `${names} är döda.`),
       (names) => `${names} sköts i natt.`,
     ),
-    attempt: either('Det var ett mordförsök i natt.', 'Någon sköt i natt, och ingen dog av det.'),
+    attempt: either('Det var ett mordförsök i natt.', 'Någon sköt i natt, men ingen dog.'),
     hanged: either(
       (name) => `${name} hängs.`,
       (name) => `Byn har bestämt sig: ${name} hängs.`,
@@ -878,9 +878,9 @@ const soft = {
     },
   },
   briefing: {
-    voteWithAvenger: 'Byn kan bara vinna genom att rösta, någon som hämnaren plockar bort oräknad.',
+    voteWithAvenger: 'Om inte hämnaren plockar bort rätt person kan byn bara vinna genom att rösta.',
     care: {
-      text: 'Mår du inte bra utanför spelet, säg det på natten, i telefonen eller till spelledaren: ”Jag mår inte bra”. På morgonen heter det att du plockades bort, och ingen får veta varför.',
+      text: 'Mår du inte bra på riktigt? Säg det på natten, i telefonen eller till spelledaren: ”Jag mår inte bra”. På morgonen heter det att du plockades bort, och ingen får veta varför.',
     },
   },
   buttons: { avenge: (name) => `Plocka bort ${name}` },

@@ -18,18 +18,18 @@ export const sv = {
     { title: 'Ingen får veta vem som mådde dåligt', text: 'Varken efter spelet eller i filen ni sparar.' },
     {
       title: 'Ingenting hämtas utifrån',
-      text: 'Ingen reklam, ingen spårning. Det går på en dator i en stuga utan internet.',
+      text: 'Ingen reklam, ingen spårning. Det fungerar på en dator i en stuga utan internet.',
     },
   ],
   sealTitle: 'Så vet ni att ingen valde korten',
   steps: [
     {
       title: 'Brevet försluts',
-      text: 'Innan någon satt sig skriver huset ett hemligt tal, lägger det i ett kuvert och visar sigillet.',
+      text: 'Innan någon har satt sig skriver huset ett hemligt tal, lägger det i ett kuvert och visar sigillet.',
     },
     {
       title: 'Alla lägger i en nypa',
-      text: 'Varje telefon lägger ett eget tal i skålen när dess ägare sätter sig. Skålen står öppen.',
+      text: 'Varje telefon lägger ett eget tal i skålen när ägaren sätter sig. Skålen står öppen.',
     },
     {
       title: 'Korten blandas av båda',
@@ -52,10 +52,10 @@ export const sv = {
         'Kort och räkning stämmer med sigillet, eller så gör de det inte. Namn och det som sades jämförs med det som huset har antecknat, om du öppnar filen vid bordet där spelet spelades.',
     },
     { asked: 'Kan värden se korten?', answer: 'Nej. Värden har en stol som alla andra.' },
-    { asked: 'Kan den som äger servern?', answer: 'Läsa, ja, men inte välja. Ett bytt kort bryter sigillet.' },
+    { asked: 'Kan den som äger servern göra det?', answer: 'Läsa, ja, men inte välja. Ett bytt kort bryter sigillet.' },
     {
       asked: 'Öppnas allt?',
-      answer: 'Inte vem som mådde dåligt, vem som pekade om natten, aningar eller anteckningar. Det får ni lita på.',
+      answer: 'Inte vem som mådde dåligt, vem som pekade om natten, magkänslor eller anteckningar. Det får ni lita på.',
     },
   ],
   free: 'Fri programvara. Typsnitten är också fria.',

@@ -10,12 +10,12 @@ export const sv = {
     waiting: 'Du har knackat på',
     waitingText:
       'Värden har fått frågan och ser ditt namn och din mask. Låt sidan vara öppen, så går den vidare av sig själv.',
-    goAway: 'Gå härifrån',
+    goAway: 'Lämna dörren',
     againIn: (time: string) => `Knacka igen om ${time}`,
     again: 'Knacka igen',
     comeIn: (name: string) => `Kom in, ${name}`,
     comeInText: 'Någon har öppnat. Ett ögonblick, så är du vid bordet.',
-    removed: 'Värden har bett dig resa dig och har stängt dörren. Vill du in igen, så knacka på.',
+    removed: 'Värden har bett dig resa dig och har stängt dörren. Vill du komma in igen, så knacka på.',
     tab: {
       title: 'Öppen i en annan flik',
       text: 'Din stol är öppen i en annan flik i den här webbläsaren eller på en annan enhet. Du kan stänga den här sidan.',
@@ -42,26 +42,27 @@ export const sv = {
     openHelp: 'Alla med koden kan sätta sig.',
     closed: 'Dörren är stängd',
     closedHelp:
-      'Den som kommer nu får knacka, och du släpper in. De som satt här när den stängdes, har spelat här eller släppts in går bara in, om du inte har bett dem resa sig.',
+      'Den som kommer nu får knacka, och du släpper in. De som satt här när den stängdes, har spelat här eller släppts in kommer in direkt, om du inte har bett dem resa sig.',
     kept: 'Hålls ute',
     since: (name: string, time: string) => `${name}, sedan ${time}`,
     letBack: (name: string) => `Släpp in ${name} igen`,
     keepAway: 'Håll in: be personen gå och inte komma tillbaka',
     keepAwayHelp:
-      'Den telefonen kan inte komma tillbaka, och dörren stängs. Med en annan webbläsare går det att komma runt det, men inte förbi den stängda dörren.',
+      'Telefonen kan inte komma tillbaka, och dörren stängs. Med en annan webbläsare går det att kringgå, men den stängda dörren stoppar även den.',
     empty: 'Håll in: töm alla stolar utom din',
     emptyHelp: 'Alla reser sig, robotarna sitter kvar och dörren stängs. De som hör hit knackar på.',
-    pass: 'Gör en länk som öppnar dörren',
+    pass: 'Skapa en länk som öppnar dörren',
     passHelp:
-      'Den som kommer med den behöver inte knacka. Visa den eller skicka den till dem du känner; en ny gör den gamla värdelös.',
+      'Den som har länken behöver inte knacka. Visa eller skicka den till dem du känner. Skapar du en ny slutar den gamla att gälla.',
     passShown: 'Den här QR-koden öppnar den stängda dörren.',
     table: 'Dörren är stängd: knacka på',
   },
   lead: {
-    notHere: 'Du spelar själv, så den öppnas inte på den här telefonen. Låt någon som inte spelar skanna den.',
+    notHere:
+      'Du spelar själv, så pulpeten öppnas inte på den här telefonen. Låt någon som inte spelar skanna QR-koden.',
     openConsole: 'Öppna pulpeten',
-    openConsoleHelp: 'Gör nyckeln till pulpeten, åt den som leder spelet och inte själv spelar.',
-    freeHelp: 'Gör en ny nyckel till pulpeten. Den som ledde leder inte längre.',
+    openConsoleHelp: 'Skapar nyckeln till pulpeten, för den som leder spelet och inte själv spelar.',
+    freeHelp: 'Skapar en ny nyckel till pulpeten. Den som ledde leder inte längre.',
     plays: {
       title: 'Du har en stol här',
       text: 'Den som leder ser alla kort och spelar därför inte. Res dig från stolen först, eller öppna pulpeten hos någon som inte spelar.',
@@ -75,7 +76,7 @@ export const sv = {
     ownCovered: 'En robot håller din stol: ta tillbaka den.',
     isAway: (name: string) => `${name} är värd och är borta just nu`,
     standsIn: (name: string, host: string) => `${name} rycker in för ${host}`,
-    standsInHelp: 'Pauser, mer tid, en robot på en tom stol, nästa spel. Resten väntar på värden.',
+    standsInHelp: 'Pauser, mer tid, en robot på en tom stol, nästa spel. Allt annat väntar på värden.',
     youStandIn: 'Du rycker in',
     youStandInHelp: (host: string) =>
       `${host} är borta och blir värd igen efteråt. Tills dess håller du kvällen i gång.`,
@@ -93,13 +94,13 @@ export const sv = {
     takeBack: 'Ta tillbaka värdskapet',
     may: (name: string) => `${name} har varit borta länge`,
     mayHelp: (needed: number) =>
-      `Bordet får välja en annan värd: mer än hälften av dem som är här, just nu ${needed}. Robotar har ingen röst.`,
+      `Bordet får välja en annan värd. Det krävs mer än hälften av dem som är här, just nu ${needed}. Robotar har ingen röst.`,
     choose: 'Välj en värd',
     stand: 'Jag kan vara värd',
     standDown: 'Jag vill helst inte vara värd',
     voices: (count: number, needed: number) => `${count} av ${needed}`,
     voiceFor: (name: string) => `${name} ska vara värd`,
-    voiceBack: (name: string) => `Inte ${name} ändå`,
+    voiceBack: (name: string) => `Ångra: inte ${name}`,
     nobodyYet: 'Ingen har erbjudit sig än.',
   },
 } satisfies DoorWords;

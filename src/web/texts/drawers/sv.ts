@@ -31,7 +31,7 @@ export const sv: DrawerWords = {
     dark: 'Mörkt',
     bright: 'Ljust',
     motion: 'Mindre rörelse',
-    motionHelp: 'Saker tonar i stället för att flytta sig',
+    motionHelp: 'Saker tonas in i stället för att röra sig',
     size: 'Större text',
     calls: 'Skicka en notis när det är dags',
     callsHelp: 'Alla får den samtidigt, med samma ord',
@@ -48,7 +48,7 @@ export const sv: DrawerWords = {
     narratorHelp: 'Skärmens egen röst läser',
     silent: 'Tyst kväll',
     silentHelp: 'Inget ljud alls: ljus och text räcker',
-    hear: 'Hör det på den stora skärmen',
+    hear: 'Provlyssna på den stora skärmen',
   },
   seal: {
     title: 'Korten var förseglade',
@@ -58,7 +58,7 @@ export const sv: DrawerWords = {
     sameHelp: (seal) => `${seal} låg på bordet innan ni satte er.`,
     pinches: (n) => (n === 1 ? 'En nypa slump' : `${n} nypor slump`),
     pinchMine: (bits) => `Din är med: ${bits} …`,
-    pinchHelp: 'Varje telefon lade i en när dess ägare satte sig.',
+    pinchHelp: 'Varje telefon lade i en när ägaren satte sig.',
     follows: (n) => `${n} steg följer reglerna`,
     followsHelp:
       'Korten, räkningen och tiderna, utifrån vad var och en gjorde. Namn, och det som sades eller skrevs, tas som det är antecknat.',
@@ -68,10 +68,10 @@ export const sv: DrawerWords = {
     trust: (n) => `Det ni får lita på (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'
-        ? 'vem som inte mådde bra, vem som pekade om natten och vad ni gissade. Det öppnas aldrig.'
+        ? 'vem som inte mådde bra, vem som pekade om natten och era magkänslor. Det öppnas aldrig.'
         : 'vem som bad om paus, vad som viskades och nycklarna till stolarna. Det öppnas aldrig.',
     save: 'Spara spelet som fil',
-    how: 'Så fungerar den förseglade blandningen',
+    how: 'Så fungerar de förseglade korten',
     checkFile: 'Kontrollera en fil',
     file: (name) => `Filen ${name}`,
     keyFits: 'Nyckeln passar sigillet',
@@ -81,7 +81,7 @@ export const sv: DrawerWords = {
     fileFits: 'Kort och räkning stämmer med sigillet',
     asFile: 'Som filen säger:',
     asFileHelp:
-      'namn, det som sades eller skrevs, och det som följer av sådant som aldrig öppnas. För att få även det jämfört: öppna filen vid bordet där spelet spelades, medan det står kvar.',
+      'namn, det som sades eller skrevs, och det som följer av sådant som aldrig öppnas. Vill ni jämföra även det, så öppna filen vid bordet där spelet spelades, medan det står kvar.',
     earlierFile: 'Så säger filen. Det läses, men kan inte räknas om här: vem som helst kan ha skrivit det.',
     unlikeRoom: 'Filen är inte som huset har den',
     unlike: (n) =>
@@ -90,7 +90,7 @@ export const sv: DrawerWords = {
         : n === 1
           ? 'Ett steg är inte som huset har det'
           : `${n} steg är inte som huset har dem`,
-    unlikeHelp: 'Filen har lagts bredvid det som huset har antecknat: även namn och chatt.',
+    unlikeHelp: 'Filen har jämförts med det som huset har antecknat: även namn och chatt.',
     unlikes: {
       changed: 'Huset har antecknat något annat.',
       'left-out': 'Huset har det här steget, filen har det inte.',
@@ -98,13 +98,13 @@ export const sv: DrawerWords = {
     },
     relabelled: (n) =>
       n === 1
-        ? 'Filen säger om ett steg att andra regler avgjorde det.'
-        : `Filen säger om ${n} steg att andra regler avgjorde dem.`,
+        ? 'Enligt filen avgjordes ett steg av andra regler.'
+        : `Enligt filen avgjordes ${n} steg av andra regler.`,
     roomSays: (line) => `Huset säger: ${line}`,
     atTable: (names) => `Vid bordet: ${names}`,
     more: (n) => `Och ${n} till.`,
     broken: 'Filen stämmer inte med sitt sigill',
-    brokenHelp: 'Något har ändrats efter att spelet tog slut. Tro inte på den.',
+    brokenHelp: 'Något har ändrats efter att spelet tog slut. Lita inte på filen.',
     notSame: 'Sigillet är inte detsamma',
     differs: 'Ett steg följer inte reglerna',
     unchecked: 'Stegen kan inte kontrolleras',
@@ -113,15 +113,15 @@ export const sv: DrawerWords = {
     shouldSay: (line) => `Det borde stå: ${line}`,
     faults: {
       backwards: 'Steget är daterat före det förra.',
-      unasked: 'Ingen har gjort något som det kunde följa av.',
+      unasked: 'Ingen har gjort något som kunde leda till det.',
       refused: 'Det var inte tillåtet just då.',
-      changed: 'Det hände något annat än filen säger.',
+      changed: 'Det hände något annat än vad filen säger.',
       'left-out': 'Något som hände här saknas i filen.',
       added: 'Filen berättar något som inte hände.',
-      lots: 'Det är draget på ett annat sätt än sigillet bestämmer.',
+      lots: 'Det är lottat på ett annat sätt än sigillet bestämmer.',
       impossible: 'Det kan inte ha hänt här.',
       incomplete: 'Filen är inte ett helt spel: början eller slutet saknas.',
-      'broken-seal': 'Nyckeln i filen passar inte till sigillet.',
+      'broken-seal': 'Nyckeln i filen passar inte sigillet.',
     },
     details: 'Det som kontrollen hittade, ord för ord',
     newer: 'Filen kommer från ett nyare Konklave. Kontrollera den där.',

@@ -46,12 +46,12 @@ export const sv: FrontWords = {
     maffia: {
       line: 'Anklaga en vän. Räck upp handen på NU.',
       mood: 'Högljutt, spänt, dramatiskt',
-      text: 'En by talar om dagen och röstar ut någon. På natten slår några av er, maffian, till. Hitta dem innan de är lika många som resten.',
+      text: 'Byn pratar på dagen och röstar ut någon. På natten slår några av er till: maffian. Hitta dem innan de är lika många som resten.',
     },
     forraeder: {
       line: 'Varje morgon kan en stol stå tom.',
       mood: 'Långsamt, listigt, teatraliskt',
-      text: 'Lojala gäster på ett slott vinner silver tillsammans och röstar ut en av dem varje kväll. Förrädarna tar allt om en av dem är kvar till slut.',
+      text: 'Lojala gäster på ett slott vinner silver tillsammans och röstar ut en ur sällskapet varje kväll. Är en förrädare kvar till slut tar förrädarna allt.',
     },
     illumuffinati: {
       line: 'Muta dig ut medan lampan gungar.',
@@ -61,11 +61,11 @@ export const sv: FrontWords = {
     'ordet-fanger': {
       line: 'Du kan hundra svar. Säg ett.',
       mood: 'Snabbt, stojigt, tokigt',
-      text: 'Kort vänds, ett efter ett. Stämmer två symboler överens tävlar de två om att först säga något som passar på den andras kort.',
+      text: 'Kort vänds, ett efter ett. Är två symboler lika tävlar de två spelarna om att först säga något som passar in på den andras kort.',
     },
     'gws-brott': {
       line: 'Jaga någon du inte kan se.',
-      mood: 'Tyst, listigt, jämnt',
+      mood: 'Tyst, listigt, ovisst',
       text: 'Brottslingar gör sig av med bevis i en stad, och ingen ser var de går. En av er är GW, som följer spåren och häktar.',
     },
   },

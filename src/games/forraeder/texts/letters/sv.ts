@@ -11,7 +11,7 @@ export const letters: readonly Letter[] = [
     'Urmakaren',
   ],
   [
-    'Någon har lånat den långa stegen och inte lämnat den tillbaka. Behöver du den också, eller får vi låsa boden?',
+    'Någon har lånat den långa stegen och inte lämnat tillbaka den. Behöver du den också, eller får vi låsa boden?',
     'Förvaltaren',
   ],
   [
@@ -25,7 +25,7 @@ export const letters: readonly Letter[] = [
   ['En god brasa kräver torr ved och tålamod, och vi har bara veden. Ska vi väcka dig när det brinner?', 'Eldaren'],
   ['Trädgårdsmästaren ber dig att inte mata påfågeln mer. Vill du lova det, åtminstone för en enda dag?', 'Trädgården'],
   [
-    'Biblioteket räknas just nu. Hittills är det många böcker. Vill du ha en av dem uppburen till rummet i kväll?',
+    'Böckerna i biblioteket räknas just nu. Hittills är de många. Vill du ha en uppburen till ditt rum i kväll?',
     'Bibliotekarien',
   ],
   [

@@ -8,8 +8,8 @@ export const lobby: LobbyTexts = {
     preset: { name: 'Så spelar ni', help: 'Ställer in allt här nedanför på en gång', values: {} },
     playMode: {
       name: 'Var ni spelar',
-      help: 'På distans pratar ni i skrift och motiverar era röster',
-      values: { 'in-person': 'I samma rum', remote: 'På distans' },
+      help: 'På distans skriver ni till varandra och motiverar era röster',
+      values: { 'in-person': 'Runt samma bord', remote: 'På distans' },
     },
     gameMaster: {
       name: 'Spelledare',
@@ -26,25 +26,29 @@ export const lobby: LobbyTexts = {
       help: 'Gör alla tider kortare eller längre',
       values: { '0.75': 'raskt', '1': 'som vanligt', '1.5': 'lugnt', '2': 'långsamt' },
     },
-    dayStartsAt: { name: 'När dagen börjar', help: 'Inget slutar tidigare', values: {} },
-    dayEndsAt: { name: 'När dagen slutar', help: 'Inget slutar senare, och ingen behöver sitta uppe', values: {} },
-    utcOffset: { name: 'Tidsskillnad', help: 'Minuter från världstid, tagna från värdens enhet', values: {} },
+    dayStartsAt: { name: 'När dagen börjar', help: 'Ingen tid går ut före det', values: {} },
+    dayEndsAt: {
+      name: 'När dagen slutar',
+      help: 'Ingen tid går ut efter det, och ingen behöver sitta uppe',
+      values: {},
+    },
+    utcOffset: { name: 'Tidsskillnad', help: 'Minuter från UTC, hämtat från värdens enhet', values: {} },
     utcOffsetLater: {
       name: 'Klockan efter omställningen',
-      help: 'Minuter från världstid när sommartiden börjar eller slutar',
+      help: 'Minuter från UTC när sommartiden har börjat eller slutat',
       values: {},
     },
     utcOffsetLaterFrom: {
       name: 'När klockorna ställs om',
-      help: 'Minuter sedan 1970, tagna från värdens enhet',
+      help: 'Minuter sedan 1970, hämtat från värdens enhet',
       values: {},
     },
     slateSeconds: {
       name: 'Tid för en tavla',
-      help: 'Högst, för att säga varför; den som är klar tidigare säger till',
+      help: 'Längsta tid att säga varför; den som är klar tidigare säger till',
       values: {},
     },
-    lastWordsSeconds: { name: 'Sista ord', help: 'Högst, för den som är förvisad', values: {} },
+    lastWordsSeconds: { name: 'Sista ord', help: 'Längsta tid för den som är förvisad', values: {} },
     ceremonyDay: { name: 'Ceremonins dag', help: 'När förrädarna utses', values: {} },
     firstTable: {
       name: 'Första runda bordet',
@@ -66,7 +70,11 @@ export const lobby: LobbyTexts = {
       help: 'Dessförinnan är var och en ensam',
       values: { 'first-conclave': 'första natten', ceremony: 'vid ceremonin' },
     },
-    finaleDay: { name: 'Finalens dag', help: 'Så sent som antalet spelare medger', values: { auto: 'efter antal' } },
+    finaleDay: {
+      name: 'Finalens dag',
+      help: 'Så sent som antalet spelare tillåter',
+      values: { auto: 'efter antal spelare' },
+    },
     temptation: { name: 'Frestelse', help: 'Två förrädare får be en lojal att gå med', values: on },
     temptationNights: { name: 'Sista natten med frestelse', help: 'Så många nätter före finalen', values: {} },
     blackmail: { name: 'Utpressning', help: 'En sista förrädare måste göra en lojal till förrädare', values: on },
@@ -74,12 +82,12 @@ export const lobby: LobbyTexts = {
     deathLists: {
       name: 'Dödslistor',
       help: 'Nätter då en lista kommer i stället för ett mord',
-      values: { auto: 'efter antal' },
+      values: { auto: 'efter antal spelare' },
     },
     deathListSize: {
       name: 'Namn på en dödslista',
       help: 'Bara de kan mördas natten efter',
-      values: { auto: 'efter antal' },
+      values: { auto: 'efter antal spelare' },
     },
     armouryFromDay: {
       name: 'Vapenkammaren öppnar på dag',
@@ -87,8 +95,8 @@ export const lobby: LobbyTexts = {
       values: { '0': 'aldrig' },
     },
     shieldNotice: {
-      name: 'Berätta vem som blev angripen',
-      help: 'En sköld som hjälpte säger det till sin ägare',
+      name: 'Säg till den som blev angripen',
+      help: 'Den som räddades av sin sköld får veta det',
       values: on,
     },
     revealPolicy: {
@@ -98,13 +106,13 @@ export const lobby: LobbyTexts = {
     },
     endQuestion: {
       name: 'Frågan om att sluta',
-      help: 'Bara om alla är eniga slutar det innan tre är kvar',
+      help: 'Innan tre är kvar slutar det bara om alla är eniga',
       values: { finale: 'i finalen', 'before-last': 'före sista bordet', human: 'när spelledaren frågar' },
     },
     silverChest: { name: 'Silverkistan', help: 'Silver åt alla, eller en nyckel åt dig själv', values: on },
     coatsOfArms: { name: 'Vapensköldarna', help: 'Vem minns mest?', values: on },
     ravenTower: { name: 'Korptornet', help: 'Att gissa antal', values: on },
-    bellTower: { name: 'Klocktornet', help: 'Ordning i tystnad; bara på en kväll', values: on },
+    bellTower: { name: 'Klocktornet', help: 'Ordning i tystnad; bara när spelet tar en kväll', values: on },
     cipherLock: { name: 'Kodlåset', help: 'Ledtrådar som läggs ihop', values: on },
     ropeBridge: { name: 'Repbron', help: 'Hur långt vågar ni gå?', values: on },
     fieldMission: { name: 'Fältuppdrag', help: 'Vad spelledaren hittar på', values: on },
@@ -120,7 +128,7 @@ export const lobby: LobbyTexts = {
     },
     ghostView: {
       name: 'Vad de som är ute ser',
-      help: 'Allt: bara bland vänner',
+      help: 'Låt dem se allt bara bland vänner',
       values: { public: 'det alla ser', all: 'allt' },
     },
     whispers: {
@@ -143,11 +151,11 @@ export const lobby: LobbyTexts = {
   brief: {
     many: {
       title: 'De flesta är lojala',
-      text: 'Några är förrädare, och ingen får veta hur många. Sitter en av dem kvar på slutet tar förrädarna allt silver.',
+      text: 'Några är förrädare, och ingen får veta hur många. Sitter en av dem kvar till slut tar förrädarna allt silver.',
     },
     day: {
       title: 'På dagen',
-      text: 'Ett uppdrag för silver, kanske en sköld ur Vapenkammaren, och det runda bordet: var och en skriver ett namn, och en måste gå.',
+      text: 'Ett uppdrag som ger silver, kanske en sköld ur vapenkammaren, och det runda bordet: var och en skriver ett namn, och en måste gå.',
     },
     night: {
       title: 'På natten',
@@ -163,7 +171,7 @@ export const lobby: LobbyTexts = {
     },
     end: {
       title: 'Slutet',
-      text: (day) => `Finalen är på dag ${day}. Det slutar med tre vid bordet, eller när alla är eniga.`,
+      text: (day) => `Finalen är dag ${day}. Det slutar med tre vid bordet, eller när alla är eniga.`,
     },
   },
   deal: (players) => `${players} spelare; hur många förrädare vet ingen`,

@@ -43,7 +43,7 @@ export const sv: ScreenWords = {
   ask: {
     title: 'Vill du jaga?',
     text: (n) =>
-      `GW går ensam och ser ingen. ${n === 1 ? 'Den andra gömmer' : `De andra ${n} gömmer`} sig i staden, och du hör varje tärning de använder.`,
+      `GW går ensam och ser ingen. ${n === 1 ? 'Den andra gömmer' : `De ${n} andra gömmer`} sig i staden, och du hör varje tärning de använder.`,
     hunt: 'vill gärna jaga',
     hide: 'gömmer sig hellre',
     thinking: 'funderar',
@@ -52,11 +52,11 @@ export const sv: ScreenWords = {
   },
   deal: {
     who: 'Vem är du?',
-    how: 'Håll tummen på sigillet. Släpp, och kortet är tomt igen.',
+    how: 'Håll tummen på sigillet. Släpp, så är kortet tomt igen.',
     holdCriminal: 'Håll in för att se ditt brottslingskort',
     immune: (trump) => `Immun mot: ${trump}.`,
-    tells: (about) => `Det säger till GW: ”${about}”`,
-    forColour: 'Kortet är bara till prydnad.',
+    tells: (about) => `Så lyder GW:s kort: ”${about}”`,
+    forColour: 'Kortet är bara på skoj.',
     toHand: 'Visa mina beviskort',
     hand: (n) => `${n} bevis ska bort`,
     handHow: 'Stå på platsen när din tur börjar, och lämna in kortet.',
@@ -82,7 +82,7 @@ export const sv: ScreenWords = {
     yours: 'din, om du är först',
     note: 'Alla pjäser börjar i häktet.',
     two: 'Välj två',
-    twoHow: 'Du styr båda. Vilken som helst av dem får lämna in dina kort.',
+    twoHow: 'Du styr båda, och båda får lämna in dina kort.',
     takeTwo: (one, other) => `Ta ${one.toLowerCase()} och ${other.toLowerCase()}`,
     chooseFirst: 'Välj en pjäs först',
     taken: 'Du har valt. De andra väljer fortfarande.',
@@ -93,13 +93,13 @@ export const sv: ScreenWords = {
     untold: 'GW får inte veta vilken.',
     told: 'Alla får veta vilken.',
     afterwards: (piece) => `Sedan den andra: ${piece.toLowerCase()}. Sedan GW.`,
-    thenGw: 'Sedan är det GW.',
+    thenGw: 'Sedan är det GW:s tur.',
   },
   turn: {
     reset: 'Återställ tärningarna',
     resetHelp: (n) => `GW får ${steps(n)} först`,
     noReset: 'ingen tärning är låst',
-    tooLate: 'det steget är förbi',
+    tooLate: 'för sent i det här draget',
     hand: (place) => `Lämna in: ${place}`,
     handHelp: 'alla ser var du står',
     nothing: 'Inget att lämna in',
@@ -138,7 +138,7 @@ export const sv: ScreenWords = {
   wait: {
     turn: (name) => `Nu är det ${whose(name)} tur.`,
     others: 'Håll ögonen på tärningarna. GW hör dem också.',
-    calm: 'Inte en min',
+    calm: 'Rör inte en min',
     left: (n) => `GW har ${steps(n)} kvar.`,
     away: (n) => `Du är ${steps(n)} bort.`,
     safe: 'Du sitter i häktet, och där är du säker.',
@@ -149,10 +149,10 @@ export const sv: ScreenWords = {
     priceGw: 'GW går nu tärningens steg plus fem. Sedan fem till. Därefter är alla tärningar fria.',
     priceNext: (name) => `${name} måste återställa: GW går fem steg, och alla tärningar är fria.`,
     saw: 'Alla såg kastet.',
-    gwTurn: 'GW bestämmer sig',
+    gwTurn: 'GW funderar',
     gwTurnHelp: 'Tärningen eller ett trumfkort.',
     snitch: (name) => `${name} måste tjalla på någon`,
-    ready: 'GW ska just titta',
+    ready: 'Snart tittar GW',
     readyHelp: 'Sätt på dig pokerfejset.',
     laugh: 'GW tittar.\nSkratta inte.',
     laughHelp: (n) => `${n} sekunder. Er sida av spelplanen ligger framme. Den som är immun syns inte.`,
@@ -168,7 +168,7 @@ export const sv: ScreenWords = {
   },
   gw: {
     add: (n) => (n === 0 ? 'Ingen tärning är låst.' : `${n} ${plural(n, 'låst', 'låsta')} ger ${steps(n)} till.`),
-    legend: (pencil) => `Senast sedd, tärningar sedan${pencil ? ', möjliga rutor' : ''}, inlämnat`,
+    legend: (pencil) => `Senast sedd, tärningar sedan dess${pencil ? ', möjliga rutor' : ''}, inlämnat`,
     trump: 'Spela ett trumfkort',
     noTrumps: 'Inga trumfkort kvar.',
     possible: (name, n) => `${name}: ${n} ${plural(n, 'möjlig ruta', 'möjliga rutor')}`,
@@ -204,7 +204,7 @@ export const sv: ScreenWords = {
     markOn: (what, square) => `${what} på ${square}`,
   },
   trumps: {
-    title: 'Ett trumfkort är hela turen',
+    title: 'Ett trumfkort tar hela turen',
     how: 'Ingen tärning, och låsta tärningar ger inga steg.',
     play: (name) => `Spela: ${name}`,
     choose: 'Välj ett kort',
@@ -239,7 +239,7 @@ export const sv: ScreenWords = {
     immune: (names, n) => `Stopp. ${names} är ${plural(n, 'immun', 'immuna')}.`,
     snitchImmune: (name) => `Tjallaren nämnde ${name}, och du får inte veta rutan.`,
     flightText: (back, to, names) =>
-      `Du är kvar på ${back}. ${names} är på ${to} eller på rutorna runt om; exakt var får du inte veta.`,
+      `Du är kvar på ${back}. ${names} är på ${to} eller på rutorna runt omkring; exakt var får du inte veta.`,
     flightHeard: (back, to, names) =>
       `GW blir kvar på ${back}. ${names} är på ${to} eller på rutorna runt omkring; ingen får veta exakt var.`,
     spent: (n) => `Kortet är förbrukat. ${n === 0 ? 'Inga trumfkort kvar.' : `${n} trumfkort kvar.`}`,
@@ -254,7 +254,7 @@ export const sv: ScreenWords = {
     title: (n) => `${n} ${plural(n, 'sekund', 'sekunder')}`,
     how: 'Pjäserna visas bara en gång. Du kan inte stanna tiden.',
     hold: 'Håll fingret på sigillet för att se',
-    remember: 'Minns var',
+    remember: 'Minns var de står',
     holdOn: 'Håll kvar',
     let: 'Tillbaka med fingret!',
     seen: (names) => `Syns: ${names}.`,
@@ -266,8 +266,9 @@ export const sv: ScreenWords = {
     count: (n) => `Häktning ${n} av 3. Du behåller dina kort och börjar om från häktet.`,
     plain: 'Du behåller dina kort och börjar om från häktet.',
     third: 'Klick. Tredje gången.',
-    thirdText: (square, n) => `GW tog dig på ${square}. Du är ute, och dina ${cards(n)} ligger öppet hos GW.`,
-    left: (n) => `Dina ${cards(n)} ligger öppet hos GW.`,
+    thirdText: (square, n) =>
+      `GW tog dig på ${square}. Du är ute, och ${n === 1 ? 'ditt kort' : `dina ${cards(n)}`} ligger öppet hos GW.`,
+    left: (n) => `${n === 1 ? 'Ditt kort' : `Dina ${cards(n)}`} ligger öppet hos GW.`,
     watch: 'Titta på från sidan',
     quiet: 'Du ser fortfarande alla pjäser. Säg ingenting.',
     gotten: (name, square) => `Du tog ${name} på ${square}`,
@@ -288,7 +289,7 @@ export const sv: ScreenWords = {
     gotText: (place, n, cuffs) =>
       `Till slut: ${place}, ${steps(n)} från GW. ${cuffs} ${plural(cuffs, 'handklove', 'handklovar')} blev över.`,
     gwWon: (n) => `${n} av ${n}`,
-    gwWonText: (name, place, round, n) => `De sista fick ${name}, ${place}, i varv ${round}. ${cards(n)} kvar.`,
+    gwWonText: (name, place, round, n) => `Den sista gick till ${name}, ${place}, i varv ${round}. ${cards(n)} kvar.`,
     youLost: 'GW vinner',
     nobodyLeft: 'Ingen brottsling är kvar i staden.',
     draw: 'Ingen vinner',
@@ -299,12 +300,12 @@ export const sv: ScreenWords = {
     wins: (name) => `${name} vinner`,
     winsText: (criminal, n, arrests) =>
       `${criminal ? `${criminal}: ` : ''}${cards(n)} inlämnade, ${arrests === 0 ? 'ingen häktning' : `${arrests} ${plural(arrests, 'häktning', 'häktningar')}`}.`,
-    hatched: (n) => `GW kunde ännu ha letat på ${n} ${plural(n, 'ruta', 'rutor')}, skrafferade här.`,
+    hatched: (n) => `GW hade fortfarande ${n} ${plural(n, 'ruta', 'rutor')} att leta på, streckat här.`,
     hatchedIn: (name, round, n) =>
-      `Varv ${round}: ${n} ${plural(n, 'möjlig ruta', 'möjliga rutor')} för ${name}, skrafferat.`,
+      `Varv ${round}: ${n} ${plural(n, 'möjlig ruta', 'möjliga rutor')} för ${name}, streckat.`,
     gwText: (name, n) =>
-      n === 1 ? `${name} har gett bort sina enda handklovar.` : `${name} har gett bort alla ${n} handklovar.`,
-    lastTo: (name, place, n) => `De sista fick ${name} vid ${place}, ${cards(n)} från segern.`,
+      n === 1 ? `${name} har delat ut sin enda handklove.` : `${name} har delat ut alla ${n} handklovar.`,
+    lastTo: (name, place, n) => `Den sista gick till ${name} vid ${place}, ${cards(n)} från segern.`,
     round: 'Varv',
     play: 'Spela upp vägarna',
     stop: 'Stopp',
@@ -325,7 +326,7 @@ export const sv: ScreenWords = {
   brief: {
     aim: {
       title: 'En jagar, de andra gömmer sig',
-      text: (n) => `GW letar efter brottslingar som GW inte kan se. Var och en vill bli av med ${n} bevis.`,
+      text: (n) => `GW letar efter brottslingar som GW inte kan se. Var och en av dem vill bli av med ${n} bevis.`,
     },
     turn: {
       title: 'En brottsling slår och går',
@@ -333,7 +334,7 @@ export const sv: ScreenWords = {
     },
     evidence: {
       title: 'Bevis avslöjar dig',
-      text: 'Den som börjar sin tur på ett eget korts ruta får lämna in det. Då vet alla rutan.',
+      text: 'Börjar du din tur på en ruta som du har kort till får du lämna in kortet. Då vet alla var du står.',
     },
     gw: {
       title: 'GW går steg för steg',
@@ -359,7 +360,7 @@ export const sv: ScreenWords = {
   board: {
     town: 'Staden',
     street: 'gata',
-    gate: 'häktesport',
+    gate: 'häktets port',
     office: 'GW:s kontor',
     gwHere: 'GW',
     jail: 'Häktet',
