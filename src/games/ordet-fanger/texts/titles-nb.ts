@@ -69,7 +69,7 @@ s1-66: Noe som er oppfunnet i Norden
 s1-67: Noe det bare finnes ett av i verden
 s1-68: En valuta som ikke heter krone
 s1-69: En statsleder som ikke lever lenger
-s1-70: En TV-serie som ikke lages lenger
+s1-70: En tv-serie som ikke lages lenger
 s1-71: En ting med nøyaktig fem bokstaver
 s1-72: Noen eller noe som har vært i verdensrommet
 s2-01: Noen eller noe man sier god natt til

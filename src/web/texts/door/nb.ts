@@ -42,7 +42,7 @@ export const nb = {
     openHelp: 'Alle med koden kan sette seg.',
     closed: 'Døra er lukket',
     closedHelp:
-      'Den som kommer nå, må banke på, og du slipper inn. De som satt her da den ble lukket, har spilt her eller er sluppet inn, går bare inn, hvis du ikke har bedt dem reise seg.',
+      'Den som kommer nå, må banke på, og du slipper inn. De som satt her da den ble lukket, har spilt her eller er sluppet inn før, går rett inn, med mindre du har bedt dem reise seg.',
     kept: 'Holdt ute',
     since: (name: string, time: string) => `${name}, siden kl. ${time}`,
     letBack: (name: string) => `Slipp ${name} inn igjen`,
@@ -53,7 +53,7 @@ export const nb = {
     emptyHelp: 'Alle reiser seg, robotene blir, og døra lukkes. De som hører til, banker på.',
     pass: 'Lag en lenke som åpner døra',
     passHelp:
-      'Den som kommer med den, trenger ikke banke på. Vis den eller send den til dem du kjenner; en ny gjør den gamle verdiløs.',
+      'Den som kommer med den, trenger ikke banke på. Vis den eller send den til dem du kjenner; lager du en ny, virker ikke den gamle lenger.',
     passShown: 'Denne QR-koden åpner den lukkede døra.',
     table: 'Døra er lukket: bank på',
   },
@@ -87,10 +87,10 @@ export const nb = {
     chosen: (name: string) => `Bordet valgte ${name}`,
     chosenHelp: (name: string) => `${name} er vert fra nå av.`,
     youChosen: 'Bordet valgte deg',
-    youChosenHelp: 'Du er vert fra nå av. Den som var det før, kan ta vertskapet tilbake.',
+    youChosenHelp: 'Du er vert fra nå av. Den som var det før, kan bli vert igjen.',
     youReplaced: (name: string) => `Bordet valgte ${name}`,
-    youReplacedHelp: 'Du var borte lenge. Du kan ta vertskapet tilbake.',
-    takeBack: 'Ta vertskapet tilbake',
+    youReplacedHelp: 'Du var borte lenge. Du kan bli vert igjen.',
+    takeBack: 'Bli vert igjen',
     may: (name: string) => `${name} har vært borte lenge`,
     mayHelp: (needed: number) =>
       `Bordet kan velge en annen vert: mer enn halvparten av dem som er her, akkurat nå ${needed}. Roboter har ingen stemme.`,
@@ -99,7 +99,7 @@ export const nb = {
     standDown: 'Jeg vil helst ikke være vert',
     voices: (count: number, needed: number) => `${count} av ${needed}`,
     voiceFor: (name: string) => `${name} skal være vert`,
-    voiceBack: (name: string) => `Likevel ikke ${name}`,
+    voiceBack: (name: string) => `Ikke ${name} likevel`,
     nobodyYet: 'Ingen har meldt seg ennå.',
   },
 } satisfies DoorWords;
