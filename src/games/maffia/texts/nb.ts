@@ -116,7 +116,7 @@ const both = {
 
   table: {
     morning: (n) => `Morgen, dag ${n}`,
-    glasses: (n) => plural(n, `Tilleggstid: ${n} gang igjen`, `Tilleggstid: ${n} ganger igjen`),
+    glasses: (n) => `Tilleggstid: ${n} igjen`,
     livingOf: (k, n) => `${k} av ${n} bor her fortsatt`,
     hasFloor: 'har ordet',
     speaksNow: 'taler nå',
@@ -858,7 +858,7 @@ const classic = {
     nobodyHanged: either('Ingen henges.', 'Ingen henges i dag. Alle går hjem.'),
   },
   log: {
-    hanged: (name, n) => plural(n, `${name} henges med ${n} stemme.`, `${name} henges med ${n} stemmer.`),
+    hanged: (name, n) => plural(n, `${name} henges: ${n} stemme.`, `${name} henges: ${n} stemmer.`),
     nobodyHanged: 'Ingen henges.',
     deaths: (names, n) => plural(n, `${names} ble skutt og er død.`, `${names} ble skutt og er døde.`),
     attempt: 'Det var et drapsforsøk i natt.',

@@ -95,7 +95,7 @@ s2-20: Noe mykt
 s2-21: Noe folk ofte mister
 s2-22: Noe en baby trenger
 s2-23: Noe man kan klippe eller skjære
-s2-24: Noe på havets bunn
+s2-24: Noe på havbunnen
 s2-25: Et sted der man må være stille
 s2-26: Et kjent par eller en kjent duo
 s2-27: Noe man kjøper på byggevarehuset

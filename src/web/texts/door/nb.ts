@@ -35,7 +35,7 @@ export const nb = {
     letInName: (name: string) => `Slipp inn ${name}`,
     notNow: 'Ikke nå',
     notNowName: (name: string) => `Ikke nå: ${name}`,
-    nobody: 'Slipp ingen av dem inn',
+    nobody: 'Ikke slipp inn noen av dem',
     look: 'Se',
     later: 'Senere',
     open: 'Døra er åpen',
@@ -64,7 +64,7 @@ export const nb = {
     freeHelp: 'Lager en ny nøkkel til pulten. Den som ledet, leder ikke lenger.',
     plays: {
       title: 'Du har en stol her',
-      text: 'Den som leder, ser alle kort og spiller derfor ikke. Reis deg fra stolen først, eller åpne pulten hos noen som ikke spiller.',
+      text: 'Den som leder, ser alle kortene og spiller derfor ikke. Reis deg fra stolen først, eller åpne pulten hos noen som ikke spiller.',
       back: 'Tilbake til stolen',
     },
     hosts: (name: string) => `${name} er vert`,

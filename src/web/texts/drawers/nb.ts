@@ -33,11 +33,11 @@ export const nb: DrawerWords = {
     motion: 'Mindre bevegelse',
     motionHelp: 'Ting tones inn og ut i stedet for å flytte seg',
     size: 'Større skrift',
-    calls: 'Varsle meg når det er på tide',
+    calls: 'Varsle meg når det er tid for spill',
     callsHelp: 'Alle varsles samtidig, med de samme ordene',
     callsCannot: 'Du kan ikke varsles her. Legg dagens tider i kalenderen din i stedet.',
     callsDenied: 'Du har sagt nei til varsler i nettleseren',
-    callText: 'Nå er det på tide. Bordet venter.',
+    callText: 'Tiden er inne. Bordet venter.',
   },
   table: {
     title: 'Bordets stemme',
@@ -71,7 +71,7 @@ export const nb: DrawerWords = {
         ? 'hvem som ikke hadde det bra, hvem som pekte om natten, og hva dere gjettet. Det åpnes aldri.'
         : 'hvem som ba om en pause, hva som ble hvisket, og nøklene til stolene. Det åpnes aldri.',
     save: 'Lagre spillet som fil',
-    how: 'Slik virker den forseglede stokkingen',
+    how: 'Slik fungerer den forseglede stokkingen',
     checkFile: 'Kontroller en fil',
     file: (name) => `Filen ${name}`,
     keyFits: 'Nøkkelen passer til seglet',

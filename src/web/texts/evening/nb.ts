@@ -123,7 +123,7 @@ export const nb = {
     title: 'Reprise',
     table: 'Bordet',
     all: 'Alt åpent',
-    eyes: 'Hvem sine øyne',
+    eyes: 'Synsvinkel',
     asTable: 'Slik bordet så det',
     asSeat: (name: string) => `Slik ${name} så det`,
     asAll: 'Alt åpent',

@@ -20,7 +20,7 @@ export const nb: FrontWords = {
   makeTableHelp: 'Viser bare det alle kan se',
   onPhone: 'Bli med eller start et spill på en telefon',
   onPhoneHelp: 'Skann, eller gå til',
-  how: 'Slik virker det',
+  how: 'Slik fungerer det',
   games: 'De fem spillene',
   many: 'Hvor mange er dere?',
   any: 'Alle',

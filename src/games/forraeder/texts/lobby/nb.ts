@@ -23,7 +23,7 @@ export const lobby: LobbyTexts = {
     },
     tempo: {
       name: 'Tempo',
-      help: 'Gjør alle tider kortere eller lengre',
+      help: 'Gjør alle tidene kortere eller lengre',
       values: { '0.75': 'raskt', '1': 'som vanlig', '1.5': 'rolig', '2': 'langsomt' },
     },
     dayStartsAt: { name: 'Når dagen begynner', help: 'Ingen frist går ut før det', values: {} },

@@ -321,7 +321,7 @@ export const phone: PhoneTexts = {
       pledge: (n) => `Lov ${n} ${plural(n, 'planke', 'planker')}`,
       foot: 'Ryker en planke, mister dere halvparten.',
       always: 'holder alltid',
-      risk: (percent) => `${percent} % fare for at en ryker`,
+      risk: (percent) => `${percent} % fare for brudd`,
       crossing: (n) => `Gruppen våger ${n} ${plural(n, 'planke', 'planker')}`,
       held: 'holdt',
     },
@@ -371,7 +371,7 @@ export const phone: PhoneTexts = {
     next: (when) => `Det er bruk for deg igjen senest ${when}.`,
     calendar: 'Legg tidene i kalenderen min',
     called: {
-      on: 'Nettleseren din varsler deg når det er på tide.',
+      on: 'Nettleseren din varsler deg når det er tid for spill.',
       off: 'Du får ingen varsler før du slår dem på i innstillingene.',
       cannot: 'Her kan du ikke få varsler. Se innom selv, eller legg tidene i kalenderen din.',
       denied: 'Nettleseren din får ikke varsle deg. Se innom selv, eller legg tidene i kalenderen din.',
