@@ -8,7 +8,7 @@ export const lobby: LobbyTexts = {
     preset: { name: 'Slik spiller dere', help: 'Stiller inn alt nedenfor på én gang', values: {} },
     playMode: {
       name: 'Hvor dere spiller',
-      help: 'På avstand skriver dere sammen og begrunner stemmene',
+      help: 'På avstand skriver dere til hverandre og begrunner stemmene',
       values: { 'in-person': 'I samme rom', remote: 'På avstand' },
     },
     gameMaster: {
