@@ -64,7 +64,7 @@ export const nb: FrontWords = {
     'ordet-fanger': {
       line: 'Du kan hundre svar. Si ett.',
       mood: 'Raskt, bråkete, tøysete',
-      text: 'Kortene flippes, ett etter ett. Passer to symboler sammen, gjelder det for de to å være først med noe som passer til den andres kort.',
+      text: 'Kortene flippes, ett etter ett. Passer to symboler sammen, gjelder det for de to spillerne å være først med noe som passer til den andres kort.',
     },
     'gws-brott': {
       line: 'Jakt på noen du ikke kan se.',

@@ -181,7 +181,7 @@ export const screens: Screens = {
     toName: (name) => `til ${name}`,
     ofPile: (n) => `av ${n} i potten`,
     noJewel: 'Ingen juvel i sikte',
-    keptMuffin: (name, card) => `${name} gjemte en muffins: ${card}. Den største halvdelen betaler for taushet.`,
+    keptMuffin: (name, card) => `${name} gjemte en muffins: ${card}. Den største halvdelen kjøper taushet.`,
     leftForYou: 'Igjen til deg',
     purse: 'Pengepungen din',
     bagsOpen: 'Nå åpnes alle posene.',
