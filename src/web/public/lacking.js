@@ -35,12 +35,12 @@
     },
     nb: {
       title: 'Nettleseren her er for gammel for bordet',
-      television: 'På en TV',
+      television: 'På en tv',
       televisionText:
         'Åpne adressen på en datamaskin i stedet. Få bildet hit med en kabel, eller cast fanen (i Chrome og Edge: menyen, så Cast).',
       other: 'På en telefon eller datamaskin',
       otherText:
-        'Oppdater nettleseren, eller ta en annen: Chrome, Edge, Firefox eller Safari fra 2024 eller senere duger.',
+        'Oppdater nettleseren, eller bruk en annen: Chrome, Edge, Firefox eller Safari fra 2024 eller senere går fint.',
       missing: 'Dette mangler: ',
       anyway: 'Prøv likevel'
     }

@@ -14,7 +14,7 @@ const PRONOUNS: { readonly [language in Language]: readonly string[] } = {
   en: ['she/her', 'he/him', 'they/them'],
   da: ['hun/hende', 'han/ham', 'de/dem'],
   sv: ['hon/henne', 'han/honom', 'hen/hen'],
-  nb: ['hun/henne', 'han/ham', 'hen/hen'],
+  nb: ['hun/henne', 'han/ham', 'hen'],
 };
 
 const asOptions = (values: OptionValues) => values as unknown as Options;

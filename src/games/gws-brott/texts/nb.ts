@@ -71,7 +71,7 @@ export const nb = {
   criminals: {
     'velvet-vera': {
       name: 'Fløyels-Vera',
-      crime: 'Stjal bymuseets minste maleri med ramme og det hele',
+      crime: 'Stjal bymuseets minste maleri med ramme og alt',
     },
     'fuse-folke': {
       name: 'Lunte-Folke',
@@ -91,7 +91,7 @@ export const nb = {
     },
     'slippery-sigge': {
       name: 'Glatte Sigge',
-      crime: 'Tømte førti lommer på én kveld i tivoliet',
+      crime: 'Tømte førti lommer på én kveld på tivoli',
     },
     'masquerade-mona': {
       name: 'Maskerade-Mona',
@@ -152,7 +152,7 @@ export const nb = {
     reset: (steps: number) => `Tilbakestill (GW får ${steps} steg)`,
     handOver: (place: string) => `Lever: ${place}`,
     roll: 'Kast',
-    rollAgain: (percent: number) => `Kast igjen (${percent} % risiko for å brenne seg)`,
+    rollAgain: (percent: number) => `Kast igjen (${percent} % risiko for å miste turen)`,
     choose: (face: string) => `Velg ${face}`,
     stuck: 'Jeg kan ikke flytte',
     moveTo: (square: string) => `Gå til ${square}`,
@@ -185,7 +185,7 @@ export const nb = {
     pencil: 'Hvor de kan være',
     headphones: 'Med skjermleser trenger en forbryter hodetelefoner ved bordet.',
     paths: 'De sanne veiene',
-    everything: 'Alt snus opp',
+    everything: 'Alt legges åpent',
     closestShave: (name: string, n: number) => `På hengende håret: ${name}, ${n} steg fra GW`,
     luckiestRoll: (name: string, n: number) =>
       `Heldigste kast: ${name}, ${n} ${plural(n, 'terning', 'terninger')} på rad, ingen låst`,
@@ -198,7 +198,7 @@ export const nb = {
     gwIs: (name: string) => `${name} er GW.`,
     isCriminal: (name: string, criminal: string) => `${name} er ${criminal}.`,
     holds: (name: string, cards: string) => `${name} har: ${cards}.`,
-    dealt: (name: string, cards: string) => `${name} fikk fra start: ${cards}.`,
+    dealt: (name: string, cards: string) => `${name} fikk utdelt: ${cards}.`,
     tookPiece: (name: string, piece: string) => `${name} tar ${piece.toString().toLowerCase()}.`,
     round: (n: number) => `Runde ${n}`,
     turn: (name: string) => `Nå er det ${name}.`,
@@ -249,13 +249,13 @@ export const nb = {
   reasons: {
     'last-evidence': 'Det siste beviset er ødelagt.',
     'last-handcuff': 'Det siste håndjernet er i bruk.',
-    'nobody-left': 'Ingen forbryter er igjen.',
+    'nobody-left': 'Ingen forbrytere er igjen.',
     'round-limit': 'Rundene er brukt opp.',
-    cancelled: 'Det teller ikke.',
+    cancelled: 'Spillet teller ikke.',
   },
   refusals: {
     'game-over': 'Spillet er slutt.',
-    'bad-payload': 'Det kan ikke forstås.',
+    'bad-payload': 'Det lot seg ikke lese.',
     'master-only': 'Det kan bare spillederen gjøre.',
     'not-a-player': 'Du er ikke med i spillet.',
     'not-your-turn': 'Det er ikke din tur.',
@@ -284,9 +284,9 @@ export const nb = {
   options: {
     playMode: {
       name: 'Hvor dere spiller',
-      help: 'Rundt ett bord eller på avstand.',
+      help: 'Rundt samme bord eller på avstand.',
       values: {
-        'in-person': 'Ett bord',
+        'in-person': 'Samme bord',
         remote: 'På avstand',
       },
     },
@@ -384,7 +384,7 @@ export const nb = {
       values: {},
     },
     gwExactSteps: {
-      name: 'GW bruker alle steg',
+      name: 'GW bruker alle stegene',
       help: 'Av: GW kan stoppe tidlig.',
       values: {
         true: 'Ja',
@@ -392,7 +392,7 @@ export const nb = {
       },
     },
     rerollSubset: {
-      name: 'Kast noen terninger om',
+      name: 'Kast bare noen på nytt',
       help: 'Fra andre kast kan terninger bli liggende.',
       values: {
         true: 'Ja',
@@ -423,7 +423,7 @@ export const nb = {
     },
     timers: {
       name: 'Frister',
-      help: 'Den som bruker for lang tid, får et enkelt trekk.',
+      help: 'Den som bruker for lang tid, får standardtrekket.',
       values: {
         off: 'Av',
         relaxed: 'Romslige',
@@ -440,15 +440,15 @@ export const nb = {
       },
     },
     maxRounds: {
-      name: 'Høyeste antall runder',
-      help: 'Etter dem vinner ingen.',
+      name: 'Maks antall runder',
+      help: 'Etter det vinner ingen.',
       values: {},
     },
   },
   presets: {
     classic: {
       name: 'Klassisk',
-      help: 'Reglene som de er.',
+      help: 'Reglene slik de er.',
     },
     short: {
       name: 'Kort',

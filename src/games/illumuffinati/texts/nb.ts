@@ -11,7 +11,7 @@ const yesNo = { true: 'Ja', false: 'Nei' };
 export const nb: Texts = {
   title: 'Illumuffinati',
   about: {
-    idea: 'Kronjuvelene er borte igjen. Bare litt mel ligger igjen, så nå sitter alle byens bakere i avhørsrommet, hver med en pose muffins som kanskje rommer mer enn muffins.',
+    idea: 'Kronjuvelene er borte igjen. Det eneste sporet er litt mel, så nå sitter alle byens bakere i avhørsrommet, hver med en pose muffins som kanskje rommer mer enn muffins.',
     origin: 'Illumuffinati er et spill av Peter Møller.',
   },
 
@@ -33,7 +33,7 @@ export const nb: Texts = {
     usedPile: 'Brukte kort',
     room: 'Avhørsrommet',
     home: 'Sendt hjem',
-    referenceCard: 'Referansekort',
+    referenceCard: 'Hjelpekort',
     tips: 'Bløfftips',
   },
   muffins: [
@@ -76,15 +76,15 @@ export const nb: Texts = {
     gold,
     robot: 'Robot',
     away: 'telefonen er borte',
-    gong: 'Gongongen har lydt. På tide å bestemme seg.',
+    gong: 'Der gikk gongongen. På tide å bestemme seg.',
     lastCall: 'Siste sjanse!',
     paused: 'Pause',
   },
 
   first: {
-    title: 'Hvem er første politiinspektør?',
+    title: 'Hvem blir første politiinspektør?',
     crime: 'Når oppklarte du sist en forbrytelse?',
-    hat: 'Når hadde du sist hatt på hodet?',
+    hat: 'Når hadde du sist en hatt på hodet?',
     buckets: {
       today: 'I dag',
       week: 'Denne uken',
@@ -143,8 +143,8 @@ export const nb: Texts = {
     absentBaker: 'Den mest fraværende bakeren',
     burglary: 'Det siste innbruddet',
     robs: (thief, victim, n) => `${thief} bryter seg inn hos ${victim}: ${gold(n)}.`,
-    robsHerself: (thief) => `${thief} klatrer inn gjennom vinduet i sin egen butikk. Ikke noe gull skifter eier.`,
-    noBurglary: 'Ingen blir frastjålet noe i natt.',
+    robsHerself: (thief) => `${thief} klatrer inn gjennom vinduet til sin egen butikk. Ikke noe gull skifter eier.`,
+    noBurglary: 'Ingen blir robbet i natt.',
     tie: {
       others: (n) => `${n} andre`,
       thief: {
@@ -164,7 +164,7 @@ export const nb: Texts = {
       suspicious: 'Like rik som en annen, og mer mistenkelig.',
       'open-shop': 'Like rik og mistenkelig som en annen, med flere åpne butikker.',
       nose: 'Den raskeste nesen.',
-      shared: 'Ingen kunne skille dem.',
+      shared: 'Ingenting skilte dem.',
       cancelled: 'Avbrutt.',
     },
   },
@@ -175,7 +175,7 @@ export const nb: Texts = {
     attempt: (n, of) => `Forsøk ${n} av ${of}`,
     falseStart: (name) => `${name} var for tidlig ute`,
     time: (name, ms) => `${name}: ${ms} ms`,
-    touched: 'Registrert. De andre kan fortsatt rekke det.',
+    touched: 'Der satt den! De andre kan fortsatt rekke det.',
     again: 'Dødt løp! En gang til.',
     silent: 'Ingen tok seg på nesen.',
     table: 'Ekte neser! Trykk på den som var først.',
@@ -190,9 +190,9 @@ export const nb: Texts = {
     extend: 'Tretti sekunder til',
     playDefault: 'Gå videre uten å vente',
     voidRound: 'Annuller runden',
-    voidHelp: 'Alt gull og alle brikker går tilbake til rundens start, og nye kort deles ut. Ingen kort vises.',
+    voidHelp: 'Gull og brikker blir som da runden begynte, og nye kort deles ut. Ingen kort vises.',
     verdict: (name) => `${name} var først`,
-    nameInspector: (name) => `${name} er inspektør først`,
+    nameInspector: (name) => `${name} blir inspektør først`,
   },
 
   log: {
@@ -209,45 +209,45 @@ export const nb: Texts = {
     bribe: (name, n) => `${name} byr ${gold(n)}.`,
     taken: (name, n) => `Inspektøren tar ${gold(n)}. ${name} går hjem.`,
     free: (name) => `${name} går hjem uten å betale.`,
-    kept: (what) => `Angrefristen er over. På bordet: ${what}.`,
+    kept: (what) => `Angrefristen er ute. På bordet: ${what}.`,
     keeps: (name, n) => `${name} ${n}`,
     keepsOwn: (name, n) => `${name} vil la ${gold(n)} ligge.`,
     returned: (name) => `${name} får bestikkelsen sin tilbake.`,
     inspected: (what) => `Hunden tok: ${what}.`,
-    nowOpen: (what) => `Nå åpne: ${what}.`,
+    nowOpen: (what) => `Nå ligger åpent: ${what}.`,
     flipped: (name, what) => `${name} snur: ${what}.`,
     solved: (name, n) => `Saken er oppklart. ${name} beholder hele potten: ${gold(n)}.`,
     failed: (inspector, baker, hush, rest) =>
-      `En feil. ${baker} får ${gold(hush)} for å tie, ${inspector} beholder ${gold(rest)}.`,
-    rows: (what) => `Alle poser åpnes. ${what}.`,
+      `Feil baker! ${baker} får ${gold(hush)} for å tie, ${inspector} beholder ${gold(rest)}.`,
+    rows: (what) => `Alle posene åpnes. ${what}.`,
     suspicion: (names) => `Mistenkelige: ${names}.`,
     paid: (what) => `Solgt: ${what}.`,
     voided: 'Runden er annullert. Nye kort deles ut.',
-    gong: 'Gongongen lyder.',
+    gong: 'Gongongen går.',
     moreTime: 'Mer tid.',
     attempt: (names) => `${names}: ta dere på nesen!`,
     cue: 'Nå!',
     left: (name) => `${name} har gått.`,
     botCame: (name) => `En robot spiller for ${name}.`,
     back: (name) => `${name} er tilbake.`,
-    host: (name) => `${name} leder bordet nå.`,
+    host: (name) => `${name} er vert nå.`,
     masterGone: 'Fra nå av holder verten orden.',
   },
 
   tips: {
     title: 'Bløfftips',
     bake: 'Er kortene gode uten en juvel? Går det an å bløffe med numrene?',
-    hide: 'Kan høye muffins dekke over en juvel? Med begge juvelene er alle imot deg. Regn sammen posen nå: en større bestikkelse lønner seg aldri.',
+    hide: 'Kan høye muffins dekke over en juvel? Har du begge juvelene, får du alle mot deg. Legg sammen verdien i posen nå: en bestikkelse over det lønner seg aldri.',
     openInspector:
       'Et svært lavt åpent kort: hvorfor ble det ikke sendt videre? Et svært høyt: alt bak er enda høyere. Det første kortet kan allerede være plantet.',
     negotiateBaker:
-      'Den som slipper tidlig ut, beholder flere kort, så det lønner seg nesten alltid å kjøpe seg fri. Anklag: åpne kort, Mistenkelig-brikker, plassen til venstre for inspektøren. Det trenger ikke være logisk, bare troverdig.',
+      'Den som slipper tidlig ut, beholder flere kort, så det lønner seg nesten alltid å kjøpe seg fri. Ting å anklage for: åpne kort, Mistenkelig-brikker, plassen til venstre for inspektøren. Det trenger ikke være logisk, bare troverdig.',
     negotiateInspector:
-      'Hvem snakker for mye, eller ikke i det hele tatt? Hvem betaler plutselig mye? Bruk krangler til å presse prisen opp. Åpne kort er det eneste sikre sporet, og det finnes to 30-ere.',
+      'Hvem snakker for mye, eller ikke i det hele tatt? Hvem betaler plutselig mye? Bruk krangler til å presse opp prisen. Åpne kort er det eneste sikre sporet, og det finnes to 30-ere.',
   },
 
   reference: {
-    title: 'Referansekort',
+    title: 'Hjelpekort',
     phases: 'En runde',
     bake: (n) => `Hver baker får ${cards(n)}.`,
     hide: 'Bakeren til venstre for inspektøren tar begge juvelene. To kort går fra pose til pose; de to siste legges åpent, minst ett av dem en muffins.',
@@ -257,7 +257,7 @@ export const nb: Texts = {
     accusation:
       'Det siste kortet: er det en juvel, beholder inspektøren potten; er det en muffins, får den siste bakeren halvparten, rundet opp.',
     earnings:
-      'De hjemsendte selger alt og tar en Åpen butikk-brikke. Den som hadde en juvel i posen, tar en Mistenkelig-brikke.',
+      'De som gikk hjem, selger alt og tar en Åpen butikk-brikke. Den som hadde en juvel i posen, tar en Mistenkelig-brikke.',
     roundEnd: 'Inspektørbrikken går til venstre.',
     values: 'Kortenes verdi',
     tray: (from, to, n) => `${from} til ${to}: ${gold(n)}`,
@@ -290,9 +290,9 @@ export const nb: Texts = {
     'must-discard-muffin': 'Minst ett av de to må være en muffins.',
     'inspector-cannot-bribe': 'Inspektøren tar imot bestikkelser og betaler ingen.',
     'already-home': 'Den bakeren er allerede hjemme.',
-    'bad-amount': 'Et helt beløp, takk.',
+    'bad-amount': 'Bare hele tall, takk.',
     'bribe-can-only-rise': 'En bestikkelse kan bare økes, til noen andre går hjem.',
-    'bribe-unchanged': 'Så mye ligger der allerede.',
+    'bribe-unchanged': 'Så mye ligger det der allerede.',
     'not-enough-gold': 'Så mye er det ikke i pengepungen din.',
     'below-min-raise': 'Økningen er for liten.',
     'not-the-inspector': 'Bare inspektøren åpner døra.',
@@ -305,7 +305,7 @@ export const nb: Texts = {
     'not-in-room': 'Du er ikke i avhørsrommet.',
     'keep-too-high': 'Det er mer enn det som ligger der.',
     'not-the-last-baker': 'Den siste bakeren snur kortet.',
-    'not-tied': 'Dette er mellom andre.',
+    'not-tied': 'Dette står mellom andre.',
     'nose-locked': 'For tidlig! Nesen din er låst et øyeblikk.',
     'master-only': 'Det er spillederens sak.',
     'chat-off': 'Dere sitter ved samme bord: snakk sammen.',
@@ -335,7 +335,7 @@ export const nb: Texts = {
       values: { '0': 'ingen' },
     },
     selfBurglary: {
-      name: 'Tyv og fraværende i én',
+      name: 'Tyv og fraværende på én gang',
       help: 'Hvem som blir ranet hvis én er begge deler.',
       values: { nothing: 'Ingen', 'next-absent': 'Den nest mest fraværende' },
     },
@@ -355,7 +355,11 @@ export const nb: Texts = {
       values: { open: 'Åpne', hidden: 'Skjulte' },
     },
     memoryAid: { name: 'Huskehjelp', help: 'Viser brukte kort og kort som har ligget åpne.', values: yesNo },
-    homeBakersMayTalk: { name: 'Hjemsendte får snakke', help: 'På avstand: de kan skrive og peke.', values: yesNo },
+    homeBakersMayTalk: {
+      name: 'De som er hjemme, får snakke',
+      help: 'På avstand: de kan skrive og peke.',
+      values: yesNo,
+    },
     minRaise: { name: 'Minste økning', help: 'Hele pengepungen er alltid nok.', values: {} },
     laps: { name: 'Omganger', help: 'Hvor mange ganger alle er inspektør.', values: {} },
     timers: {
@@ -370,12 +374,12 @@ export const nb: Texts = {
     acceptLockSeconds: { name: 'Låst dør', help: 'Sekunder før inspektøren kan la noen gå.', values: {} },
     noseRace: {
       name: 'Nesekappløp',
-      help: 'Når alt annet er likt. På avstand har den korteste forbindelsen et forsprang.',
-      values: { phone: 'På telefonene', table: 'Ekte neser', shared: 'Ingen: de deler' },
+      help: 'Når alt annet er likt. På avstand har den raskeste forbindelsen et forsprang.',
+      values: { phone: 'På telefonene', table: 'Ekte neser', shared: 'Ingen: de deler seieren' },
     },
     standIns: { name: 'Roboter tar over', help: 'En robot spiller videre for den som går.', values: yesNo },
     tips: { name: 'Bløfftips', help: 'Små bokser med gode råd.', values: yesNo },
-    peekToView: { name: 'Hold inne for å se kort', help: 'Kortene vises bare under tommelen.', values: yesNo },
+    peekToView: { name: 'Hold inne for å se kort', help: 'Kortene vises bare mens du holder inne.', values: yesNo },
   },
   presets: {
     normal: { name: 'Normalt', help: 'De vanlige tidene.' },

@@ -69,7 +69,7 @@ s1-66: Noe som er oppfunnet i Norden
 s1-67: Noe det bare finnes ett av i verden
 s1-68: En valuta som ikke heter krone
 s1-69: En statsleder som ikke lever lenger
-s1-70: En TV-serie som ikke lages lenger
+s1-70: En tv-serie som ikke lages lenger
 s1-71: En ting med nøyaktig fem bokstaver
 s1-72: Noen eller noe som har vært i verdensrommet
 s2-01: Noen eller noe man sier god natt til
@@ -95,7 +95,7 @@ s2-20: Noe mykt
 s2-21: Noe folk ofte mister
 s2-22: Noe en baby trenger
 s2-23: Noe man kan klippe eller skjære
-s2-24: Noe på havets bunn
+s2-24: Noe på havbunnen
 s2-25: Et sted der man må være stille
 s2-26: Et kjent par eller en kjent duo
 s2-27: Noe man kjøper på byggevarehuset

@@ -8,17 +8,17 @@ export const nb = {
       text: 'Et navn for kvelden er alt vi ber om. Når bordet er ryddet, er det glemt.',
     },
     {
-      title: 'En hemmelighet blir på sin telefon',
+      title: 'Hemmeligheten blir på telefonen',
       text: 'Kortet ditt kommer til telefonen din, ikke til verten, ikke til den store skjermen. Bare en menneskelig spilleder, hvis dere velger en, ser mer.',
     },
     {
       title: 'Ingen velger kortene',
-      text: 'Stokkingen forsegles før dere setter dere, og kan kontrolleres av alle etterpå.',
+      text: 'Stokkingen forsegles før dere setter dere, og alle kan kontrollere den etterpå.',
     },
     { title: 'Ingen får vite hvem som ikke hadde det bra', text: 'Verken etter spillet eller i filen dere lagrer.' },
     {
       title: 'Ingenting hentes utenfra',
-      text: 'Ingen reklame, ingen sporing. Det går på en bærbar i en hytte uten internett.',
+      text: 'Ingen reklame, ingen sporing. Alt går på en bærbar, på en hytte uten internett.',
     },
   ],
   sealTitle: 'Slik vet dere at ingen valgte kortene',
@@ -33,7 +33,7 @@ export const nb = {
     },
     {
       title: 'Begge stokker kortene',
-      text: 'Brevet og bollen bestemmer kortene sammen. Huset kunne ikke velge, for det kjente ikke til bollen. Dere kunne ikke, for brevet var lukket.',
+      text: 'Brevet og bollen bestemmer kortene sammen. Huset kunne ikke velge, for det visste ikke hva som lå i bollen. Dere kunne ikke, for brevet var lukket.',
     },
     { title: 'Seglet brytes', text: 'Når spillet er slutt, åpnes brevet, og kort og stemmer kan regnes etter.' },
   ],
@@ -49,7 +49,7 @@ export const nb = {
     {
       asked: 'Og en fil som noen sender meg?',
       answer:
-        'Kort og opptelling passer til seglet, eller så gjør de det ikke. Navn og det som ble sagt, sammenlignes med det huset har notert, hvis du åpner filen ved bordet der det ble spilt.',
+        'Enten passer kort og opptelling til seglet, eller så gjør de det ikke. Navn og det som ble sagt, sammenlignes med det huset har notert, hvis du åpner filen ved bordet der det ble spilt.',
     },
     { asked: 'Kan verten se kortene?', answer: 'Nei. Verten har en stol som alle andre.' },
     { asked: 'Kan den som eier serveren?', answer: 'Lese, ja, men ikke velge. Et byttet kort bryter seglet.' },

@@ -6,7 +6,7 @@ export const nb: DrawerWords = {
   take: {
     phase: 'En annen enhet',
     title: 'Vil du sitte her?',
-    text: 'Lenken flytter en stol hit. Kort og nominasjoner blir med, og den andre enheten blir mørk.',
+    text: 'Lenken flytter stolen din hit. Kort og nominasjoner blir med, og den andre enheten blir mørk.',
     sit: 'Sett deg her',
     notMe: 'Det er ikke meg',
     point: 'Rett kameraet på den andre enheten hit. Da slipper denne taket.',
@@ -14,8 +14,8 @@ export const nb: DrawerWords = {
     onOneConsole: 'én pult, én enhet',
     goesOut: (seconds) => `Gjelder i ${seconds} s til`,
     showAgain: 'Vis den igjen',
-    shade: 'Dekk for med hånden: den som skanner, sitter på stolen din og ser kortet ditt.',
-    shadeConsole: 'Dekk for med hånden: den som skanner, leder spillet.',
+    shade: 'Skjul den med hånden: den som skanner, sitter på stolen din og ser kortet ditt.',
+    shadeConsole: 'Skjul den med hånden: den som skanner, leder spillet.',
   },
   settings: {
     you: 'Deg',
@@ -27,17 +27,17 @@ export const nb: DrawerWords = {
     left: 'Venstre hånd',
     right: 'Høyre hånd',
     light: 'Rommet er',
-    lightHelp: 'Om natten er alle telefoner like mørke',
+    lightHelp: 'Om natten er alle telefonene like mørke',
     dark: 'Mørkt',
     bright: 'Lyst',
     motion: 'Mindre bevegelse',
-    motionHelp: 'Ting toner i stedet for å flytte seg',
+    motionHelp: 'Ting tones inn og ut i stedet for å flytte seg',
     size: 'Større skrift',
-    calls: 'Varsle meg når det er på tide',
+    calls: 'Varsle meg når det er tid for spill',
     callsHelp: 'Alle varsles samtidig, med de samme ordene',
     callsCannot: 'Du kan ikke varsles her. Legg dagens tider i kalenderen din i stedet.',
     callsDenied: 'Du har sagt nei til varsler i nettleseren',
-    callText: 'Nå er det på tide. Bordet venter.',
+    callText: 'Tiden er inne. Bordet venter.',
   },
   table: {
     title: 'Bordets stemme',
@@ -64,14 +64,14 @@ export const nb: DrawerWords = {
       'Kortene, opptellingen og tidene, ut fra hva hver av dere gjorde. Navn, og det som ble sagt eller skrevet, tas slik det er notert.',
     earlier: (n) => `${n} steg følger tidligere regler`,
     earlierHelp:
-      'Huset fikk nyere regler mens dere spilte. Det som var notert fram til da, blir lest, men kan ikke telles på nytt.',
+      'Huset fikk nyere regler mens dere spilte. Det som var notert fram til da, kan leses, men ikke regnes etter.',
     trust: (n) => `Det dere må stole på (${n}):`,
     trustHelp: (game) =>
       game === 'maffia'
         ? 'hvem som ikke hadde det bra, hvem som pekte om natten, og hva dere gjettet. Det åpnes aldri.'
         : 'hvem som ba om en pause, hva som ble hvisket, og nøklene til stolene. Det åpnes aldri.',
     save: 'Lagre spillet som fil',
-    how: 'Slik virker den forseglede stokkingen',
+    how: 'Slik fungerer den forseglede stokkingen',
     checkFile: 'Kontroller en fil',
     file: (name) => `Filen ${name}`,
     keyFits: 'Nøkkelen passer til seglet',
@@ -82,7 +82,7 @@ export const nb: DrawerWords = {
     asFile: 'Slik filen sier:',
     asFileHelp:
       'navn, det som ble sagt eller skrevet, og det som følger av noe som aldri åpnes. Vil dere ha det sammenlignet også, åpner dere filen ved bordet der spillet ble spilt, mens det står der.',
-    earlierFile: 'Det sier filen. Det leses, men kan ikke regnes etter her: Hvem som helst kan ha skrevet det.',
+    earlierFile: 'Det sier filen. Det leses, men kan ikke regnes etter her: hvem som helst kan ha skrevet det.',
     unlikeRoom: 'Filen er ikke slik huset har den',
     unlike: (n) =>
       n === 0
@@ -90,7 +90,7 @@ export const nb: DrawerWords = {
         : n === 1
           ? 'Ett steg er ikke slik huset har det'
           : `${n} steg er ikke slik huset har dem`,
-    unlikeHelp: 'Filen er lagt ved siden av det huset har notert: også navn og chat.',
+    unlikeHelp: 'Filen er sammenlignet med det huset har notert, også navn og chat.',
     unlikes: {
       changed: 'Huset har notert noe annet.',
       'left-out': 'Huset har dette steget, filen har det ikke.',
@@ -148,7 +148,7 @@ export const nb: DrawerWords = {
     free: 'Skriv med egne ord',
     open: 'Andre ser på her: bare ferdige setninger.',
     phrases: {
-      hello: 'Hei, alle',
+      hello: 'Hei, alle sammen',
       yes: 'Jeg er enig',
       no: 'Det tror jeg ikke',
       why: 'Hvorfor?',

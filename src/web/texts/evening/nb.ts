@@ -12,7 +12,7 @@ export const nb = {
     ask: 'Be om å slippe inn',
     asking: 'Den som leder bordet, slipper skjermen inn',
     askingText: 'De samme fire bokstavene vises på den telefonen. Sammenlign dem, og trykk så på «Slipp den inn».',
-    sign: 'Skjermens tegn',
+    sign: 'Skjermens bokstaver',
     gone: 'Ingen slapp skjermen inn',
     goneText: 'Verten sa nei, eller ingen så etter på fire minutter.',
     again: 'Spør en gang til',
@@ -39,7 +39,7 @@ export const nb = {
     speaks: 'Bordet snakker',
     speaksHelp: 'Skjermen, fortelleren og robotenes svar. Hver telefon har sitt eget språk.',
     mayAsk: 'Skjermer kan spørre',
-    mayAskHelp: 'Alle med koden kan spørre fra en TV. Er det slått av, blir du ikke spurt.',
+    mayAskHelp: 'Alle med koden kan spørre fra en tv. Er det slått av, blir du ikke spurt.',
   },
   copy: {
     link: 'Lenken til bordet',
@@ -78,7 +78,8 @@ export const nb = {
   close: {
     phase: 'Kvelden',
     over: 'Kvelden er over',
-    sum: (games, guests) => `${games === 1 ? 'Ett spill' : `${games} spill`}, ${guests} gjester.`,
+    sum: (games, guests) =>
+      `${games === 1 ? 'Ett spill' : `${games} spill`}, ${guests} ${plural(guests, 'gjest', 'gjester')}.`,
     titles: 'Kveldens titler',
     board: 'Hvem vant hva',
     honour: 'Titler gir ikke annet enn ære.',
@@ -97,8 +98,8 @@ export const nb = {
     nose: { name: 'Kveldens nese', line: ([hits = 0, of = 0]) => `mistenkte riktig ${times(hits)} av ${of}` },
     tongue: { name: 'Sølvtungen', line: ([n = 0]) => `kom seg gjennom ${n} ${plural(n, 'tale', 'taler')}` },
     stood: { name: 'Lengst på torget', line: ([ms = 0]) => `nominert i ${span(ms)}` },
-    eye: { name: 'Skarpeste øye', line: () => 'skrev opp forrædere med størst treffsikkerhet' },
-    mask: { name: 'Beste maske', line: () => 'en forræder nesten ingen nevnte' },
+    eye: { name: 'Skarpeste øye', line: () => 'bommet sjeldnest på forræderne' },
+    mask: { name: 'Beste maske', line: () => 'en forræder nesten ingen pekte ut' },
     fear: { name: 'Beste forutanelse', line: () => 'visste hvem natten ville ta' },
     keys: { name: 'Kvartermester', line: ([n = 0]) => `kom inn i våpenkammeret ${times(n)}` },
     thief: {
@@ -107,10 +108,10 @@ export const nb = {
     },
     absent: {
       name: 'Den mest fraværende bakeren',
-      line: ([n = 0]) => `${n} ${plural(n, 'brikke', 'brikker')} for åpen butikk`,
+      line: ([n = 0]) => `${n} ${plural(n, 'Åpen butikk-brikke', 'Åpen butikk-brikker')}`,
     },
     mouth: { name: 'Raskeste munn', line: ([ms = 0], word) => `«${word}» på ${seconds(ms)}` },
-    loved: { name: 'Mest elskede svar', line: ([n = 0], word) => `«${word}», ${n} smil` },
+    loved: { name: 'Best likte svar', line: ([n = 0], word) => `«${word}», ${n} smil` },
     shave: { name: 'På hengende håret', line: ([n = 0]) => `${n} steg fra GW` },
     roll: {
       name: 'Heldigste kast',
@@ -122,7 +123,7 @@ export const nb = {
     title: 'Reprise',
     table: 'Bordet',
     all: 'Alt åpent',
-    eyes: 'Hvem sine øyne',
+    eyes: 'Synsvinkel',
     asTable: 'Slik bordet så det',
     asSeat: (name: string) => `Slik ${name} så det`,
     asAll: 'Alt åpent',
@@ -131,15 +132,15 @@ export const nb = {
     couldNot: (name: string) => `${name} kunne ikke vite`,
     closed: (game) =>
       game === 'maffia'
-        ? 'Det forseglede forblir lukket: hvem som ikke hadde det bra, hvem som pekte, anelser og notater.'
-        : 'Det forseglede forblir lukket: hvem som ba om en pause, hvisking og notater.',
+        ? 'Det forseglede åpnes aldri: hvem som ikke hadde det bra, hvem som pekte, anelser og notater.'
+        : 'Det forseglede åpnes aldri: hvem som ba om en pause, hvisking og notater.',
     moments: 'Øyeblikk',
     moment: (at: number, of: number) => `Øyeblikk ${at} av ${of}`,
     back: 'Ett øyeblikk tilbake',
     on: 'Ett øyeblikk fram',
     play: 'Spill av',
     stop: 'Stopp',
-    speed: (times: number) => `Fart: ${times} ganger`,
+    speed: (times: number) => `Fart: ${times} ${plural(times, 'gang', 'ganger')}`,
     time: 'Hvor i spillet',
     loading: 'Henter spillet …',
     none: 'Et avbrutt spill blir ikke åpnet: det er ingenting å vise.',

@@ -15,12 +15,12 @@ export const nb: FrontWords = {
   hostHelp: 'Velg et spill, inviter de andre',
   alone: 'Spill alene nå',
   aloneHelp: 'Roboter tar de andre stolene',
-  asTable: 'Bruk skjermen som bordet',
+  asTable: 'Bruk skjermen som bord',
   makeTable: 'Gjør denne skjermen til bordet',
   makeTableHelp: 'Viser bare det alle kan se',
   onPhone: 'Bli med eller start et spill på en telefon',
   onPhoneHelp: 'Skann, eller gå til',
-  how: 'Slik virker det',
+  how: 'Slik fungerer det',
   games: 'De fem spillene',
   many: 'Hvor mange er dere?',
   any: 'Alle',
@@ -37,7 +37,7 @@ export const nb: FrontWords = {
   you: 'Dette er deg',
   otherMask: 'En annen maske',
   ways: {
-    table: { name: 'Spill rundt ett bord', help: 'Du får en kode til de andre. En tv eller bærbar kan være bordet.' },
+    table: { name: 'Spill rundt samme bord', help: 'Du får en kode til de andre. En tv eller bærbar kan være bordet.' },
     remote: {
       name: 'Spill på avstand',
       help: 'Du får en kode til de andre. Skriv på telefonen, eller ring hverandre.',
@@ -49,12 +49,12 @@ export const nb: FrontWords = {
     maffia: {
       line: 'Anklag en venn. Rekk opp hånden på NÅ.',
       mood: 'Høylytt, spent, dramatisk',
-      text: 'En landsby snakker om dagen og stemmer ut én. Om natten slår noen få av dere, mafiaen, til. Finn dem før de er like mange som resten.',
+      text: 'Om dagen snakker landsbyen sammen og stemmer ut én. Om natten slår mafiaen til, noen få av dere. Finn dem før de er like mange som resten.',
     },
     forraeder: {
       line: 'Hver morgen kan en stol stå tom.',
-      mood: 'Langsomt, lurt, teatralsk',
-      text: 'Lojale gjester på et slott vinner sølv sammen og stemmer ut én av dem hver kveld. Forræderne tar alt hvis én av dem er igjen til slutt.',
+      mood: 'Langsomt, listig, teatralsk',
+      text: 'Lojale gjester på et slott vinner sølv sammen og stemmer ut én hver kveld. Forræderne tar alt hvis én av dem er igjen til slutt.',
     },
     illumuffinati: {
       line: 'Bestikk deg fri mens lampen svinger.',
@@ -64,11 +64,11 @@ export const nb: FrontWords = {
     'ordet-fanger': {
       line: 'Du kan hundre svar. Si ett.',
       mood: 'Raskt, bråkete, tøysete',
-      text: 'Kortene flippes, ett etter ett. Passer to symboler sammen, gjelder det for de to å være først til å si noe som passer på den andres kort.',
+      text: 'Kortene flippes, ett etter ett. Passer to symboler sammen, gjelder det for de to spillerne å være først med noe som passer til den andres kort.',
     },
     'gws-brott': {
       line: 'Jakt på noen du ikke kan se.',
-      mood: 'Stille, lurt, jevnt',
+      mood: 'Stille, utspekulert, jevnt',
       text: 'Forbrytere kvitter seg med bevis i en by, og ingen ser hvor de går. Én av dere er GW, som følger sporene og arresterer.',
     },
   },

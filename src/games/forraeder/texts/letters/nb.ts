@@ -3,7 +3,7 @@ import type { Letter, realLetters as real } from './en.ts';
 
 export const letters: readonly Letter[] = [
   [
-    'Kokka har funnet epler i kjelleren. Skal det være kanel på grøten i morgen, eller bare smør? Svar ja til kanel.',
+    'Kokken har funnet epler i kjelleren. Skal det være kanel på grøten i morgen, eller bare smør? Svar ja til kanel.',
     'Kjøkkenet',
   ],
   [
@@ -26,26 +26,26 @@ export const letters: readonly Letter[] = [
     'Et godt bål krever tørr ved og tålmodighet, og vi har bare veden. Skal vi vekke deg når det brenner?',
     'Fyrbøteren',
   ],
-  ['Gartneren ber deg la være å mate påfuglen mer. Vil du love det, i det minste for en eneste dag?', 'Hagen'],
-  [
-    'Biblioteket blir telt opp. Hittil er det mange bøker. Ønsker du å få en av dem brakt opp på rommet i kveld?',
-    'Bibliotekaren',
-  ],
+  ['Gartneren ber deg slutte å mate påfuglen. Kan du love det, om så bare for en eneste dag?', 'Hagen'],
+  ['Biblioteket blir telt opp. Hittil er det mange bøker. Vil du ha en av dem opp på rommet i kveld?', 'Bibliotekaren'],
   ['Til frokost blir det marmelade, to slag, og det ene er bittert. Skal vi sette det bitre foran deg?', 'Kjøkkenet'],
   ['En hanske er funnet i kapellet. Det er en venstre, grå og ganske liten. Kan det være den du savner?', 'Kapellanen'],
   [
-    'Brønnen er dyp og bøtta er ny, men tauet er fra oldemors tid. Skal vi prøve det i morgen likevel?',
+    'Brønnen er dyp og bøtten er ny, men tauet er fra oldemors tid. Skal vi prøve det i morgen likevel?',
     'Brønngraveren',
   ],
-  ['Den som sover lenge, ser få soloppganger, sier de her. Skal vi banke på hos deg før sola står opp?', 'Nattevakten'],
+  [
+    'Den som sover lenge, ser få soloppganger, sier de her. Skal vi banke på hos deg før solen står opp?',
+    'Nattevakten',
+  ],
   [
     'Det er sot i trappen igjen, og denne gangen var det ikke feieren. Vil du få beskjed når vi vet hvem det var?',
     'Husholdersken',
   ],
   ['Katten har fått unger i musikkrommet, fire stykker, alle sammen grå. Vil du gi en av dem et navn?', 'Musikkrommet'],
-  ['Lukk porten etter deg, ellers kommer tåka inn. Lukket du den i kveld, så vidt du kan huske?', 'Portneren'],
+  ['Lukk porten etter deg, ellers kommer tåken inn. Lukket du den i kveld, så vidt du kan huske?', 'Portneren'],
   [
-    'Vinkjelleren er tørr i ordets begge betydninger. Nøyer du deg med sider til vogna kommer tilbake?',
+    'Vinkjelleren er tørr i ordets begge betydninger. Nøyer du deg med eplesider til vognen kommer tilbake?',
     'Kjellermesteren',
   ],
   [

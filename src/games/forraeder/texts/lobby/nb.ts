@@ -8,7 +8,7 @@ export const lobby: LobbyTexts = {
     preset: { name: 'Slik spiller dere', help: 'Stiller inn alt nedenfor på én gang', values: {} },
     playMode: {
       name: 'Hvor dere spiller',
-      help: 'På avstand snakker dere skriftlig og begrunner stemmene',
+      help: 'På avstand skriver dere til hverandre og begrunner stemmene',
       values: { 'in-person': 'I samme rom', remote: 'På avstand' },
     },
     gameMaster: {
@@ -23,16 +23,16 @@ export const lobby: LobbyTexts = {
     },
     tempo: {
       name: 'Tempo',
-      help: 'Gjør alle tider kortere eller lengre',
+      help: 'Gjør alle tidene kortere eller lengre',
       values: { '0.75': 'raskt', '1': 'som vanlig', '1.5': 'rolig', '2': 'langsomt' },
     },
-    dayStartsAt: { name: 'Når dagen begynner', help: 'Ingenting slutter før', values: {} },
+    dayStartsAt: { name: 'Når dagen begynner', help: 'Ingen frist går ut før det', values: {} },
     dayEndsAt: {
       name: 'Når dagen slutter',
-      help: 'Ingenting slutter senere, og ingen trenger å sitte oppe',
+      help: 'Ingen frist går ut etter det, og ingen trenger å sitte oppe',
       values: {},
     },
-    utcOffset: { name: 'Tidsforskjell', help: 'Minutter fra verdenstid, tatt fra vertens enhet', values: {} },
+    utcOffset: { name: 'Tidsforskjell', help: 'Minutter fra verdenstid, hentet fra vertens enhet', values: {} },
     utcOffsetLater: {
       name: 'Klokken etter omstillingen',
       help: 'Minutter fra verdenstid når sommertiden begynner eller slutter',
@@ -40,16 +40,16 @@ export const lobby: LobbyTexts = {
     },
     utcOffsetLaterFrom: {
       name: 'Når klokkene stilles',
-      help: 'Minutter siden 1970, tatt fra vertens enhet',
+      help: 'Minutter siden 1970, hentet fra vertens enhet',
       values: {},
     },
     slateSeconds: {
       name: 'Tid for hver tavle',
-      help: 'Høyst, til å si hvorfor; den som er ferdig før, sier fra',
+      help: 'Så lenge har hver på seg til å si hvorfor; er du ferdig før, sier du fra',
       values: {},
     },
-    lastWordsSeconds: { name: 'Siste ord', help: 'Høyst, til den som er forvist', values: {} },
-    ceremonyDay: { name: 'Seremoniens dag', help: 'Når forræderne utpekes', values: {} },
+    lastWordsSeconds: { name: 'Siste ord', help: 'Så lenge har den som er forvist', values: {} },
+    ceremonyDay: { name: 'Dagen for seremonien', help: 'Når forræderne pekes ut', values: {} },
     firstTable: {
       name: 'Første runde bord',
       help: 'Dagen etter er snillere: ingen ryker ut den første dagen',
@@ -57,12 +57,12 @@ export const lobby: LobbyTexts = {
     },
     selection: {
       name: 'Slik velges forræderne',
-      help: 'Ved lodd, oftere blant dem som vil',
-      values: { wish: 'etter ønske', uniform: 'alle likt', 'game-master': 'av spillederen' },
+      help: 'Ved loddtrekning, oftere blant dem som vil',
+      values: { wish: 'etter ønske', uniform: 'likt for alle', 'game-master': 'av spillederen' },
     },
     traitorCount: {
       name: 'Antall forrædere',
-      help: 'Trekkes i hemmelighet. Den som setter tallet, kjenner det',
+      help: 'Trekkes i hemmelighet. Den som setter tallet, vet det',
       values: { 'secret-draw': 'hemmelig' },
     },
     traitorsMeet: {
@@ -71,7 +71,7 @@ export const lobby: LobbyTexts = {
       values: { 'first-conclave': 'den første natten', ceremony: 'ved seremonien' },
     },
     finaleDay: {
-      name: 'Finalens dag',
+      name: 'Dagen for finalen',
       help: 'Så sent som antallet spillere tillater',
       values: { auto: 'etter antall' },
     },
@@ -81,7 +81,7 @@ export const lobby: LobbyTexts = {
     blackmailNights: { name: 'Siste natt med utpressing', help: 'Så mange netter før finalen', values: {} },
     deathLists: {
       name: 'Dødslister',
-      help: 'Netter da en liste trer i stedet for et mord',
+      help: 'Netter med en liste i stedet for et mord',
       values: { auto: 'etter antall' },
     },
     deathListSize: {
@@ -91,12 +91,12 @@ export const lobby: LobbyTexts = {
     },
     armouryFromDay: {
       name: 'Våpenkammeret åpner på dag',
-      help: 'Før den kan ingen få et skjold',
+      help: 'Før det kan ingen få et skjold',
       values: { '0': 'aldri' },
     },
     shieldNotice: {
-      name: 'Fortell hvem som ble angrepet',
-      help: 'Et skjold som virket, sier det til eieren',
+      name: 'Si fra til den som ble angrepet',
+      help: 'Bare den som skjoldet reddet, får vite det',
       values: on,
     },
     revealPolicy: {
@@ -111,11 +111,11 @@ export const lobby: LobbyTexts = {
     },
     silverChest: { name: 'Sølvkisten', help: 'Sølv til alle, eller en nøkkel til deg selv', values: on },
     coatsOfArms: { name: 'Våpenskjoldene', help: 'Hvem husker mest?', values: on },
-    ravenTower: { name: 'Ravnetårnet', help: 'Å gjette antall', values: on },
+    ravenTower: { name: 'Ravnetårnet', help: 'Gjett antallet', values: on },
     bellTower: { name: 'Klokketårnet', help: 'Rekkefølge i stillhet; bare på én kveld', values: on },
     cipherLock: { name: 'Kodelåsen', help: 'Ledetråder som legges sammen', values: on },
     ropeBridge: { name: 'Taubrua', help: 'Hvor langt tør dere gå?', values: on },
-    fieldMission: { name: 'Feltoppdrag', help: 'Hva spillederen finner på', values: on },
+    fieldMission: { name: 'Feltoppdrag', help: 'Det spillederen finner på', values: on },
     missionPurse: {
       name: 'Sølv i et oppdrag',
       help: 'Høyst så mange sølvbarrer',
@@ -134,7 +134,7 @@ export const lobby: LobbyTexts = {
     whispers: { name: 'Hvisking', help: 'To kan skrive til hverandre om dagen; ingen ser at de gjør det', values: on },
     fastNights: {
       name: 'Korte netter',
-      help: 'Slutter når alle er ferdige. Med mer enn ett menneske ser man hvem som er langsom',
+      help: 'Natten slutter når alle er ferdige. Er dere flere mennesker, ser man hvem som er treg',
       values: on,
     },
   },
@@ -151,7 +151,7 @@ export const lobby: LobbyTexts = {
     },
     day: {
       title: 'Om dagen',
-      text: 'Et oppdrag for sølv, kanskje et skjold fra Våpenkammeret, og det runde bord: hver skriver et navn, og én må gå.',
+      text: 'Et oppdrag for sølv, kanskje et skjold fra våpenkammeret, og det runde bord: hver skriver et navn, og én må gå.',
     },
     night: {
       title: 'Om natten',
@@ -159,16 +159,16 @@ export const lobby: LobbyTexts = {
     },
     morning: {
       title: 'Om morgenen',
-      text: 'Dere kalles inn én etter én. Først den siste stolen forteller hvem som ble myrdet.',
+      text: 'Dere kalles inn én etter én. Først ved den siste stolen ser dere hvem som ble myrdet.',
     },
     words: {
       title: 'Én regel',
-      text: 'Ingen sier noen gang «jeg er forræder», verken på alvor eller for moro. Ellers kan dere lyve så mye dere vil.',
+      text: 'Ingen sier noen gang «jeg er forræder», verken på alvor eller på spøk. Ellers kan dere lyve så mye dere vil.',
     },
     end: {
       title: 'Slutten',
       text: (day) => `Finalen er på dag ${day}. Det ender med tre ved bordet, eller når alle er enige.`,
     },
   },
-  deal: (players) => `${players} spillere; hvor mange forrædere, vet ingen`,
+  deal: (players) => `${players} spillere, og ingen vet hvor mange forrædere`,
 };

@@ -1,6 +1,6 @@
 import type { ConsoleWords } from './en.ts';
 
-const numbers = 'ingen en to tre fire fem seks sju åtte ni ti elleve tolv'.split(' ');
+const numbers = 'ingen én to tre fire fem seks sju åtte ni ti elleve tolv'.split(' ');
 const count = (n: number) => numbers[n] ?? String(n);
 const Count = (n: number) => count(n)[0]!.toUpperCase() + count(n).slice(1);
 const hands = (n: number) => (n === 1 ? 'Én hånd' : `${Count(n)} hender`);
@@ -18,7 +18,7 @@ export const nb: ConsoleWords = {
     vote: (day) => `Dag ${day}, avstemningen`,
     result: (day) => `Dag ${day}, resultatet`,
     called: (day) => `Natt ${day}, rollene vekkes`,
-    parallel: (day) => `Natt ${day}, alle på én gang`,
+    parallel: (day) => `Natt ${day}, alle samtidig`,
     dawnBreak: (day) => `Natt ${day}, en kort pause`,
     dawn: (day) => `Morgenen etter natt ${day}`,
     ended: 'Spillet er slutt',
@@ -39,7 +39,7 @@ export const nb: ConsoleWords = {
     nightZero: 'Natt null',
     dayOne: 'Dag 1',
     morning: 'Morgen',
-    talk: 'Samtale',
+    talk: 'Prat',
     last: 'Siste nominasjoner',
     speeches: 'Taler',
     vote: 'Stemmer',
@@ -67,25 +67,26 @@ export const nb: ConsoleWords = {
   },
 
   note: {
-    briefing: 'Ingenting deles ut før du trykker. De har de samme kortene på telefonen.',
+    briefing: 'Ingenting deles ut før du trykker. Spillerne har de samme regelkortene på telefonen.',
     deal: 'Bare du ser hvem som har hva. Ingen kan endre det, ikke du heller.',
-    segment: (seconds) => `Det varer ${seconds} sekunder uansett hvem som er igjen, så nattens lengde ikke røper noe.`,
+    segment: (seconds) =>
+      `Det varer ${seconds} sekunder uansett hvem som er igjen, så lengden på natten ikke røper noe.`,
     nightZero: 'Den varer like lenge for alle og slutter av seg selv.',
     parallel: (seconds) => `Natten varer ${seconds} sekunder uansett hvem som er igjen, og slutter av seg selv.`,
     extensions: (n) =>
       n === 0
         ? 'Det er ingen tilleggstid igjen i spillet.'
-        : `Tilleggstid: ${n === 1 ? 'én gang' : `${count(n)} ganger`} igjen i spillet. Én persons ønske er nok, og ingen kan si nei.`,
+        : `Tilleggstid: ${n === 1 ? 'én gang' : `${count(n)} ganger`} igjen i spillet. Det er nok at én vil, og ingen kan si nei.`,
     silence: (seconds) =>
-      `${Count(seconds)} sekunders stillhet lukker listen. Hadde noen begynt å snakke? Start dem på nytt.`,
+      `Listen lukkes etter ${count(seconds)} ${seconds === 1 ? 'stille sekund' : 'stille sekunder'}. Hadde noen begynt å snakke? Start sekundene på nytt.`,
     list: 'Er noe feil? Noter eller trekk tilbake ved navnene før du går videre.',
-    speech: 'Ingen svarer. Du kan korte av en tale eller gi den mer tid.',
+    speech: 'Ingen svarer. Du kan korte ned en tale eller gi den mer tid.',
     intro: 'Én stemme hver. Du roper opp navnene ett om gangen.',
-    call: 'Trykk når du begynner å snakke. Telefonene teller tre slag med deg, og hendene er skjult til oppropet er lukket.',
+    call: 'Trykk når du begynner å snakke. Telefonene teller tre slag med deg, og hendene er skjult til oppropet er over.',
     realHands: 'Trykk når du sier NÅ, og tell så. Du kan notere på nytt fram til neste navn.',
     result: 'Si ingenting om rollen. Kortene snus når spillet er slutt.',
-    dawnBreak: 'Ingen hører om natten før alle er tilbake.',
-    dawn: 'Ordene kommer fra natten selv. Si aldri hvem det var ment for, eller hvorfor noen er ute.',
+    dawnBreak: 'Nyhetene fra natten kommer først når alle er tilbake.',
+    dawn: 'Ordene følger av det som skjedde i natt. Si aldri hvem som var målet, eller hvorfor noen er ute.',
     ended: 'Ta fem minutter sammen. Du var også med.',
     paused: 'Bare du kan la spillet gå videre.',
   },
@@ -121,12 +122,12 @@ export const nb: ConsoleWords = {
 
   pending: {
     inSquare: (n) => `${Count(n)} på torget`,
-    ready: (k, n) => `${k} av ${n} er klare til å stemme. Hvem det er, vises for ingen.`,
+    ready: (k, n) => `${k} av ${n} er klare til å stemme. Ingen ser hvem.`,
     shorten: 'Kort ned dagen',
     tonight: {
       allChosen: 'Alle har valgt',
-      allChosenHelp: 'Natten varer likevel hele sin tid.',
-      notChosen: (roles) => `Har ikke valgt: ${roles.toLowerCase()}. Når tiden er ute: ingen.`,
+      allChosenHelp: 'Natten varer tiden ut likevel.',
+      notChosen: (roles) => `Har ikke valgt: ${roles.toLowerCase()}. Når tiden er ute, blir det ingen.`,
       nobodyLeft: 'Ingen av dem er igjen',
       nobodyLeftHelp: 'Si ordene og vent likevel.',
       gesture: 'Noter et tegn',
@@ -139,11 +140,11 @@ export const nb: ConsoleWords = {
     callOrder: (names) => `I denne rekkefølgen: ${names}.`,
     unspent: (n) => (n === 1 ? 'Én stemme er ubrukt.' : `${Count(n)} stemmer er ubrukte.`),
     sealed: 'Hendene er skjult',
-    sealedHelp: 'De vises når oppropet er lukket.',
+    sealedHelp: 'De vises når oppropet er over.',
     hands: (n, name) => `${hands(n)} for ${name}`,
     strike: (n) => `${n === 1 ? 'Én stemme' : `${Count(n)} stemmer`} igjen. Kom en hånd for sent? Stryk den nå.`,
     count: (name) => `Hvem stemmer på ${name}?`,
-    countHelp: 'Noter de ekte hendene. Robotenes er allerede med.',
+    countHelp: 'Noter de ekte hendene. Robotenes hender er allerede med.',
     tally: (name, n) => `${name} ${n}`,
     kept: (n) => (n === 0 ? 'Alle stemte.' : n === 1 ? 'Én beholdt stemmen.' : `${Count(n)} beholdt stemmen.`),
     back: (k, n) => `${k} av ${n} er tilbake`,
@@ -183,7 +184,7 @@ export const nb: ConsoleWords = {
     kept: 'beholdt den',
     left: 'har forlatt spillet',
     speaks: 'taler nå',
-    spoke: 'har talt',
+    spoke: 'har hatt ordet',
     waits: 'venter',
     looks: 'ser nå',
     away: 'telefonen sover',
@@ -198,9 +199,9 @@ export const nb: ConsoleWords = {
   },
 
   mend: {
-    remove: 'Fjern en plass',
+    remove: 'Ta ut en spiller',
     unwell: 'Noen har det ikke bra',
-    record: 'Protokollen',
+    record: 'Det som har hendt',
     say: 'Skriv til alle',
   },
   signals: 'Bare til deg',
@@ -216,27 +217,27 @@ export const nb: ConsoleWords = {
     wish: 'Hvem vil ha mer tid?',
     wishHelp: 'Én er nok. De andre kan ikke si nei.',
     gesture: 'Hvem viste et tegn?',
-    gestureHelp: 'For en som ikke har telefon. Du noterer hva vedkommende viste; du velger aldri selv.',
+    gestureHelp: 'For en som ikke har telefon. Du noterer bare det som ble vist; du velger aldri selv.',
     showed: (name) => `Hva viste ${name}?`,
     nobody: 'Ingen',
     done: 'Ferdig for i natt',
     unwell: 'Hvem har det ikke bra?',
     unwellHelp:
-      'Ved daggry er vedkommende ute, med de samme ordene som alle andre. Ingen får vite hvorfor, heller ikke etterpå.',
+      'Ved daggry er spilleren ute, med de samme ordene som for alle andre. Ingen får vite hvorfor, heller ikke etterpå.',
     unwellBefore: 'Spillet har ikke begynt: kortene samles inn, og ingen får vite hvorfor.',
     unwellHold: (name) => `Hold inne: ${name} går ved daggry`,
     remove: 'Hvem må ut?',
     removeHelp:
-      'Ute med en gang, og alle ser at vedkommende har forlatt spillet. Det er ingen vei tilbake. Er telefonen borte, kan en robot holde plassen i stedet, til vedkommende er tilbake.',
+      'Spilleren er ute med en gang, og alle ser det. Det er ingen vei tilbake. Er det bare telefonen som er borte, kan en robot holde plassen så lenge.',
     cover: (name) => `En robot holder plassen for ${name}`,
     removeHold: (name) => `Hold inne for å fjerne ${name}`,
     gatherHold: 'Hold inne for å samle inn kortene',
     hands: (name) => `Hvem rekker opp hånden for ${name}?`,
     handsDone: (n) => (n === 0 ? 'Ingen hender' : n === 1 ? 'Noter én hånd' : `Noter ${count(n)} hender`),
     shorten: 'Kort ned dagen',
-    shortenHelp: 'Alle ser klokken flytte seg. Vil ingen ha mer tid, kommer de siste nominasjonene.',
+    shortenHelp: 'Alle ser at tiden blir kortere. Vil ingen ha mer tid, kommer de siste nominasjonene.',
     upNow: 'Tiden er ute nå',
-    record: 'Protokollen',
+    record: 'Det som har hendt',
     noNights: 'Ingen natt har gått ennå.',
     special: 'Ikke vanlige landsbyboere',
     again: 'Trykk en gang til for å gjøre det.',
