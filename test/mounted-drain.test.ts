@@ -21,7 +21,7 @@ for (const language of LANGUAGES) await loadTexts(language);
 
 const SAYS = {
   en: /house is about to be renewed.*Try again in a few minutes/,
-  da: /Huset bliver snart fornyet.*Prøv igen om nogle minutter/,
+  da: /Huset bliver snart opdateret.*Prøv igen om nogle minutter/,
   sv: /Huset ska strax förnyas.*Försök igen om några minuter/,
   nb: /Huset skal snart fornyes.*Prøv igjen om noen minutter/,
 } as const;
