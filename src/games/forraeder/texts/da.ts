@@ -350,7 +350,7 @@ export const da: Texts = {
       group === null
         ? `Runde ${round}: ${count} ravne. Ingen gættede.`
         : `Runde ${round}: ${count} ravne. Det midterste af gættene var ${group}.`,
-    lockLost: (code) => `Låsen forbliver lukket. Koden var ${code}.`,
+    lockLost: (code) => `Låsen går ikke op. Koden var ${code}.`,
     broke: (plank) => `Planke ${plank} knækker.`,
     master: 'Slottet tager over efter spillederen.',
     aborted: 'Sæsonen blev afbrudt.',

@@ -190,7 +190,7 @@ export const da = {
     luckiestRoll: (name: string, n: number) =>
       `Heldigste kast: ${name}, ${n} ${plural(n, 'terning', 'terninger')} i træk, ingen låst`,
     cheekiestWait: (name: string, n: number) =>
-      `Frækkeste venten: ${name} kunne aflevere et kort ${n} ${plural(n, 'gang', 'gange')} og lod være`,
+      `Mest is i maven: ${name} kunne aflevere et kort ${n} ${plural(n, 'gang', 'gange')} og lod være`,
   },
   log: {
     started: (n: number) => `Et spil for ${n} ${plural(n, 'spiller', 'spillere')} begynder.`,
@@ -292,9 +292,9 @@ export const da = {
     },
     gameMaster: {
       name: 'Spilleder',
-      help: 'Hvem holder orden og tid.',
+      help: 'Hvem der holder orden og tid.',
       values: {
-        auto: 'Automatisk',
+        auto: 'Programmet',
         human: 'Et menneske',
       },
     },

@@ -309,7 +309,7 @@ export const da: Texts = {
     gameMaster: {
       name: 'Spilleder',
       help: 'En uden plads, der holder styr på spillet.',
-      values: { auto: 'Programmet', human: 'En person' },
+      values: { auto: 'Programmet', human: 'Et menneske' },
     },
     firstInspector: {
       name: 'Første inspektør',

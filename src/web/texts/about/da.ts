@@ -15,7 +15,7 @@ export const da = {
       title: 'Ingen vælger kortene',
       text: 'Kortenes rækkefølge forsegles, før I sætter jer, og alle kan regne den efter.',
     },
-    { title: 'Hvem der ikke havde det godt, forbliver usagt', text: 'Også efter spillet, også i den fil, I gemmer.' },
+    { title: 'Ingen får at vide, hvem der ikke havde det godt', text: 'Også efter spillet, også i den fil, I gemmer.' },
     {
       title: 'Intet hentes andre steder fra',
       text: 'Ingen reklamer, ingen sporing. Det kører på en bærbar i et sommerhus uden internet.',

@@ -18,7 +18,7 @@ export const da = {
     again: 'Spørg en gang til',
     busy: 'For mange skærme har spurgt lige nu. Prøv igen om et minut.',
     shut: 'Bordet tager ikke imod flere skærme lige nu. Bed værten om at tillade skærme eller lukke døren op et øjeblik.',
-    public: 'En stor skærm får kun det at se, som alle må vide. Den har ingen stol og ingen hemmeligheder.',
+    public: 'En stor skærm viser kun det, alle må vide. Den har ingen stol og ingen hemmeligheder.',
     other: 'En anden kode',
   },
   knock: {
@@ -83,7 +83,7 @@ export const da = {
     titles: 'Aftenens titler',
     board: 'Hvem vandt hvad',
     honour: 'Titler giver ikke andet end ære.',
-    thanks: (host) => `Tak for i aften. Nu må ${host} puste lyset ud.`,
+    thanks: (host) => `Tak for i aften. Nu kan ${host} puste lyset ud.`,
     thanksAll: 'Tak for i aften.',
     together: (people) => `${people} vandt sammen`,
     won: (wins, games) => `Vandt ${wins} af ${games}`,
@@ -96,7 +96,7 @@ export const da = {
   },
   titles: {
     nose: { name: 'Aftenens næse', line: ([hits = 0, of = 0]) => `mistænkte den rigtige ${times(hits)} ud af ${of}` },
-    tongue: { name: 'Sølvtunge', line: ([n = 0]) => `klarede ${n} ${plural(n, 'tale', 'taler')}` },
+    tongue: { name: 'Bedste talegaver', line: ([n = 0]) => `klarede ${n} ${plural(n, 'tale', 'taler')}` },
     stood: { name: 'Længst på torvet', line: ([ms = 0]) => `nomineret i ${span(ms)}` },
     eye: { name: 'Skarpeste øje', line: () => 'skrev forrædere op med sikker hånd' },
     mask: { name: 'Bedste maske', line: () => 'en forræder, som næsten ingen nævnte' },
@@ -111,7 +111,7 @@ export const da = {
       name: 'Heldigste kast',
       line: ([n = 0]) => `${n} ${plural(n, 'terning', 'terninger')} på én tur, ingen låst`,
     },
-    wait: { name: 'Frækkeste venten', line: ([n = 0]) => `kunne aflevere et kort ${times(n)} og lod være` },
+    wait: { name: 'Mest is i maven', line: ([n = 0]) => `kunne aflevere et kort ${times(n)} og lod være` },
   },
   replay: {
     title: 'Se spillet igen',
@@ -126,8 +126,8 @@ export const da = {
     couldNot: (name: string) => `${name} kunne ikke vide`,
     closed: (game) =>
       game === 'maffia'
-        ? 'Det forseglede forbliver lukket: hvem der ikke havde det godt, hvem der pegede, mavefornemmelser og noter.'
-        : 'Det forseglede forbliver lukket: hvem der bad om en pause, hvisken og noter.',
+        ? 'Det forseglede bliver ikke åbnet: hvem der ikke havde det godt, hvem der pegede, mavefornemmelser og noter.'
+        : 'Det forseglede bliver ikke åbnet: hvem der bad om en pause, hvisken og noter.',
     moments: 'Øjeblikke',
     moment: (at: number, of: number) => `Øjeblik ${at} af ${of}`,
     back: 'Et øjeblik tilbage',

@@ -9,7 +9,7 @@ export const lobby: LobbyTexts = {
     playMode: {
       name: 'Hvor I spiller',
       help: 'Hver for sig skriver I sammen og begrunder jeres stemmer',
-      values: { 'in-person': 'I samme rum', remote: 'Hver for sig' },
+      values: { 'in-person': 'Ved samme bord', remote: 'Hver for sig' },
     },
     gameMaster: {
       name: 'Spilleder',
@@ -41,7 +41,7 @@ export const lobby: LobbyTexts = {
       values: {},
     },
     lastWordsSeconds: { name: 'Sidste ord', help: 'Så længe må den forviste tale', values: {} },
-    ceremonyDay: { name: 'Ceremoniens dag', help: 'Hvornår forræderne udpeges', values: {} },
+    ceremonyDay: { name: 'Dag for ceremonien', help: 'Hvornår forræderne udpeges', values: {} },
     firstTable: {
       name: 'Første Runde Bord',
       help: 'Dagen efter er mildere: ingen ryger ud den første dag',
@@ -63,7 +63,7 @@ export const lobby: LobbyTexts = {
       values: { 'first-conclave': 'den første nat', ceremony: 'ved ceremonien' },
     },
     finaleDay: {
-      name: 'Finalens dag',
+      name: 'Dag for finalen',
       help: 'Så sent, som antallet af spillere tillader',
       values: { auto: 'efter antal' },
     },

@@ -318,7 +318,7 @@ export const da: ScreenWords = {
     closestText: (name, n) => `${name}, ${steps(n)} fra GW`,
     luckiest: 'Heldigste kast',
     luckiestText: (name, n) => `${name}: ${dice(n)} i træk, ingen låst`,
-    cheekiest: 'Frækkeste venten',
+    cheekiest: 'Mest is i maven',
     cheekiestText: (name, n) => `${name} kunne aflevere et kort ${n} ${plural(n, 'gang', 'gange')} og lod være`,
     leftOver: 'Til overs',
     leftText: (cuffs, trumps) => [cuffs > 0 ? `${cuffs} håndjern` : '', trumps].filter(Boolean).join('; '),
@@ -350,7 +350,7 @@ export const da: ScreenWords = {
     two: { title: 'For to', text: 'Én forbryder styrer to brikker og ti kort. Der er ingen trumfkort.' },
     headphones: 'Med skærmlæser har en forbryder brug for høretelefoner ved bordet.',
   },
-  preset: 'Slags spil',
+  preset: 'Sådan spiller I',
   deals: (criminals, cuffs) => `1 GW, ${criminals} ${plural(criminals, 'forbryder', 'forbrydere')}, ${cuffs} håndjern`,
   shared: {
     gwTurn: 'GW har turen',

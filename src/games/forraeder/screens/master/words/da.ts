@@ -55,7 +55,7 @@ export const desk: DeskTexts = {
     itself: 'Det går videre af sig selv',
     more: (seconds) => `+${seconds} s`,
     pause: 'Pause',
-    goOn: 'Videre',
+    goOn: 'Fortsæt',
   },
   pending: {
     slates: (n) => `${n} ${plural(n, 'tavle', 'tavler')} skal vendes`,

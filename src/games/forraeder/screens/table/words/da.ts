@@ -55,7 +55,7 @@ export const table: TableTexts = {
     nothingTold: 'Ingen har sagt noget endnu.',
     attempt: (n) => `Forsøg ${n}. Hvert giver mindre end det forrige.`,
     opened: (name) => `Låsen er åben. ${name} siger, hvem der må gå ind.`,
-    lost: 'Låsen forbliver lukket.',
+    lost: 'Låsen går ikke op.',
     pledge: 'Hvor langt tør I gå? Det midterste løfte gælder alle.',
     pledged: (n) => `I lovede ${n} ${plural(n, 'planke', 'planker')}`,
     carrying: (n) => `På vej over: ${n}`,
