@@ -384,7 +384,7 @@ const both = {
   master: {
     sayNow: 'Sig dette nu',
     onlyYou: 'Kun du må se denne skærm',
-    judge: 'Du afgør, om en hånd kom for sent. Så tæller den ikke, og stemmen er der stadig.',
+    judge: 'Du afgør, om en hånd kom for sent. Så tæller den ikke, og stemmen kan bruges igen.',
     waiting: (name) => `Venter på ${name}`,
     special: 'De, der ikke er almindelige landsbyboere',
     signal: (name) => `${name} har det ikke godt og går ved daggry. Sig det ikke til nogen.`,

@@ -13,7 +13,7 @@ export const da = {
     },
     {
       title: 'Ingen vælger kortene',
-      text: 'Kortenes rækkefølge forsegles, før I sætter jer, og alle kan regne den efter.',
+      text: 'Kortenes rækkefølge forsegles, før I sætter jer, og bagefter kan alle regne den efter.',
     },
     { title: 'Ingen får at vide, hvem der ikke havde det godt', text: 'Også efter spillet, også i den fil, I gemmer.' },
     {

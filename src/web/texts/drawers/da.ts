@@ -12,7 +12,7 @@ export const da: DrawerWords = {
     point: 'Ret den anden enheds kamera herhen. Så giver denne slip.',
     onOne: 'én stol, én enhed',
     onOneConsole: 'én pult, én enhed',
-    goesOut: (seconds) => `Virker i ${seconds} s endnu`,
+    goesOut: (seconds) => `Virker ${seconds} s endnu`,
     showAgain: 'Vis den igen',
     shade: 'Dæk koden med hånden: den, der scanner, får din stol og ser dit kort.',
     shadeConsole: 'Dæk koden med hånden: den, der scanner, leder spillet.',

@@ -55,7 +55,7 @@ export const da: LaterWords = {
       'master-gone': { title: 'Spillederen er væk', text: 'Uret står, til spillederen er tilbage.' },
       'moves-lost': {
         title: 'De sidste træk er væk',
-        text: 'Huset kunne ikke gemme dem. Det, I ser nu, er det, der er tilbage: gør det igen, der mangler; kort og lodtrækninger bliver, som de var. Værten går videre, når alle er klar, eller slutter spillet, hvis I har set for meget.',
+        text: 'Huset kunne ikke gemme dem. Det, I ser nu, er det, der er tilbage: gør det, der mangler, igen; kort og lodtrækninger bliver, som de var. Værten går videre, når alle er klar, eller slutter spillet, hvis I har set for meget.',
       },
     },
     masterAwaited: {
@@ -98,11 +98,11 @@ export const da: LaterWords = {
     full: { title: 'Her er fyldt op', text: 'For mange enheder ser med ved bordet. Luk en, og prøv igen.' },
     'not-open': {
       title: 'De spiller allerede',
-      text: 'Du kan få en stol til næste spil. Så åbner siden af sig selv.',
+      text: 'Du kan få en stol til næste spil. Siden går selv videre, når det gøres klar.',
     },
     between: {
       title: 'Spillet er slut',
-      text: 'Du kan få en stol til næste spil. Så åbner siden af sig selv.',
+      text: 'Du kan få en stol til næste spil. Siden går selv videre, når det gøres klar.',
     },
     'evening-over': { title: 'Aftenen er slut', text: 'Her spiller ingen mere i aften.' },
     'too-fast': { title: 'Ikke så hurtigt', text: 'For mange beskeder på kort tid.' },

@@ -15,6 +15,7 @@ const THE: { readonly [face: string]: string } = {
   arrow: 'pilen',
 };
 const face = (id: string) => FACES[id] ?? 'GW';
+const yours = (n: number) => (n === 1 ? 'dit ene kort' : `dine ${n} kort`);
 
 export const da: ScreenWords = {
   tools: {
@@ -120,7 +121,7 @@ export const da: ScreenWords = {
     some: 'Kast kun nogle',
     all: 'Kast alle igen',
     bust: (percent) => `${percent < 1 ? '< 1' : percent} % risiko for at miste turen`,
-    stuck: 'Sig: kan ikke flytte',
+    stuck: 'Jeg kan ikke flytte',
     where: 'Hvorhen?',
     from: (place, id, gw) =>
       id === 'arrow'
@@ -254,7 +255,7 @@ export const da: ScreenWords = {
     slipsText: (name, criminal, square, back) =>
       `${square}: ${name} er ${criminal}. Ingen anholdelse, og du er tilbage på ${back}.`,
     knows: (name, square) => `Nu ved alle: ${name} står på ${square}.`,
-    landed: (square) => `Du er landet på ${square}. Ingen dér.`,
+    landed: (square) => `Du er landet på ${square}. Her er ingen.`,
   },
   look: {
     title: (n) => `${n} ${plural(n, 'sekund', 'sekunder')}`,
@@ -272,8 +273,8 @@ export const da: ScreenWords = {
     count: (n) => `Anholdelse ${n} af 3. Du beholder dine kort og begynder igen fra arresten.`,
     plain: 'Du beholder dine kort og begynder igen fra arresten.',
     third: 'Klik. Tredje gang.',
-    thirdText: (square, n) => `GW tog dig på ${square}. Du er ude, og dine ${cards(n)} ligger åbent hos GW.`,
-    left: (n) => `Dine ${cards(n)} ligger åbent hos GW.`,
+    thirdText: (square, n) => `GW tog dig på ${square}. Du er ude, og ${yours(n)} ligger åbent hos GW.`,
+    left: (n) => `${n === 1 ? 'Dit ene kort' : `Dine ${n} kort`} ligger åbent hos GW.`,
     watch: 'Se med fra sidelinjen',
     quiet: 'Du ser stadig alle brikker. Sig ingenting.',
     gotten: (name, square) => `Du tog ${name} på ${square}`,

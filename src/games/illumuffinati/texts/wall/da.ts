@@ -132,8 +132,8 @@ export const wall: Wall = {
     },
     notes: {
       hide: 'Ingen må se, hvad der går fra pose til pose, heller ikke du.',
-      negotiate: 'En bestikkelse kan kun stige. Inspektøren tager det, der ligger i det øjeblik.',
-      takeback: 'Indtil alle har svaret, ser du, hvor mange, men ikke hvem.',
+      negotiate: 'En bestikkelse kan kun stige. Inspektøren tager det, der ligger, når døren åbnes.',
+      takeback: 'Indtil alle har svaret, ser du kun, hvor mange der har.',
       accusation: 'Kortet vender sig selv, når tiden er gået, hvis fristerne er faste.',
     },
     pending: {

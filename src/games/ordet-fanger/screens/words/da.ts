@@ -90,7 +90,7 @@ export const da: ScreenWords = {
     we: 'Vi',
     they: 'De',
     wasFirst: 'var først',
-    saidFirst: (n) => `${number(n)} først`,
+    saidFirst: (n) => `sagde ${number(n)} først`,
     same: 'Samtidig',
     stuck: 'Jeg er helt blank',
     giveUp: 'Jeg giver op',
@@ -100,7 +100,7 @@ export const da: ScreenWords = {
     held: (names) => `Svaret gjaldt ikke: ${names} må svare tre sekunder før dig. Du må svare om`,
     robotSays: 'Robotten siger',
     back: 'Velkommen tilbage',
-    backHelp: 'En robot passer din plads i denne duel. Så er den din.',
+    backHelp: 'En robot passer din plads i denne duel. Bagefter er den din.',
     backSoon: 'Din plads efter duellen',
   },
   typed: {

@@ -10,7 +10,7 @@ export const desk: DeskTexts = {
     here === of ? `${of} ${plural(of, 'telefon', 'telefoner')}, alle er her` : `${here} af ${of} telefoner er her`,
   onlyBots: 'Slottet spiller alle stole',
   sayNow: 'Sig dette nu',
-  note: 'Kun du ved, hvor mange forrædere der er tilbage: ikke et ord, ikke et blik.',
+  note: 'Sig intet om, hvor mange forrædere der er tilbage: ikke et ord, ikke et blik.',
   order: 'Dagens gang',
   steps: {
     morning: 'Morgen',
