@@ -71,7 +71,6 @@ export const da: readonly Word[] = [
   { thing: 'who waits longest', word: 'mest is i maven', not: /frækkeste venten/ },
   { thing: 'who gets through the speeches', word: 'talegaver', not: /sølvtungen?/ },
   { thing: 'a baker’s cards', word: 'pose', not: /(?:hver|i) rækken?/, files: ILLUMUFFINATI },
-  { thing: 'good advice', word: 'blufftips', not: /bluff-tips/ },
   { thing: 'what cannot be done tomorrow for real', word: 'næste nat', not: /i morgen(?: tidlig)?/, files: MAFFIA },
   { thing: 'up to six who play for themselves or in pairs', word: 'hold', not: /seks sider/, files: ORDET_FANGER },
   { thing: 'a quotation', word: '»…«', not: /["“”„]/ },

@@ -34,7 +34,7 @@ export const da: Texts = {
     room: 'Forhørslokalet',
     home: 'Sendt hjem',
     referenceCard: 'Referencekort',
-    tips: 'Blufftips',
+    tips: 'Bluff-tips',
   },
   muffins: [
     ...['Brændt', 'Gårsdagens', 'Naturel', 'Havre', 'Rug', 'Gulerod', 'Banan', 'Æble', 'Pære', 'Rabarber', 'Citron'],
@@ -224,7 +224,7 @@ export const da: Texts = {
   },
 
   tips: {
-    title: 'Blufftips',
+    title: 'Bluff-tips',
     bake: 'Er kortene gode uden en juvel? Giver numrene mulighed for et bluff?',
     hide: 'Kan høje muffins dække over en juvel? Med begge juveler er alle imod dig. Læg posens værdi sammen nu: en større bestikkelse kan aldrig betale sig.',
     openInspector:
@@ -363,7 +363,7 @@ export const da: Texts = {
       values: { phone: 'På telefonerne', table: 'Rigtige næser', shared: 'Ingen: de deler sejren' },
     },
     standIns: { name: 'Robotter tager over', help: 'En robot spiller videre for den, der går.', values: yesNo },
-    tips: { name: 'Blufftips', help: 'Små bokse med gode råd.', values: yesNo },
+    tips: { name: 'Bluff-tips', help: 'Små bokse med gode råd.', values: yesNo },
     peekToView: { name: 'Hold nede for at se kort', help: 'Kortene vises kun under tommelfingeren.', values: yesNo },
   },
   presets: {
