@@ -3,6 +3,9 @@ import type { Word } from './word.ts';
 const HOUSE = /^src\/web\//;
 const FORRAEDER = /^src\/games\/forraeder\//;
 const GW = /^src\/games\/gws-brott\//;
+const ILLUMUFFINATI = /^src\/games\/illumuffinati\//;
+const MAFFIA = /^src\/games\/maffia\//;
+const SEAL = /^src\/web\/texts\/drawers\//;
 const ORDET_FANGER = /^src\/games\/ordet-fanger\//;
 
 export const da: readonly Word[] = [
@@ -48,5 +51,27 @@ export const da: readonly Word[] = [
   { thing: 'one of the mafia', word: 'mafioso', not: /mafiaer(?:ne)?|mafiamedlem\p{L}*|(?:én|\uFFFC) mafia/u },
   { thing: 'what a plank does under too many', word: 'knække', not: /brist(?:e|er|et)?|brast/, files: FORRAEDER },
   { thing: 'the duel after a draw', word: 'omkamp', not: /afgørelsen?|sidste duel/, files: ORDET_FANGER },
+  {
+    thing: 'to play for whoever is away',
+    word: 'passe stolen',
+    not: /hold(?:e|er) (?:din |en )?(?:stolen?|plads(?:en)?)/,
+  },
+  { thing: 'cards in an order that nobody knows', word: 'forseglede kort', not: /(?:ny )?blanding(?:en)?/ },
+  { thing: 'to say that one means it', word: 'bekræfte', not: /for at gøre det/ },
+  { thing: 'who led the game before', word: 'den gamle nøgle', not: /ledte/, files: HOUSE },
+  { thing: 'one entry of what happened', word: 'trin', not: /skridt(?:et|ene)?/, files: SEAL },
+  { thing: 'to do something once more', word: 'gøre igen', not: /gør (?:det|den|dem) om/ },
+  { thing: 'whoever is meant', word: 'den spiller', not: /vedkommende|den person/ },
+  { thing: 'what is tied', word: 'stå lige til sidst', not: /(?:ender|ende) lige/ },
+  { thing: 'to let go of a seal', word: 'slip, så', not: /slip, og (?:det|kortet) er/ },
+  { thing: 'to turn out', word: 'nu vises alt', not: /alt vendes(?: om)?/, files: GW },
+  { thing: 'to hide the town', word: 'skjule', not: /dæk(?:ke|ket|kes)?/, files: GW },
+  { thing: 'whose turn it is', word: 'have turen', not: /der handler/, files: GW },
+  { thing: 'a turn on which no die locks', word: 'ingen låst', not: /uden en lås/ },
+  { thing: 'who waits longest', word: 'mest is i maven', not: /frækkeste venten/ },
+  { thing: 'who gets through the speeches', word: 'talegaver', not: /sølvtungen?/ },
+  { thing: 'a baker’s cards', word: 'pose', not: /(?:hver|i) rækken?/, files: ILLUMUFFINATI },
+  { thing: 'what cannot be done tomorrow for real', word: 'næste nat', not: /i morgen(?: tidlig)?/, files: MAFFIA },
+  { thing: 'up to six who play for themselves or in pairs', word: 'hold', not: /seks sider/, files: ORDET_FANGER },
   { thing: 'a quotation', word: '»…«', not: /["“”„]/ },
 ];

@@ -18,7 +18,7 @@
         'Åbn adressen på en computer i stedet. Få billedet herover med et kabel, eller cast fanen (i Chrome og Edge: menuen, så Cast).',
       other: 'På en telefon eller computer',
       otherText:
-        'Opdatér browseren, eller tag en anden: Chrome, Edge, Firefox eller Safari fra 2024 eller senere duer.',
+        'Opdatér browseren, eller brug en anden: Chrome, Edge, Firefox eller Safari fra 2024 eller senere kan bruges.',
       missing: 'Det her mangler: ',
       anyway: 'Prøv alligevel'
     },

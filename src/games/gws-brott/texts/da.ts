@@ -8,7 +8,7 @@ const plural = pluralIn('da');
 
 export const da = {
   title: 'GW:s brott',
-  tagline: 'En jager det, der ikke kan ses. De andre ser jægeren komme nærmere.',
+  tagline: 'En jager dem, der ikke kan ses. De andre ser jægeren komme nærmere.',
   roles: {
     gw: 'GW (efterforskeren)',
     criminal: 'Forbryder',
@@ -18,7 +18,7 @@ export const da = {
     handcuffs: 'Håndjern',
     jail: 'Arresten',
     gate: 'Arrestporten',
-    office: "GW's kontor",
+    office: 'GW’s kontor',
     evidence: 'Beviser',
     trumps: 'Trumfkort',
     arrow: 'Pil',
@@ -136,8 +136,8 @@ export const da = {
     'gw-special': 'Specialtræk',
     rolled: 'Vælg en terning',
     moving: 'Flyt',
-    'gw-turn': "GW's tur",
-    'gw-move': 'GW er ude at gå',
+    'gw-turn': 'GW’s tur',
+    'gw-move': 'GW går',
     'snitch-choice': 'Nogen sladrer',
     'infiltrator-ready': 'Klar til at se',
     'infiltrator-look': 'GW kigger',
@@ -152,7 +152,7 @@ export const da = {
     reset: (steps: number) => `Nulstil (GW får ${steps} skridt)`,
     handOver: (place: string) => `Aflever: ${place}`,
     roll: 'Kast',
-    rollAgain: (percent: number) => `Kast igen (${percent} % risiko for at brænde)`,
+    rollAgain: (percent: number) => `Kast igen (${percent} % risiko for at miste turen)`,
     choose: (face: string) => `Vælg ${face}`,
     stuck: 'Jeg kan ikke flytte',
     moveTo: (square: string) => `Gå til ${square}`,
@@ -185,12 +185,12 @@ export const da = {
     pencil: 'Hvor de kan være',
     headphones: 'Med skærmlæser har en forbryder brug for høretelefoner ved bordet.',
     paths: 'De sande veje',
-    everything: 'Alt vendes om',
+    everything: 'Nu vises alt',
     closestShave: (name: string, n: number) => `Tættest på: ${name}, ${n} skridt fra GW`,
     luckiestRoll: (name: string, n: number) =>
-      `Heldigste kast: ${name}, ${n} ${plural(n, 'terning', 'terninger')} i træk uden en lås`,
+      `Heldigste kast: ${name}, ${n} ${plural(n, 'terning', 'terninger')} i træk, ingen låst`,
     cheekiestWait: (name: string, n: number) =>
-      `Frækkeste venten: ${name} beholdt et kort ${n} ${plural(n, 'gang', 'gange')} på dets eget felt`,
+      `Mest is i maven: ${name} kunne aflevere et kort ${n} ${plural(n, 'gang', 'gange')} og lod være`,
   },
   log: {
     started: (n: number) => `Et spil for ${n} ${plural(n, 'spiller', 'spillere')} begynder.`,
@@ -221,7 +221,7 @@ export const da = {
     stopped: 'GW stopper her.',
     extra: (n: number) => `Alle terninger var låst: ${n} skridt til for GW.`,
     arrested: (name: string, square: string) => `Klik! ${name} anholdes på ${square}.`,
-    eliminated: (name: string, cards: string) => `Tredje anholdelse: ${name} er ude. Kort, der opgives: ${cards}.`,
+    eliminated: (name: string, cards: string) => `Tredje anholdelse: ${name} er ude. Mistede kort: ${cards}.`,
     trump: (trump: string) => `GW spiller en trumf: ${trump}.`,
     landed: (square: string) => `Helikopteren lander på ${square}.`,
     notLanded: (square: string, names: string) => `Helikopteren kan ikke lande på ${square}: blokeret af ${names}.`,
@@ -231,7 +231,7 @@ export const da = {
     breakthroughBlocked: (name: string, square: string) =>
       `Gennembruddet stoppes af ${name} på ${square}. GW går tilbage.`,
     looking: (n: number) => `GW ser brættets anden side i ${n} ${plural(n, 'sekund', 'sekunder')}.`,
-    notShown: (names: string) => `Ikke til at se: ${names}.`,
+    notShown: (names: string) => `Vises ikke: ${names}.`,
     lookEnded: 'Kigget er forbi.',
     immune: (name: string, criminal: string, trump: string) => `${name} er ${criminal}, immun mod: ${trump}.`,
     reacted: (name: string, said: string) => `${name} er ude og siger: ${said}`,
@@ -275,7 +275,7 @@ export const da = {
     'trumps-off': 'Der er ingen trumfer i dette spil.',
     'trump-not-held': 'Du har ikke den trumf.',
     'illegal-target': 'Det kan ikke vælges.',
-    'nobody-to-tell-on': 'Ingen anden er uden for arresten.',
+    'nobody-to-tell-on': 'Der er ingen andre uden for arresten.',
     'reacted-already': 'Du har reageret i denne runde.',
     'bad-clock': 'Fristen kan ikke flyttes så langt.',
     'chat-off': 'Der er ingen chat her.',
@@ -292,15 +292,15 @@ export const da = {
     },
     gameMaster: {
       name: 'Spilleder',
-      help: 'Hvem holder orden og tid.',
+      help: 'Hvem der holder orden og tid.',
       values: {
-        auto: 'Automatisk',
+        auto: 'Programmet',
         human: 'Et menneske',
       },
     },
     gwPicker: {
       name: 'Hvem bliver GW',
-      help: 'Hvordan efterforskeren findes.',
+      help: 'Hvordan GW bliver valgt.',
       values: {
         volunteer: 'Frivillige',
         random: 'Lodtrækning',
@@ -308,7 +308,7 @@ export const da = {
       },
     },
     gwSeat: {
-      name: "GW's plads",
+      name: 'GW’s plads',
       help: 'Kun når værten bestemmer.',
       values: {},
     },
@@ -320,7 +320,7 @@ export const da = {
       },
     },
     gwDie: {
-      name: "GW's terning",
+      name: 'GW’s terning',
       help: 'Hvor hurtigt GW går.',
       values: {
         auto: 'Automatisk',
@@ -347,8 +347,8 @@ export const da = {
       },
     },
     tellActingPiece: {
-      name: 'Sig, hvilken brik der handler',
-      help: 'Med to spillere: GW får at vide, hvilken brik der handler, fanges og sidder i arresten.',
+      name: 'Sig, hvilken brik der har turen',
+      help: 'Med to spillere: GW får at vide, hvilken brik der har turen, fanges og sidder i arresten.',
       values: {
         true: 'Ja',
         false: 'Nej',
@@ -380,7 +380,7 @@ export const da = {
     },
     cardsPerCriminal: {
       name: 'Beviskort',
-      help: 'Færre giver et kort spil.',
+      help: 'Færre giver et kortere spil.',
       values: {},
     },
     gwExactSteps: {
@@ -393,7 +393,7 @@ export const da = {
     },
     rerollSubset: {
       name: 'Kast nogle terninger om',
-      help: 'Fra andet kast må terninger blive liggende.',
+      help: 'Fra andet kast kan man lade nogle terninger ligge.',
       values: {
         true: 'Ja',
         false: 'Nej',
@@ -406,7 +406,7 @@ export const da = {
     },
     gwAid: {
       name: 'Hjælp til GW',
-      help: 'Egne mærker på brættet, eller de felter, hvor de kan stå.',
+      help: 'Egne mærker på brættet, eller de felter, hvor brikkerne kan stå.',
       values: {
         none: 'Ingen',
         notes: 'Egne mærker',
@@ -423,7 +423,7 @@ export const da = {
     },
     timers: {
       name: 'Frister',
-      help: 'Den, der er for længe om det, får standardtrækket.',
+      help: 'Er man for længe om det, spilles standardtrækket.',
       values: {
         off: 'Fra',
         relaxed: 'Lange',

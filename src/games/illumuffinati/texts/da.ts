@@ -150,8 +150,8 @@ export const da: Texts = {
     cancelled: 'Spillet blev afbrudt.',
     why: {
       gold: 'Mest guld.',
-      suspicious: 'Lige så rig som en anden, med flere mistænkelige brikker.',
-      'open-shop': 'Lige så rig og mistænkt som en anden, med flere åbne butikker.',
+      suspicious: 'Lige så rig som en anden, men med flere mistænkelige brikker.',
+      'open-shop': 'Lige så rig og mistænkt som en anden, men har haft åbent oftere.',
       nose: 'Den hurtigste næse.',
       shared: 'Ingen kunne kende forskel på dem.',
       cancelled: 'Afbrudt.',
@@ -203,7 +203,7 @@ export const da: Texts = {
     keepsOwn: (name, n) => `${name} vil lade ${gold(n)} ligge.`,
     returned: (name) => `${name} får sin bestikkelse tilbage.`,
     inspected: (what) => `Hunden tog: ${what}.`,
-    nowOpen: (what) => `Nu åbne: ${what}.`,
+    nowOpen: (what) => `Nu ligger åbent: ${what}.`,
     flipped: (name, what) => `${name} vender: ${what}.`,
     solved: (name, n) => `Sagen er opklaret. ${name} beholder hele bunken: ${gold(n)}.`,
     failed: (inspector, baker, hush, rest) =>
@@ -219,7 +219,7 @@ export const da: Texts = {
     left: (name) => `${name} er gået.`,
     botCame: (name) => `En robot spiller for ${name}.`,
     back: (name) => `${name} er tilbage.`,
-    host: (name) => `${name} leder bordet nu.`,
+    host: (name) => `${name} er vært nu.`,
     masterGone: 'Fra nu af holder værten styr på spillet.',
   },
 
@@ -309,7 +309,7 @@ export const da: Texts = {
     gameMaster: {
       name: 'Spilleder',
       help: 'En uden plads, der holder styr på spillet.',
-      values: { auto: 'Programmet', human: 'En person' },
+      values: { auto: 'Programmet', human: 'Et menneske' },
     },
     firstInspector: {
       name: 'Første inspektør',
@@ -349,7 +349,7 @@ export const da: Texts = {
     laps: { name: 'Omgange', help: 'Hvor mange gange alle er inspektør.', values: {} },
     timers: {
       name: 'Frister',
-      help: 'Faste frister afgør, bløde slår på gongen.',
+      help: 'Faste frister afgør sagen, bløde slår kun på gongen.',
       values: { off: 'Fra', soft: 'Bløde', hard: 'Faste' },
     },
     passSeconds: { name: 'Tid til at sende kort', help: 'Sekunder pr. bager.', values: {} },
@@ -369,7 +369,7 @@ export const da: Texts = {
   presets: {
     normal: { name: 'Normalt', help: 'De sædvanlige frister.' },
     quick: { name: 'Hurtigt', help: 'Korte frister, til dem, der kan spillet.' },
-    unhurried: { name: 'I ro og mag', help: 'Lange frister, til første gang eller megen snak.' },
+    unhurried: { name: 'I ro og mag', help: 'Lange frister, til første gang eller meget snak.' },
   },
 
   ...screens,

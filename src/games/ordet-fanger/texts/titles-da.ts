@@ -41,7 +41,7 @@ s1-38: Noget på et hospital
 s1-39: Noget i en forlystelsespark
 s1-40: Noget, folk samler på
 s1-41: Noget med striber
-s1-42: Noget en pirat ejer
+s1-42: Noget, en pirat ejer
 s1-43: Noget lavet af kartofler
 s1-44: En, man møder i en lufthavn
 s1-45: Noget, der smelter
@@ -92,8 +92,8 @@ s2-17: Noget, man drikker med sugerør
 s2-18: Noget, man kan hænge på en væg
 s2-19: Noget, man fejrer
 s2-20: Noget blødt
-s2-21: Noget folk tit mister
-s2-22: Noget en baby har brug for
+s2-21: Noget, folk tit mister
+s2-22: Noget, en baby har brug for
 s2-23: Noget, man kan klippe eller skære
 s2-24: Noget på havets bund
 s2-25: Et sted, hvor man skal være stille
@@ -104,7 +104,7 @@ s2-29: Et berømt dyr med navn
 s2-30: Noget fra 1980'erne eller 1990'erne
 s2-31: Noget, der kører på batterier
 s2-32: En magisk genstand
-s2-33: Et sted turister besøger i Norden
+s2-33: Et sted, turister besøger i Norden
 s2-34: Mad fra Italien
 s2-35: Noget elektrisk i køkkenet
 s2-36: Noget, der har med vikinger at gøre
@@ -127,14 +127,14 @@ s2-52: En knogle, et led eller en muskel
 s2-53: Et sprog, der tales i Afrika eller Asien
 s2-54: En, der var den første til at gøre noget
 s2-55: En planet, en måne eller et stjernebillede
-s2-56: Noget en tømrer, smed eller skrædder bruger
+s2-56: Noget, en tømrer, smed eller skrædder bruger
 s2-57: Et berømt kunstværk
 s2-58: En ædelsten, et mineral eller en bjergart
 s2-59: En organisation eller et firma kendt under sine initialer
 s2-60: Et uddødt dyr
 s2-61: En musical, opera eller ballet
 s2-62: Et krydderi eller en krydderurt
-s2-63: Noget mennesker allerede brugte for 2.000 år siden
+s2-63: Noget, mennesker allerede brugte for 2.000 år siden
 s2-64: En film, der har fået en efterfølger
 s2-65: Noget, der kommer fra træer
 s2-66: En storby, der ikke er en hovedstad

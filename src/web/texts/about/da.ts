@@ -5,20 +5,20 @@ export const da = {
   promises: [
     {
       title: 'Ingen konto, ingen adresse',
-      text: 'Et navn for aftenen er alt, vi beder om. Når bordet er ryddet, er det glemt.',
+      text: 'Et navn til aftenen er alt, vi beder om. Når bordet er ryddet, er det glemt.',
     },
     {
-      title: 'En hemmelighed bliver på sin telefon',
+      title: 'Hemmeligheder bliver på telefonen',
       text: 'Dit kort kommer til din telefon, ikke til værten, ikke til den store skærm. Kun en spilleder af kød og blod, hvis I vælger en, ser mere.',
     },
     {
       title: 'Ingen vælger kortene',
-      text: 'Blandingen forsegles, før I sætter jer, og kan efterprøves af alle bagefter.',
+      text: 'Kortenes rækkefølge forsegles, før I sætter jer, og bagefter kan alle regne den efter.',
     },
-    { title: 'Hvem der ikke havde det godt, forbliver usagt', text: 'Også efter spillet, også i den fil, I gemmer.' },
+    { title: 'Ingen får at vide, hvem der ikke havde det godt', text: 'Også efter spillet, også i den fil, I gemmer.' },
     {
       title: 'Intet hentes andre steder fra',
-      text: 'Ingen reklamer, ingen sporing. Det kører på en bærbar i en hytte uden internet.',
+      text: 'Ingen reklamer, ingen sporing. Det kører på en bærbar i et sommerhus uden internet.',
     },
   ],
   sealTitle: 'Sådan ved I, at ingen valgte kortene',
@@ -49,17 +49,17 @@ export const da = {
     {
       asked: 'Og en fil, som nogen sender mig?',
       answer:
-        'Kort og optælling passer til seglet, eller også gør de ikke. Navne og det, der blev sagt, sammenlignes med det, huset har noteret, hvis du åbner filen ved det bord, hvor der blev spillet.',
+        'Kort og optælling passer til seglet, eller også gør de det ikke. Navne og det, der blev sagt, sammenlignes med det, huset har noteret, hvis du åbner filen ved det bord, hvor der blev spillet.',
     },
     { asked: 'Kan værten se kortene?', answer: 'Nej. Værten har en stol som alle andre.' },
     {
       asked: 'Kan den, der ejer serveren, det?',
-      answer: 'Vedkommende kan læse, men ikke vælge. Et byttet kort bryder seglet.',
+      answer: 'Læse med, ja, men ikke vælge. Et byttet kort bryder seglet.',
     },
     {
       asked: 'Åbnes alt?',
       answer:
-        'Ikke alt. Hvem der ikke havde det godt, hvem der pegede om natten, mavefornemmelser og noter forbliver lukket. Det tages på tro og love.',
+        'Ikke alt. Hvem der ikke havde det godt, hvem der pegede om natten, mavefornemmelser og noter bliver aldrig åbnet. Det tages på tro og love.',
     },
   ],
   free: 'Fri software. Skrifttyperne er også frie.',

@@ -1,7 +1,7 @@
 import type { DrawerWords } from './en.ts';
 
 export const da: DrawerWords = {
-  turned: { title: 'Næste spil gøres klar', text: 'Det, der var åbent her, hørte til det sidste.' },
+  turned: { title: 'Næste spil gøres klar', text: 'Det, der var åbent her, hørte til det forrige.' },
   movedOn: { title: 'Spillet er gået videre.', back: 'Tilbage til spillet' },
   take: {
     phase: 'En anden enhed',
@@ -9,13 +9,13 @@ export const da: DrawerWords = {
     text: 'Dette link flytter din stol hertil, med kort og nomineringer. Den anden enhed bliver mørk.',
     sit: 'Fortsæt her',
     notMe: 'Det er ikke mig',
-    point: 'Ret den anden enheds kamera herhen. Så slipper denne taget.',
+    point: 'Ret den anden enheds kamera herhen. Så giver denne slip.',
     onOne: 'én stol, én enhed',
     onOneConsole: 'én pult, én enhed',
-    goesOut: (seconds) => `Virker i ${seconds} s endnu`,
+    goesOut: (seconds) => `Virker ${seconds} s endnu`,
     showAgain: 'Vis den igen',
-    shade: 'Dæk for med hånden: den, der scanner, sidder på din stol og ser dit kort.',
-    shadeConsole: 'Dæk for med hånden: den, der scanner, leder spillet.',
+    shade: 'Dæk koden med hånden: den, der scanner, får din stol og ser dit kort.',
+    shadeConsole: 'Dæk koden med hånden: den, der scanner, leder spillet.',
   },
   settings: {
     you: 'Dig',
@@ -45,7 +45,7 @@ export const da: DrawerWords = {
     sounds: 'Lyde',
     soundsHelp: 'Fra den store skærm, aldrig fra en telefon',
     narrator: 'Fortæller',
-    narratorHelp: 'Skærmens egen stemme læser',
+    narratorHelp: 'Skærmens egen stemme læser op',
     silent: 'Stille aften',
     silentHelp: 'Slet ingen lyd: lys og tekst i stedet',
     hear: 'Hør det på den store skærm',
@@ -59,10 +59,10 @@ export const da: DrawerWords = {
     pinches: (n) => (n === 1 ? 'Ét tilfældigt tal' : `${n} tilfældige tal`),
     pinchMine: (bits) => `Dit er med: ${bits} …`,
     pinchHelp: 'Hver telefon lagde ét i, da dens ejer satte sig.',
-    follows: (n) => `${n} skridt følger reglerne`,
+    follows: (n) => `${n} trin følger reglerne`,
     followsHelp:
-      'Kortene, optællingen og tiderne, ud fra hvad hver af jer gjorde. Navne og det, der blev sagt eller skrevet, tages, som det er noteret.',
-    earlier: (n) => `${n} skridt følger tidligere regler`,
+      'Kortene, optællingen og tiderne, ud fra, hvad hver af jer gjorde. Navne og det, der blev sagt eller skrevet, tages, som det er noteret.',
+    earlier: (n) => `${n} trin følger tidligere regler`,
     earlierHelp:
       'Huset fik nyere regler, mens I spillede. Det, der var noteret indtil da, kan læses, men ikke regnes efter.',
     trust: (n) => `På tro og love (${n}):`,
@@ -71,7 +71,7 @@ export const da: DrawerWords = {
         ? 'hvem der ikke havde det godt, hvem der pegede om natten, og hvad I gættede. Det åbnes aldrig.'
         : 'hvem der bad om en pause, hvad der blev hvisket, og nøglerne til stolene. Det åbnes aldrig.',
     save: 'Gem spillet som fil',
-    how: 'Sådan virker den forseglede blanding',
+    how: 'Sådan virker de forseglede kort',
     checkFile: 'Kontrollér en fil',
     file: (name) => `Filen ${name}`,
     keyFits: 'Nøglen passer til seglet',
@@ -81,39 +81,39 @@ export const da: DrawerWords = {
     fileFits: 'Kort og optælling passer til seglet',
     asFile: 'Som filen siger:',
     asFileHelp:
-      'navne, det, der blev sagt eller skrevet, og det, der følger af noget, som aldrig åbnes. Vil I også have det sammenlignet, så åbn filen ved det bord, hvor spillet blev spillet, mens det står der.',
-    earlierFile: 'Det siger filen. Det læses, men kan ikke regnes efter her: Hvem som helst kan have skrevet det.',
+      'navne, det, der blev sagt eller skrevet, og det, der følger af noget, som aldrig åbnes. Vil I også have det sammenlignet, så åbn filen ved det bord, hvor spillet blev spillet, mens det stadig er der.',
+    earlierFile: 'Sådan siger filen. Det kan læses, men ikke regnes efter her: hvem som helst kan have skrevet det.',
     unlikeRoom: 'Filen er ikke, som huset har den',
     unlike: (n) =>
       n === 0
-        ? 'Hvert skridt er, som huset har det'
+        ? 'Hvert trin er, som huset har det'
         : n === 1
-          ? 'Ét skridt er ikke, som huset har det'
-          : `${n} skridt er ikke, som huset har dem`,
-    unlikeHelp: 'Filen er lagt ved siden af det, huset har noteret: også navne og chat.',
+          ? 'Ét trin er ikke, som huset har det'
+          : `${n} trin er ikke, som huset har dem`,
+    unlikeHelp: 'Filen er sammenlignet med det, huset har noteret: også navne og chat.',
     unlikes: {
       changed: 'Huset har noteret noget andet.',
-      'left-out': 'Huset har dette skridt, filen har det ikke.',
-      added: 'Filen har dette skridt, huset har det ikke.',
+      'left-out': 'Huset har dette trin, filen har det ikke.',
+      added: 'Filen har dette trin, huset har det ikke.',
     },
     relabelled: (n) =>
       n === 1
-        ? 'Filen siger om ét skridt, at andre regler afgjorde det.'
-        : `Filen siger om ${n} skridt, at andre regler afgjorde dem.`,
+        ? 'Filen siger om ét trin, at andre regler afgjorde det.'
+        : `Filen siger om ${n} trin, at andre regler afgjorde dem.`,
     roomSays: (line) => `Huset siger: ${line}`,
     atTable: (names) => `Ved bordet: ${names}`,
     more: (n) => `Og ${n} til.`,
     broken: 'Filen passer ikke til sit segl',
     brokenHelp: 'Noget er ændret, efter at spillet sluttede. Tro ikke på den.',
     notSame: 'Seglet er ikke det samme',
-    differs: 'Ét skridt følger ikke reglerne',
-    unchecked: 'Skridtene kan ikke kontrolleres',
+    differs: 'Ét trin følger ikke reglerne',
+    unchecked: 'Trinene kan ikke kontrolleres',
     where: (game, number, step, of, time) =>
-      `${game}, aftenens spil nr. ${number}: skridt ${step} af ${of}, kl. ${time}.`,
+      `${game}, aftenens spil nr. ${number}: trin ${step} af ${of}, kl. ${time}.`,
     fileSays: (line) => `Filen siger: ${line}`,
     shouldSay: (line) => `Der burde stå: ${line}`,
     faults: {
-      backwards: 'Skridtet er dateret før det foregående.',
+      backwards: 'Trinnet er dateret før det forrige.',
       unasked: 'Ingen har gjort noget, som det kunne komme af.',
       refused: 'Det var ikke tilladt lige dér.',
       changed: 'Der skete noget andet, end filen siger.',
@@ -137,7 +137,7 @@ export const da: DrawerWords = {
   log: {
     host: (name) => `${name} er vært nu.`,
     master: 'En anden spilleder leder nu.',
-    covered: (name) => `En robot holder stolen for ${name}.`,
+    covered: (name) => `En robot passer stolen for ${name}.`,
     returned: (name) => `${name} har taget stolen tilbage.`,
   },
   chat: {

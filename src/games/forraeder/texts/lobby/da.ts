@@ -5,11 +5,11 @@ const on = { true: 'ja', false: 'nej' };
 
 export const lobby: LobbyTexts = {
   options: {
-    preset: { name: 'Sådan spiller I', help: 'Stiller alt nedenfor', values: {} },
+    preset: { name: 'Sådan spiller I', help: 'Indstiller alt nedenfor', values: {} },
     playMode: {
       name: 'Hvor I spiller',
-      help: 'Hver for sig taler I på skrift og begrunder jeres stemmer',
-      values: { 'in-person': 'I samme rum', remote: 'Hver for sig' },
+      help: 'Hver for sig skriver I sammen og begrunder jeres stemmer',
+      values: { 'in-person': 'Ved samme bord', remote: 'Hver for sig' },
     },
     gameMaster: {
       name: 'Spilleder',
@@ -23,11 +23,11 @@ export const lobby: LobbyTexts = {
     },
     tempo: {
       name: 'Tempo',
-      help: 'Strækker alle frister',
+      help: 'Gør alle frister kortere eller længere',
       values: { '0.75': 'hurtigt', '1': 'som altid', '1.5': 'roligt', '2': 'langsomt' },
     },
-    dayStartsAt: { name: 'Hvornår dagen begynder', help: 'Intet slutter før', values: {} },
-    dayEndsAt: { name: 'Hvornår dagen slutter', help: 'Intet slutter senere, og ingen behøver sidde oppe', values: {} },
+    dayStartsAt: { name: 'Hvornår dagen begynder', help: 'Intet slutter før da', values: {} },
+    dayEndsAt: { name: 'Hvornår dagen slutter', help: 'Intet slutter senere, og ingen behøver blive oppe', values: {} },
     utcOffset: { name: 'Tidsforskel', help: 'Minutter fra verdenstid, taget fra værtens enhed', values: {} },
     utcOffsetLater: {
       name: 'Uret efter skiftet',
@@ -37,11 +37,11 @@ export const lobby: LobbyTexts = {
     utcOffsetLaterFrom: { name: 'Når urene stilles', help: 'Minutter siden 1970, taget fra værtens enhed', values: {} },
     slateSeconds: {
       name: 'Tid til en tavle',
-      help: 'Højst, til at sige hvorfor; den, der er færdig før, siger til',
+      help: 'Så længe må man sige hvorfor; er man færdig før, siger man til',
       values: {},
     },
-    lastWordsSeconds: { name: 'Sidste ord', help: 'Højst, til den, der er forvist', values: {} },
-    ceremonyDay: { name: 'Ceremoniens dag', help: 'Hvornår forræderne udpeges', values: {} },
+    lastWordsSeconds: { name: 'Sidste ord', help: 'Så længe må den forviste tale', values: {} },
+    ceremonyDay: { name: 'Dag for ceremonien', help: 'Hvornår forræderne udpeges', values: {} },
     firstTable: {
       name: 'Første Runde Bord',
       help: 'Dagen efter er mildere: ingen ryger ud den første dag',
@@ -50,7 +50,7 @@ export const lobby: LobbyTexts = {
     selection: {
       name: 'Sådan vælges forræderne',
       help: 'Ved lodtrækning, oftere blandt dem, der gerne vil',
-      values: { wish: 'efter ønske', uniform: 'alle ens', 'game-master': 'af spillederen' },
+      values: { wish: 'efter ønske', uniform: 'lige chancer', 'game-master': 'af spillederen' },
     },
     traitorCount: {
       name: 'Antal forrædere',
@@ -63,7 +63,7 @@ export const lobby: LobbyTexts = {
       values: { 'first-conclave': 'den første nat', ceremony: 'ved ceremonien' },
     },
     finaleDay: {
-      name: 'Finalens dag',
+      name: 'Dag for finalen',
       help: 'Så sent, som antallet af spillere tillader',
       values: { auto: 'efter antal' },
     },
@@ -73,7 +73,7 @@ export const lobby: LobbyTexts = {
     blackmailNights: { name: 'Sidste nat med afpresning', help: 'Så mange nætter før finalen', values: {} },
     deathLists: {
       name: 'Dødslister',
-      help: 'Nætter, hvor en liste træder i stedet for et mord',
+      help: 'Nætter, hvor en liste erstatter et mord',
       values: { auto: 'efter antal' },
     },
     deathListSize: {
@@ -83,12 +83,12 @@ export const lobby: LobbyTexts = {
     },
     armouryFromDay: {
       name: 'Våbenkammeret åbner på dag',
-      help: 'Før den kan ingen få et skjold',
+      help: 'Før da kan ingen få et skjold',
       values: { '0': 'aldrig' },
     },
     shieldNotice: {
-      name: 'Fortæl, hvem der blev angrebet',
-      help: 'Et skjold, der virkede, siger det til sin ejer',
+      name: 'Den angrebne får besked',
+      help: 'Holdt skjoldet, får ejeren det at vide',
       values: on,
     },
     revealPolicy: {
@@ -103,7 +103,7 @@ export const lobby: LobbyTexts = {
     },
     silverChest: { name: 'Sølvkisten', help: 'Sølv til alle eller en nøgle til dig selv', values: on },
     coatsOfArms: { name: 'Våbenskjoldene', help: 'Hvem husker mest?', values: on },
-    ravenTower: { name: 'Ravnetårnet', help: 'At gætte antal', values: on },
+    ravenTower: { name: 'Ravnetårnet', help: 'Gæt, hvor mange der var', values: on },
     bellTower: { name: 'Klokketårnet', help: 'Rækkefølge i stilhed; kun på én aften', values: on },
     cipherLock: { name: 'Kodelåsen', help: 'Spor, der lægges sammen', values: on },
     ropeBridge: { name: 'Rebbroen', help: 'Hvor langt tør I gå?', values: on },
@@ -126,7 +126,7 @@ export const lobby: LobbyTexts = {
     whispers: { name: 'Hvisken', help: 'To kan skrive til hinanden om dagen; ingen ser, at de gør det', values: on },
     fastNights: {
       name: 'Korte nætter',
-      help: 'Slutter, når alle er færdige. Med mere end ét menneske ses det, hvem der er langsom',
+      help: 'Slutter, når alle er færdige. Er der flere mennesker med, kan man se, hvem der er langsom',
       values: on,
     },
   },
@@ -139,11 +139,11 @@ export const lobby: LobbyTexts = {
   brief: {
     many: {
       title: 'De fleste er loyale',
-      text: 'Nogle er forrædere, og ingen får at vide hvor mange. Sidder der én af dem til sidst, tager forræderne alt sølvet.',
+      text: 'Nogle er forrædere, og ingen får at vide hvor mange. Sidder en af dem der til sidst, tager forræderne alt sølvet.',
     },
     day: {
       title: 'Om dagen',
-      text: 'En mission for sølv, måske et skjold fra Våbenkammeret, og Det Runde Bord: hver skriver et navn, og én må gå.',
+      text: 'En mission for sølv, måske et skjold fra Våbenkammeret, og Det Runde Bord: hver skriver et navn, og én skal rejse.',
     },
     night: {
       title: 'Om natten',

@@ -15,10 +15,11 @@ const THE: { readonly [face: string]: string } = {
   arrow: 'pilen',
 };
 const face = (id: string) => FACES[id] ?? 'GW';
+const yours = (n: number) => (n === 1 ? 'dit ene kort' : `dine ${n} kort`);
 
 export const da: ScreenWords = {
   tools: {
-    cover: 'Dæk',
+    cover: 'Skjul',
     list: 'Liste',
     map: 'Bykort',
     rules: 'Regler',
@@ -39,7 +40,7 @@ export const da: ScreenWords = {
     turnOf: (name) => `${name} har turen`,
     withPiece: (n, piece) => `Runde ${n}, ${piece.toLowerCase()}`,
     gwWalks: 'GW går',
-    youWalk: 'Du går',
+    youWalk: 'Din terning',
     resets: (name) => `${name} nulstiller`,
     youReset: 'Du nulstiller',
     over: 'Spillet er slut',
@@ -53,18 +54,18 @@ export const da: ScreenWords = {
     hide: 'vil hellere gemme sig',
     thinking: 'tænker',
     several: 'Er der flere, trækkes der lod.',
-    said: 'Du har svaret. De andre tænker endnu.',
+    said: 'Du har svaret. De andre tænker stadig.',
   },
   deal: {
     who: 'Hvem er du?',
-    how: 'Hold tommelen på seglet. Slip, og kortet er tomt igen.',
+    how: 'Hold tommelfingeren på seglet. Slip, så er kortet tomt igen.',
     holdCriminal: 'Hold nede for at se dit forbryderkort',
     immune: (trump) => `Immun mod: ${trump}.`,
     tells: (about) => `Det siger til GW: »${about}«`,
     forColour: 'Kortet er kun til pynt.',
     toHand: 'Vis mine beviskort',
     hand: (n) => `${n} beviser skal væk`,
-    handHow: 'Stå på stedet, når din tur begynder, og aflever kortet.',
+    handHow: 'Stå på feltet, når din tur begynder, og aflever kortet.',
     holdHand: 'Hold nede for at se dine beviskort',
     yourEvidence: 'Dine beviser',
     seen: 'Jeg har set mine kort',
@@ -87,10 +88,10 @@ export const da: ScreenWords = {
     yours: 'din, hvis du er først',
     note: 'Alle brikker begynder i arresten.',
     two: 'Vælg to',
-    twoHow: 'Du styrer begge. Hver af dem må aflevere alle dine kort.',
+    twoHow: 'Du styrer begge, og begge kan aflevere et hvilket som helst af dine kort.',
     takeTwo: (one, other) => `Tag ${one.toLowerCase()} og ${other.toLowerCase()}`,
     chooseFirst: 'Vælg en brik først',
-    taken: 'Du har valgt. De andre vælger endnu.',
+    taken: 'Du har valgt. De andre vælger stadig.',
     who: 'Hvem går først?',
     first: (piece) => `${piece} først`,
     fromGw: (place, n) => `${place}, ${steps(n)} fra GW`,
@@ -115,16 +116,16 @@ export const da: ScreenWords = {
     lockedDie: 'låst',
     noSquares: 'ingen felter',
     use: (id) => `Brug ${THE[id] ?? face(id)}`,
-    pick: 'Tryk på en terning for at se, hvor langt den når',
+    pick: 'Tryk på en terning for at se, hvor langt du når',
     again: (n) => `Kast ${n} igen`,
     some: 'Kast kun nogle',
     all: 'Kast alle igen',
     bust: (percent) => `${percent < 1 ? '< 1' : percent} % risiko for at miste turen`,
-    stuck: 'Sig: kan ikke flytte',
+    stuck: 'Jeg kan ikke flytte',
     where: 'Hvorhen?',
     from: (place, id, gw) =>
       id === 'arrow'
-        ? `Fra ${place}, lige ud til noget spærrer. GW står på ${gw}.`
+        ? `Fra ${place}, lige ud, til noget spærrer. GW står på ${gw}.`
         : `Fra ${place}, præcis ${steps(Number(id))}. GW står på ${gw}.`,
     own: 'dit bevis',
     toGw: (n) => `${steps(n)} til GW`,
@@ -143,7 +144,7 @@ export const da: ScreenWords = {
   wait: {
     turn: (name) => `Det er ${name}, der har turen.`,
     others: 'Hold øje med terningerne. GW hører dem også.',
-    calm: 'Ikke en mine',
+    calm: 'Fortræk ikke en mine',
     left: (n) => `GW har ${steps(n)} tilbage.`,
     away: (n) => `Du er ${steps(n)} væk.`,
     safe: 'Du sidder i arresten, og dér er du i sikkerhed.',
@@ -160,7 +161,8 @@ export const da: ScreenWords = {
     ready: 'GW skal til at kigge',
     readyHelp: 'Tag pokerfjæset på.',
     laugh: 'GW kigger.\nLad være at grine.',
-    laughHelp: (n) => `${n} sekunder. Jeres side af brættet ligger åben. Den, der er immun, er ikke på det.`,
+    laughHelp: (n) =>
+      `${n} ${plural(n, 'sekund', 'sekunder')}. Jeres side af brættet ligger åben. Den, der er immun, vises ikke.`,
     hidden: 'Din skærm er skjult imens',
     hiddenHelp: 'Den kommer tilbage af sig selv.',
     pieces: 'Alle vælger brik',
@@ -168,8 +170,8 @@ export const da: ScreenWords = {
   },
   cover: {
     hold: 'Hold nede for at se byen',
-    text: 'Dækket. Byen kommer frem, mens du holder fingeren på seglet, og dækkes selv, når telefonen ligger fladt.',
-    off: 'Lad byen stå fremme',
+    text: 'Skjult. Byen kommer frem, mens du holder fingeren på seglet, og skjules igen, når telefonen ligger fladt.',
+    off: 'Lad byen være synlig',
   },
   gw: {
     add: (n) => (n === 0 ? 'Ingen terning er låst.' : `${n} ${plural(n, 'låst', 'låste')} giver ${steps(n)} mere.`),
@@ -197,11 +199,11 @@ export const da: ScreenWords = {
     edge: 'kanten',
     by: (name, n) => `${name} nulstiller terningerne: ${n} ${plural(n, 'låst', 'låste')}, så du går ${steps(n)}.`,
     extra: 'Fem skridt ekstra, fordi alle fem terninger var låst.',
-    dragHelp: 'Tryk på et oplyst felt. Et, der ligger længere væk, viser vejen.',
+    dragHelp: 'Tryk på et oplyst felt. Ligger det længere væk, vises vejen.',
     walkTo: (square, n) => `Gå til ${square}: ${steps(n)}`,
     wayTo: (square) => `Vejen til ${square}. Tryk igen, så går du.`,
     far: (n) => `${steps(n)} væk`,
-    log: 'Hvad der er hørt om hver',
+    log: 'Hørt om hver forbryder',
     marksTitle: 'Mærker',
     marksHelp: 'Vælg et tegn, og tryk på felter. Mærkerne blegner runde for runde og bliver på denne enhed.',
     clear: 'Visk alt ud',
@@ -217,7 +219,7 @@ export const da: ScreenWords = {
     played: 'spillet',
     stopped: 'stoppet',
     fly: 'Hvor flyver du hen?',
-    flyHow: 'Hvilken gade som helst. Ingen smugkig: svaret kommer, når du lander.',
+    flyHow: 'En hvilken som helst gade. Ingen smugkig: svaret kommer, når du lander.',
     flyFirst: 'Vælg et felt',
     keep: 'Gem kortet',
     who: 'Hvem skal sladre?',
@@ -244,7 +246,7 @@ export const da: ScreenWords = {
     immune: (names, n) => `Stop. ${names} er ${plural(n, 'immun', 'immune')}.`,
     snitchImmune: (name) => `Stikkeren nævnte ${name}, og du får ikke feltet at vide.`,
     flightText: (back, to, names) =>
-      `Du bliver på ${back}. ${names} er på ${to} eller på felterne omkring; præcis hvor får du ikke at vide.`,
+      `Du bliver på ${back}. ${names} er på ${to} eller på felterne omkring; du får ikke at vide præcis hvor.`,
     flightHeard: (back, to, names) =>
       `GW bliver på ${back}. ${names} er på ${to} eller på felterne omkring; ingen får at vide, hvor præcist.`,
     spent: (n) => `Kortet er brugt. ${n === 0 ? 'Ingen trumfkort tilbage.' : `${n} trumfkort tilbage.`}`,
@@ -253,7 +255,7 @@ export const da: ScreenWords = {
     slipsText: (name, criminal, square, back) =>
       `${square}: ${name} er ${criminal}. Ingen anholdelse, og du er tilbage på ${back}.`,
     knows: (name, square) => `Nu ved alle: ${name} står på ${square}.`,
-    landed: (square) => `Du er landet på ${square}. Ingen dér.`,
+    landed: (square) => `Du er landet på ${square}. Her er ingen.`,
   },
   look: {
     title: (n) => `${n} ${plural(n, 'sekund', 'sekunder')}`,
@@ -271,8 +273,8 @@ export const da: ScreenWords = {
     count: (n) => `Anholdelse ${n} af 3. Du beholder dine kort og begynder igen fra arresten.`,
     plain: 'Du beholder dine kort og begynder igen fra arresten.',
     third: 'Klik. Tredje gang.',
-    thirdText: (square, n) => `GW tog dig på ${square}. Du er ude, og dine ${cards(n)} ligger åbent hos GW.`,
-    left: (n) => `Dine ${cards(n)} ligger åbent hos GW.`,
+    thirdText: (square, n) => `GW tog dig på ${square}. Du er ude, og ${yours(n)} ligger åbent hos GW.`,
+    left: (n) => `${n === 1 ? 'Dit ene kort' : `Dine ${n} kort`} ligger åbent hos GW.`,
     watch: 'Se med fra sidelinjen',
     quiet: 'Du ser stadig alle brikker. Sig ingenting.',
     gotten: (name, square) => `Du tog ${name} på ${square}`,
@@ -281,7 +283,7 @@ export const da: ScreenWords = {
   },
   out: {
     reactions: 'Reaktioner',
-    only: 'Kun faste reaktioner til slutningen: du ved for meget.',
+    only: 'Kun faste reaktioner indtil slutningen: du ved for meget.',
     said: 'Alle har hørt det. Næste runde får du én mere.',
     hush: 'Mens GW er i gang, holder du dig i ro.',
   },
@@ -292,7 +294,8 @@ export const da: ScreenWords = {
     got: (name) => `${name} slap væk`,
     gotText: (place, n, cuffs) => `Til sidst: ${place}, ${steps(n)} fra GW. ${cuffs} håndjern blev til overs.`,
     gwWon: (n) => `${n} af ${n}`,
-    gwWonText: (name, place, round, n) => `Det sidste fik ${name}, ${place}, i runde ${round}. ${cards(n)} tilbage.`,
+    gwWonText: (name, place, round, n) =>
+      `Det sidste håndjern fik ${name}, ${place}, i runde ${round}. ${cards(n)} tilbage.`,
     youLost: 'GW vinder',
     nobodyLeft: 'Der er ingen forbrydere tilbage i byen.',
     draw: 'Ingen vinder',
@@ -306,8 +309,7 @@ export const da: ScreenWords = {
     hatched: (n) => `GW kunne stadig have ledt på ${n} ${plural(n, 'felt', 'felter')}, skraveret her.`,
     hatchedIn: (name, round, n) =>
       `Runde ${round}: ${n} ${plural(n, 'muligt felt', 'mulige felter')} for ${name}, skraveret.`,
-    gwText: (name, n) =>
-      n === 1 ? `${name} har givet det eneste håndjern væk.` : `${name} har givet alle ${n} håndjern væk.`,
+    gwText: (name, n) => (n === 1 ? `${name} har brugt det eneste håndjern.` : `${name} har brugt alle ${n} håndjern.`),
     lastTo: (name, place, n) => `Det sidste fik ${name} ved ${place}, ${cards(n)} fra sejren.`,
     round: 'Runde',
     play: 'Afspil vejene',
@@ -317,8 +319,8 @@ export const da: ScreenWords = {
     closestText: (name, n) => `${name}, ${steps(n)} fra GW`,
     luckiest: 'Heldigste kast',
     luckiestText: (name, n) => `${name}: ${dice(n)} i træk, ingen låst`,
-    cheekiest: 'Frækkeste venten',
-    cheekiestText: (name, n) => `${name} beholdt et kort ${n} ${plural(n, 'gang', 'gange')} på dets eget felt`,
+    cheekiest: 'Mest is i maven',
+    cheekiestText: (name, n) => `${name} kunne aflevere et kort ${n} ${plural(n, 'gang', 'gange')} og lod være`,
     leftOver: 'Til overs',
     leftText: (cuffs, trumps) => [cuffs > 0 ? `${cuffs} håndjern` : '', trumps].filter(Boolean).join('; '),
     unplayed: (names) => `ikke spillet: ${names}`,
@@ -336,7 +338,7 @@ export const da: ScreenWords = {
     },
     evidence: {
       title: 'Beviser røber dig',
-      text: 'Den, der begynder sin tur på et eget korts felt, må aflevere det. Så kender alle feltet.',
+      text: 'Den, der begynder sin tur på feltet til et af sine kort, må aflevere kortet. Så kender alle feltet.',
     },
     gw: {
       title: 'GW går skridt for skridt',
@@ -349,7 +351,7 @@ export const da: ScreenWords = {
     two: { title: 'For to', text: 'Én forbryder styrer to brikker og ti kort. Der er ingen trumfkort.' },
     headphones: 'Med skærmlæser har en forbryder brug for høretelefoner ved bordet.',
   },
-  preset: 'Slags spil',
+  preset: 'Sådan spiller I',
   deals: (criminals, cuffs) => `1 GW, ${criminals} ${plural(criminals, 'forbryder', 'forbrydere')}, ${cuffs} håndjern`,
   shared: {
     gwTurn: 'GW har turen',
@@ -384,7 +386,7 @@ export const da: ScreenWords = {
   },
   cardsSheet: {
     title: 'Kort, brikker, terninger',
-    lead: 'Alt dette ved alle. Hvem der er hvem, ved ingen.',
+    lead: 'Alle ved alt dette. Ingen ved, hvem der er hvem.',
     trumps: 'Trumfkort',
     criminals: 'Forbrydere',
     evidence: 'Beviser',

@@ -1,6 +1,6 @@
 import type { ConsoleWords } from './en.ts';
 
-const numbers = 'ingen en to tre fire fem seks syv otte ni ti elleve tolv'.split(' ');
+const numbers = 'ingen én to tre fire fem seks syv otte ni ti elleve tolv'.split(' ');
 const count = (n: number) => numbers[n] ?? String(n);
 const Count = (n: number) => count(n)[0]!.toUpperCase() + count(n).slice(1);
 
@@ -75,17 +75,17 @@ export const da: ConsoleWords = {
     extensions: (n) =>
       n === 0
         ? 'Der er ikke mere ekstra tid i spillet.'
-        : `Der er ekstra tid ${n === 1 ? 'én gang' : `${count(n)} gange`} endnu i spillet. Én persons ønske er nok, og ingen kan sige nej.`,
+        : `Der er ekstra tid ${n === 1 ? 'én gang' : `${count(n)} gange`} til i spillet. Det er nok, at én vil, og ingen kan sige nej.`,
     silence: (seconds) =>
-      `${Count(seconds)} sekunders stilhed lukker listen. Var nogen begyndt at tale? Så start dem forfra.`,
+      `${Count(seconds)} sekunders stilhed lukker listen. Var nogen begyndt at tale? Så start sekunderne forfra.`,
     list: 'Er noget forkert? Notér eller træk tilbage ved navnene, før du går videre.',
     speech: 'Ingen svarer. Du kan afbryde en tale eller give den mere tid.',
-    intro: 'Én stemme hver. Du råber navnene op et ad gangen.',
+    intro: 'Én stemme hver. Du råber navnene op ét ad gangen.',
     call: 'Tryk, når du begynder at tale. Telefonerne tæller tre slag med dig, og hænderne er skjult, til opråbet er slut.',
     realHands: 'Tryk, når du siger NU, og tæl så. Du kan notere igen indtil næste navn.',
     result: 'Sig intet om rollen. Kortene vendes, når spillet er slut.',
     dawnBreak: 'Ingen hører om natten, før alle er tilbage.',
-    dawn: 'Ordene kommer fra natten selv. Sig aldrig, hvem det var tiltænkt, eller hvorfor nogen er ude.',
+    dawn: 'Ordene følger af, hvad der skete i nat. Sig aldrig, hvem det var tiltænkt, eller hvorfor nogen er ude.',
     ended: 'Tag fem minutter sammen. Du var også med.',
     paused: 'Kun du kan gå videre.',
   },
@@ -97,7 +97,7 @@ export const da: ConsoleWords = {
     nightZero: 'Nu: nat nul',
     nominate: 'Notér en nominering',
     pause: 'Pause',
-    resume: 'Gå videre',
+    resume: 'Fortsæt',
     handOver: 'Lad Konklave lede herfra',
     more: (seconds) => (seconds % 60 === 0 ? `+${seconds / 60} min` : `+${seconds} s`),
     less: (seconds) => (seconds % 60 === 0 ? `−${seconds / 60} min` : `−${seconds} s`),
@@ -121,14 +121,14 @@ export const da: ConsoleWords = {
 
   pending: {
     inSquare: (n) => `${Count(n)} på torvet`,
-    ready: (k, n) => `${k} af ${n} er klar til at stemme. Hvem det er, vises for ingen.`,
+    ready: (k, n) => `${k} af ${n} er klar til at stemme. Ingen får at vide hvem.`,
     shorten: 'Gør dagen kortere',
     tonight: {
       allChosen: 'Alle har valgt',
       allChosenHelp: 'Natten varer stadig hele sin tid.',
-      notChosen: (roles) => `Mangler at vælge: ${roles.toLowerCase()}. Når tiden er gået: ingen.`,
+      notChosen: (roles) => `Mangler at vælge: ${roles.toLowerCase()}. Når tiden er gået, bliver det ingen.`,
       nobodyLeft: 'Ingen af dem er tilbage',
-      nobodyLeftHelp: 'Sig ordene og vent alligevel.',
+      nobodyLeftHelp: 'Sig ordene, og vent alligevel.',
       gesture: 'Notér et tegn',
     },
     see: 'De ser, hvem de kender',
@@ -216,29 +216,29 @@ export const da: ConsoleWords = {
     wish: 'Hvem vil have mere tid?',
     wishHelp: 'Én er nok. De andre kan ikke sige nej.',
     gesture: 'Hvem viste et tegn?',
-    gestureHelp: 'Til en, der ikke har en telefon. Du noterer, hvad vedkommende viste; du vælger aldrig selv.',
+    gestureHelp: 'Til en, der ikke har en telefon. Du noterer kun, hvad der blev vist; du vælger aldrig selv.',
     showed: (name) => `Hvad viste ${name}?`,
     nobody: 'Ingen',
     done: 'Færdig for i nat',
     unwell: 'Hvem har det ikke godt?',
     unwellHelp:
-      'Ved daggry er vedkommende ude, med de samme ord som alle andre. Ingen får at vide hvorfor, heller ikke bagefter.',
+      'Ved daggry er spilleren ude, med de samme ord som alle andre. Ingen får at vide hvorfor, heller ikke bagefter.',
     unwellBefore: 'Spillet er ikke begyndt: kortene samles ind, og ingen får at vide hvorfor.',
     unwellHold: (name) => `Hold nede: ${name} går ved daggry`,
     remove: 'Hvem skal ud?',
     removeHelp:
-      'Ude med det samme, og alle ser, at vedkommende har forladt spillet. Der er ingen vej tilbage. Er telefonen væk, kan en robot holde pladsen i stedet, indtil vedkommende er tilbage.',
-    cover: (name) => `En robot holder pladsen for ${name}`,
+      'Ude med det samme, og alle ser, at spilleren har forladt spillet. Der er ingen vej tilbage. Er telefonen væk, kan en robot passe pladsen i stedet, indtil spilleren er tilbage.',
+    cover: (name) => `En robot passer pladsen for ${name}`,
     removeHold: (name) => `Hold nede for at fjerne ${name}`,
     gatherHold: 'Hold nede for at samle kortene ind',
     hands: (name) => `Hvem stemmer på ${name}?`,
     handsDone: (n) => (n === 0 ? 'Ingen hænder' : n === 1 ? 'Notér én hånd' : `Notér ${count(n)} hænder`),
     shorten: 'Gør dagen kortere',
-    shortenHelp: 'Alle ser uret flytte sig. Vil ingen have mere tid, kommer de sidste nomineringer.',
+    shortenHelp: 'Alle ser, at tiden bliver ændret. Vil ingen have mere tid, kommer de sidste nomineringer.',
     upNow: 'Tiden er gået nu',
     record: 'Protokollen',
     noNights: 'Der har ikke været nogen nat endnu.',
     special: 'Ikke almindelige landsbyboere',
-    again: 'Tryk en gang til for at gøre det.',
+    again: 'Tryk en gang til for at bekræfte.',
   },
 };

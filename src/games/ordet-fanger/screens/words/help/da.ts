@@ -2,7 +2,7 @@
 import type { Help } from './en.ts';
 
 export const da: Help = {
-  judging: 'Råbt: et tryk siger, hvem der var først. Skrevet: uret siger det.',
+  judging: 'Råbt: et tryk afgør, hvem der var først. Skrevet: uret afgør det.',
   rounds: 'Cirka ti minutter hver.',
   cardSets: 'To æsker med 72 kort, eller jeres egen liste.',
   ownCategories:
@@ -15,23 +15,22 @@ export const da: Help = {
   activeJokers: 'Med dem alle kan der være flere dueller samtidig.',
   jokers: 'Uden dem er det lettere at lære.',
   duelSignal: 'Skærmene melder en duel, eller I skal selv se den.',
-  nudgeAfterMs: 'Så længe må ingen have set den, før skærmene siger det.',
+  nudgeAfterMs: 'Har ingen set den så længe, siger skærmene til.',
   flipFoul: 'Den, der kigger eller dækker kortet, mister en tur.',
   disputes: 'Hvem der afgør det, når I er uenige.',
-  tieWindowMs:
-    'Svar så tæt på hinanden er uafgjort, og det er også det, som en langsom forbindelse ellers ville afgøre.',
+  tieWindowMs: 'Svar så tæt på hinanden er uafgjort, også når en langsom forbindelse ellers ville afgøre det.',
   speech: 'Svar må siges, hvor browseren kan lytte. Blandt venner.',
-  speechCreditMs: 'Så meget gives tilbage til dem, der taler.',
+  speechCreditMs: 'Så meget tid får de, der taler, tilbage.',
   turnMs: 'Så vendes kortet af sig selv.',
   raceMs: 'Så kommer et neutralt kort.',
-  verdictMs: 'Så længe må nogen være uenige.',
-  challengeMs: 'Så længe må nogen tvivle på et svar.',
+  verdictMs: 'Så længe kan man sige, at man er uenig.',
+  challengeMs: 'Så længe kan man tvivle på et svar.',
   ballotMs: 'Så længe stemmer I, når I er uenige.',
   maxNeutralCards: 'Efter så mange får ingen kortet.',
   tieBreak: 'De, der står lige, vinder sammen, eller en omkamp afgør det.',
   hideScores: 'Alle ser kun deres eget tal.',
   absent: 'En robot spiller kortene, eller de går ud af spillet.',
-  coach: 'Reglerne fortælles én for én, når de bliver vigtige.',
+  coach: 'Reglerne fortælles én ad gangen, når de bliver vigtige.',
   playMode: 'Sammen råber I; hver for sig skriver I.',
   gameMaster: 'Et menneske ved en pult, eller ingen.',
 };
