@@ -139,6 +139,12 @@ export interface Rules<State, Command extends Typed, Fact extends Typed> {
    * too. What was pressed for a question that is over meanwhile, on a slow or lost line, is refused, and answers no other.
    */
   question?(view: DeepReadonly<State>): string | undefined;
+  /**
+   * Whom all wait for where no clock goes on without them, and which chairs somebody has left that the game keeps free:
+   * as everybody may know. The room says who of them is gone, and offers a bot. (room/missed.ts)
+   */
+  awaits?(view: DeepReadonly<State>): readonly Seat[];
+  vacant?(view: DeepReadonly<State>): readonly Seat[];
   /** Of words that not all hear: who does. The server keeps such words within what frames have room for. */
   hearers?(state: DeepReadonly<State>, command: Command, by: Actor): readonly Viewer[] | undefined;
   /** Seats that see the ghosts' facts too from now on. */

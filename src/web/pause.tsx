@@ -1,5 +1,6 @@
 /** A pause, a chair that a bot keeps, and the end of a game: what lies over a game's own screen. */
 
+import { isEmpty } from '../kernel/room/missed.ts';
 import { hasMaster } from '../kernel/room/state.ts';
 import { drawsPause, screensOf } from './games.ts';
 import { Bar, Button, Candle, Clock, Face, HoldButton, Icon, offerOf, PhoneFrame, Tool } from './kit/index.ts';
@@ -118,12 +119,13 @@ function Going(lobby: Lobby) {
 export const isMasterAway = (room: Lobby['room']): boolean => hasMaster(room) && !room.master.connected;
 
 /** Who is away, and a bot for their chair; the host sees no more than everybody does. */
-export function Absent({ room, faces, words, language, ask, about, offers }: Lobby) {
+export function Absent({ room, game, faces, words, language, ask, about, offers }: Lobby) {
   const later = laterWords(language);
   const bot = usualBot({ about });
   const may = offers().some(({ command }) => command.type === 'room.cover');
-  const away = faces.flatMap((face, seat) => (face.connected || face.bot ? [] : [{ face, seat }]));
-  const here = faces.filter((face) => face.connected && !face.bot);
+  const isAway = (seat: number) => isEmpty({ [room.game]: game }, room, seat);
+  const away = faces.flatMap((face, seat) => (isAway(seat) ? [{ face, seat }] : []));
+  const here = faces.filter((face, seat) => !face.bot && !isAway(seat));
   const people = room.seats.filter((seat) => seat.bot === null).length;
   const isLost = isMasterAway(room);
   const covered = room.seats.flatMap(({ bot, coveredBy }, seat) => (bot === null && coveredBy !== null ? [seat] : []));

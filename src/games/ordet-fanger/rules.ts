@@ -162,6 +162,10 @@ export function deadline(state: View): { at: number; command: Command } | undefi
   return next && { at: next.at, command: { type: 'timeUp' } };
 }
 
+/** With no turn timer; a side that is away has a clock. (OF-106) */
+export const awaits = (state: View): Seat[] =>
+  state.phase === 'turn' ? state.sides[state.turn]!.filter((seat) => !state.gone[seat]) : [];
+
 function timeUp(state: View, ctx: Ctx<Fact>): void {
   due(state)?.does(ctx);
 }

@@ -18,6 +18,7 @@ import { ROOM_LIMITS, type RoomCommand, roomCommand } from './commands.ts';
 import { isLeading, refuseLeading, refuseVoice } from './lead.ts';
 import { SCREENS_WAITING_MAX } from './limits.ts';
 import { isLockCommand, refuseEntry, refuseLock, refuseOtherName, refuseRemoval, waitingAt } from './lock.ts';
+import { isEmpty } from './missed.ts';
 import { lettersIn, lookAlike, tidy } from './names.ts';
 import { gameTime, hasMaster, isBot, type RoomState } from './state.ts';
 
@@ -224,10 +225,9 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       if (!game.moveOn) return 'wrong-mode';
       return refuseGame(games, view, game.moveOn, by === 'master' ? 'master' : 'server', now);
     case 'room.cover': {
-      const seat = view.seats[command.seat];
       if (hosting ?? inPlay ?? exists) return hosting ?? inPlay ?? exists;
       if (!Object.hasOwn(game.bots, command.bot)) return 'no-such-bot';
-      return isBot(seat!) || seat!.connected ? 'not-absent' : undefined;
+      return isEmpty(games, view, command.seat) ? undefined : 'not-absent';
     }
     case 'room.return':
       return seated ?? inPlay ?? (view.seats[by as Seat]!.coveredBy === null ? 'not-covered' : undefined);

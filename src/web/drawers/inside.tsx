@@ -3,6 +3,7 @@ import './drawers.css';
 import { useEffect, useState } from 'preact/hooks';
 import { LANGUAGES } from '../../kernel/game.ts';
 import { ROOM_LIMITS } from '../../kernel/room/commands.ts';
+import { isEmpty } from '../../kernel/room/missed.ts';
 import { go } from '../address.ts';
 import type { BoardProps } from '../after/board.tsx';
 import type { NextProps } from '../after/next.tsx';
@@ -131,8 +132,8 @@ function Menu({ lobby, stage, onOpen, onClose }: Pick<DrawersProps, 'lobby' | 's
   );
 }
 
-const isAnyoneAway = ({ faces, room }: Lobby): boolean =>
-  isMasterAway(room) || faces.some((face) => !face.connected && !face.bot);
+const isAnyoneAway = ({ room, game }: Lobby): boolean =>
+  isMasterAway(room) || room.seats.some((_, seat) => isEmpty({ [room.game]: game }, room, seat));
 
 function ChatDrawer({ lobby }: { lobby: Lobby }) {
   const chunk = useFetched(() => import('./chat.tsx'));

@@ -56,6 +56,17 @@ export const da = {
     passShown: 'Denne QR-kode åbner den lukkede dør.',
     table: 'Døren er lukket: bank på',
   },
+  /** All wait for somebody whose phone is gone. */
+  missed: {
+    title: (names: string) => `Alle venter på ${names}`,
+    leads: 'Telefonen er væk. En robot kan spille imens.',
+    others: (n: number) =>
+      n === 1
+        ? 'Telefonen er væk. Den, der leder, kan lade en robot spille imens.'
+        : 'Telefonerne er væk. Den, der leder, kan lade robotter spille imens.',
+    bot: 'Lad en robot spille',
+    wait: 'Vent',
+  },
   lead: {
     notHere: 'Du spiller selv, så den åbner ikke på denne telefon. Lad en, der ikke spiller, scanne den.',
     openConsole: 'Åbn pulten',
