@@ -163,3 +163,30 @@ test('a chair that was left, and that GW’s brott keeps free, can be given to a
   assert.notEqual((await server.stateOf(room)).seats[3]!.coveredBy, null);
   await host.closes();
 });
+
+test('a guest asks for a pause in Illumuffinati too; and the host goes on', async () => {
+  const { room, guests } = await server.lay(NAMES, 'illumuffinati');
+  await asks(guests[0]!, { type: 'room.start' });
+  const guest = await server.opens(room, { as: guests[2]! });
+  await guest.presses(/^menu/i, /^ask for a pause/i);
+  assert.equal((await server.stateOf(room)).pause?.why, 'asked');
+  assert.ok(guest.has(/^go on/i));
+  await guest.closes();
+  const host = await server.opens(room, { as: guests[0]! });
+  await host.presses(/^go on/i);
+  assert.equal((await server.stateOf(room)).pause, null);
+  await host.closes();
+});
+
+test('where a pause ends by itself the table says of which clock it speaks, and no screen says that it stands', async () => {
+  const { room, guests, table } = await playing();
+  await asks(guests[1]!, { type: 'room.pause' });
+  const wall = await server.opens(room, { surface: 'table', token: table });
+  assert.match(wall.says(), /goes on by itself when the clock above has run out/i);
+  assert.doesNotMatch(wall.says(), /clock is stopped/i);
+  await wall.closes();
+  const phone = await server.opens(room, { as: guests[2]! });
+  assert.doesNotMatch(phone.says(), /clock is stopped|nobody is told/i);
+  assert.ok(!phone.has(/^go on/i));
+  await phone.closes();
+});

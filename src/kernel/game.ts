@@ -109,9 +109,12 @@ export interface Numbers<State, Fact> {
 export type Add = (name: string, by?: number) => void;
 
 export interface Pauses {
-  readonly by: 'anyone' | 'host';
+  /** For each player. Whoever asked ends it, and so may whoever leads: a host can end any pause. */
   readonly perSeat: number;
+  /** After so many it ends by itself; 0: it does not. */
   readonly seconds: number;
+  /** Whoever leads stops the game as often as they like. */
+  readonly isHostFree?: true;
 }
 
 /** What the table and the room need of a game, whatever its options. */

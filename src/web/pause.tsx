@@ -12,7 +12,7 @@ import { laterWords } from './texts/later/index.ts';
 
 const EMPTY = [null, null, null];
 
-/** Who asked is never shown; whoever asked finds the button that goes on. */
+/** Who asked is shown nowhere else: they and the host find the button that goes on. */
 export function PauseSheet({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
   const { words, surface, code, room, open } = lobby;
   const { why, until } = room.pause!;
@@ -37,7 +37,12 @@ export function PauseSheet({ lobby, stage }: { lobby: Lobby; stage: Stage<unknow
           <p class="pause-word">{texts.title}</p>
           <p>{texts.text}</p>
         </div>
-        {until !== null && <p class="pause-clock">{clock}</p>}
+        {until !== null && (
+          <>
+            <p class="pause-clock">{clock}</p>
+            <p>{later.pause.byItself}</p>
+          </>
+        )}
       </div>
     );
   }

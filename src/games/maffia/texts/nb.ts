@@ -794,7 +794,7 @@ const both = {
     'not-signalled': 'Det er ingenting å ta tilbake.',
     'no-pause-left': 'Pausene dine er brukt; be heller om en pause ved daggry.',
     'not-paused': 'Spillet er ikke på pause; ta en pause først.',
-    'not-your-pause': 'La den som ba om pausen, avslutte den.',
+    'not-your-pause': 'La den som ba om pausen, eller verten avslutte den.',
     'break-already-set': 'Du har allerede bedt om den; pausen kommer før nyhetene.',
     'nothing-to-strike': 'Vedkommende har ingen hånd oppe her som kan strykes.',
     'nothing-to-restore': 'Vedkommende har ingen strøket hånd her.',

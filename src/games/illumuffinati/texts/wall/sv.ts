@@ -54,7 +54,7 @@ export const wall: Wall = {
 
   paused: {
     stands: 'Klockan står. Guldet ligger kvar.',
-    byHost: 'Platsen väntar så länge. Vi fortsätter när värden säger till.',
+    byHost: 'Platsen väntar så länge. Vi fortsätter när värden, eller den som bad om pausen, säger till.',
     byMaster: 'Platsen väntar så länge. Vi fortsätter när spelledaren säger till.',
   },
 
