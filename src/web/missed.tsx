@@ -1,11 +1,11 @@
 /** All wait for somebody whose phone is gone: everybody reads for whom, and whoever leads is offered a bot for the chair. */
 import './knock.css';
 import './asking.css';
+import './missed.css';
 import { signal } from '@preact/signals';
 import type { Seat } from '../kernel/game.ts';
 import { Button, Face, Icon } from './kit/index.ts';
 import { type Lobby, namesOf, usualBot } from './lobby.ts';
-import { Strap } from './opening.tsx';
 import type { DoorWords } from './texts/door/en.ts';
 import { useDoorWords } from './texts/door/index.ts';
 
@@ -33,7 +33,14 @@ export function Missed({ lobby, seats }: MissedProps) {
     );
   // The table's screen has no hand to put a line away, and says it for as long as it is so.
   if (surface === 'table')
-    return <Strap kind="weak" icon="hourglass" title={words.title(names(seats))} text={words.others(seats.length)} />;
+    return (
+      <section class="knock is-quiet missed" role="status">
+        <Icon id="hourglass" />
+        <p>
+          <b>{words.title(names(seats))}</b> {words.gone(seats.length)}
+        </p>
+      </section>
+    );
   if (fresh.length === 0) return null;
   const mayCover = offers().some(({ command }) => command.type === 'room.cover');
   if (mayCover)
@@ -45,14 +52,13 @@ export function Missed({ lobby, seats }: MissedProps) {
       </>
     );
   return (
-    <section class="knock is-quiet" role="status">
+    <section class="knock is-quiet missed" role="status">
       <Icon id="hourglass" />
       <p>
         <b>{words.title(names(fresh))}</b>
         <br />
-        {words.others(fresh.length)}
+        {words.gone(fresh.length)} {words.others(fresh.length)}
       </p>
-      <span />
       <button type="button" class="close" aria-label={words.wait} onClick={() => layAside(fresh)}>
         <Icon id="cross" />
       </button>
@@ -75,7 +81,7 @@ function Offer({ lobby, words, seat, onWait }: OfferProps) {
       <p>
         <b>{words.title(faces[seat]!.name)}</b>
         <br />
-        {words.leads}
+        {words.gone(1)} {words.leads}
       </p>
       <div class="row">
         <Button kind="primary" onPress={() => ask({ type: 'room.cover', seat, bot: usualBot({ about }) })}>

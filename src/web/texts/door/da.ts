@@ -59,11 +59,10 @@ export const da = {
   /** All wait for somebody whose phone is gone. */
   missed: {
     title: (names: string) => `Alle venter på ${names}`,
-    leads: 'Telefonen er væk. En robot kan spille imens.',
+    gone: (n: number) => (n === 1 ? 'Telefonen er væk.' : 'Telefonerne er væk.'),
+    leads: 'En robot kan spille imens.',
     others: (n: number) =>
-      n === 1
-        ? 'Telefonen er væk. Den, der leder, kan lade en robot spille imens.'
-        : 'Telefonerne er væk. Den, der leder, kan lade robotter spille imens.',
+      n === 1 ? 'Den, der leder, kan lade en robot spille imens.' : 'Den, der leder, kan lade robotter spille imens.',
     bot: 'Lad en robot spille',
     wait: 'Vent',
   },

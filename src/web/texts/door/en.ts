@@ -58,11 +58,10 @@ export const en = {
   /** All wait for somebody whose phone is gone. */
   missed: {
     title: (names: string) => `All wait for ${names}`,
-    leads: 'The phone is gone. A bot can play meanwhile.',
+    gone: (n: number): string => (n === 1 ? 'The phone is gone.' : 'Their phones are gone.'),
+    leads: 'A bot can play meanwhile.',
     others: (n: number): string =>
-      n === 1
-        ? 'The phone is gone. Whoever leads can let a bot play meanwhile.'
-        : 'Their phones are gone. Whoever leads can let bots play meanwhile.',
+      n === 1 ? 'Whoever leads can let a bot play meanwhile.' : 'Whoever leads can let bots play meanwhile.',
     bot: 'Let a bot play',
     wait: 'Wait',
   },

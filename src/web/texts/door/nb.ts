@@ -60,11 +60,10 @@ export const nb = {
   /** All wait for somebody whose phone is gone. */
   missed: {
     title: (names: string) => `Alle venter på ${names}`,
-    leads: 'Telefonen er borte. En robot kan spille imens.',
+    gone: (n: number) => (n === 1 ? 'Telefonen er borte.' : 'Telefonene er borte.'),
+    leads: 'En robot kan spille imens.',
     others: (n: number) =>
-      n === 1
-        ? 'Telefonen er borte. Den som leder, kan la en robot spille imens.'
-        : 'Telefonene er borte. Den som leder, kan la roboter spille imens.',
+      n === 1 ? 'Den som leder, kan la en robot spille imens.' : 'Den som leder, kan la roboter spille imens.',
     bot: 'La en robot spille',
     wait: 'Vent',
   },

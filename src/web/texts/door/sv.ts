@@ -60,11 +60,10 @@ export const sv = {
   /** All wait for somebody whose phone is gone. */
   missed: {
     title: (names: string) => `Alla väntar på ${names}`,
-    leads: 'Telefonen är borta. En robot kan spela så länge.',
+    gone: (n: number) => (n === 1 ? 'Telefonen är borta.' : 'Telefonerna är borta.'),
+    leads: 'En robot kan spela så länge.',
     others: (n: number) =>
-      n === 1
-        ? 'Telefonen är borta. Den som leder kan låta en robot spela så länge.'
-        : 'Telefonerna är borta. Den som leder kan låta robotar spela så länge.',
+      n === 1 ? 'Den som leder kan låta en robot spela så länge.' : 'Den som leder kan låta robotar spela så länge.',
     bot: 'Låt en robot spela',
     wait: 'Vänta',
   },
