@@ -318,3 +318,40 @@ test('the table keeps GW’s footprints and says how far it was, until GW walks 
   assert.match(await wall.says(), new RegExp(`GW took ${steps} steps`));
   wall.closes();
 });
+
+test('on GW’s phone it stays written around which square somebody kept the helicopter away', async () => {
+  const position = { trumps: ['helicopter'], places: { hat: 'D5' }, criminals: { [C1]: 'velvet-vera' } } as const;
+  const table = gwTurn(position as unknown as Position);
+  does(table, G, { type: 'playTrump', play: { trump: 'helicopter', to: 'D5' } });
+  const phone = opened(table, G);
+  await phone.waits(20_000);
+  assert.match(await phone.says(), /Anna from jail around D5, r\. 1/);
+  passTurn(table);
+  toGw(table);
+  does(table, G, { type: 'rollGwDie' });
+  await phone.says();
+  const log = await phone.part('class=gb-log');
+  assert.match(log, /Anna: from jail/);
+  assert.match(log, /around D5, r\. \d/);
+  phone.closes();
+});
+
+test('of somebody who was arrested GW reads that, and not the name of the jail', async () => {
+  const table = gwTurn({ places: { hat: 'I7' } });
+  arrests(table);
+  passGw(toGw(table));
+  const phone = opened(table, G);
+  await phone.waits(20_000);
+  assert.match(await phone.says(), /Anna arrested, /);
+  phone.closes();
+});
+
+test('to hand over is as large as to roll, and to reset the dice is smaller', async () => {
+  const table = given(playing(3), { places: { hat: 'D2' }, hands: { 1: ['e02', 'e05'] } });
+  const phone = opened(table, C1);
+  const big = (await phone.parts('btn-big')).join('\n');
+  assert.match(big, /Hand over/);
+  assert.match(big, /Roll/);
+  assert.doesNotMatch(big, /Reset/);
+  phone.closes();
+});

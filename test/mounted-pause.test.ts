@@ -107,3 +107,86 @@ test('while a bot keeps somebody’s chair not everybody is here; they take it b
   assert.equal(seats[3]!.coveredBy, null);
   await kept.closes();
 });
+
+/** Everybody at GW's table is asked whether they would be GW, and no clock runs. */
+async function withoutClocks(): Promise<Table> {
+  const table = await server.lay(NAMES, 'gws-brott');
+  await asks(table.guests[0]!, { type: 'room.start' });
+  return table;
+}
+
+test('without clocks table and phones name whom all wait for, and the host is offered a bot at once', async () => {
+  const { room, guests, table } = await withoutClocks();
+  const host = await server.opens(room, { as: guests[0]! });
+  assert.doesNotMatch(host.says(), /all wait for/i);
+  guests[2]!.cut();
+  await server.passes(6_000);
+  assert.match(host.says(), /All wait for Cyril/);
+  await host.presses(/^let a bot play/i);
+  assert.notEqual((await server.stateOf(room)).seats[2]!.coveredBy, null);
+  assert.doesNotMatch(host.says(), /all wait for/i);
+  guests[3]!.cut();
+  await server.passes(6_000);
+  assert.match(host.says(), /All wait for Dagny/);
+  await host.presses(/^wait/i);
+  assert.doesNotMatch(host.says(), /all wait for/i, 'it is said once for each absence');
+  await host.closes();
+  const other = await server.opens(room, { as: guests[1]! });
+  assert.match(other.says(), /All wait for (Alma and )?Dagny/);
+  assert.ok(!other.has(/^let a bot play/i));
+  await other.presses(/^wait/i);
+  assert.doesNotMatch(other.says(), /all wait for/i);
+  await other.closes();
+  const wall = await server.opens(room, { surface: 'table', token: table });
+  assert.match(wall.says(), /All wait for/);
+  assert.match(wall.says(), /Dagny/);
+  await wall.closes();
+});
+
+test('where a clock runs nobody is waited for without end, and nothing is said', async () => {
+  const { room, guests } = await playing();
+  const host = await server.opens(room, { as: guests[0]! });
+  guests[2]!.cut();
+  await server.passes(6_000);
+  assert.doesNotMatch(host.says(), /all wait for/i);
+  await host.closes();
+});
+
+test('a chair that was left, and that GW’s brott keeps free, can be given to a bot', async () => {
+  const { room, guests } = await server.lay(NAMES, 'gws-brott');
+  await asks(guests[0]!, { type: 'room.setOption', name: 'onLeave', value: 'pause' });
+  await asks(guests[0]!, { type: 'room.start' });
+  await asks(guests[3]!, { type: 'room.leave' });
+  const host = await server.opens(room, { as: guests[0]! });
+  assert.match(host.says(), /All wait for Dagny/);
+  await host.presses(/^let a bot play/i);
+  assert.notEqual((await server.stateOf(room)).seats[3]!.coveredBy, null);
+  await host.closes();
+});
+
+test('a guest asks for a pause in Illumuffinati too; and the host goes on', async () => {
+  const { room, guests } = await server.lay(NAMES, 'illumuffinati');
+  await asks(guests[0]!, { type: 'room.start' });
+  const guest = await server.opens(room, { as: guests[2]! });
+  await guest.presses(/^menu/i, /^ask for a pause/i);
+  assert.equal((await server.stateOf(room)).pause?.why, 'asked');
+  assert.ok(guest.has(/^go on/i));
+  await guest.closes();
+  const host = await server.opens(room, { as: guests[0]! });
+  await host.presses(/^go on/i);
+  assert.equal((await server.stateOf(room)).pause, null);
+  await host.closes();
+});
+
+test('where a pause ends by itself the table says of which clock it speaks, and no screen says that it stands', async () => {
+  const { room, guests, table } = await playing();
+  await asks(guests[1]!, { type: 'room.pause' });
+  const wall = await server.opens(room, { surface: 'table', token: table });
+  assert.match(wall.says(), /goes on by itself when the clock above has run out/i);
+  assert.doesNotMatch(wall.says(), /clock is stopped/i);
+  await wall.closes();
+  const phone = await server.opens(room, { as: guests[2]! });
+  assert.doesNotMatch(phone.says(), /clock is stopped|nobody is told/i);
+  assert.ok(!phone.has(/^go on/i));
+  await phone.closes();
+});

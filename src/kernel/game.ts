@@ -109,9 +109,12 @@ export interface Numbers<State, Fact> {
 export type Add = (name: string, by?: number) => void;
 
 export interface Pauses {
-  readonly by: 'anyone' | 'host';
+  /** For each player. Whoever asked ends it, and so may whoever leads: a host can end any pause. */
   readonly perSeat: number;
+  /** After so many it ends by itself; 0: it does not. */
   readonly seconds: number;
+  /** Whoever leads stops the game as often as they like. */
+  readonly isHostFree?: true;
 }
 
 /** What the table and the room need of a game, whatever its options. */
@@ -139,6 +142,12 @@ export interface Rules<State, Command extends Typed, Fact extends Typed> {
    * too. What was pressed for a question that is over meanwhile, on a slow or lost line, is refused, and answers no other.
    */
   question?(view: DeepReadonly<State>): string | undefined;
+  /**
+   * Whom all wait for where no clock goes on without them, and which chairs somebody has left that the game keeps free:
+   * as everybody may know. The room says who of them is gone, and offers a bot. (room/missed.ts)
+   */
+  awaits?(view: DeepReadonly<State>): readonly Seat[];
+  vacant?(view: DeepReadonly<State>): readonly Seat[];
   /** Of words that not all hear: who does. The server keeps such words within what frames have room for. */
   hearers?(state: DeepReadonly<State>, command: Command, by: Actor): readonly Viewer[] | undefined;
   /** Seats that see the ghosts' facts too from now on. */

@@ -1,5 +1,6 @@
 /** A pause, a chair that a bot keeps, and the end of a game: what lies over a game's own screen. */
 
+import { isEmpty } from '../kernel/room/missed.ts';
 import { hasMaster } from '../kernel/room/state.ts';
 import { drawsPause, screensOf } from './games.ts';
 import { Bar, Button, Candle, Clock, Face, HoldButton, Icon, offerOf, PhoneFrame, Tool } from './kit/index.ts';
@@ -11,7 +12,7 @@ import { laterWords } from './texts/later/index.ts';
 
 const EMPTY = [null, null, null];
 
-/** Who asked is never shown; whoever asked finds the button that goes on. */
+/** Who asked is shown nowhere else: they and the host find the button that goes on. */
 export function PauseSheet({ lobby, stage }: { lobby: Lobby; stage: Stage<unknown> }) {
   const { words, surface, code, room, open } = lobby;
   const { why, until } = room.pause!;
@@ -36,7 +37,12 @@ export function PauseSheet({ lobby, stage }: { lobby: Lobby; stage: Stage<unknow
           <p class="pause-word">{texts.title}</p>
           <p>{texts.text}</p>
         </div>
-        {until !== null && <p class="pause-clock">{clock}</p>}
+        {until !== null && (
+          <>
+            <p class="pause-clock">{clock}</p>
+            <p>{later.pause.byItself}</p>
+          </>
+        )}
       </div>
     );
   }
@@ -118,12 +124,13 @@ function Going(lobby: Lobby) {
 export const isMasterAway = (room: Lobby['room']): boolean => hasMaster(room) && !room.master.connected;
 
 /** Who is away, and a bot for their chair; the host sees no more than everybody does. */
-export function Absent({ room, faces, words, language, ask, about, offers }: Lobby) {
+export function Absent({ room, game, faces, words, language, ask, about, offers }: Lobby) {
   const later = laterWords(language);
   const bot = usualBot({ about });
   const may = offers().some(({ command }) => command.type === 'room.cover');
-  const away = faces.flatMap((face, seat) => (face.connected || face.bot ? [] : [{ face, seat }]));
-  const here = faces.filter((face) => face.connected && !face.bot);
+  const isAway = (seat: number) => isEmpty({ [room.game]: game }, room, seat);
+  const away = faces.flatMap((face, seat) => (isAway(seat) ? [{ face, seat }] : []));
+  const here = faces.filter((face, seat) => !face.bot && !isAway(seat));
   const people = room.seats.filter((seat) => seat.bot === null).length;
   const isLost = isMasterAway(room);
   const covered = room.seats.flatMap(({ bot, coveredBy }, seat) => (bot === null && coveredBy !== null ? [seat] : []));

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { isOverIn } from '../connection.ts';
 import type { Language, Typed } from '../kernel/game.ts';
 import { legalIn, refuseIn, refusePerson } from '../kernel/room/door.ts';
+import { missedIn } from '../kernel/room/missed.ts';
 import type { RoomState } from '../kernel/room/state.ts';
 import type { Surface } from './address.ts';
 import { go, tidyAddress } from './address.ts';
@@ -27,6 +28,7 @@ import { LineStraps, useLineNews } from './line-straps.tsx';
 import { type Lobby, mayLead, pointOf, refusalText } from './lobby.ts';
 import type { LobbyMasterProps } from './lobby-master.tsx';
 import { anyToken, consoleKey, doorsOf, hostName, language, passFor, randomHex, tokenFor } from './memory.ts';
+import type { MissedProps } from './missed.tsx';
 import { WithMoreTime } from './more-time.tsx';
 import { Opening, Strap } from './opening.tsx';
 import type { OutsideProps } from './outside.tsx';
@@ -280,6 +282,7 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
   const isAway = state === 'away' || state === 'long-away';
   const isCovered = me !== null && room.phase === 'playing' && room.seats[me]?.coveredBy != null;
   const isHalted = room.pause !== null && !showsPause(lobby);
+  const missed = missedIn(loaded, room);
   const isUnder = state === 'long-away' || (room.phase === 'playing' && (isHalted || isCovered));
 
   return (
@@ -313,11 +316,12 @@ function InRoom({ code, surface, line, log, onAgain }: RoomProps & Open & { onAg
       <Boundary screen={`over/${surface}`} drawn="strap" during={standOf(lobby)} words={words}>
         {room.phase !== 'lobby' && <Over lobby={lobby} stage={stage} log={log} />}
       </Boundary>
-      <Boundary screen={`door/${surface}`} drawn="strap" during={atDoor(room)} words={words}>
-        {mayLead(lobby) && atDoor(room) !== '' && (
+      <Boundary screen={`door/${surface}`} drawn="strap" during={[atDoor(room), missed].join('/')} words={words}>
+        {((mayLead(lobby) && atDoor(room) !== '') || missed.length > 0) && (
           <div class="knocking">
-            {room.asking && room.asking.length > 0 && <Asking {...lobby} />}
-            {room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
+            {mayLead(lobby) && room.asking && room.asking.length > 0 && <Asking {...lobby} />}
+            {mayLead(lobby) && room.knocking && room.knocking.length > 0 && <Knocking {...lobby} />}
+            {missed.length > 0 && <Missed lobby={lobby} seats={missed} />}
           </div>
         )}
       </Boundary>
@@ -512,6 +516,11 @@ function Turned(props: Lobby) {
 function Asking(props: Lobby) {
   const chunk = useFetched(() => import('./asking.tsx'));
   return chunk ? <chunk.Asking {...props} /> : null;
+}
+
+function Missed(props: MissedProps) {
+  const chunk = useFetched(() => import('./missed.tsx'));
+  return chunk ? <chunk.Missed {...props} /> : null;
 }
 
 function LeadNews(props: Lobby & { readonly newly: number }) {

@@ -6,7 +6,7 @@ import type { RoomFact } from '../../src/kernel/room/facts.ts';
 import { tick } from '../../src/kernel/table.ts';
 import { CODE, type LaidLobby, layLobby, layRoom, type Room, tokenOf } from './laid.ts';
 import { DAY, NAMES, type Still } from './stills.ts';
-import { type Played, seatsAt } from './sweep.ts';
+import { type Played, playedBySeed, seatsAt } from './sweep.ts';
 
 type Who = Still['viewer'];
 
@@ -56,12 +56,27 @@ export function aroundStills(game: AnyGame, played: readonly Played[]): Still[] 
       { phone: GUEST },
       until(0.5, () => [{ type: 'room.covered', seat: GUEST, bot: 'clever' }]),
     ),
+    ...(game.awaits && game.options.timers ? seen('missed', all, () => missedIn(game)) : []),
     ...seen(
       'evening-over',
       all,
       until(1, () => [{ type: 'room.eveningEnded' }]),
     ),
   ];
+}
+
+const MISSED = 2;
+const MISSED_AT_A_TABLE_OF = 4;
+
+/** A game without clocks, right after it has begun: all wait for somebody whose phone is gone. */
+function missedIn(game: AnyGame): Room {
+  const options = { timers: 'off' };
+  const { log, truth } = playedBySeed(game, { seed: 'missed', seats: MISSED_AT_A_TABLE_OF, options });
+  const around = { game, names: NAMES.slice(0, MISSED_AT_A_TABLE_OF), from: DAY };
+  const laid = layRoom(log.slice(0, 1), truth.options, around);
+  const at = laid.room.now;
+  laid.tells([{ type: 'room.connectionChanged', who: MISSED, connected: false, via: 'here', at }]);
+  return laid.room;
 }
 
 /** Whoever is before a locked door never has a line. */

@@ -32,7 +32,7 @@ export const ghosts = (state: View): readonly Seat[] =>
 export const result = (state: View) => state.result ?? undefined;
 
 /** In the days pace the calendar goes on whoever is away. */
-export const pauses = (state: View): Pauses => ({ by: 'anyone', perSeat: isDays(state) ? 0 : 2, seconds: 300 });
+export const pauses = (state: View): Pauses => ({ perSeat: isDays(state) ? 0 : 2, seconds: 300 });
 
 /** Fixed windows have their length whatever happens: a pause begins after them. */
 export const pausable = (state: View): boolean =>

@@ -12,7 +12,7 @@ import { type Options, options, presets } from './options.ts';
 import { news } from './people.ts';
 import { record } from './record.ts';
 import { deadline, decide, pausable, pauses, result } from './rules.ts';
-import { initial, type State } from './state.ts';
+import { actorsOf, initial, type State } from './state.ts';
 import { story } from './story.ts';
 import { channels } from './talk.ts';
 import { titles } from './titles.ts';
@@ -34,6 +34,8 @@ export const gwsBrott: Game<Options, State, Command, Fact> = {
   record,
   legal,
   deadline,
+  awaits: actorsOf,
+  vacant: ({ awaited }) => awaited,
   channels,
   result,
   news,

@@ -126,6 +126,6 @@ export function deadline(state: View): { at: number; command: Command } | undefi
 
 export const result = (state: View) => known(state.result) ?? undefined;
 
-/** Any timer may be paused by the host, except the look, which cannot be stopped. */
-export const pauses = (): Pauses => ({ by: 'host', perSeat: 99, seconds: 0 });
+/** The host as often as they like, the others twice; the look cannot be stopped. */
+export const pauses = (): Pauses => ({ perSeat: 2, seconds: 0, isHostFree: true });
 export const pausable = ({ phase }: View): boolean => phase !== 'infiltrator-look';

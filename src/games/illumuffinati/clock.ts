@@ -7,7 +7,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import type { ClockCommand } from './commands.ts';
 import { NOSE } from './content.ts';
-import { askedBack, isAbandoned, needsNoWait, type Phase, passerOf, readersOf, type View } from './state.ts';
+import { askedBack, isAbandoned, needsNoWait, type Phase, passerOf, readersOf, type View, waitedFor } from './state.ts';
 
 const ANIMATIONS: readonly Phase[] = ['open', 'inspect', 'round-end'];
 export const isAnimation = (phase: Phase): boolean => ANIMATIONS.includes(phase);
@@ -60,6 +60,15 @@ export function awaited(state: View): Seat[] {
     default:
       return [];
   }
+}
+
+/** As everybody may know it: of second thoughts nobody is told who has answered (IM-46), and of readers all are. */
+export function awaitedOpenly(state: View): Seat[] {
+  if (state.phase === 'takeback') return askedBack(state);
+  // IM-118: whoever hosts says whose nose was first, unless a person leads.
+  if (state.phase === 'nose-race' && state.options.noseRace === 'table')
+    return state.master === 'human' ? [] : [state.host];
+  return [...awaited(state), ...waitedFor(state).filter((seat) => !state.ready[seat])];
 }
 
 /** Nobody but the truth knows when the cue comes. */

@@ -3,7 +3,7 @@
  */
 import type { Game } from '../../kernel/game.ts';
 import { bots } from './bots/index.ts';
-import { deadline } from './clock.ts';
+import { awaitedOpenly, deadline } from './clock.ts';
 import { type Command, command } from './commands.ts';
 import { seatsMax, seatsMin } from './content.ts';
 import { refusals, refuse } from './door.ts';
@@ -36,6 +36,7 @@ export const illumuffinati: Game<Options, State, Command, Fact> = {
   record,
   legal,
   deadline,
+  awaits: awaitedOpenly,
   channels,
   result,
   news,

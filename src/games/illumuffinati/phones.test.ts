@@ -91,13 +91,41 @@ test('[IM-123] while the room is paused nothing is accepted and no clock runs', 
   const host = 0;
   const left = playOf(room).endsAt! - (room.now - room.truth.still);
   const baker = playOf(room).room.find((seat) => seat !== host)!;
-  assert.equal(tries(room, 1, { type: 'room.pause' }), 'host-only');
   ok(room, host, { type: 'room.pause' });
   assert.equal(tries(room, baker, { type: 'setBribe', total: 1 }), 'paused');
   assert.equal(rules.deadline(room.truth), undefined, 'as long as they like');
   ok(room, host, { type: 'room.resume' }, room.now + 600_000);
   assert.equal(playOf(room).endsAt! - (room.now - room.truth.still), left);
   ok(room, baker, { type: 'setBribe', total: 1 });
+});
+
+test('[IM-123] a guest pauses twice, the host as often as they like, and either ends the guest’s', () => {
+  const room = playing(4);
+  toPhaseIn(room, 'negotiate');
+  for (const by of [1, 0]) {
+    ok(room, 1, { type: 'room.pause' });
+    assert.equal(rules.deadline(room.truth), undefined, 'it does not end by itself');
+    assert.equal(tries(room, 2, { type: 'room.resume' }), 'not-your-pause');
+    ok(room, by, { type: 'room.resume' });
+  }
+  assert.equal(tries(room, 1, { type: 'room.pause' }), 'no-pause-left');
+  for (let times = 0; times < 4; times++) {
+    ok(room, 0, { type: 'room.pause' });
+    assert.equal(tries(room, 1, { type: 'room.resume' }), 'not-your-pause');
+    ok(room, 0, { type: 'room.resume' });
+  }
+});
+
+test('[IM-123] in the nose race a guest’s pause would be a second try: the host alone has one', () => {
+  const { pauses, initial } = illumuffinati;
+  const view = initial(
+    playing(4).truth.seats.map(() => ({ bot: false })),
+    {} as never,
+  );
+  assert.deepEqual(
+    (['negotiate', 'nose-race'] as const).map((phase) => pauses!({ ...view, phase })),
+    [2, 0].map((perSeat) => ({ perSeat, seconds: 0, isHostFree: true })),
+  );
 });
 
 test('[IM-123] what the game master may do she may do while the room is paused', () => {

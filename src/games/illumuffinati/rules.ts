@@ -109,8 +109,12 @@ export const result = (state: View): Result | undefined => {
   return ranking ? { outcome: 'won', reason: ranking.why, winners: ranking.winners } : undefined;
 };
 
-/** Nobody but the host (or a human game master) stops the clock, as often and as long as they like. (Section 5) */
-export const pauses = (): Pauses => ({ by: 'host', perSeat: Number.MAX_SAFE_INTEGER, seconds: 0 });
+/** IM-123: the host as often as they like; a guest twice, and not in the race, where a pause would be a second try. */
+export const pauses = ({ phase }: View): Pauses => ({
+  perSeat: phase === 'nose-race' ? 0 : 2,
+  seconds: 0,
+  isHostFree: true,
+});
 
 export function news(told: News, state: View): Command | undefined {
   switch (told.type) {

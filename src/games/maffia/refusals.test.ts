@@ -439,7 +439,7 @@ const rows: readonly (readonly [row: string, ...cases: Case[]])[] = [
     '`room.resume` | not paused',
     [talking, s1, { type: 'room.resume' }, 'not-paused'],
     [() => talking({ human: true }), 'master', { type: 'room.resume' }, 'not-paused'],
-    [paused, s1, { type: 'room.resume' }, 'not-your-pause'],
+    [paused, s2, { type: 'room.resume' }, 'not-your-pause'],
   ],
   [
     '`room.cancel` by a seat',

@@ -239,6 +239,13 @@ test('[MF-S41, MF-124] anyone may pause, twice and for five minutes, and nobody 
   no(room, s5, pause, 'paused');
 });
 
+test('[MF-124] the host ends a pause that somebody else asked for', () => {
+  const room = byDay();
+  ok(room, s5, pause);
+  ok(room, s1, resume);
+  assert.equal(room.truth.pause, null);
+});
+
 test('[MF-S41, MF-27, MF-125] the host may cancel while it is paused, and only then', () => {
   const room = byDay();
   no(room, s1, cancel, 'not-paused');

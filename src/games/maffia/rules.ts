@@ -101,7 +101,7 @@ export const ghosts = (state: View): readonly Seat[] =>
 
 export const result = (state: View) => state.result ?? undefined;
 
-export const pauses = (state: View): Pauses => ({ by: 'anyone', perSeat: state.options.pausesPerSeat, seconds: 300 });
+export const pauses = (state: View): Pauses => ({ perSeat: state.options.pausesPerSeat, seconds: 300 });
 
 export function news(told: News): Command | undefined {
   switch (told.type) {

@@ -12,7 +12,7 @@ import { legal } from './offers.ts';
 import { type Options, options, presets, refuseStart } from './options.ts';
 import { news } from './people.ts';
 import { record } from './record.ts';
-import { deadline, decide, pausable, pauses, question } from './rules.ts';
+import { awaits, deadline, decide, pausable, pauses, question } from './rules.ts';
 import { initial, type State } from './state.ts';
 import { story } from './story.ts';
 import { channels } from './talk.ts';
@@ -38,6 +38,7 @@ export const gameWith = (bots: OrdetFanger['bots']): OrdetFanger => ({
   record,
   legal,
   deadline,
+  awaits,
   question,
   channels,
   result,

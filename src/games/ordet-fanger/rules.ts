@@ -162,6 +162,10 @@ export function deadline(state: View): { at: number; command: Command } | undefi
   return next && { at: next.at, command: { type: 'timeUp' } };
 }
 
+/** With no turn timer; a side that is away has a clock. (OF-106) */
+export const awaits = (state: View): Seat[] =>
+  state.phase === 'turn' ? state.sides[state.turn]!.filter((seat) => !state.gone[seat]) : [];
+
 function timeUp(state: View, ctx: Ctx<Fact>): void {
   due(state)?.does(ctx);
 }
@@ -213,7 +217,8 @@ function afterDuel(state: View, ctx: Ctx<Fact>): void {
 export const question = ({ duel, round, stamp, won, out }: View): string | undefined =>
   duel ? [round, stamp, won.flat().length, out, duel.cards].join(' ') : undefined;
 
-export const pauses = (state: View): Pauses => ({ by: isTyped(state) ? 'host' : 'anyone', perSeat: 2, seconds: 300 });
+export const pauses = (state: View): Pauses =>
+  isTyped(state) ? { perSeat: 0, seconds: 300, isHostFree: true } : { perSeat: 2, seconds: 300 };
 
 /** A typed duel runs to its end, from the draw on. */
 export const pausable = (state: View): boolean =>

@@ -538,7 +538,7 @@ test('[OF-111] more time moves the end of a race in person, never further than t
 
 test('in person anybody may pause, also a race; at a distance the host, and not from the draw to the end of a race', () => {
   const { pauses, pausable } = ordetFanger;
-  assert.deepEqual([pauses!(voices().truth).by, pauses!(typed().truth).by], ['anyone', 'host']);
+  assert.deepEqual([pauses!(voices().truth).perSeat, pauses!(typed().truth).perSeat], [2, 0]);
   const drawing = (table: ReturnType<typeof voices>) => {
     does(given(table, {}), 0, { type: 'draw', drawPile: 'left', playPile: null });
     return table;

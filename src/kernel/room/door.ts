@@ -18,6 +18,7 @@ import { ROOM_LIMITS, type RoomCommand, roomCommand } from './commands.ts';
 import { isLeading, refuseLeading, refuseVoice } from './lead.ts';
 import { SCREENS_WAITING_MAX } from './limits.ts';
 import { isLockCommand, refuseEntry, refuseLock, refuseOtherName, refuseRemoval, waitingAt } from './lock.ts';
+import { isEmpty } from './missed.ts';
 import { lettersIn, lookAlike, tidy } from './names.ts';
 import { gameTime, hasMaster, isBot, type RoomState } from './state.ts';
 
@@ -211,7 +212,7 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       );
     case 'room.resume':
       if (by !== 'master' && seated) return seated;
-      return inPlay ?? (!view.pause ? 'not-paused' : mayResume(games, view, by) ? undefined : 'not-your-pause');
+      return inPlay ?? (!view.pause ? 'not-paused' : mayResume(view, by) ? undefined : 'not-your-pause');
     case 'room.extend':
       if (hosting ?? inPlay) return hosting ?? inPlay;
       if (!game.extend) return 'not-extendable';
@@ -224,10 +225,9 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       if (!game.moveOn) return 'wrong-mode';
       return refuseGame(games, view, game.moveOn, by === 'master' ? 'master' : 'server', now);
     case 'room.cover': {
-      const seat = view.seats[command.seat];
       if (hosting ?? inPlay ?? exists) return hosting ?? inPlay ?? exists;
       if (!Object.hasOwn(game.bots, command.bot)) return 'no-such-bot';
-      return isBot(seat!) || seat!.connected ? 'not-absent' : undefined;
+      return isEmpty(games, view, command.seat) ? undefined : 'not-absent';
     }
     case 'room.return':
       return seated ?? inPlay ?? (view.seats[by as Seat]!.coveredBy === null ? 'not-covered' : undefined);
@@ -312,19 +312,20 @@ function refuseStart(game: AnyGame, view: View): Refusal | undefined {
 }
 
 export const pausesOf = (games: Games, view: View): Pauses =>
-  games[view.game]!.pauses?.(view.play) ?? { by: 'anyone', perSeat: 2, seconds: 300 };
+  games[view.game]!.pauses?.(view.play) ?? { perSeat: 2, seconds: 300 };
 
 function refusePause(games: Games, view: View, seat: Seat): Refusal | undefined {
-  const { by, perSeat } = pausesOf(games, view);
-  if (by === 'host') return isLeading(view, seat) ? undefined : 'host-only';
+  const { perSeat, isHostFree } = pausesOf(games, view);
+  if (isHostFree && isLeading(view, seat)) return undefined;
+  if (isHostFree && perSeat === 0) return 'host-only';
   return (view.pausesUsed[seat] ?? 0) >= perSeat ? 'no-pause-left' : undefined;
 }
 
-function mayResume(games: Games, view: View, by: Actor): boolean {
+function mayResume(view: View, by: Actor): boolean {
   if (by === 'master') return true;
   if (view.pause!.why === 'moves-lost') return by === view.host;
   if (view.pause!.why !== 'asked') return false;
-  return view.pausedBy === by || (pausesOf(games, view).by === 'host' && isLeading(view, by));
+  return view.pausedBy === by || isLeading(view, by);
 }
 
 /** The conversation that somebody's words go to, or why there is none. */

@@ -221,7 +221,7 @@ test('a game that a host stops is stopped by whoever stands in, and what it keep
   const heard: number[] = [];
   const hosted = {
     ...game,
-    pauses: () => ({ by: 'host', perSeat: 9, seconds: 0 }),
+    pauses: () => ({ perSeat: 0, seconds: 0, isHostFree: true }),
     forHostAlone: ['note'],
     news: (news: { type: string; seat: number }) => void (news.type === 'host' && heard.push(news.seat)),
   } as unknown as AnyGame;

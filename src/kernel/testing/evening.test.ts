@@ -167,6 +167,16 @@ const broken: Broken[] = [
     },
   },
   {
+    promise: 'waits',
+    name: 'a turn without a clock, and nobody says whose',
+    patch: { deadline: (view) => (view.phase === 'turns' ? undefined : liar.deadline(view)) },
+  },
+  {
+    promise: 'waits',
+    name: 'those for whom all wait, by what they hold',
+    patch: { awaits: ({ cards }) => [...cards.keys()].filter((seat) => cards[seat] !== undefined) },
+  },
+  {
     promise: 'titles',
     name: 'a title for whoever holds a hidden card',
     patch: {

@@ -39,6 +39,7 @@ export const PROMISES = {
   parity: 'a refusal is the same on the truth and on the view of whoever asks',
   folds: 'every view is the fold of its own stream, from the start and resumed anywhere',
   news: 'what the room has to tell is never refused',
+  waits: 'where no clock runs it is known for whom all wait, and one of them has something to do',
   titles: 'what people are remembered for is the same to everybody',
 } as const;
 export type Promised = keyof typeof PROMISES;
@@ -126,6 +127,7 @@ function playChecked(
         const flaw = step.refusal === undefined && flawIn(playing.log.at(-1));
         if (flaw) find('plain', `entry${flaw}`);
         if (strict.result(playing.truth)) return;
+        lookWhoWaits(look, playing);
         if (lot.int(1000) < newsPerMille) hearNews(look, playing);
         if (lot.int(Math.min(1 + 2 * looks, stepsPerLook)) > 0) return;
         looks++;
@@ -225,6 +227,20 @@ function lookAround(look: Look, table: Table<unknown, Typed, Typed>): void {
     if (!isOffered && refusal === undefined) find('unoffered', `${text(watcher.viewer as Seat, command)} is accepted`);
   }
   throwGarbage(look, table, players);
+}
+
+/** A game master who leads can go on; a seat that is gone must be named, or a table sits before a still picture. */
+function lookWhoWaits({ game, find }: Look, table: Table<unknown, Typed, Typed>): void {
+  const awaited = game.awaits?.(table.truth as never) ?? [];
+  for (const { viewer, view } of table.watchers)
+    if (textOf(game.awaits?.(view as never) ?? []) !== textOf(awaited)) find('waits', `on the view of ${viewer}`);
+  if (game.deadline(table.truth as never)) return;
+  const mayAct = table.watchers.some(
+    ({ viewer, view }) =>
+      (viewer === 'master' || awaited.includes(viewer as Seat)) &&
+      game.legal(view as never, viewer as Seat, table.now).some(({ care }) => viewer === 'master' || !care),
+  );
+  if (!mayAct) find('waits', `all wait for ${awaited.length === 0 ? 'nobody knows whom' : awaited}`);
 }
 
 const offersOf = (game: AnyGame, { now }: Table<unknown, Typed, Typed>, { view, viewer }: Watcher<unknown>) =>

@@ -3,6 +3,8 @@ import './drawers.css';
 import { useEffect, useState } from 'preact/hooks';
 import { LANGUAGES } from '../../kernel/game.ts';
 import { ROOM_LIMITS } from '../../kernel/room/commands.ts';
+import { isEmpty } from '../../kernel/room/missed.ts';
+import { hasMaster } from '../../kernel/room/state.ts';
 import { go } from '../address.ts';
 import type { BoardProps } from '../after/board.tsx';
 import type { NextProps } from '../after/next.tsx';
@@ -116,7 +118,12 @@ function Menu({ lobby, stage, onOpen, onClose }: Pick<DrawersProps, 'lobby' | 's
         {mayLead(lobby) &&
           entry('share', words.lobby.tabs.invite, later.hosts.screens.table.title, () => onOpen('invite'))}
         {offerOf(may, 'room.pause') &&
-          entry('pause', later.pause.ask, later.pause.askHelp, then({ type: 'room.pause' }))}
+          entry(
+            'pause',
+            later.pause.ask,
+            hasMaster(room) ? later.pause.askMasterHelp : later.pause.askHelp,
+            then({ type: 'room.pause' }),
+          )}
       </ul>
       {mayLead(lobby) && room.phase === 'playing' && isAnyoneAway(lobby) && <Absent {...lobby} />}
       {offerOf(may, 'room.leave') && (
@@ -131,8 +138,8 @@ function Menu({ lobby, stage, onOpen, onClose }: Pick<DrawersProps, 'lobby' | 's
   );
 }
 
-const isAnyoneAway = ({ faces, room }: Lobby): boolean =>
-  isMasterAway(room) || faces.some((face) => !face.connected && !face.bot);
+const isAnyoneAway = ({ room, game }: Lobby): boolean =>
+  isMasterAway(room) || room.seats.some((_, seat) => isEmpty({ [room.game]: game }, room, seat));
 
 function ChatDrawer({ lobby }: { lobby: Lobby }) {
   const chunk = useFetched(() => import('./chat.tsx'));

@@ -98,6 +98,25 @@ export function facesSince(view: View, seat: Seat, piece?: Piece): MoveFace[] {
   return faces.reverse();
 }
 
+export interface Nearness {
+  readonly square: Square;
+  readonly round: number;
+  readonly faces: readonly MoveFace[];
+}
+
+/** Somebody kept the helicopter away after they were last seen: they were on its square or around it, and went on so. */
+export function keptAway(view: View, seat: Seat): Nearness | undefined {
+  const faces: MoveFace[] = [];
+  for (let i = view.chronicle.length - 1; i >= 0; i--) {
+    const note = view.chronicle[i]!;
+    if (sightingIn(note, seat, undefined)) return undefined;
+    if (note.type === 'moved' && note.seat === seat) faces.push(note.face);
+    if (note.type === 'flight' && note.blockers.includes(seat))
+      return { square: note.to, round: note.round, faces: faces.reverse() };
+  }
+  return undefined;
+}
+
 /** Two players: the faces of each round, in the order of the turns; null: no move in that turn. */
 export function facesByRound(view: View, seat: Seat): { round: number; faces: (MoveFace | null)[] }[] {
   const rounds: { round: number; faces: (MoveFace | null)[] }[] = [];

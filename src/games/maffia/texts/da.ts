@@ -794,7 +794,7 @@ const both = {
     'not-signalled': 'Der er intet at tage tilbage.',
     'no-pause-left': 'Dine pauser er brugt; bed i stedet om en pause ved daggry.',
     'not-paused': 'Spillet holder ikke pause; sæt det på pause først.',
-    'not-your-pause': 'Lad den, der bad om pausen, slutte den.',
+    'not-your-pause': 'Lad den, der bad om pausen, eller værten slutte den.',
     'break-already-set': 'Du har allerede bedt om det; pausen kommer før nyhederne.',
     'nothing-to-strike': 'Den spiller har ingen hånd oppe her, der kan stryges.',
     'nothing-to-restore': 'Den spiller har ingen hånd her, der er strøget.',

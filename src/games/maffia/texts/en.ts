@@ -804,7 +804,7 @@ const both = {
     'not-signalled': 'There is nothing to take back.',
     'no-pause-left': 'Your pauses are used up; ask for a break at dawn instead.',
     'not-paused': 'The game is not paused; pause it first.',
-    'not-your-pause': 'Let the one who asked for the pause end it.',
+    'not-your-pause': 'Let whoever asked for the pause end it, or the host.',
     'break-already-set': 'You have asked already; the break comes before the news.',
     'nothing-to-strike': 'There is no hand of theirs to strike in this call.',
     'nothing-to-restore': 'No hand of theirs was struck in this call.',

@@ -793,7 +793,7 @@ const both = {
     'not-signalled': 'Det er ingenting å ta tilbake.',
     'no-pause-left': 'Pausene dine er brukt; be heller om en pause ved daggry.',
     'not-paused': 'Spillet er ikke på pause; ta en pause først.',
-    'not-your-pause': 'La den som ba om pausen, avslutte den.',
+    'not-your-pause': 'La den som ba om pausen, eller verten avslutte den.',
     'break-already-set': 'Du har allerede bedt om den; pausen kommer før nyhetene.',
     'nothing-to-strike': 'Den spilleren har ingen hånd oppe som kan strykes.',
     'nothing-to-restore': 'Den spilleren har ingen strøket hånd her.',

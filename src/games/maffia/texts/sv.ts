@@ -793,7 +793,7 @@ const both = {
     'not-signalled': 'Det finns inget att ta tillbaka.',
     'no-pause-left': 'Dina pauser är slut; be om en rast i gryningen i stället.',
     'not-paused': 'Spelet är inte pausat; pausa det först.',
-    'not-your-pause': 'Låt den som bad om pausen avsluta den.',
+    'not-your-pause': 'Låt den som bad om pausen, eller värden, avsluta den.',
     'break-already-set': 'Du har redan bett om den; rasten kommer före nyheterna.',
     'nothing-to-strike': 'Den personen har ingen hand uppe här att stryka.',
     'nothing-to-restore': 'Den personen har ingen struken hand här.',

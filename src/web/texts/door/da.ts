@@ -56,6 +56,16 @@ export const da = {
     passShown: 'Denne QR-kode åbner den lukkede dør.',
     table: 'Døren er lukket: bank på',
   },
+  /** All wait for somebody whose phone is gone. */
+  missed: {
+    title: (names: string) => `Alle venter på ${names}`,
+    gone: (n: number) => (n === 1 ? 'Telefonen er væk.' : 'Telefonerne er væk.'),
+    leads: 'En robot kan spille imens.',
+    others: (n: number) =>
+      n === 1 ? 'Den, der leder, kan lade en robot spille imens.' : 'Den, der leder, kan lade robotter spille imens.',
+    bot: 'Lad en robot spille',
+    wait: 'Vent',
+  },
   lead: {
     notHere: 'Du spiller selv, så pulten åbner ikke på denne telefon. Lad en, der ikke spiller, scanne koden.',
     openConsole: 'Åbn pulten',

@@ -55,6 +55,16 @@ export const en = {
     passShown: 'This QR code opens the closed door.',
     table: 'The door is closed: knock',
   },
+  /** All wait for somebody whose phone is gone. */
+  missed: {
+    title: (names: string) => `All wait for ${names}`,
+    gone: (n: number): string => (n === 1 ? 'The phone is gone.' : 'Their phones are gone.'),
+    leads: 'A bot can play meanwhile.',
+    others: (n: number): string =>
+      n === 1 ? 'Whoever leads can let a bot play meanwhile.' : 'Whoever leads can let bots play meanwhile.',
+    bot: 'Let a bot play',
+    wait: 'Wait',
+  },
   lead: {
     notHere: 'You play, so it does not open on this phone. Let somebody who does not play scan it.',
     openConsole: 'Open the console',

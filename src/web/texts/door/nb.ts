@@ -57,6 +57,16 @@ export const nb = {
     passShown: 'Denne QR-koden åpner den lukkede døra.',
     table: 'Døra er lukket: bank på',
   },
+  /** All wait for somebody whose phone is gone. */
+  missed: {
+    title: (names: string) => `Alle venter på ${names}`,
+    gone: (n: number) => (n === 1 ? 'Telefonen er borte.' : 'Telefonene er borte.'),
+    leads: 'En robot kan spille imens.',
+    others: (n: number) =>
+      n === 1 ? 'Den som leder, kan la en robot spille imens.' : 'Den som leder, kan la roboter spille imens.',
+    bot: 'La en robot spille',
+    wait: 'Vent',
+  },
   lead: {
     notHere: 'Du spiller selv, så den åpner ikke på denne telefonen. La noen som ikke spiller, skanne den.',
     openConsole: 'Åpne pulten',

@@ -57,6 +57,16 @@ export const sv = {
     passShown: 'Den här QR-koden öppnar den stängda dörren.',
     table: 'Dörren är stängd: knacka på',
   },
+  /** All wait for somebody whose phone is gone. */
+  missed: {
+    title: (names: string) => `Alla väntar på ${names}`,
+    gone: (n: number) => (n === 1 ? 'Telefonen är borta.' : 'Telefonerna är borta.'),
+    leads: 'En robot kan spela så länge.',
+    others: (n: number) =>
+      n === 1 ? 'Den som leder kan låta en robot spela så länge.' : 'Den som leder kan låta robotar spela så länge.',
+    bot: 'Låt en robot spela',
+    wait: 'Vänta',
+  },
   lead: {
     notHere:
       'Du spelar själv, så pulpeten öppnas inte på den här telefonen. Låt någon som inte spelar skanna QR-koden.',

@@ -48,7 +48,7 @@ export const da: LaterWords = {
     why: {
       asked: {
         title: 'Vi holder pause',
-        text: 'Uret står. Ingen får at vide, hvem der bad om det, og ingen behøver sige hvorfor.',
+        text: 'Ingen behøver sige hvorfor, og ingen anden telefon siger, hvem der bad om det. Den, der bad, kan fortsætte, og det kan værten også.',
       },
       master: { title: 'Vi holder pause', text: 'Spillederen har stoppet uret.' },
       'nobody-there': { title: 'Bordet venter', text: 'Ingen var forbundet. Det går videre, når nogen er.' },
@@ -68,7 +68,8 @@ export const da: LaterWords = {
     cancel: 'Hold nede for at afbryde spillet for alle',
     handOver: 'Lad Konklave lede herfra',
     ask: 'Bed om en pause',
-    askHelp: 'Ingen får at vide, hvem der bad',
+    askHelp: 'Ingen anden telefon siger, hvem der bad',
+    askMasterHelp: 'Kun spillederen får det at vide',
     allHere: 'Alle er her.',
     here: (here, of) => `${here} af ${of} er her.`,
   },
@@ -146,7 +147,7 @@ export const da: LaterWords = {
     'master-there': 'Spillederen kan stadig nå at komme tilbage.',
     'no-pause-left': 'Du har brugt dine pauser.',
     'not-paused': 'Spillet holder ikke pause.',
-    'not-your-pause': 'Den, der bad om pausen, slutter den.',
+    'not-your-pause': 'Den, der bad om pausen, slutter den, eller værten gør.',
     'wrong-mode': 'Det gøres på en anden måde i dette spil.',
     'not-extendable': 'Den frist kan ikke flyttes.',
     'not-absent': 'Den spiller er her.',

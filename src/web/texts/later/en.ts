@@ -49,7 +49,7 @@ export const en = {
     why: {
       asked: {
         title: 'We take a break',
-        text: 'The clock is stopped. Nobody is told who asked, and nobody needs to say why.',
+        text: 'Nobody needs to say why, and no other phone says who asked. Whoever asked can go on, and so can the host.',
       },
       master: { title: 'We take a break', text: 'The game master has stopped the clock.' },
       'nobody-there': { title: 'The table waits', text: 'Nobody was connected. The game goes on when somebody is.' },
@@ -69,7 +69,8 @@ export const en = {
     cancel: 'Hold to end the game for everybody',
     handOver: 'Let Konklave run the game from here',
     ask: 'Ask for a pause',
-    askHelp: 'Nobody is told who asked',
+    askHelp: 'No other phone says who asked',
+    askMasterHelp: 'Only the game master is told',
     allHere: 'Everybody is here.',
     here: (here: number, of: number) => `${here} of ${of} are here.`,
   },
@@ -157,7 +158,7 @@ export const en = {
     'master-there': 'The game master may still come back.',
     'no-pause-left': 'You have used your pauses.',
     'not-paused': 'The game is not paused.',
-    'not-your-pause': 'Whoever asked for the pause ends it.',
+    'not-your-pause': 'Whoever asked for the pause ends it, or the host does.',
     'wrong-mode': 'That is done differently in this game.',
     'not-extendable': 'This time limit cannot be moved.',
     'not-absent': 'That person is here.',

@@ -48,7 +48,7 @@ export const nb: LaterWords = {
     why: {
       asked: {
         title: 'Vi tar en pause',
-        text: 'Klokken står stille. Ingen får vite hvem som ba om det, og ingen trenger å si hvorfor.',
+        text: 'Ingen trenger å si hvorfor, og ingen annen telefon sier hvem som ba om det. Den som ba, kan fortsette, og det kan verten også.',
       },
       master: { title: 'Vi tar en pause', text: 'Spillederen har stanset klokken.' },
       'nobody-there': { title: 'Bordet venter', text: 'Ingen var tilkoblet. Det går videre når noen er det.' },
@@ -68,7 +68,8 @@ export const nb: LaterWords = {
     cancel: 'Hold inne for å avbryte spillet for alle',
     handOver: 'La Konklave lede herfra',
     ask: 'Be om en pause',
-    askHelp: 'Ingen får vite hvem som ba',
+    askHelp: 'Ingen annen telefon sier hvem som ba',
+    askMasterHelp: 'Bare spillederen får vite det',
     allHere: 'Alle er her.',
     here: (here, of) => `${here} av ${of} er her.`,
   },
@@ -149,7 +150,7 @@ export const nb: LaterWords = {
     'master-there': 'Spillederen kan fortsatt komme tilbake.',
     'no-pause-left': 'Du har brukt pausene dine.',
     'not-paused': 'Spillet er ikke på pause.',
-    'not-your-pause': 'Den som ba om pausen, avslutter den.',
+    'not-your-pause': 'Den som ba om pausen, avslutter den, eller verten gjør det.',
     'wrong-mode': 'Det gjøres på en annen måte i dette spillet.',
     'not-extendable': 'Den tiden kan ikke endres.',
     'not-absent': 'Den personen er her.',

@@ -48,7 +48,7 @@ export const sv: LaterWords = {
     why: {
       asked: {
         title: 'Vi tar en paus',
-        text: 'Klockan står stilla. Ingen får veta vem som bad om det, och ingen behöver säga varför.',
+        text: 'Ingen behöver säga varför, och ingen annan telefon säger vem som bad om det. Den som bad kan fortsätta, och det kan värden också.',
       },
       master: { title: 'Vi tar en paus', text: 'Spelledaren har stannat klockan.' },
       'nobody-there': { title: 'Bordet väntar', text: 'Ingen var ansluten. Det går vidare när någon är det.' },
@@ -68,7 +68,8 @@ export const sv: LaterWords = {
     cancel: 'Håll in för att avbryta spelet för alla',
     handOver: 'Låt Konklave leda härifrån',
     ask: 'Be om en paus',
-    askHelp: 'Ingen får veta vem som bad',
+    askHelp: 'Ingen annan telefon säger vem som bad',
+    askMasterHelp: 'Bara spelledaren får veta det',
     allHere: 'Alla är här.',
     here: (here, of) => `${here} av ${of} är här.`,
   },
@@ -146,7 +147,7 @@ export const sv: LaterWords = {
     'master-there': 'Spelledaren kan fortfarande komma tillbaka.',
     'no-pause-left': 'Du har använt dina pauser.',
     'not-paused': 'Spelet är inte pausat.',
-    'not-your-pause': 'Den som bad om pausen avslutar den.',
+    'not-your-pause': 'Den som bad om pausen avslutar den, eller värden.',
     'wrong-mode': 'Det görs på ett annat sätt i det här spelet.',
     'not-extendable': 'Den tiden kan inte ändras.',
     'not-absent': 'Den personen är här.',

@@ -8,7 +8,7 @@ import type { ComponentChildren } from 'preact';
 import { colourOf, distance, type Place, squareOf } from '../../content.ts';
 import { isDuel, isOut, ownerOf, piecesInPlay, tellsPieces } from '../../state.ts';
 import { Ev, Pc, SignTool } from '../bits.tsx';
-import { cardAt, facesSince, goneCards, handedBy, lastSeen, placeText, possible, saidNow } from '../view.ts';
+import { cardAt, facesSince, goneCards, handedBy, keptAway, lastSeen, placeText, possible, saidNow } from '../view.ts';
 import { marksNow, sheetOf } from './pencils.ts';
 import { menOf, ownCards, ownPlace, type Play } from './play.ts';
 
@@ -127,23 +127,29 @@ export function DeskList({ play }: { play: Play }) {
           const key = isDuel(view) && isTold ? piece : undefined;
           const seen = lastSeen(view, seat, key);
           const faces = facesSince(view, seat, key).map((face) => w.turn.face(face));
+          const near = keptAway(view, seat);
           const places = isTold ? sets.find((one) => one.piece === piece)?.places : undefined;
           if (!isTold && piece !== view.pieces[seat]![0]) return null;
           const lines = isOut(view, seat)
             ? [w.trumps.out, saidNow(view, seat, t) ?? '']
             : [
                 faces.length > 0 ? w.inWords.since(faces.join(', ')) : '',
+                near ? w.inWords.around(placeText(t, near.square), near.round) : '',
+                near && near.faces.length > 0
+                  ? w.inWords.since(near.faces.map((face) => w.turn.face(face)).join(', '))
+                  : '',
                 places ? possibleIn(places) : '',
                 ...left(seat),
                 t.screen.arrests(view.arrests[seat]!),
               ];
           const text = placeText(t, seen.place);
+          const said = seen.by === 'arrest' ? w.inWords.arrested(seen.round) : w.inWords.seen(text, seen.round);
           return (
             <Line
               key={piece}
               sign={isTold && <Pc id={piece} />}
               name={key ? t.pieces[piece] : name(seat)}
-              text={seen.round > 0 && !isOut(view, seat) ? w.inWords.seen(text, seen.round) : text}
+              text={seen.round > 0 && !isOut(view, seat) ? said : text}
               lines={lines}
             />
           );

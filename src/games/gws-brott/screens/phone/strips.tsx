@@ -12,8 +12,10 @@ import {
   facesByRound,
   facesSince,
   handedBy,
+  keptAway,
   lastSeen,
   leftText,
+  type Nearness,
   placeText,
   possible,
   type Sighting,
@@ -23,8 +25,19 @@ import { strokeOf } from './desk.tsx';
 import type { Play } from './play.ts';
 
 /** "Now" is true only until the next die that is announced. */
-const whenText = ({ view, w }: Play, { round }: Sighting, since: readonly MoveFace[]): string =>
+const whenText = ({ view, w }: Play, { round }: Pick<Sighting, 'round'>, since: readonly MoveFace[]): string =>
   round === 0 ? '' : round === view.round && since.length === 0 ? `, ${w.gw.now}` : `, ${w.gw.inRound(round)}`;
+
+/** Where and when somebody was last seen. Whoever was arrested is in jail until a die is announced, and from there on not. */
+function seenText(play: Play, seen: Sighting, since: readonly MoveFace[]): string {
+  const { w } = play;
+  const { place, by } = seen;
+  const jail = by === 'arrest' ? w.gw.arrested : since.length > 0 ? w.gw.fromJail : w.gw.inJail;
+  return `${place === 'jail' ? jail : place}${whenText(play, seen, since)}`;
+}
+
+const nearText = (play: Play, near: Nearness): string =>
+  `${play.w.gw.around(near.square)}${whenText(play, near, near.faces)}`;
 
 /** A criminal in a line: where last seen, what was announced since, how many squares are possible, what is handed in. */
 function Strip({ play, seat, piece }: { play: Play; seat: number; piece: Piece }) {
@@ -38,7 +51,7 @@ function Strip({ play, seat, piece }: { play: Play; seat: number; piece: Piece }
   const patch = useMemo(() => ({ __html: swatch(strokeOf(piece)) }), [piece]);
   const isGone = isOut(view, seat);
   const label = isDuel(view) ? t.pieces[piece] : name(seat);
-  const where = seen.place === 'jail' ? t.words.jail : seen.place;
+  const near = isGone ? undefined : keptAway(view, seat);
   return (
     <li
       class={`gb-strip${isDuel(view) ? ' is-pair' : ''}${isGone ? ' is-gone' : ''}${view.turn === seat && (!isDuel(view) || view.acting === piece) ? ' is-now' : ''}`}
@@ -47,7 +60,8 @@ function Strip({ play, seat, piece }: { play: Play; seat: number; piece: Piece }
       <Pc id={piece} />
       <span class="nm">
         {label}
-        <small>{isGone ? (saidNow(view, seat, t) ?? w.trumps.out) : `${where}${whenText(play, seen, faces)}`}</small>
+        <small>{isGone ? (saidNow(view, seat, t) ?? w.trumps.out) : seenText(play, seen, faces)}</small>
+        {near && <small>{nearText(play, near)}</small>}
       </span>
       <span class="gb-went" role="img" aria-label={faces.map((face) => w.turn.face(face)).join(', ') || '-'}>
         {early > 0 && <small class="num">{`+${early}`}</small>}
@@ -202,9 +216,12 @@ export function TravelLog({ play }: { play: Play }) {
           const key = duel ? piece : undefined;
           const seen = lastSeen(view, seat, key);
           const faces = facesSince(view, seat, key);
-          const where = seen.place === 'jail' ? t.words.jail : seen.place;
-          const label = `${duel ? t.pieces[piece] : name(seat)}: ${where}${whenText(play, seen, faces)}`;
-          return line(piece, <Pc id={piece} />, label, faces);
+          const near = keptAway(view, seat);
+          const label = `${duel ? t.pieces[piece] : name(seat)}: ${seenText(play, seen, faces)}`;
+          return [
+            line(piece, <Pc id={piece} />, label, faces),
+            near && line(`${piece} near`, <i />, nearText(play, near), near.faces),
+          ];
         }),
       )}
     </ul>

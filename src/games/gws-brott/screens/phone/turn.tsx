@@ -34,12 +34,18 @@ interface PlainProps {
   readonly isOpen: boolean;
   readonly onPress: () => unknown;
   readonly small: string;
+  readonly isBig?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** The same shape and the same light whether it can be pressed or not: a neighbour must not see which. */
-const Plain = ({ isOpen, onPress, small, children }: PlainProps) => (
-  <button type="button" class="btn btn-quiet" aria-disabled={!isOpen} onClick={() => isOpen && onPress()}>
+const Plain = ({ isOpen, onPress, small, isBig = false, children }: PlainProps) => (
+  <button
+    type="button"
+    class={`btn btn-quiet${isBig ? ' btn-big' : ''}`}
+    aria-disabled={!isOpen}
+    onClick={() => isOpen && onPress()}
+  >
     <span>
       {children}
       <small>{small}</small>
@@ -47,7 +53,10 @@ const Plain = ({ isOpen, onPress, small, children }: PlainProps) => (
   </button>
 );
 
-/** Three fixed places in a fixed order; gold is always to roll. With nothing to hand over the button keeps its shape. */
+/**
+ * Three fixed places in a fixed order; gold is always to roll. What a criminal is here for is as large as the roll beside
+ * it, and with nothing to hand over the button keeps its shape.
+ */
 export function TurnStart(play: Play) {
   const { view, w, t, may, ask } = play;
   useBuzz(true);
@@ -73,21 +82,24 @@ export function TurnStart(play: Play) {
       class="gb-turn"
       thumb={
         <>
-          <div class="gb-two">
+          <div class="gb-slim">
             <Plain isOpen={mayReset} onPress={() => ask({ type: 'resetDice' })} small={resetHelp}>
               {w.turn.reset}
             </Plain>
+          </div>
+          <div class="gb-two">
             <Plain
+              isBig
               isOpen={card !== undefined}
               onPress={() => ask({ type: 'destroyEvidence', card: card! })}
               small={card === undefined ? w.turn.nothingHelp : w.turn.handHelp}
             >
               {card === undefined ? w.turn.nothing : w.turn.hand(t.places[card])}
             </Plain>
+            <Button kind="primary" big icon="dice" onPress={() => ask({ type: 'roll', dice: null })}>
+              {w.turn.roll(freeDice(view).length)}
+            </Button>
           </div>
-          <Button kind="primary" big icon="dice" onPress={() => ask({ type: 'roll', dice: null })}>
-            {w.turn.roll(freeDice(view).length)}
-          </Button>
           <Foot play={play} note={note}>
             <CoverTool play={play} />
             <ListTool play={play} />

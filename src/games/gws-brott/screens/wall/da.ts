@@ -31,7 +31,7 @@ export const da: WallWords = {
     ofAll: (n, all) => `${n} tilbage af ${all}`,
     trumpsWord: 'Trumf',
     none: 'Ingen trumf,\ningen immunitet',
-    jailIn: (round) => (round > 0 ? `Arresten, runde ${round}` : 'Arresten'),
+    jailIn: (round) => (round > 0 ? `Anholdt, runde ${round}` : 'Arresten'),
     seenIn: (place, round) => `${place}, runde ${round}`,
     oneOfTwo: (place, round) => `en af to ved ${place}, runde ${round}`,
     since: 'Siden da',

@@ -33,7 +33,7 @@ export const en = {
     ofAll: (n: number, all: number) => `${n} left of ${all}`,
     trumpsWord: 'Trumps',
     none: 'No trumps,\nno immunities',
-    jailIn: (round: number) => (round > 0 ? `Jail, round ${round}` : 'Jail'),
+    jailIn: (round: number) => (round > 0 ? `Arrested, round ${round}` : 'Jail'),
     seenIn: (place: string, round: number) => `${place}, round ${round}`,
     oneOfTwo: (place: string, round: number) => `one of two at ${place}, round ${round}`,
     since: 'Since then',

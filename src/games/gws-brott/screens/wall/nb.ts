@@ -31,7 +31,7 @@ export const nb: WallWords = {
     ofAll: (n, all) => `${n} igjen av ${all}`,
     trumpsWord: 'Trumf',
     none: 'Ingen trumf,\ningen immunitet',
-    jailIn: (round) => (round > 0 ? `Arresten, runde ${round}` : 'Arresten'),
+    jailIn: (round) => (round > 0 ? `Arrestert, runde ${round}` : 'Arresten'),
     seenIn: (place, round) => `${place}, runde ${round}`,
     oneOfTwo: (place, round) => `en av to ved ${place}, runde ${round}`,
     since: 'Siden da',

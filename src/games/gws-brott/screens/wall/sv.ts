@@ -31,7 +31,7 @@ export const sv: WallWords = {
     ofAll: (n, all) => `${n} kvar av ${all}`,
     trumpsWord: 'Trumfkort',
     none: 'Inga trumfkort,\ningen immunitet',
-    jailIn: (round) => (round > 0 ? `Häktet, varv ${round}` : 'Häktet'),
+    jailIn: (round) => (round > 0 ? `Häktad, varv ${round}` : 'Häktet'),
     seenIn: (place, round) => `${place}, varv ${round}`,
     oneOfTwo: (place, round) => `en av två vid ${place}, varv ${round}`,
     since: 'Sedan dess',

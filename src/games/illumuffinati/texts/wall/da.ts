@@ -54,7 +54,7 @@ export const wall: Wall = {
 
   paused: {
     stands: 'Uret står stille. Guldet bliver liggende.',
-    byHost: 'Pladsen venter så længe. Vi fortsætter, når værten siger til.',
+    byHost: 'Pladsen venter så længe. Vi fortsætter, når værten eller den, der bad om pausen, siger til.',
     byMaster: 'Pladsen venter så længe. Vi fortsætter, når spillederen siger til.',
   },
 

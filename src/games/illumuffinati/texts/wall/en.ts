@@ -53,7 +53,7 @@ export const wall = {
 
   paused: {
     stands: 'The clock is stopped. The gold stays where it is.',
-    byHost: 'The seat is kept. We go on when the host says so.',
+    byHost: 'The seat is kept. We go on when the host, or whoever asked for the pause, says so.',
     byMaster: 'The seat is kept. We go on when the game master says so.',
   },
 

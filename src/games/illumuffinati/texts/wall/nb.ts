@@ -54,7 +54,7 @@ export const wall: Wall = {
 
   paused: {
     stands: 'Klokken står stille. Gullet blir liggende.',
-    byHost: 'Plassen venter så lenge. Vi fortsetter når verten sier fra.',
+    byHost: 'Plassen venter så lenge. Vi fortsetter når verten, eller den som ba om pausen, sier fra.',
     byMaster: 'Plassen venter så lenge. Vi fortsetter når spillederen sier fra.',
   },
 

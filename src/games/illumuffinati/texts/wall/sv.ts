@@ -54,7 +54,7 @@ export const wall: Wall = {
 
   paused: {
     stands: 'Klockan står stilla. Guldet ligger kvar.',
-    byHost: 'Platsen finns kvar. Vi fortsätter när värden säger till.',
+    byHost: 'Platsen finns kvar. Vi fortsätter när värden, eller den som bad om pausen, säger till.',
     byMaster: 'Platsen finns kvar. Vi fortsätter när spelledaren säger till.',
   },
 
