@@ -15,6 +15,7 @@ import { listening } from './attacks/listening.ts';
 import { lyingLag } from './attacks/lying-lag.ts';
 import { messageFloods } from './attacks/message-floods.ts';
 import { names } from './attacks/names.ts';
+import { noseRace } from './attacks/nose-race.ts';
 import { oldKeys } from './attacks/old-keys.ts';
 import { otherSite } from './attacks/other-site.ts';
 import { othersCommands } from './attacks/others-commands.ts';
@@ -36,7 +37,7 @@ export const attacks: readonly Attack[] = [
   // People with the code
   ...[crowdedRoom, strangers, togglingCrowd, hostGone, names],
   // What is somebody else's
-  ...[guessingCodes, guessingTokens, othersCommands, oldKeys, lyingLag, listening],
+  ...[guessingCodes, guessingTokens, othersCommands, oldKeys, lyingLag, noseRace, listening],
   // The machine
   ...[damage, kills],
 ];

@@ -13,6 +13,11 @@ import { type Measured, measureKernel, ratioOf } from './kernel.ts';
 const WANTED = 50;
 const FIRST_MARK = 1000;
 
+if (process.argv[2] === 'phone') {
+  await import('./phone.ts');
+  process.exit();
+}
+
 if (process.argv[2] === 'server') {
   await import('./server/main.ts');
   process.exit();
