@@ -26,6 +26,7 @@ import { senselessMessages } from './attacks/senseless-messages.ts';
 import { senselessRequests } from './attacks/senseless-requests.ts';
 import { slowReaders } from './attacks/slow-readers.ts';
 import { slowText } from './attacks/slow-text.ts';
+import { strangeScreens } from './attacks/strange-screens.ts';
 import { strangers } from './attacks/strangers.ts';
 import { togglingCrowd } from './attacks/toggling-crowd.ts';
 
@@ -35,7 +36,7 @@ export const attacks: readonly Attack[] = [
   // Messages
   ...[senselessMessages, slowText, messageFloods, controlFloods, deafCrowd, chatFloods, refusedInALoop, comingAndGoing],
   // People with the code
-  ...[crowdedRoom, strangers, togglingCrowd, hostGone, names],
+  ...[crowdedRoom, strangers, strangeScreens, togglingCrowd, hostGone, names],
   // What is somebody else's
   ...[guessingCodes, guessingTokens, othersCommands, oldKeys, lyingLag, noseRace, listening],
   // The machine

@@ -134,6 +134,8 @@ export const LIMITS = {
   /** Characters of streams that lie ready for those who come, of all rooms together. */
   streamsKeptMax: 16 * 1024 * 1024,
   socketsPerRoomMax: 80,
+  /** Lines of one device that looks on, or of the screens that one link has opened. */
+  linesPerDeviceMax: 8,
   socketsMax: 20_000,
   /** Lines of one address, whoever they belong to: of a house, a school, a whole fair, and never all there are. */
   socketsPerAddressMax: 2_000,
