@@ -159,6 +159,15 @@ test('what is answered is kept nowhere on the way', async () => {
   }
 });
 
+test('whoever is given a whole /48 of IPv6 does not fill the house with rooms, and neighbours make theirs', async () => {
+  const { make, rooms } = await open({ isProxy: () => true });
+  const from = (network: string) => make({ 'x-forwarded-for': `${network}::1` });
+  for (let i = 0; i <= LIMITS.roomsPerWiderNetworkPerHour; i++) await from(`2001:db8:7:${(i % 64).toString(16)}`);
+  assert.equal(rooms.size, LIMITS.roomsPerWiderNetworkPerHour);
+  assert.equal((await from('2001:db8:7:ffff')).statusCode, 429);
+  assert.equal((await from('2001:db8:8:0')).statusCode, 201, 'the neighbours');
+});
+
 test('an IPv6 network counts as one address, however many it has, and a mapped IPv4 address as itself', async () => {
   const { make } = await open({ isProxy: () => true });
   const statuses = new Set<number>();

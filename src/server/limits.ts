@@ -36,6 +36,8 @@ export const LIMITS = {
   chatBurst: 8,
   chatPerMinute: 30,
   roomsPerAddressPerHour: 60,
+  /** By a /48 of IPv6, which holds 65,536 addresses as we count them, and which one person may be given. */
+  roomsPerWiderNetworkPerHour: 600,
   /**
    * Questions for rooms that do not exist, by one device; by one address, since a device may call itself another each
    * time; and by all addresses, of which those wait then that asked wrong so shortly ago.
