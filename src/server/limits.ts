@@ -15,6 +15,8 @@ import { BREAKAGE, MESSAGE_BYTES_MAX } from '../protocol.ts';
 export const LIMITS = {
   ...ROOM_LIMITS,
   messageBytesMax: MESSAGE_BYTES_MAX,
+  /** Frames that one message may come in: a browser sends one, and empty ones cost as much as any. */
+  messagePartsMax: 64,
   /** A line may send this many messages at once, and then so many a second. */
   messagesBurst: 40,
   messagesPerSecond: 15,
