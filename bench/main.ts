@@ -1,6 +1,7 @@
 /**
  * npm run bench -- [--json] [--rounds 7] [--ms 400] [--games 20000] [--only kernel|games]
  * npm run bench -- server        the servers beside others; its options are in server/main.ts
+ * npm run bench -- phone         what a page costs its phone; phone.ts
  *
  * What is compared, and what was measured when, is in README.md.
  */
