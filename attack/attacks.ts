@@ -15,6 +15,7 @@ import { listening } from './attacks/listening.ts';
 import { lyingLag } from './attacks/lying-lag.ts';
 import { messageFloods } from './attacks/message-floods.ts';
 import { names } from './attacks/names.ts';
+import { noseRace } from './attacks/nose-race.ts';
 import { oldKeys } from './attacks/old-keys.ts';
 import { otherSite } from './attacks/other-site.ts';
 import { othersCommands } from './attacks/others-commands.ts';
@@ -25,6 +26,7 @@ import { senselessMessages } from './attacks/senseless-messages.ts';
 import { senselessRequests } from './attacks/senseless-requests.ts';
 import { slowReaders } from './attacks/slow-readers.ts';
 import { slowText } from './attacks/slow-text.ts';
+import { strangeScreens } from './attacks/strange-screens.ts';
 import { strangers } from './attacks/strangers.ts';
 import { togglingCrowd } from './attacks/toggling-crowd.ts';
 
@@ -34,9 +36,9 @@ export const attacks: readonly Attack[] = [
   // Messages
   ...[senselessMessages, slowText, messageFloods, controlFloods, deafCrowd, chatFloods, refusedInALoop, comingAndGoing],
   // People with the code
-  ...[crowdedRoom, strangers, togglingCrowd, hostGone, names],
+  ...[crowdedRoom, strangers, strangeScreens, togglingCrowd, hostGone, names],
   // What is somebody else's
-  ...[guessingCodes, guessingTokens, othersCommands, oldKeys, lyingLag, listening],
+  ...[guessingCodes, guessingTokens, othersCommands, oldKeys, lyingLag, noseRace, listening],
   // The machine
   ...[damage, kills],
 ];

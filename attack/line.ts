@@ -28,6 +28,7 @@ export const CLOSED = {
   tooLarge: 1009,
   brokenFrame: 1002,
   brokenText: 1007,
+  tooManyParts: 1008,
   gone: 1006,
 } as const;
 

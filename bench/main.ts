@@ -1,6 +1,7 @@
 /**
  * npm run bench -- [--json] [--rounds 7] [--ms 400] [--games 20000] [--only kernel|games]
  * npm run bench -- server        the servers beside others; its options are in server/main.ts
+ * npm run bench -- phone         what a page costs its phone; phone.ts
  *
  * What is compared, and what was measured when, is in README.md.
  */
@@ -12,6 +13,11 @@ import { type Measured, measureKernel, ratioOf } from './kernel.ts';
 /** What the kernel is wanted to be over boardgame.io, with every seat's view kept up to date in both. */
 const WANTED = 50;
 const FIRST_MARK = 1000;
+
+if (process.argv[2] === 'phone') {
+  await import('./phone.ts');
+  process.exit();
+}
 
 if (process.argv[2] === 'server') {
   await import('./server/main.ts');

@@ -47,6 +47,10 @@ export const senselessMessages: Attack = {
     for (let i = 0; i < 9; i++)
       parts.socket.write(frameOf(i === 0 ? OPCODE.text : OPCODE.more, ' '.repeat(1000), false));
     await closes('a large message in parts', parts, CLOSED.tooLarge);
+    const crumbs = await come(true);
+    const none = Array.from({ length: 1000 }, () => frameOf(OPCODE.more, '', false));
+    crumbs.socket.write(Buffer.concat([frameOf(OPCODE.text, '', false), ...none]));
+    await closes('one in a thousand parts of nothing', crumbs, CLOSED.tooManyParts);
     const liar = await come(true);
     liar.socket.write(Buffer.from('81ff7fffffffffffffff', 'hex'));
     await closes('one that claims to be huge', liar, CLOSED.tooLarge, CLOSED.brokenFrame);

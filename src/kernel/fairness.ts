@@ -126,7 +126,7 @@ export function verify<State, Command extends Typed, Fact extends Typed>(
       ...{ ok: false, difference: `${where}: ${what}`, trusted },
       fault: { kind, entry: index, logged: entry.told[0]?.fact, ...facts },
     });
-    if (entry.at < now) return wrong('time goes backwards', 'backwards');
+    if (!(entry.at >= now)) return wrong('time goes backwards', 'backwards'); // what is no number is no time
     now = entry.at;
 
     if (entry.earlier !== undefined) {

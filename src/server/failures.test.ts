@@ -161,6 +161,31 @@ test('a room full of strangers, or with a queue of them, is a matter of time', a
   assert.equal((await come(house, failures, room, token)).code, undefined);
 });
 
+test('the table’s link on more and more lines does not keep out whoever has a seat, and one device holds so many', async () => {
+  const house = openHouse(games);
+  const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
+  assert.ok(typeof made === 'object');
+  const failures = createFailures(house.clock);
+  const sofa = chanceOf('sofa').bytes(16);
+  const seated = await come(house, failures, made.room, sofa);
+  assert.deepEqual(await seated.page.ask(sitting('Alma')), {});
+  seated.leave();
+  const codes: (number | undefined)[] = [];
+  for (let i = 0; i < 2 * LIMITS.socketsPerRoomMax; i++) {
+    const page = new Page({
+      room: made.room,
+      token: made.table,
+      page: i.toString(16).padStart(16, '0'),
+      rules: house.house.rules,
+    });
+    codes.push((await come(house, failures, made.room, made.table, page)).code);
+    await house.clock.pass(60_000 / LIMITS.comingsPerMinute);
+  }
+  assert.equal((await come(house, failures, made.room, sofa)).code, undefined, 'who has a seat comes in');
+  assert.equal(codes.filter((code) => code === undefined).length, LIMITS.linesPerDeviceMax);
+  assert.equal(codes.at(-1), CLOSE.full.code);
+});
+
 test('somebody who comes back to their place too often waits a moment, and nobody else does', async () => {
   const { house, room, failures } = await openRoom();
   const sit = async (name: string) => {

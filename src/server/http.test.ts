@@ -9,8 +9,9 @@ import { createHttp } from './http.ts';
 import { Buckets, LIMITS } from './limits.ts';
 import { type RoomLog, RoomLogError } from './log/room-log.ts';
 import type { Push, Way } from './push/push.ts';
+import { sitting } from './testing/client.ts';
 import { settled } from './testing/clock.ts';
-import { chanceOf, openHouse } from './testing/house.ts';
+import { chanceOf, connect, openHouse, openPage } from './testing/house.ts';
 import { asksFromHere } from './ways.ts';
 
 async function open({
@@ -159,6 +160,15 @@ test('what is answered is kept nowhere on the way', async () => {
   }
 });
 
+test('whoever is given a whole /48 of IPv6 does not fill the house with rooms, and neighbours make theirs', async () => {
+  const { make, rooms } = await open({ isProxy: () => true });
+  const from = (network: string) => make({ 'x-forwarded-for': `${network}::1` });
+  for (let i = 0; i <= LIMITS.roomsPerWiderNetworkPerHour; i++) await from(`2001:db8:7:${(i % 64).toString(16)}`);
+  assert.equal(rooms.size, LIMITS.roomsPerWiderNetworkPerHour);
+  assert.equal((await from('2001:db8:7:ffff')).statusCode, 429);
+  assert.equal((await from('2001:db8:8:0')).statusCode, 201, 'the neighbours');
+});
+
 test('an IPv6 network counts as one address, however many it has, and a mapped IPv4 address as itself', async () => {
   const { make } = await open({ isProxy: () => true });
   const statuses = new Set<number>();
@@ -267,14 +277,39 @@ test('codes are not looked up without end, and those at the table are answered a
   assert.equal(await lookUp(room, table), 200, 'also when nobody holds the room in memory');
 });
 
-test('of a finished game those at the table may take the opened log, and nobody else', async () => {
-  const { make, app } = await open();
-  const { room, table } = (await make()).json() as { room: string; table: string };
-  const take = (number: number, token: string) =>
-    app.inject({ url: `/api/rooms/${room}/games/${number}`, headers: { authorization: `Bearer ${token}` } });
-  assert.equal((await take(1, tokenOf('a stranger'))).statusCode, 403);
-  const early = await take(1, table);
-  assert.deepEqual([early.statusCode, early.json().code], [404, 'not-opened'], 'it is still on');
+test('of a finished game those at the table may take the opened log, and nobody else; of one that is on, nobody', async () => {
+  const { app, make, ...house } = await open();
+  const made = async () => (await make()).json() as { room: string; table: string };
+  const [{ room }, other] = [await made(), await made()];
+  const sits = async (code: string, name: string) => {
+    const page = openPage(house, code, name, { token: tokenOf(name) });
+    await connect(house, page, code);
+    assert.deepEqual(await page.ask(sitting(name)), {});
+    return page;
+  };
+  const names = ['Alma', 'Bodil', 'Cyril', 'Dagny', 'Egon', 'Fritjof', 'Gunvor'];
+  const [host] = await Promise.all(names.map((name) => sits(room, name)));
+  await sits(other.room, 'Helga');
+  const take = async (token: string, path = 'games/1') => {
+    const headers = { authorization: `Bearer ${token}` };
+    const { statusCode, body } = await app.inject({ url: `/api/rooms/${room}/${path}`, headers });
+    return { statusCode, body };
+  };
+  const statuses = () =>
+    Promise.all(
+      [...['Bodil', 'Helga', 'a stranger'].map(tokenOf), other.table].map(
+        async (token) => (await take(token)).statusCode,
+      ),
+    );
+  assert.deepEqual(await host!.ask({ type: 'room.start' }), {});
+  assert.deepEqual(await statuses(), [404, 403, 403, 403], 'it is still on');
+  assert.deepEqual(await take(tokenOf('Alma'), 'export'), { statusCode: 200, body: '[]' }, 'nor for the host');
+  const { state } = (await house.rooms.find(room))!;
+  for (let minute = 0; minute < 1200 && state.phase === 'playing'; minute++) await house.clock.pass(60_000);
+  assert.deepEqual(await statuses(), [200, 403, 403, 403]);
+  const { log } = JSON.parse((await take(tokenOf('Bodil'))).body) as { log: object[] };
+  assert.ok(log.length > 0);
+  assert.doesNotMatch(JSON.stringify(log), /"holders?":/);
 });
 
 test('a screen that knocks waits under a sign, and strangers cannot knock without end', async () => {

@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import { LANGUAGES, type Language, type Typed } from '../kernel/game.ts';
 import { shutOut } from '../kernel/room/lock.ts';
 import { isCode, isToken } from '../protocol.ts';
-import { type IsProxy, networkOfVisitor } from './address.ts';
+import { type IsProxy, networkOfVisitor, widerOf } from './address.ts';
 import { createAskings, type NotHeard, type Standing, type Tag } from './asking.ts';
 import type { Clock } from './clock.ts';
 import type { Failures, Visitor } from './failures.ts';
@@ -150,11 +150,15 @@ export async function createHttp(
     network: networkOfVisitor(request.raw, settings.isProxy),
     holder: tokenOf(request) ?? null,
   });
-  const made = new Buckets(LIMITS.roomsPerAddressPerHour, LIMITS.roomsPerAddressPerHour / 3600);
+  const { roomsPerAddressPerHour, roomsPerWiderNetworkPerHour } = LIMITS;
+  const made = new Buckets(roomsPerAddressPerHour, roomsPerAddressPerHour / 3600);
+  const madeWider = new Buckets(roomsPerWiderNetworkPerHour, roomsPerWiderNetworkPerHour / 3600);
+  const mayMake = (network: string): boolean =>
+    made.take(network, clock.now()) && madeWider.take(widerOf(network), clock.now());
   app.post('/api/rooms', async (request, reply) => {
     const wish = wishOf(request.body);
     if (!wish) return refuse(reply, 400, 'bad-payload', 'A room needs a game, a language and whether it is remote.');
-    if (!made.take(visitorOf(request).network, clock.now()))
+    if (!mayMake(visitorOf(request).network))
       return refuse(reply, 429, 'too-fast', 'Too many rooms were made here; try again later.');
     const room = await stored(() => rooms.create(wish));
     if (room === 'no-such-game') return refuse(reply, 404, room, 'There is no such game.');

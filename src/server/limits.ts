@@ -15,6 +15,8 @@ import { BREAKAGE, MESSAGE_BYTES_MAX } from '../protocol.ts';
 export const LIMITS = {
   ...ROOM_LIMITS,
   messageBytesMax: MESSAGE_BYTES_MAX,
+  /** Frames that one message may come in: a browser sends one, and empty ones cost as much as any. */
+  messagePartsMax: 64,
   /** A line may send this many messages at once, and then so many a second. */
   messagesBurst: 40,
   messagesPerSecond: 15,
@@ -36,6 +38,8 @@ export const LIMITS = {
   chatBurst: 8,
   chatPerMinute: 30,
   roomsPerAddressPerHour: 60,
+  /** By a /48 of IPv6, which holds 65,536 addresses as we count them, and which one person may be given. */
+  roomsPerWiderNetworkPerHour: 600,
   /**
    * Questions for rooms that do not exist, by one device; by one address, since a device may call itself another each
    * time; and by all addresses, of which those wait then that asked wrong so shortly ago.
@@ -134,6 +138,8 @@ export const LIMITS = {
   /** Characters of streams that lie ready for those who come, of all rooms together. */
   streamsKeptMax: 16 * 1024 * 1024,
   socketsPerRoomMax: 80,
+  /** Lines of one device that looks on, or of the screens that one link has opened. */
+  linesPerDeviceMax: 8,
   socketsMax: 20_000,
   /** Lines of one address, whoever they belong to: of a house, a school, a whole fair, and never all there are. */
   socketsPerAddressMax: 2_000,

@@ -404,6 +404,20 @@ test('a hundred who ask in the same moment from one address are counted one by o
   assert.equal(asking(host).filter((name) => name === 'Torvald').length, 1);
 });
 
+test('twenty-two phones of one address ask one after another while the first are being written down: all are heard', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  await done(await seated(house, code, 'Alma'), LOCK);
+  const room = (await house.rooms.find(code))!;
+  const askings = createAskings(house.clock);
+  const phones: ReturnType<typeof askings.ask>[] = [];
+  for (let i = 0; i < 22; i++) {
+    phones.push(askings.ask(room, hashOf(`phone ${i}`), '198.51.100.7', { name: `Guest ${i}`, mask: 0 }));
+    await undefined;
+  }
+  assert.deepEqual(await Promise.all(phones), Array(22).fill({ state: 'waiting' }));
+});
+
 test('whoever asks learns that there is a door, and nothing of what is behind it', async () => {
   const { house, ask, look, find } = await withRequests();
   const code = await makeRoom(house);

@@ -12,10 +12,12 @@ export class Origins {
 
   isUnderWay = ({ id }: Named, holder: string): boolean => this.#underWay.has(`${id} ${holder}`);
 
-  /** How many of those who wait came from there, with those who are being written down. */
+  /** How many of those who wait came from there. Who is being written down may wait in the room already, and counts once. */
   neighbours({ id }: Named, network: string, waiting: readonly (string | undefined)[]): number {
-    const inThis = [...this.#underWay].filter(([device, from]) => device.startsWith(`${id} `) && from === network);
-    return waiting.filter((holder) => this.#known.get(`${id} ${holder}`) === network).length + inThis.length;
+    const devices = waiting.map((holder) => `${id} ${holder}`).filter((device) => this.#known.get(device) === network);
+    const all = new Set(devices);
+    for (const [device, from] of this.#underWay) if (device.startsWith(`${id} `) && from === network) all.add(device);
+    return all.size;
   }
 
   async during<T>({ id }: Named, holder: string, network: string, work: () => Promise<T>): Promise<T> {

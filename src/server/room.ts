@@ -140,9 +140,14 @@ export class Room {
     const isExpected = isOurs || (key !== undefined && opens(this.state, key) && !isBarred(this.state, holder));
     // Nothing is kept of those who come to a locked door; one that is being locked just now is not stored yet.
     if (!isExpected && !this.#busy && shutOut(this.state, holder, key) === 'locked') return 'locked';
-    if (this.lines >= LIMITS.socketsPerRoomMax * (isExpected ? 2 : 1)) return 'full';
+    // One line is one person with a seat or at the console: another one of theirs takes its place.
+    const role = roleOf(this.state, holder);
+    const isOne = role !== 'visitor' && role !== 'table';
+    if (!isOne && this.lines >= LIMITS.socketsPerRoomMax * (isExpected ? 2 : 1)) return 'full';
+    const all = [...this.#lines, ...this.#waiting];
+    if (!isOne && all.filter((line) => line.holder === holder).length >= LIMITS.linesPerDeviceMax) return 'full';
     if (isExpected) return this.#paces.mayComeBack(isOurs ? holder : key!, now) ? undefined : 'trouble';
-    const visitors = [...this.#lines, ...this.#waiting].filter((line) => line.role === 'visitor');
+    const visitors = all.filter((line) => line.role === 'visitor');
     const neighbours = network === undefined ? [] : visitors.filter((line) => line.network === network);
     if (neighbours.length >= LIMITS.visitorsPerAddressMax) return 'full';
     return this.#paces.mayVisit(network, now) ? undefined : 'busy';

@@ -71,7 +71,8 @@ export function openSockets(
   settings: SocketSettings,
 ): Sockets {
   // Compression is off: it turns content into size.
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: LIMITS.messageBytesMax });
+  const { messageBytesMax: maxPayload, messagePartsMax: maxFragments } = LIMITS;
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload, maxFragments });
 
   /** How many lines each address holds, so that none can hold them all. */
   const held = new Map<string, number>();

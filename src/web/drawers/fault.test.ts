@@ -87,6 +87,11 @@ test('a file with nonsense in it is still answered', () => {
   assert.doesNotMatch(says ?? '', /undefined|\{/);
 });
 
+test('a time that is none does not let the times after it go backwards', () => {
+  const { kind, step } = after((log) => Object.assign(log[3]!, { at: 'never' }));
+  assert.deepEqual([kind, step], ['backwards', 4]);
+});
+
 test('everything that can be found has its words in every language, and none is for programmers', () => {
   for (const language of LANGUAGES) {
     const { faults, where } = words[language].seal;
