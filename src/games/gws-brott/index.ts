@@ -10,6 +10,7 @@ import { audience, type Fact } from './facts.ts';
 import { legal } from './offers.ts';
 import { type Options, options, presets } from './options.ts';
 import { news } from './people.ts';
+import { question } from './question.ts';
 import { record } from './record.ts';
 import { deadline, decide, pausable, pauses, result } from './rules.ts';
 import { initial, type State } from './state.ts';
@@ -34,6 +35,7 @@ export const gwsBrott: Game<Options, State, Command, Fact> = {
   record,
   legal,
   deadline,
+  question,
   channels,
   result,
   news,

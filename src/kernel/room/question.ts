@@ -1,0 +1,47 @@
+/**
+ * Which question a command answers (Rules.question): what was pressed for one that is over meanwhile counts for no other.
+ *
+ * A name is made of what everybody sees. Each game of an evening has names of its own, since phases and seats come again.
+ */
+import type { AnyGame, DeepReadonly, Typed } from '../game.ts';
+import type { RoomState } from './state.ts';
+
+type View = DeepReadonly<RoomState>;
+type Games = { readonly [id: string]: Pick<AnyGame, 'question' | 'extend' | 'moveOn'> | undefined };
+type Asked = Typed & { readonly [field: string]: unknown };
+
+/** They mean the same whenever they arrive, or come from somebody who has not seen the room yet. */
+const WHENEVER = [
+  ...['room.say', 'room.leave', 'room.return', 'room.ticket', 'room.takeLead'],
+  ...['room.sit', 'room.takeMaster', 'room.move', 'room.usePass'],
+];
+
+export function questionIn(games: Games, view: View, command: Typed): string | undefined {
+  if (view.number === 0 || WHENEVER.includes(command.type)) return undefined;
+  const own = nameOf(games, view, command as Asked);
+  return own === undefined ? undefined : `${view.number} ${own}`;
+}
+
+function nameOf(games: Games, view: View, command: Asked): string | undefined {
+  const game = view.phase === 'lobby' ? undefined : games[view.game];
+  const ofPlay = (one: Typed | undefined) => one && game?.question?.(view.play, one);
+  switch (command.type) {
+    case 'room.extend': // which clock gets more time
+      return ofPlay(game?.extend?.(command.seconds as number)) ?? '';
+    case 'room.moveOn':
+      return ofPlay(game?.moveOn) ?? '';
+    case 'room.pause': // a second pause, or the end of another one, is not what was asked for
+    case 'room.resume':
+      return `${view.still} ${view.pause?.since}`;
+    case 'room.kick': // in a lobby somebody else has this number once a chair before it is free
+    case 'room.keepAway':
+    case 'room.makeHost':
+    case 'room.chooseHost':
+    case 'room.cover':
+      return view.seats[command.seat as number]?.name.slice(0, NAME_KEPT) ?? '';
+  }
+  return command.type.startsWith('room.') ? '' : ofPlay(command);
+}
+
+/** Of a long one, so that all asking is of one length. */
+const NAME_KEPT = 24;
