@@ -17,7 +17,8 @@ const WHENEVER = [
 ];
 
 export function questionIn(games: Games, view: View, command: Typed): string | undefined {
-  if (view.number === 0 || WHENEVER.includes(command.type)) return undefined;
+  // What is no command at all is for the door to say.
+  if (view.number === 0 || typeof command.type !== 'string' || WHENEVER.includes(command.type)) return undefined;
   const own = nameOf(games, view, command as Asked);
   return own === undefined ? undefined : `${view.number} ${own}`;
 }
