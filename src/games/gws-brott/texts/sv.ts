@@ -259,7 +259,7 @@ export const sv = {
     'master-only': 'Det får bara spelledaren.',
     'not-a-player': 'Du är inte med i spelet.',
     'not-your-turn': 'Det är inte din tur.',
-    'wrong-phase': 'Det går inte nu.',
+    'wrong-phase': 'Tiden för det är ute, eller har inte kommit än. Inget har gått förlorat.',
     'wrong-step': 'Det steget i ditt drag är förbi.',
     'piece-taken': 'Någon annan har den pjäsen.',
     'not-your-piece': 'Den pjäsen är inte din.',

@@ -108,7 +108,7 @@ export function DayTalk(play: Play) {
           )}
           <Tools play={play}>
             <TalkTool play={play} />
-            <Tool icon="speech" onPress={() => show('say')}>
+            <Tool icon="words" onPress={() => show('say')}>
               {t.phone.say}
             </Tool>
           </Tools>

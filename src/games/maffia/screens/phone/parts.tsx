@@ -76,7 +76,7 @@ export function Tools({ play, children, bare = false }: { play: Play; children?:
 export function TalkTool({ play: { view, t, open, unread } }: { play: Play }) {
   if (!isRemote(view)) return null;
   return (
-    <Tool icon="log" dot={unread > 0 ? Math.min(unread, 99) : ''} onPress={() => open('chat')}>
+    <Tool icon="speech" dot={unread > 0 ? Math.min(unread, 99) : ''} onPress={() => open('chat')}>
       {t.phone.chat}
       {unread > 0 && <span class="vh">, {t.phone.unread(unread)}</span>}
     </Tool>
