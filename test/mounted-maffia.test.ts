@@ -279,3 +279,14 @@ test('what bots say all at once is one line at a time, each as long as it takes 
   assert.ok(heardIn(table).includes(freja!), 'the list has all');
   phone.closes();
 });
+
+test('by day each sign under the thumb is its own, and talk is not the sign of what has happened', async () => {
+  const phone = phoneOf(onDayOne(F7, { options: { playMode: 'remote' } }), 6);
+  const tools = await phone.part('mf-tools');
+  const signs = [...tools.matchAll(/#i-([a-z]+)/g)].map(([, sign]) => sign!);
+  assert.ok(signs.length >= 5, tools);
+  assert.deepEqual([...new Set(signs)], signs);
+  assert.ok(signs.includes('speech') && !signs.includes('log'), signs.join());
+  assert.match(tools, /Talk|Chat/);
+  phone.closes();
+});
