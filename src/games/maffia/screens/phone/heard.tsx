@@ -18,24 +18,25 @@ interface Shown {
 
 /**
  * Bots may say more in a second than anybody reads. What is on the paper stays until it can be read; then comes what was
- * done meanwhile, in its order, and of what was said the newest alone. The list behind the paper keeps all.
+ * done last, and then what was said last. The list behind the paper keeps all.
  */
 function useReading(lines: readonly string[], acts: string): string | undefined {
   const newest = lines.length - 1;
   const [shown, setShown] = useState<Shown>({ at: newest, isAct: false, isRead: false });
   const before = useRef(acts);
-  const waiting = useRef<number[]>([]);
+  const act = useRef<number>(undefined);
   const line = lines[Math.min(shown.at, newest)];
   useEffect(() => {
     const timer = setTimeout(() => setShown((now) => ({ ...now, isRead: true })), readMs(line ?? ''));
     return () => clearTimeout(timer);
   }, [shown.at]);
   useEffect(() => {
-    if (before.current !== acts) waiting.current.push(newest);
+    if (before.current !== acts) act.current = newest;
     before.current = acts;
-    const hasAct = waiting.current.length > 0;
+    const hasAct = act.current !== undefined;
     if (!shown.isRead && (shown.isAct || !hasAct)) return;
-    const next = waiting.current.shift() ?? newest;
+    const next = act.current ?? newest;
+    act.current = undefined;
     if (next !== shown.at) setShown({ at: next, isAct: hasAct, isRead: false });
   }, [acts, shown, newest]);
   return line;
