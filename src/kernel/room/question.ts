@@ -10,15 +10,12 @@ type View = DeepReadonly<RoomState>;
 type Games = { readonly [id: string]: Pick<AnyGame, 'question' | 'extend' | 'moveOn'> | undefined };
 type Asked = Typed & { readonly [field: string]: unknown };
 
-/** They mean the same whenever they arrive, or come from somebody who has not seen the room yet. */
-const WHENEVER = [
-  ...['room.say', 'room.leave', 'room.return', 'room.ticket', 'room.takeLead'],
-  ...['room.sit', 'room.takeMaster', 'room.move', 'room.usePass'],
-];
+/** Of this game of the evening, or of its lobby. What else is asked of a room means the same whenever it arrives. */
+const OF_THIS_GAME = ['start', 'rematch', 'endEvening', 'emptyLobby', 'cancel'].map((name) => `room.${name}`);
 
 export function questionIn(games: Games, view: View, command: Typed): string | undefined {
   // What is no command at all is for the door to say.
-  if (view.number === 0 || typeof command.type !== 'string' || WHENEVER.includes(command.type)) return undefined;
+  if (view.number === 0 || typeof command.type !== 'string') return undefined;
   const own = nameOf(games, view, command as Asked);
   return own === undefined ? undefined : `${view.number} ${own}`;
 }
@@ -41,7 +38,8 @@ function nameOf(games: Games, view: View, command: Asked): string | undefined {
     case 'room.cover':
       return view.seats[command.seat as number]?.name.slice(0, NAME_KEPT) ?? '';
   }
-  return command.type.startsWith('room.') ? '' : ofPlay(command);
+  if (command.type.startsWith('room.')) return OF_THIS_GAME.includes(command.type) ? '' : undefined;
+  return ofPlay(command);
 }
 
 /** Of a long one, so that all asking is of one length. */
