@@ -144,7 +144,7 @@ export class Page {
   ask(command: Typed): Promise<Answer> {
     return new Promise((answered) => {
       this.#n++;
-      const of = /^room\./.test(command.type) ? undefined : this.#setup.rules.question?.(this.view);
+      const of = this.#setup.rules.question?.(this.view, command);
       const pending = { n: this.#n, command, of, answered, wasSent: false };
       this.#pending.push(pending);
       this.#unsaid.push(pending);

@@ -101,7 +101,7 @@ export const isToken = hexText(32);
 const isPage = hexText(16);
 const isCount = integer(0, 2 ** 31);
 /** Names of questions are short, so that all asking is of one length. */
-const isQuestion = text(40);
+const isQuestion = text(80);
 const isRole = (value: unknown): boolean => seat(value) || ['table', 'master', 'visitor'].includes(value as string);
 const isNumber = integer(1, 2 ** 31);
 const isTime = integer(0, Number.MAX_SAFE_INTEGER);

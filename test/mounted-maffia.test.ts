@@ -14,6 +14,7 @@ import {
   shoot,
   toPhase,
   viewOf,
+  wait,
 } from '../src/games/maffia/fixtures.ts';
 import { maffia } from '../src/games/maffia/index.ts';
 import type { State } from '../src/games/maffia/state.ts';
@@ -233,4 +234,59 @@ test('far apart the talk has a mark for what is new, which goes when it is read;
   says(5, 'three');
   assert.match(await talk(), /1 new/);
   for (const screen of Object.values(screens)) screen.closes();
+});
+
+test('what bots say all at once is one line at a time, each as long as it takes to read; what is done goes first', async () => {
+  const bots = [0, 1, 2, 3, 4, 5];
+  const table = onDayOne(F7, { bots });
+  const phone = screenOf(() => {
+    const view = viewOf(table, 6);
+    const [now, offers] = [() => table.now, () => maffia.legal(view, 6, table.now)];
+    const told = () => heardIn(table);
+    return h(
+      screensOf('maffia').Phone,
+      stageOf<State>('maffia', NAMES.slice(0, 7), view, { me: 6, now, offers, told }),
+    );
+  });
+  const strip = async (ms = 0): Promise<string> => {
+    await phone.says();
+    for (const one of [ms, 20, 20]) await phone.waits(one);
+    return (await phone.part('mf-heard')).replaceAll(/<[^>]*>|\s+/g, ' ').trim();
+  };
+  await strip(10_000);
+  const says = (seat: number, kind: 'suspect' | 'trust', target: number): void =>
+    does(table, seat, { type: 'statement', says: { kind, target } });
+  for (const seat of bots) says(seat, 'suspect', (seat + 1) % 6);
+  const first = await strip(100);
+  assert.match(first, /^Freja/, 'nothing was on the paper that was not read yet');
+  does(table, 1, { type: 'nominate', target: 4 });
+  assert.equal(await strip(), 'Bodil nominates Einar.', 'what is done goes first');
+  says(6, 'trust', 2);
+  await strip(1_000);
+  does(table, 2, { type: 'nominate', target: 5 });
+  const [bodil, cyril, freja] = ['Bodil nominates Einar.', 'Cyril nominates Freja.', 'Freja: “I trust Bodil.”'];
+  assert.equal(await strip(500), bodil, 'what was done a moment later waits');
+  assert.equal(await strip(2_000), cyril);
+  wait(table, 6_000);
+  says(5, 'trust', 1);
+  says(4, 'trust', 3);
+  says(3, 'trust', 1);
+  assert.equal(await strip(500), cyril);
+  assert.match(await strip(2_000), /^Dagny/, 'of what was said meanwhile the newest');
+  says(2, 'trust', 1);
+  assert.match(await strip(100), /^Dagny/);
+  assert.match(await strip(2_000), /^Cyril: /);
+  assert.ok(heardIn(table).includes(freja!), 'the list has all');
+  phone.closes();
+});
+
+test('by day each sign under the thumb is its own, and talk is not the sign of what has happened', async () => {
+  const phone = phoneOf(onDayOne(F7, { options: { playMode: 'remote' } }), 6);
+  const tools = await phone.part('mf-tools');
+  const signs = [...tools.matchAll(/#i-([a-z]+)/g)].map(([, sign]) => sign!);
+  assert.ok(signs.length >= 5, tools);
+  assert.deepEqual([...new Set(signs)], signs);
+  assert.ok(signs.includes('speech') && !signs.includes('log'), signs.join());
+  assert.match(tools, /Talk|Chat/);
+  phone.closes();
 });

@@ -138,10 +138,11 @@ export interface Rules<State, Command extends Typed, Fact extends Typed> {
   /** Hidden phases: one frame per beat for everyone, all of one size. */
   quiet?(state: DeepReadonly<State>): { beatMs: number; bytes: number } | undefined;
   /**
-   * What is asked of everybody now, by a name that the next question does not have, where a command would fit that one
-   * too. What was pressed for a question that is over meanwhile, on a slow or lost line, is refused, and answers no other.
+   * Which question this command answers, by a name that it keeps as long as the command means the same, and that no later
+   * one has. What was pressed for a question that is over meanwhile, on a slow or lost line, is refused, and answers no
+   * other. undefined: it means the same whenever it arrives. Made of what all who look know alike: truth and views agree.
    */
-  question?(view: DeepReadonly<State>): string | undefined;
+  question?(view: DeepReadonly<State>, command: Command): string | undefined;
   /**
    * Whom all wait for where no clock goes on without them, and which chairs somebody has left that the game keeps free:
    * as everybody may know. The room says who of them is gone, and offers a bot. (room/missed.ts)

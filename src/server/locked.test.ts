@@ -71,6 +71,7 @@ test('eighteen strangers toggle for ten minutes: the game still begins, is playe
   const played = (await lengthOf(house, code)) - written;
   assert.ok(played < LIMITS.entriesPerGameMax, `${played} entries`);
   await done(host, { type: 'room.rematch' });
+  await house.clock.pass(1_000); // their pages show the new lobby
   assert.deepEqual(
     await strangers[0]!.ask({ type: 'room.ready', ready: true } as Typed),
     {},

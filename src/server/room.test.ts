@@ -10,7 +10,7 @@ import { type Entry, foldStream, streamOf } from '../kernel/table.ts';
 import { liar } from '../kernel/testing/liar/index.ts';
 import { MemoryStore } from './log/memory.ts';
 import { settled, VirtualClock } from './testing/clock.ts';
-import { connect, openHouse, openPage, type TestHouse, type TestPage } from './testing/house.ts';
+import { connect, openDesk, openHouse, openPage, type TestHouse, type TestPage } from './testing/house.ts';
 
 const games: { [id: string]: AnyGame } = { maffia: maffia as AnyGame, liar: liar as AnyGame };
 
@@ -189,10 +189,39 @@ test('what was pressed for a question that is over answers no other one, whether
   const own = one.ask({
     type: 'room.say',
     channel: 'table',
-    text: 'what is asked of the room is for no question',
+    text: 'what is said is for no question',
   } as Typed);
   await house.clock.pass(2_000);
   assert.notDeepEqual(await own, { refused: 'superseded' });
+});
+
+test('two quick taps of "next" are one step, and so is the same tap from two consoles', async () => {
+  const house = openHouse(games);
+  const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
+  assert.ok(typeof made === 'object');
+  const { room: code, master } = made;
+  const desk = await openDesk(house, code, 'Gry', master);
+  const names = ['Alma', 'Bodil', 'Cyril', 'Dagny', 'Ebbe', 'Frida', 'Gorm'];
+  const [host] = await seatedPages(house, code, names);
+  assert.deepEqual(await host!.ask({ type: 'room.setOption', name: 'gameMaster', value: 'human' } as Typed), {});
+  assert.deepEqual(await host!.ask({ type: 'room.start' }), {});
+  await house.clock.pass(6_000);
+  const next = { type: 'master.advance' } as Typed;
+  const phaseOf = ({ view }: TestPage) => (view.play as { phase: string }).phase;
+  assert.equal(phaseOf(desk), 'briefing');
+  assert.deepEqual(await Promise.all([desk.ask(next), desk.ask(next)]), [{}, { refused: 'superseded' }]);
+  assert.equal(phaseOf(desk), 'deal');
+  for (let s = 0; s < 600 && phaseOf(desk) !== 'day-talk'; s++) await house.clock.pass(1_000);
+  desk.cut();
+  const late = desk.ask(next);
+  const other = openPage(house, code, 'Gry', { token: desk.token });
+  await connect(house, other, code);
+  assert.deepEqual(await other.ask(next), {});
+  const after = phaseOf(other);
+  assert.notEqual(after, 'day-talk');
+  await connect(house, desk, code);
+  assert.deepEqual(await late, { refused: 'superseded' });
+  assert.equal(phaseOf(desk), after);
 });
 
 test('what was refused while the answer was lost is not done later, after what its page asked for since', async () => {

@@ -459,9 +459,9 @@ export class Room {
     });
     // It was refused before, or never came: what its page asked for after it has been done.
     if (n < (this.#folded.applied.lastOf(page) ?? 0)) return refused('superseded');
-    // It would answer the next question, which whoever pressed has not seen.
-    if (of !== undefined && of !== this.#house.rules.question?.(this.state)) return refused('superseded');
     if (typeof command.type !== 'string') return refused('bad-payload');
+    // It would answer the next question, which whoever pressed has not seen.
+    if (of !== undefined && of !== this.#house.rules.question?.(this.state, command)) return refused('superseded');
     const role = roleOf(this.state, line.holder);
     if (role === 'table') return refused('not-seated'); // it looks on
     const by: Actor = typeof role === 'number' || role === 'master' ? role : 'visitor';

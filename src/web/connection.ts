@@ -2,6 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Calls, Connection as Line, type LineState, type Socket } from '../connection.ts';
 import type { Typed } from '../kernel/game.ts';
+import { questionIn } from '../kernel/room/question.ts';
 import { gameTime, type RoomState, recordIn } from '../kernel/room/state.ts';
 import type { Answer } from '../page.ts';
 import type { Role } from '../protocol.ts';
@@ -82,7 +83,7 @@ export function connect(
       rules: {
         record: (room, fact) => recordIn(loaded, room, fact),
         quiet: ({ phase, game, play }) => (phase === 'playing' ? loaded[game]?.quiet?.(play) : undefined),
-        question: ({ phase, game, play }) => (phase === 'playing' ? loaded[game]?.question?.(play) : undefined),
+        question: (room, command) => questionIn(loaded, room, command),
       },
       broken: takeBroken,
       onFact,

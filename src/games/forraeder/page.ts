@@ -10,6 +10,7 @@ import { refusals, refuse } from './door.ts';
 import { audience, type Fact } from './facts.ts';
 import { legal } from './offers.ts';
 import { type Options, options, presets, refuseStart } from './options.ts';
+import { question } from './question.ts';
 import { record } from './record.ts';
 import { deadline, ghosts, hearers, pausable, pauses, quiet, result } from './room.ts';
 import { initial, type State } from './state.ts';
@@ -33,6 +34,7 @@ export const page: Omit<Game<Options, State, Command, Fact>, 'decide' | 'bots' |
   record,
   legal,
   deadline,
+  question,
   quiet,
   ghosts,
   hearers,

@@ -10,6 +10,7 @@ import { audience, type Fact } from './facts.ts';
 import { legal } from './offers.ts';
 import { type Options, options, presets } from './options.ts';
 import { news } from './people.ts';
+import { question } from './question.ts';
 import { record } from './record.ts';
 import { deadline, decide, pausable, pauses, result } from './rules.ts';
 import { actorsOf, initial, type State } from './state.ts';
@@ -36,6 +37,7 @@ export const gwsBrott: Game<Options, State, Command, Fact> = {
   deadline,
   awaits: actorsOf,
   vacant: ({ awaited }) => awaited,
+  question,
   channels,
   result,
   news,

@@ -12,6 +12,7 @@ import { runAgain } from './nose.ts';
 import { numbers } from './numbers.ts';
 import { legal } from './offers.ts';
 import { type Options, options, presets } from './options.ts';
+import { question } from './question.ts';
 import { record } from './record.ts';
 import { decide, news, pauses, result } from './rules.ts';
 import { initial, type State } from './state.ts';
@@ -37,6 +38,7 @@ export const illumuffinati: Game<Options, State, Command, Fact> = {
   legal,
   deadline,
   awaits: awaitedOpenly,
+  question,
   channels,
   result,
   news,

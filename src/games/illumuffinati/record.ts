@@ -151,6 +151,7 @@ export function record(state: State, fact: Perceived<Fact, typeof audience>): vo
       Object.assign(state, belongingsOf(state.before), { paid: state.before.paid });
       clearTable(state);
       state.isVoided = true;
+      state.voids++;
       break;
 
     case 'titlesGiven':

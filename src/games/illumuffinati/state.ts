@@ -97,6 +97,8 @@ export interface State extends Belongings {
   before: Belongings & { paid: number };
   /** All are at the oven again, because the round was voided. (IM-124) */
   isVoided: boolean;
+  /** How many rounds were voided: the one that is played again has the same number. */
+  voids: number;
   /** What the bank has paid in all. (IM-127) */
   paid: number;
 
@@ -167,6 +169,7 @@ export function initial(seats: readonly SeatSetup[], options: Options): State {
     openShop: each(0),
     before: { gold: each(options.startGold), suspicious: each(0), openShop: each(0), paid: 0 },
     isVoided: false,
+    voids: 0,
     paid: 0,
     hands: {},
     counts: each(0),

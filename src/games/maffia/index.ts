@@ -11,6 +11,7 @@ import { audience, type Fact } from './facts.ts';
 import { numbers } from './numbers.ts';
 import { legal } from './offers.ts';
 import { type Options, options, presets, refuseStart } from './options.ts';
+import { question } from './question.ts';
 import { record } from './record.ts';
 import { deadline, decide, ghosts, news, pauses, quiet, result } from './rules.ts';
 import { initial, type State, speechIn } from './state.ts';
@@ -36,6 +37,7 @@ export const maffia: Game<Options, State, Command, Fact> = {
   record,
   legal,
   deadline,
+  question,
   quiet,
   ghosts,
   channels,

@@ -164,9 +164,9 @@ test('[OF-106] each card that is put to somebody is a question of its own, by on
       bots: [ordetFanger.bots.clever!],
       options: { playMode, rounds: 1 },
       viewers: ['table'],
-      onAct: (_, { truth, watchers }) => {
-        const name = ordetFanger.question!(truth);
-        for (const { view } of watchers) assert.equal(ordetFanger.question!(view), name);
+      onAct: ({ command }, { truth, watchers }) => {
+        const name = ordetFanger.question!(truth, command);
+        for (const { view } of watchers) assert.equal(ordetFanger.question!(view, command), name);
         const { duel, race } = truth;
         if (!duel) return assert.equal(name, undefined);
         if (!race || race.card === undefined) return; // it lies face down

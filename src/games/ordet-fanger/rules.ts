@@ -212,11 +212,11 @@ function afterDuel(state: View, ctx: Ctx<Fact>): void {
   proceed(state, ctx);
 }
 
-/** Any seat may stop a game of voices; the master, or the host, both. */
 /** Each card that is put to somebody is a question of its own: an answer that comes late answers no other one. (OF-106) */
 export const question = ({ duel, round, stamp, won, out }: View): string | undefined =>
   duel ? [round, stamp, won.flat().length, out, duel.cards].join(' ') : undefined;
 
+/** Any seat may stop a game of voices; the host, or who leads, both. */
 export const pauses = (state: View): Pauses =>
   isTyped(state) ? { perSeat: 0, seconds: 300, isHostFree: true } : { perSeat: 2, seconds: 300 };
 

@@ -17,7 +17,15 @@ import { isAllowed, refuseOption, resolve } from '../options.ts';
 import { ROOM_LIMITS, type RoomCommand, roomCommand } from './commands.ts';
 import { isLeading, refuseLeading, refuseVoice } from './lead.ts';
 import { SCREENS_WAITING_MAX } from './limits.ts';
-import { isLockCommand, refuseEntry, refuseLock, refuseOtherName, refuseRemoval, waitingAt } from './lock.ts';
+import {
+  isLockCommand,
+  refuseEntry,
+  refuseLock,
+  refuseOtherName,
+  refuseRemoval,
+  refuseRename,
+  waitingAt,
+} from './lock.ts';
 import { isEmpty } from './missed.ts';
 import { lettersIn, lookAlike, tidy } from './names.ts';
 import { gameTime, hasMaster, isBot, type RoomState } from './state.ts';
@@ -43,7 +51,7 @@ export const roomRefusals: readonly Refusal[] = [
   ...['message-empty', 'message-too-long', 'chat-off', 'no-such-channel', 'no-change', 'already-contributed'],
   ...['no-such-screen', 'wrong-key', 'no-such-ticket'],
   ...['not-for-stand-in', 'host-there', 'not-willing', 'earlier-host'],
-  ...['door-locked', 'door-crowded', 'nobody-asks', 'other-name'],
+  ...['door-locked', 'door-crowded', 'nobody-asks', 'other-name', 'name-kept'],
 ];
 
 export const isRoomCommand = (command: Typed): command is RoomCommand => command.type.startsWith('room.');
@@ -136,7 +144,7 @@ function refuseRoom(games: Games, view: View, command: RoomCommand, by: Actor, n
       if (!hasMaster(view)) return 'master-missing';
       return !view.master.held || isMasterGone(view, now) ? undefined : 'master-there';
     case 'room.tag':
-      return seated ?? inLobby ?? refuseTag(view, command, by as Seat);
+      return seated ?? inLobby ?? refuseTag(view, command, by as Seat) ?? refuseRename(view, command, by as Seat);
     case 'room.confirmTime':
       return seated ?? inLobby ?? (view.seats[by as Seat]!.isNew ? undefined : 'not-new');
     case 'room.ready':

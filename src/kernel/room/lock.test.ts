@@ -36,6 +36,22 @@ function lobby(): Room {
   return room;
 }
 
+test('behind a locked door nobody becomes somebody else: whoever was let in by a name keeps it, and the host may unlock', () => {
+  const room = lobby();
+  const tag = (name: string, mask = 3) => ({ type: 'room.tag', name, pronouns: '', mask, isNew: false });
+  ok(room, B, tag('Bo'));
+  ok(room, A, lock(true));
+  ok(room, 'server', asking('Dagny', STRANGER));
+  ok(room, A, { type: 'room.letIn', id: room.truth.asking![0]!.id, isLetIn: true });
+  ok(room, 'visitor', sitting('Dagny', { holder: STRANGER }));
+  for (const by of [B, 3]) no(room, by, tag('Mallory'), 'name-kept');
+  ok(room, 3, tag('Dagny', 9));
+  ok(room, A, tag('Alva'));
+  assert.deepEqual(names(room), ['Alva', 'Bo', 'Cyril', 'Dagny']);
+  ok(room, A, lock(false));
+  ok(room, 3, tag('Dina'));
+});
+
 test('a locked door lets nobody sit down or look on whom it does not know', () => {
   const room = lobby();
   for (const holder of [STRANGER, FRIEND]) assert.equal(shutOut(room.truth, holder), undefined);

@@ -11,7 +11,7 @@
  */
 import type { Actor, DeepReadonly, Refusal, Seat } from '../game.ts';
 import type { RoomCommand } from './commands.ts';
-import { refuseLeading } from './lead.ts';
+import { isLeading, refuseLeading } from './lead.ts';
 import { ROOM_LIMITS } from './limits.ts';
 import { lettersIn, lookAlike, tidy } from './names.ts';
 import { isInTime } from './record-lock.ts';
@@ -68,6 +68,13 @@ export function refuseOtherName(
   if (name === undefined || name === tidy(typed.name)) return undefined;
   return seats.some((seat) => lookAlike(seat.name, name)) ? undefined : 'other-name'; // it was taken meanwhile
 }
+
+/**
+ * Behind a locked door names stay: whoever was let in by one would otherwise be somebody else a moment later. Who was
+ * let in is known at the server alone, so it is so for all but whoever leads, who can unlock the door.
+ */
+export const refuseRename = (view: View, { name }: { name: string }, by: Seat): Refusal | undefined =>
+  view.isLocked && !isLeading(view, by) && tidy(name) !== view.seats[by]!.name ? 'name-kept' : undefined;
 
 /** Whom the host may not send away: themselves, a bot where one plays, and whom the table replaced for being away. */
 export function refuseRemoval(view: View, seat: Seat, by: Actor): Refusal | undefined {

@@ -16,6 +16,7 @@ import { type LobbySeat, type PauseReason, type RoomFact, roomAudience } from '.
 import { chosenBy, heirOf, keepsCalendar, nextStandIn, standInDue } from './lead.ts';
 import { guestsOf, waitingAt } from './lock.ts';
 import { tidy } from './names.ts';
+import { questionIn } from './question.ts';
 import { contributionsOf, gameTime, isRoomFact, type RoomSeat, type RoomState, recordIn } from './state.ts';
 
 export type Games = { readonly [id: string]: AnyGame };
@@ -39,7 +40,7 @@ export function roomRules(
     legal: (view, who, now) => legalIn(games, view, who, now),
     deadline: (state) => deadlineOf(games, state),
     quiet: (state) => (state.phase === 'playing' ? gameOf(state).quiet?.(state.play) : undefined),
-    question: (state) => (state.phase === 'playing' ? gameOf(state).question?.(state.play) : undefined),
+    question: (state, command) => questionIn(games, state, command),
     hearers: (state, command, by) => hearersIn(games, state, command, by),
     ghosts: (state) => (state.phase === 'lobby' ? [] : (gameOf(state).ghosts?.(state.play) ?? [])),
     result: () => undefined,

@@ -136,6 +136,11 @@ const broken: Broken[] = [
     },
   },
   {
+    promise: 'questions',
+    name: 'a question that is named by the cards of another',
+    patch: { question: ({ cards }) => cards.join(' ') },
+  },
+  {
     promise: 'folds',
     name: 'a memory that counts its own calls',
     patch: (() => {

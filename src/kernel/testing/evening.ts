@@ -37,6 +37,7 @@ export const PROMISES = {
   offered: 'what is offered is never refused',
   unoffered: 'what is not offered is always refused',
   parity: 'a refusal is the same on the truth and on the view of whoever asks',
+  questions: 'a question has one name, in truth and on the view of whoever answers it',
   folds: 'every view is the fold of its own stream, from the start and resumed anywhere',
   news: 'what the room has to tell is never refused',
   waits: 'where no clock runs it is known for whom all wait, and one of them has something to do',
@@ -256,6 +257,10 @@ function sameRefusal(
   const onTruth = refuse(game, table.truth, command, by, table.now);
   const onView = refuse(game, watcher.view, command, by, table.now);
   if (onTruth !== onView) find('parity', `${text(by, command)}: ${onTruth} on the truth, ${onView} on its own view`);
+  const asked = (view: unknown): string | undefined =>
+    typeof (command as Typed | null)?.type === 'string' ? game.question?.(view, command as Typed) : undefined;
+  if (asked(table.truth) !== asked(watcher.view))
+    find('questions', `${text(by, command)}: ${asked(table.truth)} in truth, ${asked(watcher.view)} on its own view`);
   return onTruth;
 }
 

@@ -41,6 +41,19 @@ test('a bot turns its slate, and gives the others time to read it', () => {
   assert.deepEqual(acts(player, table, seat), { type: 'reveal.done' });
 });
 
+test('a bot that is tied keeps the floor long enough for people to read that it has it', () => {
+  const table = atTable({ day: 2 });
+  toPhase(table, 'ballot');
+  for (const seat of table.truth.living) cast(table, seat, seat === A || (seat !== B && seat % 2) ? B : A);
+  toPhase(table, 'defence');
+  for (const seat of [...table.truth.floor]) {
+    const player = bot(seat);
+    assert.equal(inSeconds(player, table, seat), 4);
+    assert.deepEqual(acts(player, table, seat), { type: 'defence.done' });
+    does(table, seat, { type: 'defence.done' });
+  }
+});
+
 test('a scribe waits for the clues of the others, but not for ever', () => {
   const table = inMission('cipher-lock', { day: 2 });
   const { scribe, clues } = table.truth.cipher;

@@ -23,7 +23,7 @@ export type PolicyMaker = (me: Seat, mind: Stream) => Policy;
 const FROM_MS = 800;
 const TO_MS = 2500;
 const HOUR = 3_600_000;
-/** A slate that was turned has to be read, and so has who goes. */
+/** A slate that was turned has to be read, and so has who goes, and who is tied and has the floor. */
 const READING_MS = 4000;
 
 /** Whether this seat has something to do now, and how often it has done it: from what all seats alike would know. */
@@ -109,7 +109,8 @@ export const player =
       if (view.options.pace === 'days' && view.phase !== 'reveal' && view.phase !== 'banishment') {
         return now + Math.min(HOUR, (view.until ?? now) - now) * (0.1 + pace.int(800) / 1000);
       }
-      if ((view.phase === 'reveal' && view.isShown) || view.step === 'words') return now + READING_MS;
+      if ((view.phase === 'reveal' && view.isShown) || view.step === 'words' || view.phase === 'defence')
+        return now + READING_MS;
       return now + FROM_MS + pace.int(TO_MS - FROM_MS);
     };
     return {

@@ -7,7 +7,7 @@ import type { Planted } from './server.ts';
 type Heard = (data: unknown, isBinary: boolean) => void;
 
 /** The same socket, whose messages are looked at before the server hears them. */
-const overheard = (socket: Socket, look: (message: { n?: number }) => void): Socket => ({
+const overheard = (socket: Socket, look: (text: string) => void): Socket => ({
   OPEN: socket.OPEN,
   bufferedAmount: 0,
   get readyState() {
@@ -19,12 +19,14 @@ const overheard = (socket: Socket, look: (message: { n?: number }) => void): Soc
   on(event: 'message' | 'pong' | 'error' | 'close', then: Heard | (() => void)) {
     if (event !== 'message') return socket.on(event, then as () => void);
     return socket.on('message', (data, isBinary) => {
-      const text = String(data);
-      if (text.startsWith('{"n":') && text.trimEnd().endsWith('}')) look(JSON.parse(text));
+      look(String(data));
       (then as Heard)(data, isBinary);
     });
   },
 });
+
+const numberOf = (text: string): number | undefined =>
+  text.startsWith('{"n":') && text.trimEnd().endsWith('}') ? (JSON.parse(text) as { n: number }).n : undefined;
 
 export interface PlantedFault extends Planted {
   /** What the simulation says when it has found it. */
@@ -34,7 +36,11 @@ export interface PlantedFault extends Planted {
 export const planted: { readonly [fault: string]: PlantedFault } = {
   'a command is acknowledged before it is stored': {
     finds: /is done, and stored 0 times/,
-    socket: (socket) => overheard(socket, ({ n }) => n && socket.send(doneLine(n))),
+    socket: (socket) =>
+      overheard(socket, (text) => {
+        const n = numberOf(text);
+        if (n) socket.send(doneLine(n));
+      }),
   },
   'what has happened is told before it is stored': {
     finds: /: not in the log: /,
@@ -72,6 +78,14 @@ export const planted: { readonly [fault: string]: PlantedFault } = {
   'reports of what other servers stored are not heard': {
     finds: /has \d+ facts and was told|: another /,
     log: (log) => ({ ...log, watch: () => () => {} }),
+  },
+  'a clock rings again as soon as it has rung': {
+    finds: /it never comes to rest: .* the next clock rings at \d+; games: /,
+    house: (house) => {
+      const again = (): void => void house.clock.at(house.clock.now(), again);
+      again();
+      return house;
+    },
   },
   'a log that is read lacks its last entry now and then': {
     finds: / instead of |: another /,

@@ -65,7 +65,9 @@ const FINISHED = 16;
 const CROWDED = 100;
 const ROUNDS_MAX = 300;
 const COME_BACK = 30;
+/** Of one stretch of time, and of a whole run: five times what the longest of the runs takes that end well. */
 const STEPS_MAX = 50_000;
+const RUN_STEPS_MAX = 200_000;
 
 const made = new Map<number, Beginning>();
 
@@ -134,6 +136,8 @@ class World implements Scene {
   #begunWith = 0;
   #steps = 0;
   #failedAt: number | undefined;
+  #looks = 0;
+  #part = 'it begins';
 
   constructor(
     games: Games,
@@ -203,6 +207,7 @@ class World implements Scene {
   }
 
   async storm(): Promise<void> {
+    this.#part = 'everything goes wrong';
     const { lot, timeline } = this;
     const { crashes, breaks, deeds, timers, strikes, steps } = this.#weather;
     for (let step = 0; step < steps && this.#failures.length === 0; step++) {
@@ -222,6 +227,7 @@ class World implements Scene {
   async calm(): Promise<void> {
     if (this.#failures.length > 0) return;
     this.say(() => 'the faults stop');
+    this.#part = 'the faults have stopped';
     for (const name in this.#faults) this.#faults[name as keyof Faults] = 0;
     for (const server of this.all) server.wake();
     for (const server of this.servers) server.lightFuse(Number.POSITIVE_INFINITY);
@@ -263,6 +269,7 @@ class World implements Scene {
   /** Every game goes on to its end: by its bots, and by its clocks where people do nothing. */
   async finish(): Promise<void> {
     if (this.number % FINISHED > 0 || this.#failures.length > 0) return;
+    this.#part = 'games are played to their ends';
     const isOn = () => [...this.chronicles.values()].some(({ truth }) => truth.phase === 'playing');
     for (let round = 0; isOn() && this.#failures.length === 0; round++) {
       if (round === ROUNDS_MAX) return this.fail(`after ${ROUNDS_MAX} minutes a game is not over: ${this.#stillOn()}`);
@@ -273,6 +280,15 @@ class World implements Scene {
       await this.flow(this.timeline.now + ROUND_MS);
     }
     if (this.#failures.length === 0) await this.checkAtRest();
+  }
+
+  /** For a run without an end: what it is at, and who waits for what. */
+  #goingOn(): string {
+    const { now, next, isIdle } = this.timeline;
+    const waiting = this.tabs.filter(({ isOver, page }) => !isOver && (page.waiting > 0 || !page.isWhole));
+    const pages = waiting.map(({ name, page }) => `${name} waits for ${page.waiting} answers`);
+    const clock = isIdle ? `the next clock rings at ${next}` : 'something is under way';
+    return [this.#part, `at ${now}`, clock, `games: ${this.#stillOn() || 'none'}`, ...pages].join('; ');
   }
 
   #stillOn(): string {
@@ -497,7 +513,7 @@ class World implements Scene {
     const { timeline } = this;
     await this.#look();
     for (let steps = 0; this.#failures.length === 0; steps++) {
-      if (steps > STEPS_MAX) return this.fail('it never comes to rest');
+      if (steps > STEPS_MAX) return this.fail(`it never comes to rest: ${this.#goingOn()}`);
       if (!timeline.isIdle) timeline.run();
       else if ((timeline.next ?? Number.POSITIVE_INFINITY) <= until) timeline.ring();
       else break;
@@ -508,6 +524,9 @@ class World implements Scene {
 
   /** Lets promises settle and reads what was stored. */
   async #look(): Promise<void> {
+    this.#looks++;
+    if (this.#looks > RUN_STEPS_MAX && this.#failures.length === 0)
+      this.fail(`it has no end after ${RUN_STEPS_MAX} steps: ${this.#goingOn()}`);
     await settled();
     for (const code of this.#grown) {
       const chronicle = this.#chronicleOf(code);

@@ -29,7 +29,7 @@ export const da: FrontWords = {
   fewer: 'Til færre',
   players: (min, max) => `${min}–${max}\u00a0spillere`,
   minutes: (min, max) => `${min}–${max}\u00a0min`,
-  play: 'Spil',
+  play: 'Spil med venner eller alene',
   close: 'Luk',
   which: 'Hvilket spil?',
   another: 'Et andet spil',

@@ -28,7 +28,7 @@ export const en = {
   fewer: 'For fewer of you',
   players: (min: number, max: number) => `${min}–${max}\u00a0players`,
   minutes: (min: number, max: number) => `${min}–${max}\u00a0min`,
-  play: 'Play',
+  play: 'Play with friends or alone',
   close: 'Close',
   which: 'Which game?',
   another: 'Another game',

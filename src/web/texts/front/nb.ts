@@ -29,7 +29,7 @@ export const nb: FrontWords = {
   fewer: 'Hvis dere er færre',
   players: (min, max) => `${min}–${max}\u00a0spillere`,
   minutes: (min, max) => `${min}–${max}\u00a0min`,
-  play: 'Spill',
+  play: 'Spill med venner eller alene',
   close: 'Lukk',
   which: 'Hvilket spill?',
   another: 'Et annet spill',

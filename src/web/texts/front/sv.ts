@@ -29,7 +29,7 @@ export const sv: FrontWords = {
   fewer: 'Om ni är färre',
   players: (min, max) => `${min}–${max}\u00a0spelare`,
   minutes: (min, max) => `${min}–${max}\u00a0min`,
-  play: 'Spela',
+  play: 'Spela med vänner eller ensam',
   close: 'Stäng',
   which: 'Vilket spel?',
   another: 'Ett annat spel',

@@ -4,7 +4,8 @@ import type { Seat } from '../../../../kernel/game.ts';
 import { allowed, Button, EdgeRing, Face, Icon, offerOf, SeatPicker, Switch, Tool } from '../../../../web/kit/index.ts';
 import { legal } from '../../offers.ts';
 import { nominees } from '../../state.ts';
-import { Heard, Row, Screen, TalkTool, Tools, useBuzz } from './parts.tsx';
+import { Heard } from './heard.tsx';
+import { Row, Screen, TalkTool, Tools, useBuzz } from './parts.tsx';
 import { noteOf, ordersOf, outSeats, ownTarget, type Play } from './play.ts';
 import { DayVillage, Drawn, Village } from './village.tsx';
 
@@ -107,7 +108,7 @@ export function DayTalk(play: Play) {
           )}
           <Tools play={play}>
             <TalkTool play={play} />
-            <Tool icon="speech" onPress={() => show('say')}>
+            <Tool icon="words" onPress={() => show('say')}>
               {t.phone.say}
             </Tool>
           </Tools>

@@ -1,6 +1,6 @@
 /** Parts that several screens of the phone share. */
 import type { ComponentChildren, ComponentProps } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { IconId } from '../../../../web/art/icons.ts';
 import { Bar, Clock, Face, type FaceOf, HoldToLook, Icon, PhoneFrame, Tool } from '../../../../web/kit/index.ts';
@@ -76,7 +76,7 @@ export function Tools({ play, children, bare = false }: { play: Play; children?:
 export function TalkTool({ play: { view, t, open, unread } }: { play: Play }) {
   if (!isRemote(view)) return null;
   return (
-    <Tool icon="log" dot={unread > 0 ? Math.min(unread, 99) : ''} onPress={() => open('chat')}>
+    <Tool icon="speech" dot={unread > 0 ? Math.min(unread, 99) : ''} onPress={() => open('chat')}>
       {t.phone.chat}
       {unread > 0 && <span class="vh">, {t.phone.unread(unread)}</span>}
     </Tool>
@@ -119,34 +119,6 @@ export const Faces = ({ play, seats, out = [] }: { play: Play; seats: readonly S
     ))}
   </span>
 );
-
-const HELD_MS = 4_000;
-
-/** Who nominates whom is read to its end, also where bots say something right after it. */
-function useHeld(last: string | undefined, acts: string): string | undefined {
-  const [held, setHeld] = useState<string>();
-  const before = useRef(acts);
-  useEffect(() => {
-    if (before.current === acts) return;
-    before.current = acts;
-    setHeld(last);
-    const timer = setTimeout(() => setHeld(undefined), HELD_MS);
-    return () => clearTimeout(timer);
-  }, [acts]);
-  return held;
-}
-
-/** Paper: the last thing that everybody heard. */
-export function Heard({ play }: { play: Play }) {
-  const last = play.told().at(-1);
-  const held = useHeld(last, play.view.nominations.map(({ nominator, target }) => `${nominator}>${target}`).join());
-  return (
-    <button type="button" class="mf-heard" onClick={() => play.open('log')}>
-      <Icon id="voice" />
-      <span>{held ?? last}</span>
-    </button>
-  );
-}
 
 /** The own card and all that was learned with it: words that are there only while the seal is held. */
 export function OwnCard({ play }: { play: Play }) {

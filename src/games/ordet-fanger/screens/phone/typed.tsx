@@ -121,6 +121,8 @@ function Microphone({ play }: { play: Play }) {
 }
 
 const FIELD_MAX = 60;
+/** Refusals of what came when its card was not asked any more. */
+const OVER = ['wrong-phase', 'superseded'];
 
 /**
  * The field stays in the page from the first turn on, so that a phone's keyboard, once open, is open when the card turns.
@@ -146,7 +148,7 @@ export function AnswerForm({ play }: { play: Play }) {
     setText('');
     // What was refused is not lost, as long as there is a race to send it to.
     void ask({ type: 'answer', text: said.slice(0, 200), input, reactionMs }).then(
-      ({ refused }) => refused && refused !== 'wrong-phase' && input === 'keyboard' && setText((now) => now || said),
+      ({ refused }) => refused && !OVER.includes(refused) && input === 'keyboard' && setText((now) => now || said),
     );
   };
   const isListening = isSpeaking(view);
