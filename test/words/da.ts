@@ -62,6 +62,7 @@ export const da: readonly Word[] = [
   { thing: 'one entry of what happened', word: 'trin', not: /skridt(?:et|ene)?/, files: SEAL },
   { thing: 'to do something once more', word: 'gøre igen', not: /gør (?:det|den|dem) om/ },
   { thing: 'whoever is meant', word: 'den spiller', not: /vedkommende|den person/ },
+  { thing: 'to keep from something', word: 'lade være med at', not: /lad(?:e|er)? være at/ },
   { thing: 'what is tied', word: 'stå lige til sidst', not: /(?:ender|ende) lige/ },
   { thing: 'to let go of a seal', word: 'slip, så', not: /slip, og (?:det|kortet) er/ },
   { thing: 'to turn out', word: 'nu vises alt', not: /alt vendes(?: om)?/, files: GW },

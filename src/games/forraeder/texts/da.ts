@@ -62,7 +62,7 @@ export const da: Texts = {
     },
     'coats-of-arms': {
       name: 'Våbenskjoldene',
-      rules: 'Tolv våbenskjolde går forbi. Så bliver hver af jer spurgt om ét. Hvert rigtigt svar betaler sig.',
+      rules: 'Tolv våbenskjolde går forbi. Så bliver hver af jer spurgt om ét. Hvert rigtigt svar giver sølv.',
       access: 'Ved lodtrækning blandt dem, der havde ret.',
     },
     'raven-tower': {

@@ -194,7 +194,7 @@ const both = {
     beats: ['ræk', 'hånden', 'op', 'NU!'],
     handDown: 'Hånden er nede. Tryk for at gøre den klar.',
     handReady: 'Hånden er klar. Tryk igen for at tage den ned.',
-    holdUp: 'Hold skærmen op mod bordet',
+    holdUp: 'Vis bordet din skærm',
     votesFor: (name) => `stemmer på ${name}`,
     late: 'For sent. Du har stadig din stemme.',
     spent: 'Din stemme er brugt.',
@@ -266,7 +266,7 @@ const both = {
 
   phone: {
     brief: {
-      mafia: 'Kender hinanden. Skal være enige om natten.',
+      mafia: 'Kender hinanden. Skal blive enige hver nat.',
       doctor: 'Beskytter én person hver nat.',
       sheriff: 'Får at vide, hvilket hold én person er på.',
       freemason: 'Kender hinanden og kan stole på hinanden.',

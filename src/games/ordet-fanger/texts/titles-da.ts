@@ -71,7 +71,7 @@ s1-68: En valuta, der ikke hedder krone
 s1-69: En statsleder, der ikke lever længere
 s1-70: En tv-serie, der ikke laves længere
 s1-71: En ting med præcis fem bogstaver
-s1-72: Nogen eller noget, der har været i rummet
+s1-72: Nogen eller noget, der har været ude i rummet
 s2-01: Nogen eller noget, man siger godnat til
 s2-02: Noget i et køleskab
 s2-03: Noget grønt, der vokser

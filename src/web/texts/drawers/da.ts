@@ -82,7 +82,8 @@ export const da: DrawerWords = {
     asFile: 'Som filen siger:',
     asFileHelp:
       'navne, det, der blev sagt eller skrevet, og det, der følger af noget, som aldrig åbnes. Vil I også have det sammenlignet, så åbn filen ved det bord, hvor spillet blev spillet, mens det stadig er der.',
-    earlierFile: 'Sådan siger filen. Det kan læses, men ikke regnes efter her: hvem som helst kan have skrevet det.',
+    earlierFile:
+      'Sådan står der i filen. Det kan læses, men ikke regnes efter her: hvem som helst kan have skrevet det.',
     unlikeRoom: 'Filen er ikke, som huset har den',
     unlike: (n) =>
       n === 0

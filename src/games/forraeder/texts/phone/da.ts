@@ -112,7 +112,7 @@ export const phone: PhoneTexts = {
   },
   armoury: {
     title: (n) => (n === 1 ? 'Én låge, ét skjold' : `${n} låger, ét skjold`),
-    help: 'Åbn en af dem. Kun du ser, hvad der hænger bag den.',
+    help: 'Åbn én låge. Kun du ser, hvad der hænger bag den.',
     pick: 'Vælg en låge',
     open: 'åben',
     opened: (n) => `Låge ${n} er åben`,
@@ -219,7 +219,7 @@ export const phone: PhoneTexts = {
     words: 'De sidste ord.',
     asked: 'Slottet spørger, hvem det var.',
     unasked: 'Slottet spørger ikke, hvem det var.',
-    hold: 'Hold nede for at vise alle',
+    hold: 'Hold nede, så alle ser kortet',
     again: 'Tryk en gang til for at vise alle dit kort.',
     itself: 'Om ti sekunder vender kortet sig selv. Det kan ikke lyve.',
   },

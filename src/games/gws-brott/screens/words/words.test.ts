@@ -9,7 +9,7 @@ import { sv } from './sv.ts';
 test('below a die stands how far it reaches, and beside a roll what it may cost', () => {
   for (const [words, reach, risk, small] of [
     [en, 'reaches 4 squares', '3 % risk of losing the turn', '< 1 %'],
-    [da, 'når 4 felter', '3 % risiko for at miste turen', '< 1 %'],
+    [da, '4 mulige felter', '3 % risiko for at miste turen', '< 1 %'],
     [sv, 'når 4 rutor', '3 % risk att förlora draget', '< 1 %'],
     [nb, 'når 4 ruter', '3 % risiko for å miste turen', '< 1 %'],
   ] as const) {

@@ -158,7 +158,7 @@ export const screens: Screens = {
     theyThink: 'De tænker sig om',
     answerLies: 'Dit svar ligger med bagsiden op',
 
-    dogEats: 'Hunden tager den laveste i hver pose',
+    dogEats: 'Hunden tager det laveste i hver pose',
 
     allLook: (name) => `Alle ser på dig, ${name}.`,
     turnLast: 'Vend dit sidste kort',

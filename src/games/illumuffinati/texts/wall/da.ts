@@ -109,8 +109,8 @@ export const wall: Wall = {
     say: {
       first: 'Hvornår opklarede I sidst en forbrydelse? Og hvornår havde I sidst hat på?',
       bake: (name) => `${name}, vent udenfor. Alle andre: jeres muffins er færdige.`,
-      hide: (name) => `Øjnene ned. ${name} pakker to kort til naboen.`,
-      hideLast: (name) => `Øjnene ned. ${name} er den sidste: to kort lægges åbent på bordet.`,
+      hide: (name) => `Kig ned. ${name} pakker to kort til naboen.`,
+      hideLast: (name) => `Kig ned. ${name} er den sidste: to kort lægges åbent på bordet.`,
       open: 'Poserne på bordet. Vend det laveste kort, alle samtidig.',
       negotiate: 'Snak. Lyv. Betal. Den, der går tidligt, sælger mere.',
       takeback: (name) => `${name} går. Klokken ringer. Er der nogen, der fortryder?`,

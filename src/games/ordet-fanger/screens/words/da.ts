@@ -164,7 +164,7 @@ export const da: ScreenWords = {
     reasons: { wrong: 'forkert', unknown: 'ukendt', repeat: 'sagt før' },
     lookUp: 'Slå det op',
     yours: 'De andre ser på dit svar.',
-    accepted: 'Fint nok for dig. Venter på de andre.',
+    accepted: 'Du siger »fint nok«. Venter på de andre.',
     stake: (winner, owner) => `er på spil: kortet fra ${owner} går til ${winner}.`,
   },
   ballot: {
@@ -260,7 +260,7 @@ export const da: ScreenWords = {
     level: 'Lige så mange som dig',
     behind: 'Bag dig',
     readyEnd: 'Klar til resultatet',
-    box: { 'set-1': 'Klar til blå æske', 'set-2': 'Klar til rød æske', own: 'Klar til jeres egen æske' },
+    box: { 'set-1': 'Klar til den blå æske', 'set-2': 'Klar til den røde æske', own: 'Klar til jeres egen æske' },
     waiting: (n, all) => `${n} af ${all} er klar.`,
     nothing: 'Intet kort denne gang.',
     leads: (names) => `${names} fører`,

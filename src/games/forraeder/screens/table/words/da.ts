@@ -101,7 +101,7 @@ export const table: TableTexts = {
     spoke: 'har talt',
     waits: 'venter',
     floor: (name) => `${name}, du har ét minut.`,
-    minute: 'I har ét minut sammen. Så stemmer de andre en gang til.',
+    minute: 'Ét minut sammen til dem, der står lige. Så stemmer de andre igen.',
     lot: 'Intet andet har afgjort det. Nu gør lodtrækningen.',
     who: (voters, candidates) => `${voters} stemmer. Der kan kun stemmes på ${candidates}.`,
     all: (names) => `Alle stemmer. ${names} kan der ikke stemmes på.`,

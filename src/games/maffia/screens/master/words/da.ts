@@ -31,7 +31,7 @@ export const da: ConsoleWords = {
       : `${here} af ${of} telefoner er her`,
   onlyBots: 'Kun robotter',
 
-  order: 'Hvad kommer hvornår',
+  order: 'Hvad sker hvornår',
   steps: {
     briefing: 'Regler',
     cards: 'Kort',
@@ -86,7 +86,7 @@ export const da: ConsoleWords = {
     result: 'Sig intet om rollen. Kortene vendes, når spillet er slut.',
     dawnBreak: 'Ingen hører om natten, før alle er tilbage.',
     dawn: 'Ordene følger af, hvad der skete i nat. Sig aldrig, hvem det var tiltænkt, eller hvorfor nogen er ude.',
-    ended: 'Tag fem minutter sammen. Du var også med.',
+    ended: 'Brug fem minutter sammen. Du var også med.',
     paused: 'Kun du kan gå videre.',
   },
 

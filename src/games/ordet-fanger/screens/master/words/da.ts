@@ -57,7 +57,7 @@ export const da: ConsoleWords = {
     verdictTie: 'Begge samtidig. Nogen uenige?',
     challenge: 'Svarene står på skærmen. Er der nogen, der tvivler?',
     ballot: (names) => `Stop! ${names}: sig det én gang til.`,
-    ballotThen: 'Se så rundt. Hvem blev hørt først?',
+    ballotThen: 'Kig så rundt. Hvem blev hørt først?',
     ballotRule: 'Døm i skærmens højre side, i ét åndedrag.',
     ballotAnswer: 'Tæller svaret?',
     ballotVote: 'Stem på telefonerne.',
