@@ -62,7 +62,7 @@ export const desk: DeskTexts = {
     tie: 'Står det lika får var och en av dem en minut.',
     votes: (n, of) => `${n} av ${of} tavlor är skrivna`,
     ready: (n, of) => `${n} av ${of} är redo`,
-    advice: 'Märkena är bara råd: du kallar till omröstning.',
+    advice: '”Redo” är bara ett råd: du kallar till omröstning.',
     wishes: (n, of) => `${n} av ${of} önskemål`,
     answers: (n, of) => `${n} av ${of} har svarat`,
     night: 'Hur länge en del av natten varar säger inget om vad som händer.',
