@@ -304,7 +304,8 @@ export const sv: ScreenWords = {
     wins: (name) => `${name} vinner`,
     winsText: (criminal, n, arrests) =>
       `${criminal ? `${criminal}: ` : ''}${cards(n)} inlämnade, ${arrests === 0 ? 'ingen häktning' : `${arrests} ${plural(arrests, 'häktning', 'häktningar')}`}.`,
-    hatched: (n) => `GW hade fortfarande ${n} ${plural(n, 'ruta', 'rutor')} att leta på, ${plural(n, 'streckad', 'streckade')} här.`,
+    hatched: (n) =>
+      `GW hade fortfarande ${n} ${plural(n, 'ruta', 'rutor')} att leta på, ${plural(n, 'streckad', 'streckade')} här.`,
     hatchedIn: (name, round, n) =>
       `Varv ${round}: ${n} ${plural(n, 'möjlig ruta', 'möjliga rutor')} för ${name}, ${plural(n, 'streckad', 'streckade')}.`,
     gwText: (name, n) =>

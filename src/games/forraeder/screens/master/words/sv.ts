@@ -59,7 +59,7 @@ export const desk: DeskTexts = {
   },
   pending: {
     slates: (n) => `${n} ${plural(n, 'tavla', 'tavlor')} att vända`,
-    tie: 'Står det lika får var och en av dem en minut.',
+    tie: 'Står det lika får de som gör det en minut var.',
     votes: (n, of) => `${n} av ${of} tavlor är skrivna`,
     ready: (n, of) => `${n} av ${of} är redo`,
     advice: '”Redo” är bara ett råd: du kallar till omröstning.',

@@ -102,7 +102,7 @@ export const table: TableTexts = {
     waits: 'väntar',
     floor: (name) => `${name}, du har en minut.`,
     minute: 'Ni har en minut tillsammans. Sedan röstar de andra en gång till.',
-    lot: 'Inget annat har avgjort. Nu får lotten göra det.',
+    lot: 'Inget annat har avgjort det. Nu får lotten bestämma.',
     who: (voters, candidates) => `${voters} röstar. Det går bara att skriva ${candidates}.`,
     all: (names) => `Alla röstar. Det går inte att skriva ${names}.`,
     fresh: 'Det står lika mellan alla. Skriv på nytt.',
