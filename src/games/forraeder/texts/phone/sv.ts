@@ -205,7 +205,7 @@ export const phone: PhoneTexts = {
     write: 'Ditt försvar, högst 600 tecken',
     send: 'Säg det',
     done: 'Jag har sagt allt',
-    lot: 'Inget annat har avgjort.',
+    lot: 'Inget annat har avgjort det.',
   },
   banish: {
     title: (name) => `${name} är förvisad`,
