@@ -61,4 +61,10 @@ export const sv: readonly Word[] = [
   { thing: 'what a hand does to a nose', word: 'rör vid', not: /rör (?:näsan|sin näsa)/u, files: /illumuffinati/ },
   { thing: 'what a clock does in a pause', word: 'står stilla', not: /klockan står(?! stilla)/u },
   { thing: 'what a master reads out', word: 'säg det här nu', not: /säg detta nu/u },
+  { thing: 'who belongs to the mafia', word: 'maffia', not: /maffior(?:na)?/u, files: /maffia/ },
+  { thing: 'what a bell rings', word: 'nummer', not: /(?:ditt|lägsta|högre) tal(?:et)?/u, files: /forraeder/ },
+  { thing: 'what a button leads to', word: 'vidare:', not: /nu:/u, files: /maffia\/screens\/master/ },
+  { thing: 'to pay for a way out', word: 'köpa sig fri', not: /köpte sig ut/u, files: /illumuffinati/ },
+  { thing: 'what is done to seconds', word: 'starta om', not: /börja om sekunderna/u, files: /maffia/ },
+  { thing: 'a call that is over', word: 'slut', not: /uppropet är stängt/u, files: /maffia/ },
 ];

@@ -78,7 +78,7 @@ export const sv: Texts = {
     'bell-tower': {
       name: 'Klocktornet',
       rules:
-        'Var och en har ett tal. Ring i stigande ordning utan ett ord. Blir någon överhoppad räknas det som ett fel.',
+        'Var och en har ett nummer. Ring i stigande ordning utan ett ord. Blir någon överhoppad räknas det som ett fel.',
       access: 'Lottning bland dem som ringde utan att hoppa över någon.',
     },
     'cipher-lock': {
@@ -124,7 +124,7 @@ export const sv: Texts = {
   mission: {
     arms: (position) => `Vilken vapensköld var nummer ${position}?`,
     ravens: 'Hur många korpar var det?',
-    bell: (number) => `Ditt tal: ${number}`,
+    bell: (number) => `Ditt nummer: ${number}`,
     tried: (placed, present) => `${placed} på rätt plats, ${present} på fel plats`,
     scribe: (name) => `${name} slår in koden.`,
     planks: (n) => `${n} ${plural(n, 'planka', 'plankor')}`,
@@ -316,7 +316,7 @@ export const sv: Texts = {
     card: { loyal: (name) => `${name} är lojal.`, traitor: (name) => `${name} är förrädare.` },
     fellows: (names) => `I konklaven: ${names}.`,
     mission: (day, mission) => `Dag ${day}. Uppdrag: ${mission}.`,
-    paid: (n, pile) => `Uppdraget ger ${bars(n)}. Högen har ${pile}.`,
+    paid: (n, pile) => `Uppdraget ger ${bars(n)}. I högen: ${pile}.`,
     access: (names) => `Till vapenkammaren: ${names}.`,
     found: (name) => `${name} hittar skölden.`,
     shieldShown: (name) => `${name} visar en sköld.`,

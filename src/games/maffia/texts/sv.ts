@@ -25,7 +25,7 @@ const both = {
   teams: { mafia: 'Maffian', village: 'Byn' },
 
   roles: {
-    mafia: { name: 'Maffia', count: (n) => plural(n, `${n} maffia`, `${n} maffior`) },
+    mafia: { name: 'Maffia', count: (n) => `${n} maffia` },
     doctor: {
       name: 'Läkare',
       count: (n) => `${n} läkare`,
@@ -100,7 +100,7 @@ const both = {
   },
 
   panel: {
-    organisationOn: 'Organisationsregeln: byn vinner när högst en maffia är kvar.',
+    organisationOn: 'Organisationsregeln: byn vinner när högst en i maffian är kvar.',
     organisationOff: 'Byn vinner när hela maffian är ute.',
     extensions: (n) => `${n} tidstillägg kvar.`,
     noExtensions: 'Inga tidstillägg kvar.',
@@ -383,7 +383,7 @@ const both = {
   master: {
     sayNow: 'Säg det här nu',
     onlyYou: 'Bara du får se den här skärmen',
-    judge: 'Du dömer om en hand kom för sent. Den räknas då inte, och personen behåller sin röst.',
+    judge: 'Du avgör om en hand kom för sent. En struken hand räknas inte, och personen behåller sin röst.',
     waiting: (name) => `Väntar på ${name}`,
     special: 'De som inte är vanliga bybor',
     signal: (name) => `${name} mår inte bra och går i gryningen. Säg det inte till någon.`,
@@ -396,7 +396,7 @@ const both = {
     recordNomination: (name, target) => `Notera: ${name} nominerar ${target}`,
     recordWithdrawal: (name) => `Notera: ${name} avnominerar`,
     recordExtension: (name) => `Notera: ${name} vill ha mer tid`,
-    restartWindow: 'Börja om sekunderna',
+    restartWindow: 'Starta om sekunderna',
     addMinute: 'En minut mer',
     takeMinute: 'En minut mindre',
     nextSegment: 'Nästa roll',
@@ -431,7 +431,7 @@ const both = {
     cancelled: 'Spelet avbröts',
   },
   reasons: {
-    'organisation-broken': 'Högst en maffia är kvar, och organisationen är krossad.',
+    'organisation-broken': 'Högst en i maffian är kvar, och organisationen är krossad.',
     'all-mafia-out': 'Hela maffian är ute. Byn kan sova.',
     parity: 'Maffian är minst lika många som byn. Nu kan ingen rösta ut dem.',
     stalemate: 'Dag efter dag har ingen lämnat byn. Det blir oavgjort.',
@@ -606,7 +606,7 @@ const both = {
       values: { 'in-person': 'Runt samma bord', remote: 'På distans' },
     },
     mafiaCount: {
-      name: 'Antal maffior',
+      name: 'Antal i maffian',
       help: 'Följer antalet spelare om ni inte ställer in det.',
       values: { auto: 'Efter antal spelare' },
     },
@@ -746,8 +746,8 @@ const both = {
     'too-few-players': 'Ni måste vara minst 7; bjud in fler eller lägg till robotar.',
     'too-many-players': 'Byn rymmer högst 22; någon får titta på.',
     'too-many-special-roles': 'Ta bort en särskild roll, så att minst en vanlig bybo blir kvar.',
-    'mafia-not-minority': 'Välj färre maffior; de måste vara färre än byn.',
-    'org-rule-needs-two-mafia': 'Välj minst två maffior, eller stäng av organisationsregeln.',
+    'mafia-not-minority': 'Välj färre i maffian; de måste vara färre än byn.',
+    'org-rule-needs-two-mafia': 'Välj minst två i maffian, eller stäng av organisationsregeln.',
     'needs-human-master': 'Välj en mänsklig spelledare, eller rösta på telefonen.',
     'needs-in-person': 'Sätt er runt samma bord, eller rösta på telefonen.',
     'host-only': 'Bara värden kan göra det; be värden om hjälp.',

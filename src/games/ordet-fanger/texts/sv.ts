@@ -56,7 +56,7 @@ export const sv: Texts = {
     foul: 'Fusk!',
     ready: 'Klar',
     skip: 'Hoppa över personens nästa tur',
-    correct: 'Flytta senast vunna kortet',
+    correct: 'Flytta det senast vunna kortet',
     extend: '15 sekunder till',
     end: 'Avsluta spelet',
   },

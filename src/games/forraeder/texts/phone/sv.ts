@@ -205,7 +205,7 @@ export const phone: PhoneTexts = {
     write: 'Ditt försvar, högst 600 tecken',
     send: 'Säg det',
     done: 'Jag har sagt allt',
-    lot: 'Inget annat har avgjort.',
+    lot: 'Inget annat har avgjort det.',
   },
   banish: {
     title: (name) => `${name} är förvisad`,
@@ -305,11 +305,11 @@ export const phone: PhoneTexts = {
       middle: 'Gruppens tal är det mittersta av allas.',
     },
     bells: {
-      title: 'Ditt tal',
+      title: 'Ditt nummer',
       text: 'Ring från det lägsta till det högsta. Inte ett ord, inte ett tecken.',
-      hold: 'Håll in för att läsa ditt tal',
+      hold: 'Håll in för att läsa ditt nummer',
       once: 'Du ringer en gång.',
-      passed: 'Någon med ett högre tal har ringt. Du blev överhoppad.',
+      passed: 'Någon med ett högre nummer har ringt. Du blev överhoppad.',
       rung: (n) => `Du har ringt. ${n} kvar.`,
       last: 'Senast ringt',
       by: (name) => `av ${name}`,

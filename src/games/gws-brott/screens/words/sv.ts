@@ -304,9 +304,10 @@ export const sv: ScreenWords = {
     wins: (name) => `${name} vinner`,
     winsText: (criminal, n, arrests) =>
       `${criminal ? `${criminal}: ` : ''}${cards(n)} inlämnade, ${arrests === 0 ? 'ingen häktning' : `${arrests} ${plural(arrests, 'häktning', 'häktningar')}`}.`,
-    hatched: (n) => `GW hade fortfarande ${n} ${plural(n, 'ruta', 'rutor')} att leta på, streckat här.`,
+    hatched: (n) =>
+      `GW hade fortfarande ${n} ${plural(n, 'ruta', 'rutor')} att leta på, ${plural(n, 'streckad', 'streckade')} här.`,
     hatchedIn: (name, round, n) =>
-      `Varv ${round}: ${n} ${plural(n, 'möjlig ruta', 'möjliga rutor')} för ${name}, streckat.`,
+      `Varv ${round}: ${n} ${plural(n, 'möjlig ruta', 'möjliga rutor')} för ${name}, ${plural(n, 'streckad', 'streckade')}.`,
     gwText: (name, n) =>
       n === 1 ? `${name} har delat ut sin enda handklove.` : `${name} har delat ut alla ${n} handklovar.`,
     lastTo: (name, place, n) => `Den sista gick till ${name} vid ${place}, ${cards(n)} från segern.`,

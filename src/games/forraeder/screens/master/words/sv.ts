@@ -59,10 +59,10 @@ export const desk: DeskTexts = {
   },
   pending: {
     slates: (n) => `${n} ${plural(n, 'tavla', 'tavlor')} att vända`,
-    tie: 'Står det lika får var och en av dem en minut.',
+    tie: 'Står det lika får de som gör det en minut var.',
     votes: (n, of) => `${n} av ${of} tavlor är skrivna`,
     ready: (n, of) => `${n} av ${of} är redo`,
-    advice: 'Märkena är bara råd: du kallar till omröstning.',
+    advice: '”Redo” är bara ett råd: du kallar till omröstning.',
     wishes: (n, of) => `${n} av ${of} önskemål`,
     answers: (n, of) => `${n} av ${of} har svarat`,
     night: 'Hur länge en del av natten varar säger inget om vad som händer.',

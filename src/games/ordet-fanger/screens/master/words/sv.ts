@@ -20,7 +20,7 @@ export const sv: ConsoleWords = {
   pause: 'Paus',
   resume: 'Fortsätt',
   more: '+15 s',
-  move: 'Flytta senast vunna kortet',
+  move: 'Flytta det senast vunna kortet',
   moveFrom: 'Från',
   moveTo: 'Till',
   moveDo: 'Flytta det',
