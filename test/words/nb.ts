@@ -42,5 +42,8 @@ export const nb: readonly Word[] = [
   { thing: 'a word that fits a card', word: 'passer til', not: /passer på/u, files: /ordet-fanger|front/ },
   { thing: 'what one may do in the silence', word: 'trekk', not: /handling(?:er|en|ene)?/u, files: /maffia/ },
   { thing: 'where pieces stand', word: 'brettet', not: /kartet/u, files: /gws-brott/ },
+  { thing: 'the step that comes next', word: 'så', not: /nå:/u, files: /maffia\/screens\/master/ },
+  { thing: 'somebody who talks well', word: 'snakketøy', not: /sølvtunge\p{L}*/u },
+  { thing: 'a duel nobody has seen', word: 'si fra', not: /vekk dem/u, files: /ordet-fanger/ },
   { thing: 'who writes the code', word: 'skriveren', not: /du er skriver/u, files: /forraeder/ },
 ];

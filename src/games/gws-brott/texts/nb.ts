@@ -184,7 +184,7 @@ export const nb = {
     notes: 'Notatene dine blir på denne enheten',
     pencil: 'Hvor de kan være',
     headphones: 'Med skjermleser trenger en forbryter hodetelefoner ved bordet.',
-    paths: 'De sanne veiene',
+    paths: 'Veiene de gikk',
     everything: 'Alt legges åpent',
     closestShave: (name: string, n: number) => `På hengende håret: ${name}, ${n} steg fra GW`,
     luckiestRoll: (name: string, n: number) =>

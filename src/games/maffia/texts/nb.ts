@@ -270,7 +270,7 @@ const both = {
       sheriff: 'Får vite hvilket lag én person er på.',
       freemason: 'Kjenner hverandre og kan stole på hverandre.',
       avenger: 'Handler alene om natten, for landsbyen.',
-      villager: 'Har øynene, stemmen og dømmekraften sin.',
+      villager: 'Har øynene, dømmekraften og stemmen.',
     },
     of: (k, n) => `${k} av ${n}`,
     back: 'Tilbake',
@@ -455,7 +455,7 @@ const both = {
     bestNose: 'Beste nese',
     bestNoseText: (name, k, n) =>
       `${name}: ${k} av ${n} ${plural(n, 'stemme eller magefølelse', 'stemmer og magefølelser')} traff mafiaen`,
-    silverTongue: 'Sølvtunge',
+    silverTongue: 'Beste snakketøy',
     silverTongueText: (name, n) => plural(n, `${name} kom seg gjennom ${n} tale`, `${name} kom seg gjennom ${n} taler`),
     longest: 'Lengst på torget',
     longestText: (name, seconds) => `${name} sto nominert i ${span(seconds)}`,
@@ -731,7 +731,7 @@ const both = {
   presets: {
     standard: { name: 'Standard', help: 'En hel kveld: 15 minutter første dag, så 10.' },
     blitz: { name: 'Lyn', help: 'Under halve tiden: 5 minutter første dag, så 3.' },
-    solo: { name: 'Solo', help: 'Du og robotene, med ganske korte dager og netter.' },
+    solo: { name: 'Solo', help: 'Du og robotene, med svært korte dager og netter.' },
   },
 
   refusals: {

@@ -96,7 +96,7 @@ export const nb = {
   },
   titles: {
     nose: { name: 'Kveldens nese', line: ([hits = 0, of = 0]) => `mistenkte riktig ${times(hits)} av ${of}` },
-    tongue: { name: 'Sølvtungen', line: ([n = 0]) => `kom seg gjennom ${n} ${plural(n, 'tale', 'taler')}` },
+    tongue: { name: 'Beste snakketøy', line: ([n = 0]) => `kom seg gjennom ${n} ${plural(n, 'tale', 'taler')}` },
     stood: { name: 'Lengst på torget', line: ([ms = 0]) => `nominert i ${span(ms)}` },
     eye: { name: 'Skarpeste øye', line: () => 'bommet sjeldnest på forræderne' },
     mask: { name: 'Beste maske', line: () => 'en forræder nesten ingen pekte ut' },

@@ -51,7 +51,7 @@ export const lobby: LobbyTexts = {
     lastWordsSeconds: { name: 'Siste ord', help: 'Så lenge har den som er forvist', values: {} },
     ceremonyDay: { name: 'Dagen for seremonien', help: 'Når forræderne pekes ut', values: {} },
     firstTable: {
-      name: 'Første runde bord',
+      name: 'Det første runde bord',
       help: 'Dagen etter er snillere: ingen ryker ut den første dagen',
       values: { 'ceremony-day': 'samme dag', 'day-after': 'dagen etter' },
     },

@@ -205,7 +205,7 @@ export const nb: ScreenWords = {
     walkTo: (square, n) => `Gå til ${square}: ${steps(n)}`,
     wayTo: (square) => `Veien til ${square}. Trykk igjen, så går du.`,
     far: (n) => `${steps(n)} unna`,
-    log: 'Hva som er hørt om hver',
+    log: 'Hørt om hver av dem',
     marksTitle: 'Merker',
     marksHelp: 'Velg et tegn og trykk på ruter. Merkene blekner runde for runde og blir på denne enheten.',
     clear: 'Visk ut alt',

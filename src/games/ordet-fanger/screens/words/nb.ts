@@ -94,7 +94,7 @@ export const nb: ScreenWords = {
     same: 'Samtidig',
     stuck: 'Helt blank',
     giveUp: 'Jeg gir meg',
-    wake: 'Vekk dem',
+    wake: 'Si fra til dem',
     starts: 'En gang til',
     answerIn: 'En gang til. Svar om',
     held: (names) => `Svaret telte ikke: ${names} får svare tre sekunder før deg. Du får svare om`,

@@ -60,9 +60,9 @@ export const desk: DeskTexts = {
   pending: {
     slates: (n) => `${n} ${plural(n, 'tavle', 'tavler')} å snu`,
     tie: 'To eller flere øverst: hver av dem får ett minutt.',
-    votes: (n, of) => `${n} av ${of} tavler er skrevet`,
+    votes: (n, of) => `${n} av ${of} har skrevet`,
     ready: (n, of) => `${n} av ${of} er klare`,
-    advice: 'Merkene er bare råd: du kaller til avstemning.',
+    advice: 'Tallet er bare veiledende: du kaller til avstemning.',
     wishes: (n, of) => `${n} av ${of} har svart`,
     answers: (n, of) => `${n} av ${of} har svart`,
     night: 'Hvor lenge en del av natten varer, sier ingenting om hva som skjer.',

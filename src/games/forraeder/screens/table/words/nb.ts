@@ -81,7 +81,7 @@ export const table: TableTexts = {
     last: 'Det siste runde bord. Hvem stoler dere på nå?',
   },
   vote: {
-    written: (n, of) => `${n} av ${of} tavler er skrevet`,
+    written: (n, of) => `${n} av ${of} har skrevet`,
     write: 'Skriv et navn. Det kan ikke viskes ut.',
     turned: (n) => `${n} ${plural(n, 'tavle er snudd', 'tavler er snudd')}`,
     lie: (n) => `${n} gjenstår`,
