@@ -69,10 +69,12 @@ test('an answer is for the line that asked, whatever it was and whatever others 
   room.ask(alma, 2, ready(true));
   room.ask(bodil, 2, { type: 'room.start' });
   await settled();
-  assert.deepEqual(
-    [alma, bodil, cyril, screen].map(answersOn),
-    [['{"done":2}'], ['{"refused":2,"code":"host-only"}'], [], []],
-  );
+  assert.deepEqual([alma, bodil, cyril, screen].map(answersOn), [
+    ['{"done":2}'],
+    ['{"refused":2,"code":"host-only"}'],
+    [],
+    [],
+  ]);
   const before = (await storedIn(house, code)).length;
   room.ask(bodil, 3, { type: 'room.start' }); // nothing is stored
   room.ask(cyril, 3, { type: 'room.start' });
@@ -122,13 +124,19 @@ test('strangers of one address hold so many lines, all others have theirs, and w
   }
   assert.equal(why('one more', 'Alma'), 'full', 'also while they are given their places');
   await settled();
-  assert.deepEqual([why('one more', 'Alma'), why('one more', 'Bodil'), why('Alma', 'Alma')], ['full', undefined, undefined]);
+  assert.deepEqual(
+    [why('one more', 'Alma'), why('one more', 'Bodil'), why('Alma', 'Alma')],
+    ['full', undefined, undefined],
+  );
   room.leave(crowd[0]!);
   assert.equal(why('one more', 'Alma'), undefined);
   await house.clock.pass(60_000);
 
   for (let i = room.lines; i < LIMITS.socketsPerRoomMax; i++) room.join(lineOf(`other ${i}`), AT_FIRST);
-  assert.deepEqual([why('one more', 'elsewhere'), why('Bodil', 'elsewhere'), why(table, 'elsewhere')], ['full', undefined, undefined]);
+  assert.deepEqual(
+    [why('one more', 'elsewhere'), why('Bodil', 'elsewhere'), why(table, 'elsewhere')],
+    ['full', undefined, undefined],
+  );
   for (let i = room.lines; i < 2 * LIMITS.socketsPerRoomMax; i++) room.join(lineOf(table, `screen ${i}`), AT_FIRST);
   assert.equal(why('Bodil', 'elsewhere'), 'full', 'even those who belong here');
   await settled();
@@ -140,7 +148,10 @@ test('who comes back to their place again and again waits for it by themselves, 
   const comes = (name: string, key?: string) =>
     room.refuses({ holder: hashOf(name), network: 'home', ...(key && { key: hashOf(key) }) });
   for (let i = 0; i < LIMITS.comingsBurst; i++) assert.equal(comes('Alma', 'a link'), undefined);
-  assert.deepEqual([comes('Alma', 'a link'), comes('Alma'), comes('Bodil', 'a link')], ['trouble', 'trouble', undefined]);
+  assert.deepEqual(
+    [comes('Alma', 'a link'), comes('Alma'), comes('Bodil', 'a link')],
+    ['trouble', 'trouble', undefined],
+  );
 });
 
 /** A game in which one seat's command is a fault of the rules. */
@@ -162,9 +173,16 @@ test('what was asked in the same moment as a fault of the rules is decided all t
   room.ask(bodil, 2, { type: 'swap' });
   room.ask(alma, 3, { type: 'swap' });
   await house.clock.pass(5_000);
-  assert.deepEqual([alma, bodil, cyril].map(answersOn), [['{"done":3}'], ['{"refused":2,"code":"trouble"}'], ['{"done":2}']]);
+  assert.deepEqual([alma, bodil, cyril].map(answersOn), [
+    ['{"done":3}'],
+    ['{"refused":2,"code":"trouble"}'],
+    ['{"done":2}'],
+  ]);
   const swaps = (await storedIn(house, code)).filter(({ command }) => command.type === 'swap');
-  assert.deepEqual(swaps.map((entry) => (entry as unknown as { by: number }).by), [2, 0]);
+  assert.deepEqual(
+    swaps.map((entry) => (entry as unknown as { by: number }).by),
+    [2, 0],
+  );
   assert.equal(house.troubles.length, 1);
 });
 
@@ -237,4 +255,3 @@ test('a stream that begins anew for one goes on for all others', async () => {
   await house.clock.pass(1_000);
   assert.deepEqual([...lines, late].map(welcomes), [0, 0, 0, 0]);
 });
-
