@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { maffia } from '../games/index.ts';
-import type { State } from '../games/maffia/state.ts';
 import type { AnyGame, Typed } from '../kernel/game.ts';
 import { MemoryStore } from './log/memory.ts';
 import type { RoomLog } from './log/room-log.ts';
@@ -29,7 +28,7 @@ async function evening(options: { readonly [name: string]: string | boolean } = 
   const room = (await house.rooms.find(made.room))!;
   for (let minute = 0; minute < 240 && room.state.phase === 'playing'; minute++) await house.clock.pass(60_000);
   assert.equal(room.state.phase, 'ended');
-  return { log: house.house.log, code: made.room, living: (room.state.play as State).living };
+  return { log: house.house.log, code: made.room, living: (room.state.play as { living: readonly number[] }).living };
 }
 
 test('a stored evening is listed, told, verified and handed out', async () => {
@@ -88,7 +87,11 @@ test('whoever is out and may see all is told also what they saw as a ghost', asy
   const seeing = await evening({ preset: 'solo', deadSeeAll: true });
   const { all, rises } = await replay(seeing.log, seeing.code);
   const ghosts = rises.flatMap((at, seat) => (at > 0 ? seat : []));
-  assert.deepEqual(ghosts, [0, 1, 2, 3, 4, 5, 6].filter((seat) => !seeing.living.includes(seat)), 'and nobody else is');
+  assert.deepEqual(
+    ghosts,
+    [0, 1, 2, 3, 4, 5, 6].filter((seat) => !seeing.living.includes(seat)),
+    'and nobody else is',
+  );
   const [out = -1] = ghosts;
   assert.ok(out >= 0, 'somebody went out');
   const table = await replayRoom(games, seeing.log, seeing.code, 'table', 'en');
