@@ -6,7 +6,7 @@ import type { AnyGame, Typed } from '../kernel/game.ts';
 import { liar } from '../kernel/testing/liar/index.ts';
 import type { CloseReason } from '../protocol.ts';
 import { LIMITS } from './limits.ts';
-import type { Line } from './room.ts';
+import type { Line, Room } from './room.ts';
 import { sitting } from './testing/client.ts';
 import { settled } from './testing/clock.ts';
 import { openHouse, type TestHouse } from './testing/house.ts';
@@ -254,4 +254,42 @@ test('a stream that begins anew for one goes on for all others', async () => {
   room.ask(lines[0]!, 2, ready(true));
   await house.clock.pass(1_000);
   assert.deepEqual([...lines, late].map(welcomes), [0, 0, 0, 0]);
+});
+
+/** The same room at another server of the store, which hears what is stored. */
+async function elsewhere({ clock, store }: TestHouse, code: string): Promise<Room> {
+  const there = openHouse(games, { clock, store, server: 'there', seed: 'there' });
+  return (await there.rooms.find(code))!;
+}
+
+test('whoever has come by another server since is heard there, and what their old line still says is not done', async () => {
+  const { house, lines, room, code } = await seated(['Alma', 'Bodil']);
+  const [alma, bodil] = lines as [Heard, Heard];
+  const other = await elsewhere(house, code);
+  const later = lineOf('Alma', 'another page');
+  other.join(later, AT_FIRST);
+  await settled();
+  await settled();
+  const before = (await storedIn(house, code)).length;
+  for (const line of [alma, bodil]) room.ask(line, 2, ready(true));
+  await settled();
+  assert.deepEqual([alma.closedFor, bodil.closedFor, later.closedFor], ['moved', undefined, undefined]);
+  assert.deepEqual([answersOn(alma), answersOn(bodil)], [[], ['{"done":2}']]);
+  assert.equal((await storedIn(house, code)).length, before + 1);
+  await house.clock.pass(60_000);
+  assert.equal(room.state.seats[0]!.connected, true, 'she is not told as gone from here');
+});
+
+test('whoever another server takes for gone, and is here, is told as here again', async () => {
+  const { house, room, code } = await seated(['Alma', 'Bodil']);
+  const other = await elsewhere(house, code);
+  const gone = { type: 'room.connection', who: 1, connected: false, via: 'here' } as Typed;
+  assert.equal(await other.tell(gone), undefined);
+  for (let turn = 0; turn < 5; turn++) await settled();
+  assert.deepEqual(
+    room.state.seats.map(({ connected }) => connected),
+    [true, true],
+  );
+  const last = (await storedIn(house, code)).slice(-2).map(({ command }) => command);
+  assert.deepEqual(last, [gone, { ...gone, connected: true }]);
 });
