@@ -12,7 +12,7 @@ import { scriptOf } from './testing/wire/script.ts';
 import { wireSuite, wrongWith } from './testing/wire/suite.ts';
 import { twinOf } from './testing/wire/twins.ts';
 
-wireSuite('maffia', 0, 5);
+wireSuite('maffia', 0, 10);
 wireSuite('maffia, led by a person', 0, 3);
 
 test('the same script gives the same bytes at the same times', async () => {
