@@ -99,7 +99,11 @@ test('what is told fits what is so when it is decided: who came, went or came by
   const { state, presence, line, goes } = hall();
   const came = (wire: string): Sign => ({ ...gone(wire), connected: true });
   const alma = line('alma', 0);
-  assert.deepEqual([presence.newsOf(gone('alma')), presence.newsOf(came('alma'))], [undefined, undefined], 'she is here');
+  assert.deepEqual(
+    [presence.newsOf(gone('alma')), presence.newsOf(came('alma'))],
+    [undefined, undefined],
+    'she is here',
+  );
   goes(alma);
   assert.deepEqual(presence.newsOf(gone('alma')), { type: 'room.connection', who: 0, connected: false, via: 'here' });
   assert.equal(presence.newsOf(gone('nobody here')), undefined);
