@@ -40,7 +40,7 @@ test('a sixth game takes one folder and one line', () => {
 
     const lab = (...args: string[]) =>
       execFileSync(process.execPath, [join(copy, 'src/lab/main.ts'), 'liar', ...args, '--json'], { encoding: 'utf8' });
-    const report = JSON.parse(lab('--players', '4', '--games', '40', '--seed', 'sixth'));
+    const report = JSON.parse(lab('--players', '4', '--games', '40', '--seed', 'sixth', '--workers', '1'));
     assert.deepEqual([report.game, report.games, report.refusals, report.errors], ['liar', 40, 0, 0]);
   } finally {
     rmSync(copy, { recursive: true, force: true });

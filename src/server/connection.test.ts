@@ -5,7 +5,7 @@ import { backoffMs, type Calls, Connection, type ConnectionSetup } from '../conn
 import { emptyRoom } from '../kernel/room/state.ts';
 import { type Breakage, CLOSE, isBreakage } from '../protocol.ts';
 import { VirtualClock } from './testing/clock.ts';
-import { restartOf } from './testing/restart.ts';
+import { assertAllBack, FAULTS } from './testing/restart.ts';
 
 const WELCOME = '{"welcome":{"role":"visitor","epoch":1,"count":0,"now":5000}}\n';
 const BROKEN = 1006;
@@ -81,6 +81,28 @@ test('whoever is sent away together with others takes more time', async () => {
     assert.equal(dialled.length, 2, `${why}, and then it breaks`);
     await clock.pass(1);
     assert.equal(dialled.length, 3);
+  }
+});
+
+test('whoever has failed more often than that is not let in any sooner for it', async () => {
+  const { clock, dialled, last } = open();
+  for (const wait of [500, 1000, 2000, 4000]) {
+    last().closed(BROKEN);
+    await clock.pass(wait);
+  }
+  last().closed(CLOSE.full.code);
+  await clock.pass(7_999);
+  assert.equal(dialled.length, 5);
+  await clock.pass(1);
+  assert.equal(dialled.length, 6);
+});
+
+test('a page may have waits of its own', async () => {
+  const { clock, dialled, last } = open({ backoff: { firstMs: 10, mostMs: 15 } });
+  for (const [tries, wait] of [10, 15, 15].entries()) {
+    last().closed(BROKEN);
+    await clock.pass(wait);
+    assert.equal(dialled.length, tries + 2);
   }
 });
 
@@ -191,6 +213,24 @@ test('nothing is asked of a line at which nobody looks; whoever looks again know
   assert.equal(dialled.length, 1);
   await clock.pass(1);
   assert.equal(dialled.length, 2);
+});
+
+test('a clock is set by eight questions in a row, by three when somebody looks again, and by one every five seconds', async () => {
+  const { clock, connection, page, last, welcome } = open();
+  page.isHidden = false;
+  const asked = async (ms: number) => {
+    const before = last().sent.length;
+    for (let gone = 0; gone < ms; gone += 50) {
+      await clock.pass(50);
+      last().received('{"sync":1,"now":5000}\n');
+    }
+    return last().sent.length - before;
+  };
+  welcome();
+  assert.equal(last().sent.length, 2, 'the hello, and the first question');
+  assert.deepEqual([await asked(1_500), await asked(4_500), await asked(100)], [7, 0, 1]);
+  connection.hurry();
+  assert.deepEqual([await asked(1_000), await asked(4_000), await asked(500)], [2, 0, 1]);
 });
 
 test('a press on a line that died without a word opens another within 3 s, and is sent there', async () => {
@@ -356,6 +396,28 @@ test('frames wait for the rules of another game; if these cannot be fetched, the
   assert.deepEqual(seen, ['first', 'second']);
 });
 
+test('rules that were fetched for a line that is lost let nothing in on the next one, which waits for its own', async () => {
+  const seen: string[] = [];
+  const fetched: (() => void)[] = [];
+  const { last, welcome, clock } = open({
+    rules: { record: (room, fact) => void Object.assign(room, emptyRoom(), { game: 'liar' }, fact) },
+    onFact: ({ type }) => seen.push(type),
+    fetchRules: () => (fetched.length < 2 ? new Promise((resolve) => fetched.push(resolve)) : undefined),
+  });
+  welcome();
+  last().received('{"fact":{"type":"first"}}\n');
+  last().closed(BROKEN);
+  await clock.pass(500);
+  last().opened();
+  last().received('{"welcome":{"role":"visitor","epoch":1,"count":1,"now":5000}}\n');
+  for (const type of ['second', 'third']) last().received(`{"fact":{"type":"${type}"}}\n`);
+  for (const [i, known] of [['first'], ['first', 'second', 'third']].entries()) {
+    fetched[i]!();
+    await clock.pass(0);
+    assert.deepEqual(seen, known);
+  }
+});
+
 test('a fact that cannot be folded is asked for once more from the beginning, and then the page says so and is done', async () => {
   const broken: unknown[] = [];
   const { clock, connection, lines, last, welcome, dialled } = open({
@@ -384,19 +446,9 @@ test('a fact that cannot be folded is asked for once more from the beginning, an
   assert.equal(dialled.length, 2);
 });
 
-test('a server that restarts with 5,000 phones is not knocked over, and has all of them back within ten seconds', () => {
-  for (const [how, downMs] of [
-    ['restarting', 1_500],
-    ['killed', 1_000],
-    ['killed', 3_000],
-    ['killed', 30_000],
-  ] as const) {
-    const { backMs, mostWaiting, inVain } = restartOf({ phones: 5_000, how, downMs, seed: 'restart' });
-    const where = `${how}, gone for ${downMs} ms: all back after ${backMs} ms, ${mostWaiting} in the queue`;
-    assert.ok(backMs < 10_000, where);
-    assert.ok(mostWaiting < 3_500, where);
-    assert.equal(inVain, 0, where);
-  }
+test('a server that restarts with 1,000 phones is not knocked over, and has all of them back within ten seconds', () => {
+  // Each is welcomed five times as slowly as with the 5,000 of the long tests (restart.slow.test.ts).
+  for (const fault of FAULTS) assertAllBack({ ...fault, phones: 1_000, welcomeMs: 5 });
 });
 
 test('in a quiet phase nothing is asked of the clock, and a line is taken for dead when a beat does not come', async () => {
@@ -419,6 +471,21 @@ test('in a quiet phase nothing is asked of the clock, and a line is taken for de
   );
   await clock.pass(3 * BEAT_MS);
   assert.ok(dialled.length > 1);
+});
+
+test('at a quick beat whoever looks again knows after one more that the line is dead', async () => {
+  const BEAT_MS = 2_000;
+  const rules = { record: () => {}, quiet: () => ({ beatMs: BEAT_MS, bytes: 1024 }) };
+  const { clock, connection, dialled, page, last } = open({ rules });
+  last().opened();
+  last().received(`\t${WELCOME}`);
+  await clock.pass(60_000);
+  page.isHidden = false;
+  connection.hurry();
+  await clock.pass(1_199 + BEAT_MS);
+  assert.equal(dialled.length, 1);
+  await clock.pass(1);
+  assert.equal(dialled.length, 2);
 });
 
 test('what is pressed in a quiet phase leaves nothing else in the air, in it and after it, and no line is given up for it', async () => {

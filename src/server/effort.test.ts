@@ -118,9 +118,11 @@ test('a page that asks on and on while its room waits is shut out, and what it a
   const [alma, bodil] = pages as [TestPage, TestPage];
   for (let i = 0; i < 300 && alma.closedFor === undefined; i++) {
     void alma.ask(ready);
+    if (i % 2) void bodil.ask(ready);
     await clock.pass(1000 / LIMITS.messagesPerSecond);
   }
   assert.equal(alma.closedFor, 'too-fast');
+  assert.ok(alma.waiting > LIMITS.asksWaitingMax, `${alma.waiting} of her own, and none of somebody else’s`);
   const { decided } = house;
   const from = clock.now();
   let answered: number | undefined;

@@ -28,7 +28,7 @@ async function evening(options: { readonly [name: string]: string | boolean } = 
   const room = (await house.rooms.find(made.room))!;
   for (let minute = 0; minute < 240 && room.state.phase === 'playing'; minute++) await house.clock.pass(60_000);
   assert.equal(room.state.phase, 'ended');
-  return { log: house.house.log, code: made.room };
+  return { log: house.house.log, code: made.room, living: (room.state.play as { living: readonly number[] }).living };
 }
 
 test('a stored evening is listed, told, verified and handed out', async () => {
@@ -86,7 +86,13 @@ test('whoever is out and may see all is told also what they saw as a ghost', asy
   };
   const seeing = await evening({ preset: 'solo', deadSeeAll: true });
   const { all, rises } = await replay(seeing.log, seeing.code);
-  const out = rises.findIndex((at) => at > 0);
+  const ghosts = rises.flatMap((at, seat) => (at > 0 ? seat : []));
+  assert.deepEqual(
+    ghosts,
+    [0, 1, 2, 3, 4, 5, 6].filter((seat) => !seeing.living.includes(seat)),
+    'and nobody else is',
+  );
+  const [out = -1] = ghosts;
   assert.ok(out >= 0, 'somebody went out');
   const table = await replayRoom(games, seeing.log, seeing.code, 'table', 'en');
   const [before, after] = [all[out]!.slice(0, rises[out]), all[out]!.slice(rises[out]! + 1)];

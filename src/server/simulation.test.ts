@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { planted } from './testing/simulation/planted.ts';
 import { run, simulationSuite } from './testing/simulation/suite.ts';
 
-simulationSuite(0, 400);
+simulationSuite(0, 200);
 
 test('the same seed is the same evening, step by step', async () => {
   for (const seed of [3, 16, 100]) assert.deepEqual(await run(seed, true), await run(seed, true));

@@ -12,7 +12,7 @@ import { LIMITS } from './limits.ts';
 import { createMetrics } from './metrics.ts';
 import type { Line, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { openSockets } from './sockets.ts';
+import { openSockets, type SocketSettings } from './sockets.ts';
 import { settled, VirtualClock } from './testing/clock.ts';
 import { OPCODE, RawLine } from './testing/raw-line.ts';
 
@@ -30,11 +30,11 @@ const room = {
 const metrics = createMetrics();
 const port = await serve(wallClock);
 
-async function serve(clock: Clock, isProxy = () => false): Promise<number> {
+async function serve(clock: Clock, isProxy = () => false, more: Partial<SocketSettings> = {}): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const rooms = { find: async () => room } as unknown as Rooms;
-  const settings = { names: () => true, isProxy, origins: [] };
+  const settings = { names: () => true, isProxy, origins: [], ...more };
   const sockets = openSockets(server, rooms, clock, metrics, createFailures(clock), settings);
   after(() => {
     sockets.close();
@@ -135,6 +135,40 @@ test('one address holds so many lines and no more; others come in, and so does i
   let again = await statusFrom('203.0.113.9');
   for (; again.status !== 101; again = await statusFrom('203.0.113.9')) await settled();
   for (const { drop } of [...crowd, elsewhere, again]) drop();
+});
+
+test('a line is opened at its own address, under a name of the house, by its pages or those it knows, while there is room', async (t) => {
+  const before = LIMITS.socketsMax;
+  t.after(() => Object.assign(LIMITS, { socketsMax: before }));
+  const house = { names: (host?: string) => host !== 'elsewhere', origins: ['https://friend.example'] };
+  const at = await serve(wallClock, undefined, house);
+  const statusOf = async ({ path = '/line', ...headers }: { path?: string; Host?: string; Origin?: string }) => {
+    const line = new RawLine({ port: at, path, headers });
+    const status = await line.status;
+    line.drop();
+    return Number.parseInt(status, 10);
+  };
+  const own = `127.0.0.1:${at}`;
+  assert.equal(await statusOf({}), 101);
+  for (const Origin of [`http://${own}`, `https://${own}`, 'https://friend.example'])
+    assert.equal(await statusOf({ Origin }), 101, Origin);
+  for (const Origin of ['https://foe.example', 'http://friend.example', 'null', `http://${own}.foe.example`])
+    assert.equal(await statusOf({ Origin }), 403, Origin);
+  assert.equal(await statusOf({ Host: 'elsewhere' }), 421);
+  assert.equal(await statusOf({ Host: 'elsewhere', Origin: 'http://elsewhere' }), 421);
+  for (const path of ['/', '/lines', '/line?x']) assert.equal(await statusOf({ path }), 404);
+  Object.assign(LIMITS, { socketsMax: 0 });
+  assert.equal(await statusOf({}), 503);
+});
+
+test('whoever sends pings, or echoes that nobody asked for, without end is cut off', async () => {
+  for (const opcode of [OPCODE.ping, OPCODE.pong]) {
+    const line = await open();
+    const before = metrics.closes.values.get('too-fast') ?? 0;
+    for (let i = 0; i < 2 * LIMITS.messagesBurst; i++) line.send('', opcode);
+    await line.closed;
+    assert.equal(metrics.closes.values.get('too-fast'), before + 1);
+  }
 });
 
 test('a line that answers pings lives, and so does one that says something; one that does neither is cut', async () => {

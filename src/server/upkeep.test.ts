@@ -27,13 +27,53 @@ async function begin() {
       return beat(server);
     },
   };
-  const work = { tend: async () => {}, closeIfAway: () => {}, sweep: async () => {}, wake: async () => {} };
+  const done: [work: string, seconds: number][] = [];
+  const begunAt = clock.now();
+  const noted = (work: string) => async () => void done.push([work, (clock.now() - begunAt) / 1000]);
+  const work = { tend: noted('tend'), closeIfAway: noted('close'), sweep: noted('sweep'), wake: noted('wake') };
   const upkeep = await beginUpkeep({ log: store, clock, server: 'here' }, work, troubles);
   const answer = (how: RoomLog['beat'] = log.beat) => {
     beat = how;
   };
-  return { clock, said, troubles, upkeep, answer, beats: () => beats };
+  return { clock, said, troubles, upkeep, answer, work, done, beats: () => beats };
 }
+
+test('games over days are looked for when a server starts; all is looked after again and again, until it ends', async () => {
+  const { clock, upkeep, done, beats } = await begin();
+  assert.deepEqual(done, [['wake', 0]], 'before anybody comes');
+  const seconds = 2 * LIMITS.wakeSeconds + 1;
+  await clock.pass(seconds * 1000);
+  const times = (work: string) => done.filter(([one]) => one === work).length;
+  const every = (interval: number) => Math.floor(seconds / interval);
+  assert.deepEqual(
+    [times('wake'), times('sweep'), times('tend'), times('close'), beats()],
+    [
+      1 + 2,
+      every(LIMITS.sweepSeconds),
+      ...Array(2).fill(every(LIMITS.serverBeatSeconds)),
+      1 + every(LIMITS.serverBeatSeconds),
+    ],
+  );
+  upkeep.close();
+  done.length = 0;
+  await clock.pass(seconds * 1000);
+  assert.deepEqual([done, clock.next], [[], undefined]);
+});
+
+test('what could not be done, at the start or later, is said and tried again', async () => {
+  const { clock, said, work, done } = await begin();
+  for (const name of ['tend', 'wake'] as const) {
+    const { [name]: usual } = work;
+    work[name] = () => Promise.reject(new Error(`no ${name}`));
+    await clock.pass(LIMITS.wakeSeconds * 1000);
+    work[name] = usual;
+  }
+  assert.deepEqual([said.includes('error upkeep failed'), done.filter(([one]) => one === 'wake').length], [true, 2]);
+  const before = done.length;
+  await clock.pass(LIMITS.wakeSeconds * 1000);
+  const after = new Set(done.slice(before).map(([one]) => one));
+  assert.deepEqual(after, new Set(['tend', 'close', 'sweep', 'wake']));
+});
 
 test('a server is not ready when its last sign of life failed, and ready again with the next', async () => {
   const { clock, upkeep, answer } = await begin();

@@ -2,6 +2,7 @@
  * A server that goes down with thousands of phones on it, and comes back: how many stand in its queue, and how long it
  * takes until everybody is back. The phones are real connections; the server is a queue that welcomes one after another.
  */
+import assert from 'node:assert/strict';
 import { Connection } from '../../connection.ts';
 import { lots } from '../../kernel/random.ts';
 import { CLOSE } from '../../protocol.ts';
@@ -25,6 +26,21 @@ export interface Restarted {
   readonly inVain: number;
   /** Those who came in each tenth of a second after the server was there again. */
   readonly arrivals: readonly number[];
+}
+
+export const FAULTS: readonly Pick<Restart, 'how' | 'downMs' | 'seed'>[] = [
+  { how: 'restarting', downMs: 1_500, seed: 'restart' },
+  ...[1_000, 3_000, 30_000].map((downMs) => ({ how: 'killed', downMs, seed: 'restart' }) as const),
+];
+
+/** Five seconds of work are done in ten, a queue never holds nearly everybody, and nobody in it has given up. */
+export function assertAllBack(restart: Restart): void {
+  const { phones, how, downMs } = restart;
+  const { backMs, mostWaiting, inVain } = restartOf(restart);
+  const where = `${how}, gone for ${downMs} ms: all back after ${backMs} ms, ${mostWaiting} in the queue`;
+  assert.ok(backMs < 10_000, where);
+  assert.ok(mostWaiting < phones * 0.7, where);
+  assert.equal(inVain, 0, where);
 }
 
 const LINE_MS = 20;

@@ -5,6 +5,7 @@ import { firstEvening } from '../../games/maffia/first-evening-fixtures.ts';
 import { maffia } from '../../games/maffia/index.ts';
 import type { State } from '../../games/maffia/state.ts';
 import { textsFor } from '../../games/maffia/texts/all.ts';
+import { bitOf, GHOST } from '../../kernel/audience.ts';
 import type { AnyGame, Seat } from '../../kernel/game.ts';
 import { openedGame } from '../../kernel/room/verify.ts';
 import type { Entry } from '../../kernel/table.ts';
@@ -32,6 +33,27 @@ test('in the middle of the game a view knows no more than it did then', () => {
   assert.equal(known('table').length, 0);
   assert.ok(known(3).length >= 1 && known(3).length < known('all').length);
   assert.equal(known('all').length, playAt('all', middle).bots.length);
+});
+
+test('whose eyes one looks through sees what was told to them: not what ghosts heard, the master or others at the table', () => {
+  const dealt = steps.find(({ told }) => told.fact.type === 'roleDealt')!;
+  const eyes: readonly Eyes[] = ['table', 3, 4];
+  const seen = (to: number, secret: number) =>
+    eyes.map((whose) => {
+      const one = { ...dealt, told: { ...dealt.told, to, secret: { role: secret } } };
+      const fold = new Fold(games, [...steps.slice(0, steps.indexOf(dealt)), one], whose);
+      let fact: object | undefined;
+      for (let step = 0; step <= steps.indexOf(dealt); step++) fact = fold.walk();
+      return fact && ((fact as { role?: string }).role ?? 'hidden');
+    });
+  const { role } = dealt.told.fact as unknown as { role: string };
+  for (const bits of [GHOST, bitOf('master'), GHOST | bitOf('master')]) {
+    assert.deepEqual(seen(bits, bits), [undefined, undefined, undefined], 'a fact for them');
+    assert.deepEqual(seen(-1, bits), ['hidden', 'hidden', 'hidden'], 'a part of it for them');
+  }
+  assert.deepEqual(seen(bitOf(3), bitOf(3)), [undefined, role, undefined]);
+  assert.deepEqual(seen(-1, bitOf(3)), ['hidden', role, 'hidden']);
+  assert.deepEqual(seen(-1, -1), [role, role, role]);
 });
 
 test('going back shows what was there before', () => {
