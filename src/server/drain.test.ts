@@ -81,6 +81,7 @@ test('a game that runs is waited for to its end, and a minute longer; the next t
   for (const type of ['room.pause', 'room.cancel']) assert.deepEqual(await pages[0]!.ask({ type }), {});
   assert.equal(house.rooms.gamesRunning, 0);
   assert.deepEqual(await pages[0]!.ask({ type: 'room.rematch' }), {});
+  await house.clock.pass(0); // the next table is seen
   assert.deepEqual(await pages[0]!.ask({ type: 'room.start' }), { refused: 'renewing' });
   await house.clock.pass(LULL_MS - LOOK_MS);
   assert.equal(told.how, undefined, 'people see how it ended');

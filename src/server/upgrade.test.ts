@@ -157,6 +157,7 @@ test('a finished game of earlier rules opens under newer ones, is handed out and
   const verdict = verifyRoom(SECOND, JSON.parse(JSON.stringify(opened!.log)), { isOpened: true });
   assert.ok(verdict.ok && verdict.earlier!.length === 1);
   assert.deepEqual(await alma.ask({ type: 'room.rematch' }), {});
+  await second.clock.pass(0); // the next table is seen
   assert.deepEqual(await alma.ask({ type: 'room.contribute', bits: '0b'.repeat(16) } as Typed), {});
   assert.deepEqual(await alma.ask({ type: 'room.start' }), {});
   const log = await logOf(second, code);
