@@ -9,7 +9,7 @@ export { allowed, offerOf } from './offers.ts';
 export { ownSecret } from './own-secret.ts';
 export { Bar, BarTool, PhoneFrame } from './phone-frame.tsx';
 export { SeatPicker } from './picker.tsx';
-export { Face, Icon, Mask, NameTag, Picture } from './picture.tsx';
+export { Face, Icon, Mask, NameTag, NarrowName, Picture } from './picture.tsx';
 export { Button, Chip, HoldButton, Tool } from './press.tsx';
 export { RefusalPlace, Refusals } from './refusals.tsx';
 export { HoldToLook } from './secret.tsx';

@@ -6,12 +6,14 @@ import {
   Candle,
   Face,
   Icon,
+  NarrowName,
   offerOf,
   Picture,
   Toast,
   timeText,
   useTimeLeft,
 } from '../../../../web/kit/index.ts';
+import { parted, widestIn } from '../../../../web/kit/width.ts';
 import { handsAreReal, hasSpentVote, isRemote } from '../../state.ts';
 import { Faces, Flag, Row, Screen, TalkTool, Tools, useBuzz } from './parts.tsx';
 import type { Play } from './play.ts';
@@ -67,7 +69,9 @@ export function Speech(play: Play) {
       }
     >
       {!isMine && view.speaker !== null && <Face seat={faces[view.speaker]!} />}
-      <h1>{isMine ? t.speech.floor : view.speaker === null ? t.phases.speech : t.speech.speaks(name(view.speaker))}</h1>
+      <h1 style={{ '--ems': isMine || view.speaker === null ? 1 : widestIn(name(view.speaker)) }}>
+        {isMine ? t.speech.floor : view.speaker === null ? t.phases.speech : t.speech.speaks(parted(name(view.speaker)))}
+      </h1>
       {spoken.length > 0 ? (
         <div class="mf-spoken" role="log" aria-label={t.phone.spoken}>
           {spoken.slice(-SPOKEN_SHOWN).map((line, index) => (
@@ -288,7 +292,7 @@ function Shown(play: Play & { isStruck: boolean }) {
         {hands.map((seat) => (
           <li key={seat}>
             <Face seat={faces[seat]!} />
-            {faces[seat]!.name}
+            <NarrowName>{faces[seat]!.name}</NarrowName>
           </li>
         ))}
       </ul>
