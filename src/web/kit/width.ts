@@ -14,8 +14,8 @@ export function widthOf(line: string): number {
 /** The same of its widest word, for a place with several lines. */
 export const widestIn = (name: string): number => Math.max(...name.split(/[ -]/).map(widthOf));
 
-/** In a long word, the consonants that begin a syllable. */
-const SYLLABLES = /(?<=\p{L}{3})[bcdfghjklmnpqrstvwxzðþ](?=[aeiouyæøåäöáéíóúý]\p{L}{2})/giu;
+/** In a long word, the consonants that begin a syllable; th and sh are one. */
+const SYLLABLES = /(?<=\p{L}{3})(?<![cgkpst](?=h))[bcdfghjklmnpqrstvwxzðþ](?=[aeiouyæøåäöáéíóúý]\p{L}{2})/giu;
 
 /** Long words may be parted before a syllable, with a hyphen that is seen only there: no name is torn apart anywhere else. */
 export const parted = (name: string): string =>

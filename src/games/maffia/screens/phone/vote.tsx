@@ -34,6 +34,10 @@ export function Speech(play: Play) {
   useBuzz(isMine);
   const place = view.speaker === null ? 0 : view.ballot.indexOf(view.speaker) + 1;
   const next = view.ballot[place];
+  const title =
+    isMine || view.speaker === null
+      ? { text: isMine ? t.speech.floor : t.phases.speech, ems: 1 }
+      : { text: t.speech.speaks(parted(name(view.speaker))), ems: widestIn(name(view.speaker)) };
   return (
     <Screen
       play={play}
@@ -69,9 +73,7 @@ export function Speech(play: Play) {
       }
     >
       {!isMine && view.speaker !== null && <Face seat={faces[view.speaker]!} />}
-      <h1 style={{ '--ems': isMine || view.speaker === null ? 1 : widestIn(name(view.speaker)) }}>
-        {isMine ? t.speech.floor : view.speaker === null ? t.phases.speech : t.speech.speaks(parted(name(view.speaker)))}
-      </h1>
+      <h1 style={{ '--ems': title.ems }}>{title.text}</h1>
       {spoken.length > 0 ? (
         <div class="mf-spoken" role="log" aria-label={t.phone.spoken}>
           {spoken.slice(-SPOKEN_SHOWN).map((line, index) => (
