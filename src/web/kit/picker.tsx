@@ -3,7 +3,8 @@ import './picker.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { FaceOf } from './faces.ts';
-import { Face, Icon, NarrowName } from './picture.tsx';
+import { NarrowName } from './narrow-name.tsx';
+import { Face, Icon } from './picture.tsx';
 
 export interface SeatPickerProps {
   /** By seat number, as `seatFaces` gives them. */

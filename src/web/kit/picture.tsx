@@ -8,7 +8,6 @@ import { useMemo } from 'preact/hooks';
 import { type IconId, icons } from '../art/icons.ts';
 import { type MaskId, maskAt } from '../art/mask.ts';
 import type { FaceOf } from './faces.ts';
-import { parted, widestIn } from './width.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const drawn = new Set<string>();
@@ -87,16 +86,6 @@ export function Face({ seat, size, named = false, class: name = '' }: FaceProps)
     </span>
   );
 }
-
-/**
- * A name where there is little room: as small as its widest word asks for, and parted with a hyphen where that would be
- * too small to read. What is around it measures the room (`container-type`).
- */
-export const NarrowName = ({ children }: { children: string }) => (
-  <span class="nm narrow" style={{ '--ems': widestIn(children) }}>
-    {parted(children)}
-  </span>
-);
 
 export interface IconProps {
   readonly id: IconId;
