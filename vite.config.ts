@@ -26,10 +26,10 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'form', test: /\/web\/kit\/form\.tsx$/ },
-            { name: 'wide', test: /\/web\/kit\/((table|console)-frame|voice)\.tsx$/ },
+            { name: 'wide', test: /\/web\/kit\/((table|console)-frame|voice|hyphen|rows)\.tsx?$/ },
             {
               name: 'play',
-              test: /\/web\/(kit\/(time\.tsx|picker\.tsx|secret\.tsx|lights\.tsx|opened\.ts)|art\/marks\.ts)$/,
+              test: /\/web\/(kit\/(time\.tsx|picker\.tsx|narrow-name\.tsx|width\.ts|secret\.tsx|lights\.tsx|opened\.ts)|art\/marks\.ts)$/,
             },
             {
               name: 'house',

@@ -13,6 +13,7 @@ const { HoldToLook } = await import('../src/web/kit/secret.tsx');
 const { Button } = await import('../src/web/kit/press.tsx');
 const { TextField } = await import('../src/web/kit/field.tsx');
 const { Segments, Stepper, Switch } = await import('../src/web/kit/form.tsx');
+const { parted, widestIn } = await import('../src/web/kit/width.ts');
 
 /** Drawn anew whenever something was chosen. */
 function drawn<T>(first: T, drawing: (value: T, choose: (value: T) => void) => ComponentChild) {
@@ -103,11 +104,18 @@ test('the chosen seat is pressed and first to be reached, who cannot be chosen i
   assert.deepEqual([wordsOf(cille!), wordsOf(dagny!)], ['Cille , first', '2 Dagny']);
 });
 
-test('a name is set as small as its longest word asks for', () => {
-  const letters = picker()
-    .page.querySelectorAll('span.nm')
-    .map((name) => String(name.style['--letters']));
-  assert.deepEqual(letters, ['4', '2', '5', '5', '8', '9', '12']);
+test('a name is set as small as its widest word asks for, and a long one may be parted before a syllable', () => {
+  const names = picker().page.querySelectorAll('span.nm');
+  assert.deepEqual(
+    names.map((name) => Number(name.style['--ems'])),
+    NAMES.map(widestIn),
+  );
+  assert.ok(widestIn('Wilma') > widestIn('Lilli'), 'letters are not alike');
+  assert.deepEqual(
+    ['Bartholomæus', 'Gudmundsdóttir', 'Elsebeth', 'Ingeborg Marie'].map((name) => parted(name).split('\u00AD')),
+    [['Bartho', 'lo', 'mæus'], ['Gud', 'munds', 'dóttir'], ['Elsebeth'], ['Ingeborg Marie']],
+  );
+  assert.equal(wordsOf(names.at(-1)!), parted('Bartholomæus'));
 });
 
 test('a stepper goes by steps and never beyond its ends', async () => {

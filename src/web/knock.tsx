@@ -48,7 +48,6 @@ export function Signs({ lobby, onAnswered }: { lobby: Lobby; onAnswered?: () => 
   };
   const signs = waitingIn(lobby).map(({ sign }) => (
     <section key={sign} class="knock" role="alert" aria-label={words.title}>
-      <Icon id="screen" />
       <p>
         <b>{words.title}</b>
         <br />

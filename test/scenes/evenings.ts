@@ -33,10 +33,13 @@ export const evenings: { readonly [game: string]: readonly Evening[] } = {
   ],
 };
 
-/** Far apart, each with nothing but a phone: bots among them, Danish, and names as long as they become. */
+/** Mostly far apart, each with nothing but a phone: bots among them, Danish, and names as long as they become. */
 export const apart: { readonly [game: string]: Evening & { readonly people: number } } = {
   forraeder: { seed: 'castle', seats: 10, bot: 'clever', options: { playMode: 'remote' }, people: 10 },
   illumuffinati: { seed: 'bakery', seats: 7, bot: 'clever', options: { playMode: 'remote' }, people: 3 },
+  maffia: { seed: 'village', seats: 10, bot: 'clever', people: 10 },
+  'ordet-fanger': { seed: 'words', seats: 5, bot: 'clever', options: { playMode: 'remote', rounds: 1 }, people: 3 },
+  'gws-brott': { seed: 'town', seats: 5, bot: 'clever', people: 3 },
 };
 
 /** What no seed that was tried comes to: a break at dawn, the race of noses. */

@@ -5,6 +5,7 @@ export { type FaceOf, letterOf, seatFaces, tintOf } from './faces.ts';
 export { TextField, typedIn } from './field.tsx';
 export { OptionRow, Segments, Stepper, Switch, SwitchRow } from './form.tsx';
 export { Candle, Lanterns } from './lights.tsx';
+export { NarrowName } from './narrow-name.tsx';
 export { allowed, offerOf } from './offers.ts';
 export { ownSecret } from './own-secret.ts';
 export { Bar, BarTool, PhoneFrame } from './phone-frame.tsx';

@@ -3,6 +3,7 @@ import './picker.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { FaceOf } from './faces.ts';
+import { NarrowName } from './narrow-name.tsx';
 import { Face, Icon } from './picture.tsx';
 
 export interface SeatPickerProps {
@@ -26,9 +27,6 @@ export interface SeatPickerProps {
   readonly onPick: (seat: number) => unknown;
   readonly class?: string;
 }
-
-/** A column is narrow: a long word is set smaller rather than broken. */
-const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
 
 const STEPS: { readonly [key: string]: 'next' | 'previous' | 'down' | 'up' } = {
   ArrowRight: 'next',
@@ -98,9 +96,7 @@ export function SeatPicker(props: SeatPickerProps) {
                 </span>
               )}
               <Face seat={face} />
-              <span class="nm" style={{ '--letters': longestWord(face.name) }}>
-                {face.name}
-              </span>
+              <NarrowName>{face.name}</NarrowName>
               {said && <span class="vh">, {said}</span>}
               {below?.(seat)}
               {isChosen && <Icon id="check" class="check" />}

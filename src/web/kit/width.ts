@@ -3,22 +3,20 @@
  * divided by this is how large it may be set without being broken in the middle of a word.
  */
 export function widthOf(line: string): number {
-  const widths = [...line].map((letter) => {
-    if (/[mwMWÆŒ@]/.test(letter)) return 0.96;
-    if (/[ijlftrI.,'’ -]/.test(letter)) return 0.42;
-    return /\p{Lu}/u.test(letter) ? 0.76 : 0.6;
-  });
-  return widths.reduce((sum, width) => sum + width, 0);
+  let width = 0;
+  for (const letter of line)
+    if (/[mwMWÆŒ@]/.test(letter)) width += 0.96;
+    else if (/[ijlftrI.,'’ -]/.test(letter)) width += 0.42;
+    else width += /\p{Lu}/u.test(letter) ? 0.76 : 0.6;
+  return width;
 }
 
 /** The same of its widest word, for a place with several lines. */
 export const widestIn = (name: string): number => Math.max(...name.split(/[ -]/).map(widthOf));
 
-/** How much more goes into two rows, which are set smaller. */
-const TWO_ROWS = 2.3;
+/** In a long word, the consonants that begin a syllable; an h may belong to the letter before it. */
+const SYLLABLES = /(?<=\p{L}{3})[b-df-gj-np-tv-xzðþ](?=[aeiouyà-ÿ]\p{L}{2})/giu;
 
-/** In how many rows a sentence stands on a strip that has room for so many letters in one; the strip is never higher. */
-export function rowsOf(sentence: string, letters: number): 1 | 2 | 3 {
-  if (sentence.length <= letters) return 1;
-  return sentence.length <= letters * TWO_ROWS ? 2 : 3;
-}
+/** Long words may be parted before a syllable, with a hyphen that is seen only there: no name is torn apart anywhere else. */
+export const parted = (name: string): string =>
+  name.replace(/\p{L}{10,}/gu, (word) => word.replace(SYLLABLES, '\u00AD$&'));

@@ -1,6 +1,6 @@
 /** The pause before the Last Round Table, the question whether to end, the cards turned at the end. */
 import { useMemo, useState } from 'preact/hooks';
-import { Button, offerOf, Picture } from '../../../../web/kit/index.ts';
+import { Button, Face, offerOf, Picture } from '../../../../web/kit/index.ts';
 import { pouch } from '../art/things.ts';
 import { Choices } from './choices.tsx';
 import { CastleScene, Faces, Foot, Row, Screen, Tools, useBuzz } from './parts.tsx';
@@ -78,7 +78,7 @@ export function EndVote(play: Play) {
 }
 
 export function FinalReveal(play: Play) {
-  const { t, view, may, ask, name } = play;
+  const { t, view, may, ask, name, faces } = play;
   const isMine = offerOf(may, 'identity.reveal') !== undefined;
   useBuzz(isMine);
   const shown = view.identified.filter((seat) => view.living.includes(seat));
@@ -86,6 +86,11 @@ export function FinalReveal(play: Play) {
     return (
       <Screen play={play} class="fr-final" thumb={<Foot>{t.phone.nothing}</Foot>}>
         <h1>{view.onStage === null ? t.phases.finalReveal : t.phone.final.turns(name(view.onStage))}</h1>
+        {view.onStage !== null && (
+          <p class="fr-gone" aria-hidden="true">
+            <Face seat={faces[view.onStage]!} />
+          </p>
+        )}
         <ol class="fr-rows">
           {shown.map((seat) => (
             <Row key={seat} play={play} seat={seat} small={t.roles[view.roles[seat]!].name} />

@@ -204,7 +204,7 @@ export function Reveal(play: Play) {
           <h1>{view.onStage === null ? t.phases.reveal : stands(name(view.onStage))}</h1>
           {isMine && !isRemote(view) && <p class="fr-sub">{t.phone.slate.floor}</p>}
           {isBlank && isLying && <p class="fr-sub">{t.phone.slate.blank}</p>}
-          {last && <LastSlate play={play} />}
+          {last ? <LastSlate play={play} /> : <Back />}
           <Tally play={play} />
         </>
       )}

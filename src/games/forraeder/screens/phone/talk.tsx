@@ -1,7 +1,7 @@
 /** The Round Table: talk, and what everybody wrote before. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
-import { Button, Candle, Face, Icon, offerOf, useTimeLeft } from '../../../../web/kit/index.ts';
+import { Button, Candle, Face, Icon, NarrowName, offerOf, useTimeLeft } from '../../../../web/kit/index.ts';
 import { msOf } from '../../clock.ts';
 import { hasMaster } from '../../state.ts';
 import { Foot, Screen, Tools } from './parts.tsx';
@@ -67,7 +67,7 @@ export function Discussion(play: Play) {
           {view.living.map((seat) => (
             <li key={seat} class={seat === me ? 'is-mine' : ''}>
               <Face seat={faces[seat]!} />
-              <span class="nm">{faces[seat]!.name}</span>
+              <NarrowName>{faces[seat]!.name}</NarrowName>
               {view.ready.includes(seat) && <Icon id="check" class="check" label={t.phone.talk.isReady} />}
               <span class="vh">{noteOf(play, seat)}</span>
             </li>

@@ -7,7 +7,7 @@ import './table.css';
 import './rooms.css';
 import './missions.css';
 import { Caption, TableFrame } from '../../../../web/kit/index.ts';
-import { rowsOf } from '../../../../web/kit/width.ts';
+import { rowsOf } from '../../../../web/kit/rows.ts';
 import { marked } from '../../../../web/marked.ts';
 import { motion } from '../../../../web/settings.ts';
 import { SoundControl } from '../../../../web/sound/control.tsx';

@@ -4,7 +4,7 @@ import { bitOf } from '../../../../kernel/audience.ts';
 import { LANGUAGES } from '../../../../kernel/game.ts';
 import { streamOf } from '../../../../kernel/table.ts';
 import { playGame, seating } from '../../../../kernel/testing/players.ts';
-import { rowsOf } from '../../../../web/kit/width.ts';
+import { rowsOf } from '../../../../web/kit/rows.ts';
 import { rareGames } from '../../fixtures.ts';
 import { forraeder } from '../../index.ts';
 import type { State } from '../../state.ts';

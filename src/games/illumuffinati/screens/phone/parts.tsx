@@ -2,7 +2,7 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Bar, Clock, Icon, offerOf, PhoneFrame, TimerRing, Tool } from '../../../../web/kit/index.ts';
-import { widestIn } from '../../../../web/kit/width.ts';
+import { parted, widestIn } from '../../../../web/kit/width.ts';
 import type { Face } from '../../content.ts';
 import { isRemote } from '../../state.ts';
 import type { SignId } from '../art/signs.ts';
@@ -140,7 +140,7 @@ export const You = ({ play, seat }: { play: Play; seat: Seat }) =>
 
 export const Name = ({ play, seat }: { play: Play; seat: Seat }) => (
   <Fit of={play.name(seat)}>
-    {play.name(seat)}
+    {parted(play.name(seat))}
     <You play={play} seat={seat} />
     {play.faces[seat]!.bot && <Bot t={play.t} />}
   </Fit>

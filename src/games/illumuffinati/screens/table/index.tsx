@@ -9,7 +9,7 @@ import './shop.css';
 import './ending.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Caption, seatFaces, TableFrame, useTimeLeft } from '../../../../web/kit/index.ts';
-import { rowsOf } from '../../../../web/kit/width.ts';
+import { rowsOf } from '../../../../web/kit/rows.ts';
 import { motion } from '../../../../web/settings.ts';
 import { SoundControl } from '../../../../web/sound/control.tsx';
 import { soundWords } from '../../../../web/sound/words.ts';

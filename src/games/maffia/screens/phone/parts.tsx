@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import type { IconId } from '../../../../web/art/icons.ts';
 import { Bar, Clock, Face, type FaceOf, HoldToLook, Icon, PhoneFrame, Tool } from '../../../../web/kit/index.ts';
+import { parted } from '../../../../web/kit/width.ts';
 import { buzz } from '../../../../web/settings.ts';
 import { isRemote, type Phase } from '../../state.ts';
 import type { Play } from './play.ts';
@@ -101,7 +102,7 @@ export function Row({ face, order, small, end, class: name = '' }: RowProps) {
       <Face seat={face} />
       <span class="mf-who">
         <b>
-          {face.name}
+          {parted(face.name)}
           {face.bot && <Icon id="robot" class="bot" />}
         </b>
         {small}

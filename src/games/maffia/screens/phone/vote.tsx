@@ -6,12 +6,14 @@ import {
   Candle,
   Face,
   Icon,
+  NarrowName,
   offerOf,
   Picture,
   Toast,
   timeText,
   useTimeLeft,
 } from '../../../../web/kit/index.ts';
+import { parted, widestIn } from '../../../../web/kit/width.ts';
 import { handsAreReal, hasSpentVote, isRemote } from '../../state.ts';
 import { Faces, Flag, Row, Screen, TalkTool, Tools, useBuzz } from './parts.tsx';
 import type { Play } from './play.ts';
@@ -32,6 +34,10 @@ export function Speech(play: Play) {
   useBuzz(isMine);
   const place = view.speaker === null ? 0 : view.ballot.indexOf(view.speaker) + 1;
   const next = view.ballot[place];
+  const title =
+    isMine || view.speaker === null
+      ? { text: isMine ? t.speech.floor : t.phases.speech, ems: 1 }
+      : { text: t.speech.speaks(parted(name(view.speaker))), ems: widestIn(name(view.speaker)) };
   return (
     <Screen
       play={play}
@@ -67,7 +73,7 @@ export function Speech(play: Play) {
       }
     >
       {!isMine && view.speaker !== null && <Face seat={faces[view.speaker]!} />}
-      <h1>{isMine ? t.speech.floor : view.speaker === null ? t.phases.speech : t.speech.speaks(name(view.speaker))}</h1>
+      <h1 style={{ '--ems': title.ems }}>{title.text}</h1>
       {spoken.length > 0 ? (
         <div class="mf-spoken" role="log" aria-label={t.phone.spoken}>
           {spoken.slice(-SPOKEN_SHOWN).map((line, index) => (
@@ -288,7 +294,7 @@ function Shown(play: Play & { isStruck: boolean }) {
         {hands.map((seat) => (
           <li key={seat}>
             <Face seat={faces[seat]!} />
-            {faces[seat]!.name}
+            <NarrowName>{faces[seat]!.name}</NarrowName>
           </li>
         ))}
       </ul>

@@ -57,6 +57,7 @@ test('a very long word is printed in two lines', () => {
   assert.deepEqual(printed('Alma', 4), { text: 'Alma', fit: 1 });
   assert.equal(printed('Maximiliana-Wilhelmi', 4).text, 'Maximiliana-\nWilhelmi');
   assert.equal(printed('Bartholomæus', 4).text, 'Bartho-\nlomæus');
+  assert.equal(printed('Gudmundsdóttir', 4).text, 'Gudmunds-\ndóttir');
 });
 
 test('in a narrow column no word is broken without a hyphen', () => {

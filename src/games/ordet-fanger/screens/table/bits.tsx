@@ -14,10 +14,11 @@ export const Faces = ({ around, side }: { around: Around; side: Side }) => (
   </span>
 );
 
+export const isBots = ({ view, faces }: Around, side: Side): boolean =>
+  view.sides[side]!.every((seat) => faces[seat]?.bot);
+
 export const Robot = ({ around, side }: { around: Around; side: Side }) =>
-  around.view.sides[side]!.every((seat) => around.faces[seat]?.bot) ? (
-    <Icon id="robot" class="bot" label={around.w.robot} />
-  ) : null;
+  isBots(around, side) ? <Icon id="robot" class="bot" label={around.w.robot} /> : null;
 
 export const Score = ({ around, side }: { around: Around; side: Side }) => (
   <Won count={scoreOf(around.view, side, null)} t={around.t} />

@@ -7,7 +7,7 @@ import { type Around, type Ask, asksOf, isShared, jokerOf, stakeOf, titleOf } fr
 import { type Finisher, finishers, isByLine, levelOf } from '../finish.ts';
 import { fit } from '../fit.ts';
 import { Card, Edge, JokerCard, JuniorPicture, Sym, Won } from '../parts.tsx';
-import { Faces, Foot, Left, Robot, Score, Series, shrunk } from './bits.tsx';
+import { Faces, Foot, isBots, Left, Robot, Score, Series, shrunk } from './bits.tsx';
 import { CARDS } from './measures.ts';
 
 export function Duel({ around }: { around: Around }) {
@@ -81,7 +81,7 @@ function Half({ around, ask, which, flood }: HalfProps) {
       <div class="name">
         <Faces around={around} side={ask.side} />
         <p>
-          <b style={{ '--k': shrunk(name, isTeam ? 8 : 10) }}>
+          <b style={{ '--k': shrunk(name, isTeam ? 8 : isBots(around, ask.side) ? 8.5 : 10) }}>
             {name}
             <Robot around={around} side={ask.side} />
           </b>
@@ -254,7 +254,7 @@ function Rival({
   return (
     <section class={`ot-rival ${spot}`}>
       <Faces around={around} side={side} />
-      <p class="nm" style={{ '--k': shrunk(name, 9) }}>
+      <p class="nm" style={{ '--k': shrunk(name, isBots(around, side) ? 7.5 : 9) }}>
         {name}
         <Robot around={around} side={side} />
       </p>
