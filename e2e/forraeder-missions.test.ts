@@ -3,8 +3,8 @@
  * the table's screen. Whatever is asked has a name, and nothing on the way is cut off or too faint.
  */
 import assert from 'node:assert/strict';
-import { RAVENS_SHOW_MS } from '../src/games/forraeder/clock.ts';
-import type { Mission } from '../src/games/forraeder/content.ts';
+import type { MissionId as Mission } from '../src/games/forraeder/missions/index.ts';
+import { SHOW_MS as RAVENS_SHOW_MS } from '../src/games/forraeder/missions/raven-tower/content.ts';
 import type { Device } from './support/device.ts';
 import { evening } from './support/evening.ts';
 import { castleWords } from './support/forraeder.ts';

@@ -6,7 +6,7 @@
  */
 export interface Layer {
   readonly name: string;
-  /** Paths, as regular expressions. What its first group matched may be named `$1` in the fields below. */
+  /** Paths, as regular expressions. What its first two groups matched may be named `$1` and `$2` in the fields below. */
   readonly files: string;
   readonly notFiles?: string;
   /** Files of the project that it may import. */
@@ -24,6 +24,15 @@ const KERNEL = '^src/kernel/(?!testing/)';
 const KERNEL_TESTING = '^src/kernel/';
 /** In a game's folder, but not its rules. Fixtures (tables with known cards) and flaws (planted leaks) are for tests. */
 const NOT_RULES = String.raw`(index|page|bots|story|[a-z-]*fixtures|flaws)\.ts$`;
+/**
+ * A part of a game that has a folder of its own: a mission of Forræder. Its kinds of files are told apart by their names:
+ * `bot.ts`, `story.ts`, what is drawn ends in `.tsx`, and the rest are rules. The lists of them lie beside the folders.
+ */
+const PARTS = 'missions/';
+const PART = `${PARTS}[^/]+/`;
+/** Lists for bots and for screens, which the rules do not know. */
+const NOT_RULES_LIST = String.raw`(bots|screens)\.ts$`;
+const NOT_RULES_PART = String.raw`(bot|story)\.ts$`;
 /**
  * What the web lends to screens: kit, drawings, sounds, what a screen and its lobby are given, fetching a part of it
  * later, dates for a calendar, what is said and new in the talk, and a place to remember something on this device.
@@ -60,25 +69,65 @@ export const layers: readonly Layer[] = [
     name: 'game-rules',
     files: String.raw`^src/games/([^/]+)/[^/]+\.ts$`,
     notFiles: `/${NOT_RULES}|${TEST}`,
-    may: [KERNEL, String.raw`^src/games/$1/(?!${NOT_RULES})[^/]+\.ts$`],
+    may: [
+      KERNEL,
+      String.raw`^src/games/$1/(?!${NOT_RULES})[^/]+\.ts$`,
+      String.raw`^src/games/$1/${PARTS}(?!${NOT_RULES_LIST})[^/]+\.ts$`,
+    ],
     packages: [],
-    remedy: 'Rules stand on the kernel and on their own folder; words, screens, bots and other games are not theirs.',
+    remedy:
+      'Rules stand on the kernel and their own folder, and know parts by their list; words, screens, bots and other games are not theirs.',
+  },
+  {
+    name: 'game-part-lists',
+    files: String.raw`^src/games/([^/]+)/${PARTS}[^/]+\.ts$`,
+    notFiles: `/${NOT_RULES_LIST}|${TEST}`,
+    may: [
+      KERNEL,
+      String.raw`^src/games/$1/(?!(index|page|flaws|[a-z-]*fixtures)\.ts$)[^/]+\.ts$`,
+      String.raw`^src/games/$1/${PARTS}(?!${NOT_RULES_LIST})[^/]+\.ts$`,
+      String.raw`^src/games/$1/${PART}(index|rules)\.ts$`,
+    ],
+    packages: [],
+    remedy: 'A list takes from a part what its folder hands out for it: index.ts, or rules.ts.',
+  },
+  {
+    name: 'game-parts',
+    files: String.raw`^src/games/([^/]+)/${PARTS}([^/]+)/[^/]+\.ts$`,
+    notFiles: `/${NOT_RULES_PART}|${TEST}`,
+    may: [
+      KERNEL,
+      String.raw`^src/games/$1/(?!${NOT_RULES})[^/]+\.ts$`,
+      String.raw`^src/games/$1/${PARTS}(?!${NOT_RULES_LIST})[^/]+\.ts$`,
+      String.raw`^src/games/$1/${PARTS}$2/(?!bot\.ts$)[^/]+\.ts$`,
+    ],
+    packages: [],
+    remedy: 'A part stands on its game and its own folder: no other part, no screens, no bots.',
   },
   {
     name: 'game-bots',
-    files: String.raw`^src/games/([^/]+)/bots(\.ts$|/)`,
+    files: String.raw`^src/games/([^/]+)/(?:bots\.ts$|bots/|${PARTS}bots\.ts$|${PART}bot\.ts$)`,
     notFiles: TEST,
-    may: [KERNEL, String.raw`^src/games/$1/(bots/)?[^/]+\.ts$`],
+    may: [KERNEL, String.raw`^src/games/$1/(bots/)?[^/]+\.ts$`, `^src/games/$1/${PARTS}`],
     packages: [],
-    lends: [{ of: String.raw`^src/games/$1/(?!(content|options|bots)\.ts$)[^/]+\.ts$`, values: ['legal'] }],
+    lends: [
+      {
+        of: String.raw`^src/games/$1/(?!bots/|[a-z-]*/?[a-z-]*/?(content|options|bots|bot)\.ts$)`,
+        values: ['legal'],
+      },
+    ],
     remedy:
       'A bot has no handle on the truth: kernel, own content, types of facts and state, and of the rules `legal`.',
   },
   {
     name: 'game-texts',
-    files: '^src/games/([^/]+)/(texts/|story)',
+    files: `^src/games/([^/]+)/(texts/|story|${PART}story)`,
     notFiles: TEST,
-    may: [KERNEL, '^src/games/$1/(texts/|story|content|options|facts|state|commands)'],
+    may: [
+      KERNEL,
+      '^src/games/$1/(texts/|story|content|options|facts|state|commands)',
+      String.raw`^src/games/$1/${PARTS}(index\.ts$|[^/]+/(content|facts|index)\.ts$)`,
+    ],
     packages: [],
     remedy: 'Words are about facts, state and content of their own game; they decide nothing.',
   },

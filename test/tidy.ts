@@ -96,8 +96,8 @@ const resolve = (path: string, specifier: string) => posix.join(posix.dirname(pa
 
 /** The layer's patterns with what its `files` pattern caught in this path. */
 function filled(layer: Layer, path: string): (pattern: string) => RegExp {
-  const caught = path.match(layer.files)?.[1] ?? '';
-  return (pattern) => new RegExp(pattern.replaceAll('$1', caught));
+  const [, first = '', second = ''] = path.match(layer.files) ?? [];
+  return (pattern) => new RegExp(pattern.replaceAll('$1', first).replaceAll('$2', second));
 }
 
 const covers = (layer: Layer) => (path: string) =>

@@ -17,14 +17,6 @@ const TIMES = {
   arrival: [60, 2],
   choosing: [120, 1],
   ceremony: [45, 1],
-  'silver-chest': [45, 3],
-  'coats-of-arms': [25, 3],
-  'raven-tower': [20, 3],
-  'bell-tower': [120, 3],
-  'cipher-lock': [210, 3],
-  naming: [30, 0.5],
-  'rope-bridge': [30, 3],
-  'field-mission': [600, 3],
   armoury: [30, 1],
   discussion: [240, 2.5],
   discussionAgain: [150, 2],
@@ -41,6 +33,9 @@ const TIMES = {
   deed: [45, 0.5],
 } as const;
 export type Timer = keyof typeof TIMES;
+/** Live seconds, and hours over days: those of a mission stand in its folder, and are three hours for each. */
+export type Duration = readonly [seconds: number, hours: number];
+const durationOf = (timer: Timer | Duration): Duration => (typeof timer === 'string' ? TIMES[timer] : timer);
 /** The waking day that the hours above are meant for; a shorter one has shorter hours, and a game day is still a day. */
 const USUAL_DAY = 14 * 60;
 
@@ -48,14 +43,14 @@ const tempoOf = (state: View): number => Number(state.options.tempo);
 const wakingMinutes = ({ options }: View): number => options.dayEndsAt - options.dayStartsAt;
 
 /** How long something takes; over days, of the hours in which people are awake. */
-export const msOf = (state: View, timer: Timer): number => {
-  const [seconds, hours] = TIMES[timer];
+export const msOf = (state: View, timer: Timer | Duration): number => {
+  const [seconds, hours] = durationOf(timer);
   if (isDays(state)) return Math.round((hours * HOUR * wakingMinutes(state)) / USUAL_DAY / MINUTE) * MINUTE;
   return Math.round(seconds * SECOND * tempoOf(state));
 };
 
 /** When it is over. Over days nothing ends while people sleep, and the night's time counts for nobody. (TR-134c) */
-export const endOf = (state: View, timer: Timer, now: number): number =>
+export const endOf = (state: View, timer: Timer | Duration, now: number): number =>
   isDays(state) ? wakingAfter(state, now, msOf(state, timer)) : now + msOf(state, timer);
 
 /** Short moments: live ones follow `tempo` too. */
@@ -82,11 +77,8 @@ export const GRACE_MS = 15 * SECOND;
 export const READY_MS = 30 * SECOND;
 export const ARRIVAL_MS = 3 * SECOND;
 export const LAST_CHAIR_MS = 4 * SECOND;
-export const ARMS_MS = 2 * SECOND;
-export const RAVENS_SHOW_MS = 6 * SECOND;
 /** It goes dark before anything is told in the dark. */
 export const DARK_MS = SECOND;
-export const PLANK_MS = 2 * SECOND;
 
 /** What lies over a night: until the morning, or a little later for who was told of it too late in the evening. */
 const overnight = (state: View, timer: Timer, now: number): number =>

@@ -4,47 +4,16 @@
  * Chat, whispers, announcements, pauses and leaving are the room's: talk.ts and rules.ts say what the game makes of them.
  */
 import { SEATS_MAX } from '../../kernel/game.ts';
-import {
-  choice,
-  commands,
-  flag,
-  integer,
-  listOf,
-  literal,
-  nullable,
-  type Shaped,
-  seat,
-  text,
-} from '../../kernel/shape.ts';
-import { arms, missions, places, plans, symbols, wishes } from './content.ts';
-
-const symbol = literal(...symbols);
-const place = literal(...places);
-
-/** M5: what a clue says of the code. */
-export const clue = choice('kind', {
-  absent: { symbol },
-  notAt: { symbol, place },
-  leftOf: { symbol, other: symbol },
-  oneOfTwo: { symbol, other: symbol },
-  sideBySide: { symbol, other: symbol },
-  at: { symbol, place },
-});
-export type Clue = Shaped<typeof clue>;
+import { commands, flag, integer, listOf, literal, nullable, type Shaped, seat, text } from '../../kernel/shape.ts';
+import { plans, wishes } from './content.ts';
+import { missionCommands, missionIds, ownerOf } from './missions/index.ts';
 
 const seats = listOf(seat, SEATS_MAX);
 
 export const command = commands({
   'arrival.wish': { wish: literal(...wishes) },
   'ceremony.ack': {},
-  'chest.choose': { choice: literal('carry', 'key') },
-  'arms.answer': { arms: literal(...arms) },
-  'ravens.estimate': { round: integer(1, 4), value: integer(1, 500) },
-  'bell.ring': {},
-  'cipher.tell': { clue },
-  'cipher.try': { code: listOf(symbol, 8) },
-  'cipher.name': { seats },
-  'bridge.pledge': { planks: integer(1, 6) },
+  ...missionCommands,
   'armoury.open': { door: integer(1, SEATS_MAX) },
   'armoury.leave': { take: flag },
   'shield.show': {},
@@ -64,8 +33,7 @@ export const command = commands({
   'end.vote': { choice: literal('end', 'banish') },
 
   'gm.chooseTraitors': { seats },
-  'gm.chooseMission': { mission: literal(...missions) },
-  'gm.missionResult': { silver: integer(-1, 1000), access: seats },
+  'gm.chooseMission': { mission: literal(...missionIds) },
   'gm.callVote': {},
   'gm.nextVoter': { seat },
   'gm.moveOn': {},
@@ -89,6 +57,9 @@ export const command = commands({
 export type Command = Shaped<typeof command>;
 export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 export type MasterCommand = Extract<Command, { type: `gm.${string}` }>;
+/** What a mission is asked: its own affair. */
+export type MissionCommand = CommandOf<keyof typeof missionCommands>;
+export const isMissions = (command: Command): command is MissionCommand => ownerOf(command) !== undefined;
 export type ClockCommand = CommandOf<'begin' | 'timeUp'>;
 export type ServerCommand = CommandOf<'connection' | 'player' | 'leave' | 'handOver' | 'cancel'>;
 export type PlayerCommand = Exclude<Command, MasterCommand | ClockCommand | ServerCommand>;

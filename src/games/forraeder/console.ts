@@ -2,10 +2,9 @@
  * Forræder: the human game master's door (section 13). What a command of the console does is in master.ts.
  */
 import type { Refusal, Seat } from '../../kernel/game.ts';
-import type { CommandOf, MasterCommand } from './commands.ts';
-import { type Mission, missions } from './content.ts';
+import { type CommandOf, isMissions, type MasterCommand, type MissionCommand } from './commands.ts';
 import { missionsOn } from './mission.ts';
-import { purseOf } from './options.ts';
+import { type MissionId, missionIds, missionOf, ownerOf } from './missions/index.ts';
 import { isDays, isLiving, isNight, nightsLeft, type Phase, seatCount, type View } from './state.ts';
 
 const BEFORE_MISSION: readonly Phase[] = ['arrival', 'ceremony', 'breakfast'];
@@ -28,14 +27,18 @@ const STRETCHED: readonly Phase[] = [
 ];
 
 export function refuseMaster(view: View, command: MasterCommand): Refusal | undefined {
+  return isMissions(command) ? ownerOf(command)!.refuse(view, command, 'master') : refuseHouse(view, command);
+}
+
+type HouseCommand = Exclude<MasterCommand, MissionCommand>;
+
+function refuseHouse(view: View, command: HouseCommand): Refusal | undefined {
   switch (command.type) {
     case 'gm.chooseTraitors':
       return refuseChoice(view, command);
     case 'gm.chooseMission':
       if (!BEFORE_MISSION.includes(view.phase)) return 'wrong-phase';
       return chooseable(view).includes(command.mission) ? undefined : 'wrong-mission';
-    case 'gm.missionResult':
-      return refuseResult(view, command);
     case 'gm.callVote':
       return view.phase === 'discussion' ? undefined : 'wrong-phase';
     case 'gm.nextVoter':
@@ -65,9 +68,9 @@ export function refuseMaster(view: View, command: MasterCommand): Refusal | unde
 }
 
 /** The missions that the coming day may have. */
-export const chooseable = (view: View): Mission[] => {
+export const chooseable = (view: View): MissionId[] => {
   const on = missionsOn(view, Math.max(1, view.day));
-  return missions.filter((mission) => on.includes(mission));
+  return missionIds.filter((mission) => on.includes(mission));
 };
 
 /** Voters of this stage who have not shown yet, the one on stage excepted. */
@@ -82,7 +85,8 @@ export function isStretchable(view: View): boolean {
   if (isDays(view) || isNight(view) || view.until === null || !STRETCHED.includes(view.phase)) return false;
   if (view.phase === 'ceremony') return view.step === 'choosing';
   if (view.phase === 'breakfast') return view.step === 'talk';
-  return view.phase !== 'mission' || view.step === 'open' || view.step === 'naming';
+  if (view.phase !== 'mission' || view.step === 'open') return true;
+  return view.step !== null && missionOf(view)?.stretched?.includes(view.step) === true;
 }
 
 /** 4.3: two to four, and less than half. */
@@ -99,18 +103,6 @@ function refuseChoice(view: View, { seats }: CommandOf<'gm.chooseTraitors'>): Re
   if (new Set(seats).size !== seats.length) return 'duplicate-seat';
   if (seats.length < min || seats.length > max) return 'bad-traitor-count';
   return seats.every((seat) => seat < seatCount(view) && isLiving(view, seat)) ? undefined : 'bad-seats';
-}
-
-function refuseResult(view: View, { silver, access }: CommandOf<'gm.missionResult'>): Refusal | undefined {
-  const isDone = view.mission === 'field-mission' && (view.phase === 'armoury' || view.phase === 'discussion');
-  if (isDone) return 'already-done';
-  if (view.phase !== 'mission' || view.step === 'over') return 'wrong-phase';
-  if (view.mission !== 'field-mission') return 'wrong-mission';
-  if (silver < 0 || silver > purseOf(view.options)) return 'bad-silver';
-  if (access.length > 0 && !view.isArmouryDay) return 'no-armoury-today';
-  const isRight =
-    new Set(access).size === access.length && access.every((seat) => seat < seatCount(view) && isLiving(view, seat));
-  return isRight ? undefined : 'bad-seats';
 }
 
 /** TR-120, TR-121. */

@@ -4,19 +4,20 @@
 import type { Actor, Refusal } from '../../kernel/game.ts';
 import type { ClockCommand, Command, MasterCommand, ServerCommand } from './commands.ts';
 import { refuseMaster } from './console.ts';
+import { missionRefusals } from './missions/index.ts';
 import { refuseSeat } from './seats.ts';
 import { dueAt, hasMaster, seatCount, type View } from './state.ts';
 
 // biome-ignore format: a list of words
 export const refusals = [
   'game-over', 'bad-payload', 'wrong-phase', 'not-alive', 'not-allowed', 'not-game-master', 'already-done',
-  'bad-traitor-count', 'duplicate-seat', 'wrong-mission', 'round-closed', 'not-scribe', 'bad-code', 'no-tries-left',
-  'lock-closed', 'no-armoury-today', 'bad-seats', 'bad-silver', 'no-access', 'door-open', 'one-door-only',
+  'bad-traitor-count', 'duplicate-seat', 'wrong-mission',
+  'no-armoury-today', 'bad-seats', 'no-access', 'door-open', 'one-door-only',
   'open-first', 'no-shield', 'not-seated-yet', 'vote-locked', 'no-self-vote', 'target-out', 'not-a-candidate',
   'no-vote-while-tied', 'reason-required', 'not-your-turn', 'not-asked', 'not-two-traitors', 'too-late-in-season',
   'nomination-night', 'not-last-traitor', 'must-blackmail', 'no-shield-shown', 'not-on-death-list', 'bad-target',
   'bad-list-size', 'list-needs-loyal', 'death-list-limit', 'too-early-in-season', 'list-pending',
-  'finale-never-later', 'fixed-timer',
+  'finale-never-later', 'fixed-timer', ...missionRefusals,
 ] as const;
 
 /** What the lobby, the conversations and the room's own pause answer with. */

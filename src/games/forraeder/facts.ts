@@ -1,16 +1,17 @@
 /**
  * Forræder: what can happen, and who may know it.
  *
- * The table below is section 7 of RULES.md: it is the whole secrecy of the game. In the night every living seat is told
+ * The table below, with those of the missions in it, is section 7 of RULES.md: it is the whole secrecy of the game. In the night every living seat is told
  * as much as every other, in facts of one shape, in which only traitors find something. `ghost` stands for those who are
  * out where `ghostView` is `all`; they see what a human game master sees. What may lawfully give a hidden thing away is
  * marked `discloses`.
  */
 import type { Audience } from '../../kernel/audience.ts';
-import type { DeepReadonly, Seat, Viewer } from '../../kernel/game.ts';
-import type { Clue } from './commands.ts';
-import type { Arms, CipherSymbol, Mission, Plan, Role, Wish } from './content.ts';
-import type { Honours, Letter, OpenedNight, RoleChange, Stage, State } from './state.ts';
+import type { Seat, Viewer } from '../../kernel/game.ts';
+import type { Plan, Role, Wish } from './content.ts';
+import { type MissionFact, type MissionId, missionAudience } from './missions/index.ts';
+import type { Honours, Letter, OpenedNight, RoleChange, Stage, State, View } from './state.ts';
+import { self, selfAndWatchers, watchers } from './viewers.ts';
 
 /** What an end question interrupts. */
 export type Resume = 'mission' | 'after-mission' | 'table' | 'dusk' | 'finale' | 'last-table';
@@ -29,31 +30,9 @@ export type Fact =
   | { type: 'cardSeen'; seat: Seat }
   | { type: 'quietNightFell'; until: number }
   // Missions
-  | { type: 'missionChosen'; mission: Mission }
-  | { type: 'missionBegan'; mission: Mission; day: number; armoury: boolean; until: number }
-  | { type: 'chestChosen'; seat: Seat; choice: 'carry' | 'key' }
-  | { type: 'chestOpened'; carried: number; keys: number }
-  | { type: 'armsShown'; arms: readonly Arms[]; until: number }
-  | { type: 'armsAsked'; seat: Seat; position: number; choices: readonly Arms[] }
-  | { type: 'armsDealt'; until: number }
-  | { type: 'armsAnswered'; seat: Seat; arms: Arms }
-  | { type: 'armsCounted'; correct: number }
-  | { type: 'ravensShown'; round: number; ravens: readonly number[]; until: number }
-  | { type: 'ravensEstimated'; seat: Seat; round: number; value: number }
-  | { type: 'ravensCounted'; round: number; count: number; group: number | null; shares: number }
-  | { type: 'bellDealt'; seat: Seat; number: number }
-  | { type: 'bellRung'; seat: Seat; number: number; passed: readonly { seat: Seat; number: number }[] }
-  | { type: 'codeSet'; code: readonly CipherSymbol[] }
-  | { type: 'scribeNamed'; seat: Seat }
-  | { type: 'clueDealt'; seat: Seat; clue: Clue }
-  | { type: 'clueTold'; seat: Seat; clue: Clue }
-  | { type: 'codeTried'; code: readonly CipherSymbol[]; placed: number; present: number }
-  | { type: 'lockOpened'; until: number }
-  | { type: 'lockLost'; code: readonly CipherSymbol[] }
-  | { type: 'visitorsNamed'; seats: readonly Seat[] }
-  | { type: 'bridgePledged'; seat: Seat; planks: number }
-  | { type: 'bridgeBegan'; group: number; until: number }
-  | { type: 'plankCrossed'; plank: number; held: boolean; until: number }
+  | { type: 'missionChosen'; mission: MissionId }
+  | { type: 'missionBegan'; mission: MissionId; day: number; armoury: boolean; until: number }
+  | MissionFact
   | { type: 'missionEnded'; shares: number; silver: number; access: readonly Seat[] }
   // Armoury
   | { type: 'armouryOpened'; visitors: readonly Seat[]; until: number }
@@ -146,10 +125,6 @@ export type Fact =
   | { type: 'connectionChanged'; seat: Seat; connected: boolean }
   | { type: 'playerChanged'; seat: Seat; bot: boolean };
 
-type View = DeepReadonly<State>;
-const self = (fact: { seat: Seat }): Viewer[] => [fact.seat];
-const selfAndWatchers = (fact: { seat: Seat }): Viewer[] => [fact.seat, 'master', 'ghost'];
-const watchers = (): Viewer[] => ['master', 'ghost'];
 const livingTraitors = (state: View): Seat[] => state.living.filter((seat) => state.roles[seat] === 'traitor');
 const conclave = (_: unknown, state: View): Viewer[] => [...livingTraitors(state), 'master', 'ghost'];
 /** Windows that close when everybody is done show that everybody was: the lobby warns of it. */
@@ -169,29 +144,7 @@ export const audience = {
 
   missionChosen: { to: watchers },
   missionBegan: { to: 'everyone', discloses: (_, state) => state.nextMission !== null }, // TR-18
-  chestChosen: { to: 'everyone', secret: { choice: self } },
-  chestOpened: { to: 'everyone', discloses: true },
-  armsShown: { to: 'everyone' },
-  armsAsked: { to: selfAndWatchers },
-  armsDealt: { to: 'everyone' },
-  armsAnswered: { to: 'everyone', secret: { arms: selfAndWatchers } },
-  armsCounted: { to: 'everyone', discloses: true },
-  ravensShown: { to: 'everyone' },
-  ravensEstimated: { to: 'everyone', secret: { value: selfAndWatchers } },
-  ravensCounted: { to: 'everyone', discloses: true },
-  bellDealt: { to: selfAndWatchers },
-  bellRung: { to: 'everyone', discloses: true },
-  codeSet: { to: 'nobody' },
-  scribeNamed: { to: 'everyone' },
-  clueDealt: { to: selfAndWatchers },
-  clueTold: { to: 'everyone' },
-  codeTried: { to: 'everyone', discloses: true },
-  lockOpened: { to: 'everyone', discloses: true },
-  lockLost: { to: 'everyone', discloses: true },
-  visitorsNamed: { to: 'everyone' },
-  bridgePledged: { to: 'everyone', secret: { planks: selfAndWatchers } },
-  bridgeBegan: { to: 'everyone', discloses: true },
-  plankCrossed: { to: 'everyone', discloses: true },
+  ...missionAudience,
   missionEnded: { to: 'everyone', discloses: true },
 
   armouryOpened: { to: 'everyone' },

@@ -2,8 +2,9 @@
  * Forræder over days: the hours that are to come if every clock runs out, until the first table of the finale. Read from
  * what everybody knows, so that no two people are promised different hours. (Side channel 5)
  */
-import { deedEnds, endOf, type Timer } from './clock.ts';
+import { type Duration, deedEnds, endOf, type Timer } from './clock.ts';
 import { isArmouryDay } from './mission.ts';
+import { missions } from './missions/index.ts';
 import type { Phase, View } from './state.ts';
 import { bedtime } from './waking.ts';
 
@@ -16,10 +17,10 @@ export interface Hour {
   readonly tonight: number;
 }
 
-const A_DAY: readonly (readonly [Phase, Timer])[] = [
+const A_DAY: readonly (readonly [Phase, Timer | Duration])[] = [
   ['breakfast', 'talk'],
   ['ceremony', 'ceremony'],
-  ['mission', 'rope-bridge'], // they all have the same time
+  ['mission', missions[0]!.time], // over days they all have the same time
   ['armoury', 'armoury'],
   ['discussion', 'discussion'],
   ['ballot', 'ballot'],

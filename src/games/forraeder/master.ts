@@ -2,28 +2,20 @@
  * Forræder: what a human game master does at the console (section 13). Who may do what when is in console.ts.
  */
 import type { Ctx } from '../../kernel/game.ts';
-import type { MasterCommand } from './commands.ts';
-import { SHARES } from './content.ts';
+import type { MasterCommand, MissionCommand } from './commands.ts';
 import type { Fact } from './facts.ts';
-import { purseOf } from './options.ts';
-import { endPause, endPhase, endTurn, missionDone } from './phases.ts';
+import { endPause, endPhase, endTurn } from './phases.ts';
 import { askIdentity, callVoter, endWords, showBallot } from './roundtable.ts';
 import { dealCards } from './setup.ts';
 import type { View } from './state.ts';
 
-export function decideMaster(state: View, command: MasterCommand, ctx: Ctx<Fact>): void {
+export function decideMaster(state: View, command: Exclude<MasterCommand, MissionCommand>, ctx: Ctx<Fact>): void {
   const { tell } = ctx;
   switch (command.type) {
     case 'gm.chooseTraitors':
       return dealCards(state, command.seats, ctx);
     case 'gm.chooseMission':
       return tell({ type: 'missionChosen', mission: command.mission });
-    case 'gm.missionResult': {
-      const { silver } = command;
-      const shares = Math.floor((silver * SHARES) / purseOf(state.options));
-      const access = state.living.filter((seat) => command.access.includes(seat));
-      return missionDone(state, { shares, access, silver }, ctx);
-    }
     case 'gm.callVote':
       return endPhase(state, ctx);
     case 'gm.nextVoter':

@@ -7,9 +7,7 @@ import { drawFrom, seeded } from '../../kernel/random.ts';
 import { streamOf } from '../../kernel/table.ts';
 import { lowerMedian } from './access.ts';
 import { openArmoury } from './armoury.ts';
-import { dealClues, targetSize } from './cipher.ts';
-import type { CipherSymbol } from './content.ts';
-import { allCodes, armouryPlaces, arms, fits, symbols } from './content.ts';
+import { armouryPlaces } from './content.ts';
 import {
   A,
   asks,
@@ -40,8 +38,12 @@ import {
   wait,
 } from './fixtures.ts';
 import { forraeder } from './index.ts';
+import { dealClues, targetSize } from './missions/cipher-lock/clues.ts';
+import type { CipherSymbol } from './missions/cipher-lock/content.ts';
+import { allCodes, fits, symbols } from './missions/cipher-lock/content.ts';
+import { arms } from './missions/coats-of-arms/content.ts';
+import { errorOf, sharesFor } from './missions/raven-tower/rules.ts';
 import { nightfall } from './night.ts';
-import { errorOf, sharesFor } from './ravens.ts';
 import { mayLookAtShield } from './state.ts';
 import { story } from './story.ts';
 import { channels } from './talk.ts';

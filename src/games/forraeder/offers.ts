@@ -4,13 +4,10 @@
 import type { Seat } from '../../kernel/game.ts';
 import { integerIn, type Offer, oneOf, someOf, textOf } from '../../kernel/offer.ts';
 import { doorOf } from './armoury.ts';
-import { hasRung, isPassed } from './bells.ts';
-import { isLockOpen } from './cipher.ts';
 import { callable, choiceRange, chooseable, isStretchable, refuseMaster } from './console.ts';
-import { armouryPlaces, places, symbols, wishes } from './content.ts';
-import { purseOf } from './options.ts';
+import { wishes } from './content.ts';
+import { missionOf } from './missions/index.ts';
 import { refusePlan } from './plans.ts';
-import { isRoundOpen } from './seats.ts';
 import {
   hasMaster,
   isDays,
@@ -39,7 +36,7 @@ export function legal(view: View, who: Seat | 'master'): Offer[] {
     case 'ceremony':
       return view.step === 'open' && !view.seen[who] ? [one({ type: 'ceremony.ack' })] : [];
     case 'mission':
-      return view.step === 'over' ? [] : mission(view, who);
+      return view.step === 'over' ? [] : (missionOf(view)?.legal(view, who) ?? []);
     case 'armoury':
       return armoury(view, who);
     case 'discussion':
@@ -72,53 +69,6 @@ export function legal(view: View, who: Seat | 'master'): Offer[] {
     default:
       return [];
   }
-}
-
-function mission(view: View, who: Seat): Offer[] {
-  const isOpen = view.step === 'open' && !view.answered.includes(who);
-  switch (view.mission) {
-    case 'silver-chest':
-      return isOpen ? [one({ type: 'chest.choose', choice: oneOf(['carry', 'key']) })] : [];
-    case 'coats-of-arms':
-      return isOpen ? [one({ type: 'arms.answer', arms: oneOf(view.armsAsked[who]?.choices ?? []) })] : [];
-    case 'raven-tower': {
-      const rounds = [1, 2, 3, 4].filter((round) => isRoundOpen(view, round));
-      return [one({ type: 'ravens.estimate', round: oneOf(rounds), value: integerIn(1, 500) })];
-    }
-    case 'bell-tower':
-      return hasRung(view, who) || isPassed(view, who) ? [] : [one({ type: 'bell.ring' })];
-    case 'cipher-lock':
-      return cipher(view, who);
-    case 'rope-bridge':
-      return isOpen ? [one({ type: 'bridge.pledge', planks: integerIn(1, 6) })] : [];
-    default:
-      return [];
-  }
-}
-
-const TELLS: readonly Offer[] = [
-  one({ type: 'cipher.tell', clue: { kind: 'absent', symbol: oneOf(symbols) } }),
-  one({ type: 'cipher.tell', clue: { kind: oneOf(['notAt', 'at']), symbol: oneOf(symbols), place: oneOf(places) } }),
-  ...symbols.map((symbol) =>
-    one({
-      type: 'cipher.tell',
-      clue: {
-        kind: oneOf(['leftOf', 'oneOfTwo', 'sideBySide']),
-        symbol,
-        other: oneOf(symbols.filter((other) => other !== symbol)),
-      },
-    }),
-  ),
-];
-
-function cipher(view: View, who: Seat): Offer[] {
-  const isScribe = view.cipher.scribe === who;
-  if (view.step === 'naming') {
-    const seats = armouryPlaces(view.living.length);
-    return isScribe ? [one({ type: 'cipher.name', seats: someOf(view.living, seats, seats) })] : [];
-  }
-  if (!isScribe || isLockOpen(view)) return [...TELLS];
-  return [...TELLS, one({ type: 'cipher.try', code: someOf(symbols, 4, 4) })];
 }
 
 function armoury(view: View, who: Seat): Offer[] {
@@ -173,11 +123,7 @@ function masters(view: View): Offer[] {
   }
   if (view.phase === 'arrival' || view.phase === 'ceremony' || view.phase === 'breakfast')
     add(one({ type: 'gm.chooseMission', mission: oneOf(chooseable(view)) }));
-  if (view.phase === 'mission' && view.mission === 'field-mission' && view.step !== 'over') {
-    const most = view.isArmouryDay ? view.living.length : 0;
-    const access = someOf(view.living, 0, most);
-    add(one({ type: 'gm.missionResult', silver: integerIn(0, purseOf(view.options)), access }));
-  }
+  if (view.phase === 'mission' && view.step !== 'over') offers.push(...(missionOf(view)?.legal(view, 'master') ?? []));
   if (view.phase === 'discussion') add(one({ type: 'gm.callVote' }));
   const next = view.phase === 'reveal' ? callable(view) : [];
   if (next.length > 0) add(one({ type: 'gm.nextVoter', seat: oneOf(next) }));

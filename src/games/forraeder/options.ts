@@ -12,9 +12,10 @@ import {
   type OptionSpec,
   type PlayMode,
 } from '../../kernel/options.ts';
-import { defaultFinale, type Mission, missions } from './content.ts';
+import { defaultFinale } from './content.ts';
+import { type MissionId, type MissionSwitches, missions } from './missions/index.ts';
 
-export interface Options extends CommonOptions {
+export interface Options extends CommonOptions, MissionSwitches {
   pace: 'live' | 'days';
   tempo: '0.75' | '1' | '1.5' | '2';
   /** Minutes after midnight, on the host's clock: between them people are awake. */
@@ -42,13 +43,6 @@ export interface Options extends CommonOptions {
   shieldNotice: boolean;
   revealPolicy: 'until-finale' | 'always' | 'never';
   endQuestion: 'finale' | 'before-last' | 'human';
-  silverChest: boolean;
-  coatsOfArms: boolean;
-  ravenTower: boolean;
-  bellTower: boolean;
-  cipherLock: boolean;
-  ropeBridge: boolean;
-  fieldMission: boolean;
   missionPurse: '12' | '24' | '36';
   leaverPolicy: 'bot' | 'remove';
   ghostView: 'public' | 'all';
@@ -58,6 +52,11 @@ export interface Options extends CommonOptions {
 
 const numberOption = integerOption<never>;
 const inDays = ({ options }: Given<Record<string, unknown>>): boolean => options.pace === 'days';
+
+const switches = Object.fromEntries(missions.map(({ option, isOn }) => [option, flagOption(isOn)])) as Pick<
+  OptionSpec<Options>,
+  keyof MissionSwitches
+>;
 
 export const options: OptionSpec<Options> = {
   ...commonOptions,
@@ -89,13 +88,7 @@ export const options: OptionSpec<Options> = {
   endQuestion: choiceOption(['finale', 'before-last', 'human'], (given) =>
     given.options.gameMaster === 'human' ? 'human' : 'finale',
   ),
-  silverChest: flagOption(true),
-  coatsOfArms: flagOption(true),
-  ravenTower: flagOption(true),
-  bellTower: flagOption(true),
-  cipherLock: flagOption(true),
-  ropeBridge: flagOption(true),
-  fieldMission: flagOption(false),
+  ...switches,
   missionPurse: choiceOption(['12', '24', '36'], '12'),
   leaverPolicy: choiceOption(['bot', 'remove'], 'bot'),
   ghostView: choiceOption(['public', 'all'], 'public'),
@@ -111,32 +104,14 @@ export const presets: { readonly [name: string]: Partial<Options> } = {
   calendar: { pace: 'days', playMode: 'remote', whispers: true },
 };
 
-const flagOf: { readonly [mission in Mission]: keyof Options } = {
-  'silver-chest': 'silverChest',
-  'coats-of-arms': 'coatsOfArms',
-  'raven-tower': 'ravenTower',
-  'bell-tower': 'bellTower',
-  'cipher-lock': 'cipherLock',
-  'rope-bridge': 'ropeBridge',
-  'field-mission': 'fieldMission',
-};
-
-export const isEnabled = (options: Options, mission: Mission): boolean => options[flagOf[mission]] === true;
-
 /** The missions that a day may have, armoury or not, under a master or not. (3.4) */
-export const missionsFor = (chosen: Options, isArmouryDay: boolean, hasMaster: boolean): Mission[] =>
-  missions.filter(
-    (mission) =>
-      isEnabled(chosen, mission) &&
-      (mission !== 'silver-chest' || isArmouryDay) &&
-      (mission !== 'bell-tower' || chosen.pace === 'live') &&
-      (mission !== 'field-mission' || hasMaster),
-  );
+export const missionsFor = (chosen: Options, isArmouryDay: boolean, hasMaster: boolean): MissionId[] => {
+  const day = { isArmouryDay, hasMaster, isLive: chosen.pace === 'live' };
+  return missions.filter(({ option, fits }) => chosen[option] && (fits?.(day) ?? true)).map(({ id }) => id);
+};
 
 export const finaleOf = (seats: number, chosen: Options): number =>
   chosen.finaleDay === 'auto' ? defaultFinale(seats, chosen.ceremonyDay) : chosen.finaleDay;
-
-export const purseOf = (chosen: Options): number => Number(chosen.missionPurse);
 
 /** In shorter ones nobody would find the time. */
 const SHORTEST_DAY = 6 * 60;

@@ -3,12 +3,12 @@
  */
 import type { Ctx, Seat } from '../../kernel/game.ts';
 import { closeArmoury, haveAllLeft, openArmoury } from './armoury.ts';
-import { areBellsDone } from './bells.ts';
 import { beginBreakfast, beginTalk, noticeAttack, readList, seatNext } from './breakfast.ts';
 import { endOf } from './clock.ts';
 import { askEnd, beginFinalReveal, endPolicy, haveAllAnswered, identify, showEndVotes } from './end.ts';
 import type { Fact, Resume } from './facts.ts';
-import { endMission, isMissionDone, missionOn, startMission, type Won } from './mission.ts';
+import { endMission, isMissionDone, missionOn, startMission } from './mission.ts';
+import type { Won } from './missions/mission.ts';
 import { areAllDone, closeNight, nightfall, openCouncil, openDeed, openLetters } from './night.ts';
 import {
   areAllReady,
@@ -41,7 +41,7 @@ export function endPhase(state: View, ctx: Ctx<Fact>): void {
       return beginMission(state, state.day, ctx);
     case 'mission':
       if (state.step === 'over') return beginCeremony(state, state.day + 1, ctx);
-      return missionDone(state, missionOn(state, ctx), ctx);
+      return missionGoesOn(state, ctx);
     case 'armoury':
       closeArmoury(state, ctx);
       return unlessAsked(state, 'table', ctx);
@@ -88,7 +88,7 @@ function isAllIn(state: View): boolean {
     case 'arrival':
       return haveAllWished(state);
     case 'mission':
-      return state.step === 'open' && (state.mission === 'bell-tower' ? areBellsDone(state) : isMissionDone(state));
+      return isMissionDone(state);
     case 'armoury':
       return haveAllLeft(state);
     case 'ballot':
@@ -119,8 +119,12 @@ export function beginMission(state: View, day: number, ctx: Ctx<Fact>): void {
   ctx.tell({ type: 'seasonAborted' }); // nobody was named yet, so nobody has won
 }
 
-export function missionDone(state: View, won: Won | undefined, ctx: Ctx<Fact>): void {
-  if (!won) return;
+function missionGoesOn(state: View, ctx: Ctx<Fact>): void {
+  const won = missionOn(state, ctx);
+  if (won) missionDone(state, won, ctx);
+}
+
+export function missionDone(state: View, won: Won, ctx: Ctx<Fact>): void {
   endMission(state, won, ctx);
   unlessAsked(state, 'after-mission', ctx);
 }

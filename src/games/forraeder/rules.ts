@@ -5,12 +5,12 @@
  */
 import type { Actor, Ctx, News, Seat } from '../../kernel/game.ts';
 import { openDoor } from './armoury.ts';
-import { ring } from './bells.ts';
-import { nameVisitors, tryCode } from './cipher.ts';
-import type { Command } from './commands.ts';
+import { type Command, isMissions, type MissionCommand } from './commands.ts';
 import { identify } from './end.ts';
 import type { Fact } from './facts.ts';
 import { decideMaster } from './master.ts';
+import { ownerOf } from './missions/index.ts';
+import { rulesOf } from './missions/rules.ts';
 import { answerLetter } from './night.ts';
 import { endIfAllIsIn, endIfReady, endPhase, endTurn, missionDone, showIdentity } from './phases.ts';
 import { endWords, markReady, showBallot } from './roundtable.ts';
@@ -22,33 +22,13 @@ export function decide(state: View, command: Command, by: Actor, ctx: Ctx<Fact>)
   const { tell } = ctx;
   const seat = by as Seat;
   if (state.result) return; // the room may tell of somebody who leaves after the end
+  if (isMissions(command)) return inMission(state, command, seat, ctx);
   switch (command.type) {
     case 'arrival.wish':
       tell({ type: 'wishGiven', seat, wish: command.wish });
       return endIfAllIsIn(state, ctx);
     case 'ceremony.ack':
       return tell({ type: 'cardSeen', seat });
-    case 'chest.choose':
-      tell({ type: 'chestChosen', seat, choice: command.choice });
-      return endIfAllIsIn(state, ctx);
-    case 'arms.answer':
-      tell({ type: 'armsAnswered', seat, arms: command.arms });
-      return endIfAllIsIn(state, ctx);
-    case 'ravens.estimate':
-      tell({ type: 'ravensEstimated', seat, round: command.round, value: command.value });
-      return endIfAllIsIn(state, ctx);
-    case 'bell.ring':
-      ring(state, seat, ctx);
-      return endIfAllIsIn(state, ctx);
-    case 'cipher.tell':
-      return tell({ type: 'clueTold', seat, clue: command.clue });
-    case 'cipher.try':
-      return missionDone(state, tryCode(state, command.code, ctx), ctx);
-    case 'cipher.name':
-      return missionDone(state, nameVisitors(state, command.seats, ctx), ctx);
-    case 'bridge.pledge':
-      tell({ type: 'bridgePledged', seat, planks: command.planks });
-      return endIfAllIsIn(state, ctx);
     case 'armoury.open':
       return openDoor(state, seat, command.door, ctx);
     case 'armoury.leave':
@@ -112,6 +92,11 @@ export function decide(state: View, command: Command, by: Actor, ctx: Ctx<Fact>)
     default:
       return decideMaster(state, command, ctx);
   }
+}
+
+function inMission(state: View, command: MissionCommand, seat: Seat, ctx: Ctx<Fact>): void {
+  const won = rulesOf(ownerOf(command)!.id).decide(state, command, seat, ctx);
+  return won ? missionDone(state, won, ctx) : endIfAllIsIn(state, ctx);
 }
 
 /** TR-131, TR-132: under `bot` the castle plays the seat on, which is the room's doing. */

@@ -5,7 +5,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { drawFrom, seeded as source } from '../../kernel/random.ts';
 import { playGame, seating } from '../../kernel/testing/players.ts';
 import { deedEnds } from './clock.ts';
-import { defaultFinale, missions, seatsMax, seatsMin, traitorDraw } from './content.ts';
+import { defaultFinale, seatsMax, seatsMin, traitorDraw } from './content.ts';
 import {
   A,
   asks,
@@ -43,6 +43,7 @@ import {
 } from './fixtures.ts';
 import { forraeder } from './index.ts';
 import { drawMission, isArmouryDay, startMission } from './mission.ts';
+import { missionIds as missions } from './missions/index.ts';
 import { drawTraitors } from './setup.ts';
 import { livingTraitors, nightsLeft } from './state.ts';
 

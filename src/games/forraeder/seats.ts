@@ -6,24 +6,16 @@
  */
 import type { Refusal, Seat } from '../../kernel/game.ts';
 import { doorOf } from './armoury.ts';
-import { hasRung, isPassed } from './bells.ts';
-import { isLockOpen } from './cipher.ts';
-import type { CommandOf, PlayerCommand } from './commands.ts';
-import { armouryPlaces, type Mission, TRIES } from './content.ts';
+import { type CommandOf, isMissions, type MissionCommand, type PlayerCommand } from './commands.ts';
+import { ownerOf } from './missions/index.ts';
 import { refuseDeed, refusePlan } from './plans.ts';
 import { isDays, isGone, isLiving, isRemote, isTraitor, type Phase, seatCount, type View } from './state.ts';
 
-const PHASES: { readonly [T in PlayerCommand['type']]: readonly Phase[] } = {
+type HouseCommand = Exclude<PlayerCommand, MissionCommand>;
+
+const PHASES: { readonly [T in HouseCommand['type']]: readonly Phase[] } = {
   'arrival.wish': ['arrival'],
   'ceremony.ack': ['ceremony'],
-  'chest.choose': ['mission'],
-  'arms.answer': ['mission'],
-  'ravens.estimate': ['mission'],
-  'bell.ring': ['mission'],
-  'cipher.tell': ['mission'],
-  'cipher.try': ['mission'],
-  'cipher.name': ['mission'],
-  'bridge.pledge': ['mission'],
   'armoury.open': ['armoury'],
   'armoury.leave': ['armoury'],
   'shield.show': ['council', 'breakfast'],
@@ -43,17 +35,6 @@ const PHASES: { readonly [T in PlayerCommand['type']]: readonly Phase[] } = {
   'end.vote': ['endVote'],
 };
 
-export const MISSION_OF: { readonly [type: string]: Mission } = {
-  'chest.choose': 'silver-chest',
-  'arms.answer': 'coats-of-arms',
-  'ravens.estimate': 'raven-tower',
-  'bell.ring': 'bell-tower',
-  'cipher.tell': 'cipher-lock',
-  'cipher.try': 'cipher-lock',
-  'cipher.name': 'cipher-lock',
-  'bridge.pledge': 'rope-bridge',
-};
-
 /** What whoever is banished may still do. (TR-35, TR-55a) */
 const LAST_WORDS: readonly PlayerCommand['type'][] = ['words.done', 'identity.reveal'];
 
@@ -61,43 +42,23 @@ export function refuseSeat(view: View, command: PlayerCommand, by: Seat): Refusa
   const isLastWord = LAST_WORDS.includes(command.type) && view.phase === 'banishment' && by === view.banished;
   if (!isLiving(view, by) && !isLastWord) return 'not-alive';
   if (isGone(view, by) && !isLastWord) return 'not-allowed';
-  if (!PHASES[command.type].includes(view.phase) || view.step === 'falling') return 'wrong-phase';
-  const mission = MISSION_OF[command.type];
-  if (mission) {
-    if (view.step === 'over') return 'wrong-phase';
-    if (mission !== view.mission) return 'wrong-mission';
-  }
-  return refuseInPhase(view, command, by);
+  return isMissions(command) ? refuseInMission(view, command, by) : refuseInPhase(view, command, by);
 }
 
-function refuseInPhase(view: View, command: PlayerCommand, by: Seat): Refusal | undefined {
+function refuseInMission(view: View, command: MissionCommand, by: Seat): Refusal | undefined {
+  if (view.phase !== 'mission' || view.step === 'over') return 'wrong-phase';
+  const mission = ownerOf(command)!;
+  return mission.id === view.mission ? mission.refuse(view, command, by) : 'wrong-mission';
+}
+
+function refuseInPhase(view: View, command: HouseCommand, by: Seat): Refusal | undefined {
+  if (!PHASES[command.type].includes(view.phase) || view.step === 'falling') return 'wrong-phase';
   switch (command.type) {
     case 'arrival.wish':
       return view.wished.includes(by) ? 'already-done' : undefined;
     case 'ceremony.ack':
       if (view.step !== 'open') return 'wrong-phase';
       return view.seen[by] ? 'already-done' : undefined;
-    case 'chest.choose':
-    case 'bridge.pledge':
-      if (view.step !== 'open') return 'wrong-phase';
-      return view.answered.includes(by) ? 'already-done' : undefined;
-    case 'arms.answer':
-      if (view.step !== 'open') return 'wrong-phase';
-      if (view.answered.includes(by)) return 'already-done';
-      return view.armsAsked[by]?.choices.includes(command.arms) ? undefined : 'bad-payload';
-    case 'ravens.estimate':
-      return isRoundOpen(view, command.round) ? undefined : 'round-closed';
-    case 'bell.ring':
-      return hasRung(view, by) || isPassed(view, by) ? 'already-done' : undefined;
-    case 'cipher.tell':
-      if (view.step !== 'open') return 'wrong-phase';
-      return 'other' in command.clue && command.clue.other === command.clue.symbol ? 'bad-payload' : undefined;
-    case 'cipher.try':
-      if (view.cipher.scribe !== by) return 'not-scribe';
-      if (command.code.length !== 4 || new Set(command.code).size !== 4) return 'bad-code';
-      return isLockOpen(view) || view.cipher.tries.length >= TRIES ? 'no-tries-left' : undefined;
-    case 'cipher.name':
-      return refuseNaming(view, command, by);
     case 'armoury.open':
       if (!view.visitors.includes(by)) return 'no-access';
       if (doorOf(view, by) > 0) return 'one-door-only';
@@ -155,20 +116,6 @@ function refuseInPhase(view: View, command: PlayerCommand, by: Seat): Refusal | 
     case 'end.vote':
       return view.endVoted.includes(by) ? 'already-done' : undefined;
   }
-}
-
-export const isRoundOpen = (view: View, round: number): boolean =>
-  round <= view.ravens.pictures.length && round > view.ravens.counted.length;
-
-function refuseNaming(view: View, { seats }: CommandOf<'cipher.name'>, by: Seat): Refusal | undefined {
-  if (view.cipher.scribe !== by) return 'not-scribe';
-  if (!view.isArmouryDay) return 'no-armoury-today';
-  if (view.step !== 'naming') return 'lock-closed';
-  const isRight =
-    seats.length === armouryPlaces(view.living.length) &&
-    new Set(seats).size === seats.length &&
-    seats.every((seat) => seat < seatCount(view) && isLiving(view, seat));
-  return isRight ? undefined : 'bad-seats';
 }
 
 /** TR-46, TR-47, TR-51, TR-59. */

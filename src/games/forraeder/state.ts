@@ -4,12 +4,12 @@
  * The truth and every view have this one shape. A missing key or field is something that this viewer does not know,
  * `null` is known to be none. Whatever stands in an array is public.
  */
-import type { DeepReadonly, Result, Seat, SeatSetup } from '../../kernel/game.ts';
+import type { DeepReadonly, Result, Seat } from '../../kernel/game.ts';
 import type { MasterMode } from '../../kernel/options.ts';
-import type { Clue } from './commands.ts';
-import { type Arms, type CipherSymbol, listSizeFor, type Mission, type Plan, type Role, type Wish } from './content.ts';
+import { listSizeFor, type Plan, type Role, type Wish } from './content.ts';
 import type { Reason, Resume, Task } from './facts.ts';
-import { finaleOf, type Options } from './options.ts';
+import type { MissionId, MissionState, MissionStep } from './missions/index.ts';
+import type { Options } from './options.ts';
 
 export type Phase =
   | 'lobby'
@@ -33,14 +33,12 @@ export type Phase =
   | 'finalReveal'
   | 'finished';
 
-/** What a phase is at: the ceremony chooses or shows, a mission shows, asks, names or crosses, the banished has last words, breakfast fills up. */
+/** What a phase is at: the ceremony chooses or shows, a mission asks or has steps of its own, the banished has last words, breakfast fills up. */
 export type Step =
+  | MissionStep
   | 'choosing'
   | 'sealed'
   | 'open'
-  | 'show'
-  | 'naming'
-  | 'crossing'
   | 'over'
   | 'words'
   | 'falling'
@@ -93,24 +91,7 @@ export interface Honours {
   readonly quartermaster: readonly Seat[];
 }
 
-export interface Ravens {
-  /** By round: what was seen, and what came of it. */
-  pictures: (readonly number[])[];
-  /** When the last of them is gone from the screens, however long people may think; over days each looks by itself. */
-  goneAt: number | null;
-  estimates: { [seat: Seat]: { [round: number]: number } };
-  counted: { count: number; group: number | null; shares: number }[];
-}
-
-export interface Cipher {
-  scribe: Seat | null;
-  code?: readonly CipherSymbol[];
-  clues: { [seat: Seat]: Clue };
-  told: { seat: Seat; clue: Clue }[];
-  tries: { code: readonly CipherSymbol[]; placed: number; present: number }[];
-}
-
-export interface State {
+export interface State extends MissionState {
   options: Options;
   master: MasterMode;
   bots: boolean[];
@@ -139,28 +120,14 @@ export interface State {
   changes: RoleChange[];
 
   pile: number;
-  mission: Mission | null;
-  nextMission: Mission | null;
-  played: Mission[];
+  mission: MissionId | null;
+  nextMission: MissionId | null;
+  played: MissionId[];
   isArmouryDay: boolean;
   access: Seat[];
   accessCounts: number[];
   /** Who has given the one answer of this mission, or of this round of it. */
   answered: Seat[];
-  choices: { [seat: Seat]: 'carry' | 'key' };
-  arms: Arms[];
-  armsAsked: { [seat: Seat]: { position: number; choices: readonly Arms[] } };
-  armsAnswers: { [seat: Seat]: Arms };
-  ravens: Ravens;
-  bells: { [seat: Seat]: number };
-  rung: { seat: Seat; number: number; passed: Seat[] }[];
-  passed: { seat: Seat; number: number }[];
-  cipher: Cipher;
-  pledges: { [seat: Seat]: number };
-  bridge: { group: number; crossed: number } | null;
-  /** What was told of the chest, and of the coats of arms. */
-  chest: { carried: number; keys: number } | null;
-  armsRight: number | null;
   /** What the mission paid, once it is over. */
   won: number | null;
 
@@ -238,132 +205,6 @@ export interface State {
 }
 
 export type View = DeepReadonly<State>;
-
-const emptyRavens = (): Ravens => ({ pictures: [], goneAt: null, estimates: {}, counted: [] });
-const emptyCipher = (): Cipher => ({ scribe: null, clues: {}, told: [], tries: [] });
-
-export function initial(seats: readonly SeatSetup[], options: Options): State {
-  const each = <T>(make: (seat: Seat) => T): T[] => seats.map((_, seat) => make(seat));
-  return {
-    options: { ...options },
-    master: options.gameMaster,
-    bots: seats.map(({ bot }) => bot),
-    connected: each(() => true),
-    left: each(() => false),
-    phase: 'lobby',
-    step: null,
-    until: null,
-    day: 0,
-    finale: finaleOf(seats.length, options),
-    order: each((seat) => seat),
-    living: each((seat) => seat),
-    out: each(() => null),
-    wishes: {},
-    wished: [],
-    seen: {},
-    roles: {},
-    changes: [],
-    pile: 0,
-    mission: null,
-    nextMission: null,
-    played: [],
-    isArmouryDay: false,
-    access: [],
-    accessCounts: each(() => 0),
-    ...bareMission(),
-    visitors: [],
-    doors: [],
-    found: {},
-    gone: [],
-    shields: {},
-    ready: [],
-    readyFrom: 0,
-    stage: 'open',
-    voters: [],
-    candidates: [],
-    cast: [],
-    ballots: {},
-    callOrder: [],
-    onStage: null,
-    isShown: false,
-    showAt: null,
-    shown: [],
-    history: [],
-    tied: [],
-    floor: [],
-    banished: null,
-    asked: null,
-    tables: [],
-    orders: [],
-    nominations: 0,
-    lastNomination: 0,
-    plans: {},
-    journals: {},
-    shieldsShown: {},
-    letters: {},
-    lettersRead: {},
-    letterAnswers: {},
-    tasks: {},
-    picks: {},
-    fears: {},
-    nights: [],
-    whispered: [],
-    diaries: [],
-    arrived: [],
-    deathList: null,
-    attacked: {},
-    isEndAsked: false,
-    isEndPrompted: false,
-    resume: null,
-    endVoted: [],
-    endVotes: {},
-    reason: null,
-    identified: [],
-    share: 0,
-    remainder: 0,
-    openedNights: null,
-    openedDiaries: null,
-    honours: null,
-    result: null,
-  };
-}
-
-type MissionState = Pick<
-  State,
-  | 'answered'
-  | 'choices'
-  | 'arms'
-  | 'armsAsked'
-  | 'armsAnswers'
-  | 'ravens'
-  | 'bells'
-  | 'rung'
-  | 'passed'
-  | 'cipher'
-  | 'pledges'
-  | 'bridge'
-  | 'chest'
-  | 'armsRight'
-  | 'won'
->;
-
-export const bareMission = (): MissionState => ({
-  answered: [],
-  choices: {},
-  arms: [],
-  armsAsked: {},
-  armsAnswers: {},
-  ravens: emptyRavens(),
-  bells: {},
-  rung: [],
-  passed: [],
-  cipher: emptyCipher(),
-  pledges: {},
-  bridge: null,
-  chest: null,
-  armsRight: null,
-  won: null,
-});
 
 export const seatCount = (state: View): number => state.bots.length;
 export const isOut = (state: View, seat: Seat): boolean => state.out[seat] !== null;

@@ -5,14 +5,14 @@
  */
 import type { Perceived } from '../../kernel/audience.ts';
 import type { Language, Seat, Story } from '../../kernel/game.ts';
-import type { Clue } from './commands.ts';
 import type { audience, Fact } from './facts.ts';
+import { ownerOf } from './missions/index.ts';
 import type { State, View } from './state.ts';
 import { type CastleTexts, namesIn, textsFor } from './texts/index.ts';
 
 type Seen = Perceived<Fact, typeof audience>;
 
-interface Teller {
+export interface Teller {
   readonly t: CastleTexts;
   readonly view: View;
   readonly name: (seat: Seat) => string;
@@ -30,6 +30,8 @@ export const story: Story<State> = (fact, view, language: Language, name) =>
   });
 
 function sentence(fact: Seen, teller: Teller): string | undefined {
+  const mission = ownerOf(fact);
+  if (mission) return mission.story?.(fact, teller);
   const { t, view, name, names, list } = teller;
   switch (fact.type) {
     case 'seasonBegan':
@@ -42,24 +44,6 @@ function sentence(fact: Seen, teller: Teller): string | undefined {
       return t.log.card[fact.role](name(fact.seat));
     case 'missionBegan':
       return t.log.mission(fact.day, t.missions[fact.mission].name);
-    case 'chestOpened':
-      return t.mission.keys(fact.carried, fact.keys);
-    case 'armsCounted':
-      return t.log.arms(fact.correct, view.living.length);
-    case 'ravensCounted':
-      return t.log.ravens(fact.round, fact.count, fact.group);
-    case 'lockOpened':
-      return t.phone.mission.cipher.opened;
-    case 'lockLost':
-      return t.log.lockLost(list(fact.code.map((symbol) => t.symbols[symbol])));
-    case 'bridgeBegan':
-      return `${t.phone.mission.bridge.crossing(fact.group)}.`;
-    case 'plankCrossed':
-      return fact.held ? undefined : t.log.broke(fact.plank);
-    case 'clueTold':
-      return t.log.clue(name(fact.seat), clueIn(t, fact.clue));
-    case 'codeTried':
-      return t.log.code(list(fact.code.map((symbol) => t.symbols[symbol])), fact.placed, fact.present);
     case 'missionEnded': {
       const paid = t.log.paid(fact.silver, view.pile);
       return fact.access.length > 0 ? `${paid} ${t.log.access(names(fact.access))}` : paid;
@@ -171,13 +155,4 @@ export function verdict(
   const won = `${t.end[side]}. ${t.end.reasons[view.reason ?? 'aborted']}`;
   const rest = remainder > 0 ? ` ${t.end.remainder(remainder)}` : '';
   return `${won} ${t.end.share(names(winners), share, winners.length)}${rest}`;
-}
-
-export function clueIn(t: CastleTexts, clue: Clue): string {
-  const symbol = t.symbols[clue.symbol];
-  return 'place' in clue
-    ? t.clues[clue.kind](symbol, clue.place)
-    : 'other' in clue
-      ? t.clues[clue.kind](symbol, t.symbols[clue.other])
-      : t.clues.absent(symbol);
 }

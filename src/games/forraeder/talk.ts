@@ -2,6 +2,7 @@
  * Forræder: who may be heard where. The room carries the words, this says whether they are let through. (TR-134a)
  */
 import type { Actor, Channel, Refusal, Seat } from '../../kernel/game.ts';
+import { missionOf } from './missions/index.ts';
 import { isLiving, isNight, isRemote, seatCount, type View, whisperId } from './state.ts';
 
 export const channels = (view: View): readonly Channel[] => [castle(view), ...whispers(view)];
@@ -11,9 +12,9 @@ const isSeat = (view: View, who: Actor): who is Seat => typeof who === 'number' 
 /** TR-103, TR-134a: the hours in which nobody is heard. */
 function isHushed(view: View): boolean {
   if (!isRemote(view) || isNight(view)) return true;
-  const { phase, step, mission } = view;
+  const { phase, step } = view;
   if (phase === 'lobby' || phase === 'ceremony' || phase === 'defence' || phase === 'banishment') return true;
-  return (phase === 'mission' && mission === 'bell-tower') || (phase === 'breakfast' && step === 'arrivals');
+  return (phase === 'mission' && missionOf(view)?.isSilent === true) || (phase === 'breakfast' && step === 'arrivals');
 }
 
 /** TR-55a: the banished alone; when the identity is shown the phase is over. */

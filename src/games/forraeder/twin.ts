@@ -3,6 +3,7 @@
  */
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import type { Stream } from '../../kernel/random.ts';
+import { rulesOf } from './missions/rules.ts';
 import { mustBlackmail } from './plans.ts';
 import { isOut, isTraitor, type State } from './state.ts';
 
@@ -78,12 +79,6 @@ function rethink(truth: State, viewer: Viewer, seesAll: boolean, lot: Stream): v
     if (truth.journals[seat] !== undefined) truth.journals[seat] = lot.pick(names);
     if (truth.fears[seat] !== undefined) truth.fears[seat] = lot.pick(names);
   }
-  if (truth.phase !== 'mission' || truth.step !== 'open') return;
-  for (const seat of others) {
-    if (truth.choices[seat]) truth.choices[seat] = lot.pick(['carry', 'key']);
-    if (seesAll) continue;
-    if (truth.pledges[seat]) truth.pledges[seat] = 1 + lot.int(6);
-    const asked = truth.armsAsked[seat];
-    if (asked && truth.armsAnswers[seat]) truth.armsAnswers[seat] = lot.pick(asked.choices);
-  }
+  if (truth.phase === 'mission' && truth.step === 'open' && truth.mission)
+    rulesOf(truth.mission).rethink?.(truth, others, seesAll, lot);
 }

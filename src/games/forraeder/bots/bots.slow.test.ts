@@ -4,9 +4,10 @@ import { test } from 'node:test';
 import type { Seat } from '../../../kernel/game.ts';
 import { lots } from '../../../kernel/random.ts';
 import { playGame, seating } from '../../../kernel/testing/players.ts';
-import { type Mission, missions, seatsMax, seatsMin } from '../content.ts';
+import { seatsMax, seatsMin } from '../content.ts';
 import { A, atNight, atTable, C, type Castle, inject, toPhase, viewOf } from '../fixtures.ts';
 import { forraeder } from '../index.ts';
+import { type MissionId as Mission, missionIds as missions } from '../missions/index.ts';
 import type { Options } from '../options.ts';
 import { opinion } from './opinion.ts';
 

@@ -4,29 +4,24 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
 import type { Command } from '../commands.ts';
+import { botOf } from '../missions/bots.ts';
 import type { View } from '../state.ts';
-import { chance, normal, softmax } from './chance.ts';
+import { chance, softmax } from './chance.ts';
 import { type Opinion, opinion } from './opinion.ts';
 import { type PolicyMaker, player } from './pace.ts';
-import { BELL_MS, inArmoury, tempoOf } from './random.ts';
+import { inArmoury } from './random.ts';
 import { ballot } from './reasons.ts';
 import { conclavePlan, killScore, nominateOrKill } from './traitor.ts';
-import { work } from './works.ts';
 
 /** How strictly a vote follows what a seat believes, and how much it follows those whom many have named before. */
 export const TUNING = { loyalTemperature: 0.19, traitorTemperature: 0.34, endsAbove: 0.37 };
-
-const SPREAD_MS = 700;
-/** Nobody counts seconds evenly in their head: the later the bell, the further off. */
-const DRIFT = 0.12;
 
 export const cleverPolicy: PolicyMaker = (me, mind) => {
   const mine = opinion();
   return {
     see: (fact, view) => mine.see(fact, view),
     act: (view) => choose(view, me, mind, mine),
-    ringsAfter: (view, number) =>
-      Math.max(0, number * BELL_MS + normal(mind) * (SPREAD_MS + number * BELL_MS * DRIFT)) * tempoOf(view),
+    waits: (view, now) => botOf(view)?.clever.waits?.(view, me, now, mind),
   };
 };
 
@@ -36,7 +31,7 @@ function choose(view: View, me: Seat, mind: Stream, mine: Opinion): Command | un
     case 'arrival':
       return { type: 'arrival.wish', wish: mind.pick(['eager', 'willing', 'reluctant']) };
     case 'mission':
-      return work(view, me, mind, mine.heat);
+      return botOf(view)?.clever.act(view, me, mind, mine.heat);
     case 'armoury':
       return inArmoury(view, me, mind, view.found[me] === 1);
     case 'discussion':

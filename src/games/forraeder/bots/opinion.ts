@@ -6,6 +6,7 @@
 import type { Seat, Typed } from '../../../kernel/game.ts';
 import { traitorsExpected } from '../content.ts';
 import type { Fact } from '../facts.ts';
+import { botOf } from '../missions/bots.ts';
 import type { View } from '../state.ts';
 
 export interface Opinion {
@@ -173,11 +174,8 @@ export function opinion(): Opinion {
           return drift(view, WEIGHTS.quietDrift);
         case 'shieldShown':
           return add(fact.seat, heat[fact.seat]! < average(view) ? WEIGHTS.shieldTrusted : WEIGHTS.shieldDoubted);
-        case 'visitorsNamed': {
-          const scribe = view.cipher.scribe!;
-          const by = (1 / (1 + Math.exp(-heat[scribe]!)) - 1 / (1 + Math.exp(-average(view)))) * 1;
-          for (const seat of fact.seats) if (seat !== scribe) add(seat, by);
-        }
+        default:
+          for (const [seat, by] of botOf(view)?.suspects?.(fact, view, heat) ?? []) add(seat, by);
       }
     },
     chances(view, among) {

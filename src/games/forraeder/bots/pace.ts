@@ -8,14 +8,15 @@ import type { BotMaker } from '../../../kernel/bot.ts';
 import type { Seat, Typed } from '../../../kernel/game.ts';
 import { lots, type Stream } from '../../../kernel/random.ts';
 import type { Command } from '../commands.ts';
+import { botOf } from '../missions/bots.ts';
 import type { State, View } from '../state.ts';
 
 /** What somebody makes of its view; asked only when its seat has to act. */
 export interface Policy {
   see?(fact: Typed, view: View): void;
   act(view: View): Command | undefined;
-  /** When to ring, for a number in the bell tower: milliseconds after the bells were dealt. */
-  ringsAfter(view: View, number: number): number;
+  /** In a mission: how many milliseconds it takes, where it is not as long as over any question. */
+  waits(view: View, now: number): number | undefined;
 }
 /** `mind` is the stream for choices. */
 export type PolicyMaker = (me: Seat, mind: Stream) => Policy;
@@ -69,29 +70,10 @@ function isProposed(view: View, me: Seat): boolean {
   return elder.plan !== own.plan || elder.target !== own.target;
 }
 
-/** A scribe waits for what the others know: people need longer than bots to read their clue, and to say it. */
-function isWaitingForClues({ phase, mission, step, cipher, living }: View, me: Seat): boolean {
-  if (phase !== 'mission' || mission !== 'cipher-lock' || step === 'naming' || cipher.scribe !== me) return false;
-  const hasTold = (one: Seat): boolean => cipher.told.some(({ seat }) => seat === one);
-  return hasTold(me) && !living.every(hasTold);
-}
-
 function isAskedInMission(view: View, me: Seat): boolean {
-  const { mission, step } = view;
-  if (step === 'over' || step === 'show' || step === 'crossing') return false;
-  if (mission === 'bell-tower') {
-    return !view.rung.some(({ seat }) => seat === me) && !view.passed.some(({ seat }) => seat === me);
-  }
-  if (mission === 'cipher-lock') {
-    const isScribe = view.cipher.scribe === me;
-    if (step === 'naming') return isScribe;
-    return isScribe || !view.cipher.told.some(({ seat }) => seat === me);
-  }
-  if (mission === 'raven-tower' && view.options.pace === 'days') {
-    const given = Object.keys(view.ravens.estimates[me] ?? {}).length;
-    return given < view.ravens.pictures.length;
-  }
-  return mission !== 'field-mission' && !view.answered.includes(me);
+  if (view.step === 'over') return false;
+  const isAskedThere = botOf(view)?.isAsked;
+  return isAskedThere ? isAskedThere(view, me) : view.step === 'open' && !view.answered.includes(me);
 }
 
 export const player =
@@ -102,9 +84,8 @@ export const player =
     let due: number | undefined;
     let asked = '';
     const dueAfter = (view: View, now: number): number => {
-      const isBells = view.phase === 'mission' && view.mission === 'bell-tower';
-      if (isBells) return now + Math.round(policy.ringsAfter(view, view.bells[me] ?? 100));
-      if (isWaitingForClues(view, me)) return now + ((view.until ?? now) - now) / 2;
+      const patience = view.phase === 'mission' ? policy.waits(view, now) : undefined;
+      if (patience !== undefined) return now + patience;
       // Everybody is busy all day in the days pace; live, in the seconds after the question.
       if (view.options.pace === 'days' && view.phase !== 'reveal' && view.phase !== 'banishment') {
         return now + Math.min(HOUR, (view.until ?? now) - now) * (0.1 + pace.int(800) / 1000);
@@ -137,5 +118,7 @@ export const player =
     };
   };
 
-const questionOf = (view: View, me: Seat): string =>
-  `${view.day} ${view.phase} ${view.step} ${view.stage} ${view.isShown} ${view.ravens.pictures.length} ${view.cipher.tries.length} ${isWaitingForClues(view, me)}`;
+const questionOf = (view: View, me: Seat): string => {
+  const inMission = view.phase === 'mission' ? botOf(view)?.question?.(view, me) : undefined;
+  return `${view.day} ${view.phase} ${view.step} ${view.stage} ${view.isShown} ${inMission}`;
+};

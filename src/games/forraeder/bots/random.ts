@@ -4,17 +4,14 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
 import type { Command } from '../commands.ts';
-import { armouryPlaces, symbols } from '../content.ts';
+import { botOf } from '../missions/bots.ts';
 import type { View } from '../state.ts';
 import { type PolicyMaker, player } from './pace.ts';
 import { ballot } from './reasons.ts';
 
-export const BELL_MS = 1100;
-export const tempoOf = (view: View): number => (view.options.pace === 'days' ? 1 : Number(view.options.tempo));
-
 export const randomPolicy: PolicyMaker = (me, mind) => ({
   act: (view) => choose(view, me, mind),
-  ringsAfter: (view, number) => number * BELL_MS * tempoOf(view),
+  waits: (view, now) => botOf(view)?.random.waits?.(view, me, now, mind),
 });
 
 /** Whom the traitors may murder tonight. */
@@ -28,7 +25,7 @@ function choose(view: View, me: Seat, mind: Stream): Command | undefined {
     case 'arrival':
       return { type: 'arrival.wish', wish: mind.pick(['eager', 'willing', 'reluctant']) };
     case 'mission':
-      return inMission(view, me, mind);
+      return botOf(view)?.random.act(view, me, mind, []);
     case 'armoury':
       return inArmoury(view, me, mind, view.found[me] === 1 && mind.int(2) === 0);
     case 'discussion':
@@ -62,38 +59,6 @@ export function inArmoury(view: View, me: Seat, mind: Stream, take: boolean): Co
   if (view.doors.includes(me)) return { type: 'armoury.leave', take };
   const closed = view.doors.flatMap((owner, i) => (owner === null ? [i + 1] : []));
   return { type: 'armoury.open', door: mind.pick(closed) };
-}
-
-function inMission(view: View, me: Seat, mind: Stream): Command | undefined {
-  switch (view.mission) {
-    case 'silver-chest':
-      return { type: 'chest.choose', choice: mind.pick(['carry', 'key']) };
-    case 'coats-of-arms':
-      return { type: 'arms.answer', arms: mind.pick(view.armsAsked[me]!.choices) };
-    case 'raven-tower':
-      return { type: 'ravens.estimate', round: openRound(view, me), value: 1 + mind.int(500) };
-    case 'bell-tower':
-      return { type: 'bell.ring' };
-    case 'cipher-lock':
-      if (view.step === 'naming') {
-        return { type: 'cipher.name', seats: mind.shuffle(view.living).slice(0, armouryPlaces(view.living.length)) };
-      }
-      if (!view.cipher.told.some(({ seat }) => seat === me))
-        return { type: 'cipher.tell', clue: view.cipher.clues[me]! };
-      return { type: 'cipher.try', code: mind.shuffle(symbols).slice(0, 4) };
-    case 'rope-bridge':
-      return { type: 'bridge.pledge', planks: 1 + mind.int(6) };
-    default:
-      return undefined;
-  }
-}
-
-/** The round that this seat has not answered yet. */
-export function openRound(view: View, me: Seat): number {
-  const given = view.ravens.estimates[me] ?? {};
-  const first = view.ravens.counted.length + 1;
-  for (let round = first; round <= view.ravens.pictures.length; round++) if (given[round] === undefined) return round;
-  return view.ravens.pictures.length;
 }
 
 function inCouncil(view: View, me: Seat, mind: Stream): Command {

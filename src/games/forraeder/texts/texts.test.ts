@@ -3,12 +3,15 @@ import { test } from 'node:test';
 import { LANGUAGES } from '../../../kernel/game.ts';
 import { playGame, seating } from '../../../kernel/testing/players.ts';
 import { rendered, sorted, textsSuite } from '../../../kernel/testing/texts.ts';
-import { arms, botReasons, letterCount, missions, plans, roles, symbols, wishes } from '../content.ts';
+import { botReasons, letterCount, plans, roles, wishes } from '../content.ts';
 import { otherRefusals, refusals } from '../door.ts';
 import { rareGames } from '../fixtures.ts';
 import { forraeder } from '../index.ts';
+import { symbols } from '../missions/cipher-lock/content.ts';
+import { clueIn } from '../missions/cipher-lock/story.ts';
+import { arms } from '../missions/coats-of-arms/content.ts';
+import { missionIds as missions } from '../missions/index.ts';
 import { options, presets } from '../options.ts';
-import { clueIn } from '../story.ts';
 import { namesIn, textsFor } from './all.ts';
 
 textsSuite(textsFor, { least: 300, shared: 0.4 });

@@ -1,7 +1,8 @@
 /** The things of the six missions. */
 import { cutPoly, disc, fan, gouges, path, rad, seeded } from '../../../../web/art/lino.ts';
 import { type MaskId, maskOn } from '../../../../web/art/masks.ts';
-import type { Arms, CipherSymbol } from '../../content.ts';
+import type { CipherSymbol } from '../../missions/cipher-lock/content.ts';
+import type { Arms } from '../../missions/coats-of-arms/content.ts';
 import { gold, goldDeep } from './shapes.ts';
 
 /** Each 100 x 100, in the current colour. */

@@ -1,6 +1,6 @@
 /** Ravens in a picture: a cell of 64 by 64 for each, turned and sized by where it is, so that all screens show the same. */
 import { n1 } from '../../../../web/art/lino.ts';
-import { ravenCells } from '../../content.ts';
+import { ravenCells } from '../../missions/raven-tower/content.ts';
 import { raven } from './missions.ts';
 
 const SIDE = Math.sqrt(ravenCells);

@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { Offer } from '../../../../kernel/offer.ts';
 import { Button, offerOf, Stepper } from '../../../../web/kit/index.ts';
-import type { Mission } from '../../content.ts';
-import { purseOf } from '../../options.ts';
+import { purseOf } from '../../content.ts';
+import type { MissionId as Mission } from '../../missions/index.ts';
 import { type Desk, nextVoter } from './desk.ts';
 
 const MORE_SECONDS = 30;

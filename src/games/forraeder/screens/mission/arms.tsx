@@ -1,7 +1,7 @@
 /** M2: twelve coats of arms go by, then each is asked for one. Over days the phone plays the show by itself, once. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button, offerOf, Picture } from '../../../../web/kit/index.ts';
-import type { Arms } from '../../content.ts';
+import type { Arms } from '../../missions/coats-of-arms/content.ts';
 import { isDays } from '../../state.ts';
 import { blazon } from '../art/missions.ts';
 import { Choices } from '../phone/choices.tsx';

@@ -1,8 +1,8 @@
 /** M6: how far does the group dare to go? */
 import { useState } from 'preact/hooks';
 import { Button, Icon, offerOf } from '../../../../web/kit/index.ts';
-import { plankBreaks, SHARES } from '../../content.ts';
-import { purseOf } from '../../options.ts';
+import { purseOf, SHARES } from '../../content.ts';
+import { plankBreaks } from '../../missions/rope-bridge/content.ts';
 import { Choices } from '../phone/choices.tsx';
 import type { Play } from '../phone/play.ts';
 import { answered, MissionScreen } from './frame.tsx';

@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Button, Face, offerOf, Picture, SeatPicker, Segments } from '../../../../web/kit/index.ts';
-import type { Clue } from '../../commands.ts';
-import { armouryPlaces, type CipherSymbol, places, symbols, TRIES } from '../../content.ts';
-import { clueIn } from '../../story.ts';
+import { armouryPlaces } from '../../content.ts';
+import { type CipherSymbol, type Clue, places, symbols, TRIES } from '../../missions/cipher-lock/content.ts';
+import { clueIn } from '../../missions/cipher-lock/story.ts';
 import { signs } from '../art/missions.ts';
 import { Seal, Sealed } from '../phone/parts.tsx';
 import { noteOf, type Play } from '../phone/play.ts';

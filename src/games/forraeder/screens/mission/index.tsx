@@ -1,6 +1,6 @@
 /** The missions on a phone: fetched when the game is, drawn when the day has come. No mission knows a role. (TR-21) */
 import './mission.css';
-import type { Mission } from '../../content.ts';
+import type { MissionId as Mission } from '../../missions/index.ts';
 import { Faces } from '../phone/parts.tsx';
 import type { Play } from '../phone/play.ts';
 import { momentIn } from '../phone/until.tsx';

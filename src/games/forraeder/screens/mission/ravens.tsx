@@ -1,7 +1,7 @@
 /** M3: how many ravens? Shown for six seconds, then guessed. Over days the four pictures lie ready, each seen once. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button, Picture, useTimeLeft } from '../../../../web/kit/index.ts';
-import { ravenRounds } from '../../content.ts';
+import { ravenRounds } from '../../missions/raven-tower/content.ts';
 import { isDays } from '../../state.ts';
 import { flock } from '../art/ravens.ts';
 import { keep, keyOf, type Play, recalled } from '../phone/play.ts';

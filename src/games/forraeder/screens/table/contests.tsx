@@ -3,9 +3,9 @@
 import { useMemo } from 'preact/hooks';
 import { cutPoly, disc, gouges, n1, path, seeded } from '../../../../web/art/lino.ts';
 import { Face, Icon, Picture, timeText, useTimeLeft } from '../../../../web/kit/index.ts';
-import { plankBreaks, SHARES } from '../../content.ts';
-import { purseOf } from '../../options.ts';
-import { clueIn } from '../../story.ts';
+import { purseOf, SHARES } from '../../content.ts';
+import { clueIn } from '../../missions/cipher-lock/story.ts';
+import { plankBreaks } from '../../missions/rope-bridge/content.ts';
 import { gorge, ropeBridge } from '../art/gorge.ts';
 import { pile } from '../art/guest.ts';
 import { greatHall } from '../art/hall.ts';

@@ -12,7 +12,7 @@ import { marked } from '../../../../web/marked.ts';
 import { motion } from '../../../../web/settings.ts';
 import { SoundControl } from '../../../../web/sound/control.tsx';
 import type { Stage } from '../../../../web/stage.ts';
-import type { Mission as MissionId } from '../../content.ts';
+import type { MissionId } from '../../missions/index.ts';
 import type { Phase, State } from '../../state.ts';
 import { Banishment } from './banish.tsx';
 import { BellTower, CipherLock, FieldMission, RopeBridge } from './contests.tsx';

@@ -1,16 +1,6 @@
-/**
- * Forræder, M5: the cipher lock. Everybody knows something true, one seat enters the code. (TR-27)
- */
-import { type Ctx, known, type Seat } from '../../kernel/game.ts';
-import { endOf } from './clock.ts';
-import type { Clue } from './commands.ts';
-import { allCodes, armouryPlaces, type Code, fits, places, symbols, TRIES } from './content.ts';
-import type { Fact } from './facts.ts';
-import type { Won } from './mission.ts';
-import type { View } from './state.ts';
-
-/** Tuned in the lab: with 12, 8 and 4 the lock paid twice as much as the bridge. */
-const PAY = [9, 6, 3];
+/** M5: one true clue for each of so many seats, so that together they leave one code. (TR-27) */
+import type { Draw } from '../../../../kernel/random.ts';
+import { allCodes, type Clue, type Code, fits, places, symbols } from './content.ts';
 
 const pairs = symbols.flatMap((symbol, i) => symbols.slice(i + 1).map((other) => ({ symbol, other })));
 const soft: readonly Clue[] = [
@@ -38,7 +28,7 @@ export function targetSize(size: number, remaining: number): number {
 }
 
 /** One true clue for each of so many seats, so that together they leave one code. */
-export function dealClues(code: Code, count: number, draw: Ctx<Fact>['draw']): Clue[] {
+export function dealClues(code: Code, count: number, draw: Draw): Clue[] {
   const isTrue = (clue: Clue): boolean => fits(code, clue);
   const open = soft.filter(isTrue);
   const lot = draw('clues');
@@ -73,45 +63,4 @@ function nearestOf(clues: readonly Clue[], distance: (clue: Clue) => number, lot
   const distances = clues.map(distance);
   const least = Math.min(...distances);
   return lot.pick(clues.filter((_, i) => distances[i] === least));
-}
-
-export function dealCipher(state: View, { tell, draw }: Ctx<Fact>): void {
-  const code = draw('code').shuffle(symbols).slice(0, 4);
-  tell({ type: 'codeSet', code });
-  tell({ type: 'scribeNamed', seat: draw('scribe').pick(state.living) });
-  const clues = dealClues(code, state.living.length, draw);
-  state.living.forEach((seat, i) => {
-    tell({ type: 'clueDealt', seat, clue: clues[i]! });
-  });
-}
-
-/** After a wrong try everybody sees how close it was. Says what was won when the mission is over with it. */
-export function tryCode(state: View, guess: Code, ctx: Ctx<Fact>): Won | undefined {
-  const code = known(state.cipher.code);
-  const placed = guess.filter((symbol, i) => code[i] === symbol).length;
-  const present = guess.filter((symbol) => code.includes(symbol)).length - placed;
-  ctx.tell({ type: 'codeTried', code: guess, placed, present });
-  if (placed < 4) return state.cipher.tries.length < TRIES ? undefined : loseLock(state, ctx);
-  if (!state.isArmouryDay) return { shares: payOf(state), access: [] };
-  return void ctx.tell({ type: 'lockOpened', until: endOf(state, 'naming', ctx.now) });
-}
-
-export const isLockOpen = (state: View): boolean => state.cipher.tries.at(-1)?.placed === 4;
-const payOf = (state: View): number => PAY[state.cipher.tries.length - 1] ?? 0;
-
-export function loseLock(state: View, { tell }: Ctx<Fact>): Won {
-  tell({ type: 'lockLost', code: known(state.cipher.code) });
-  return { shares: 0, access: [] };
-}
-
-export function nameVisitors(state: View, seats: readonly Seat[], { tell }: Ctx<Fact>): Won {
-  const named = state.living.filter((seat) => seats.includes(seat));
-  tell({ type: 'visitorsNamed', seats: named });
-  return { shares: payOf(state), access: named };
-}
-
-/** The scribe was late. */
-export function nameByLot(state: View, ctx: Ctx<Fact>): Won {
-  const named = ctx.draw('access').shuffle(state.living).slice(0, armouryPlaces(state.living.length));
-  return nameVisitors(state, named, ctx);
 }
