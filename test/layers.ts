@@ -26,13 +26,15 @@ const KERNEL_TESTING = '^src/kernel/';
 const NOT_RULES = String.raw`(index|page|bots|story|[a-z-]*fixtures|flaws)\.ts$`;
 /**
  * A part of a game that has a folder of its own: a mission of Forræder. Its kinds of files are told apart by their names:
- * `bot.ts`, `story.ts`, what is drawn ends in `.tsx`, and the rest are rules. The lists of them lie beside the folders.
+ * `bot.ts`, `story.ts`, what is drawn is `art.ts` or ends in `.tsx`, and the rest are rules. The lists of them lie beside
+ * the folders.
  */
 const PARTS = 'missions/';
 const PART = `${PARTS}[^/]+/`;
-/** Lists for bots and for screens, which the rules do not know. */
-const NOT_RULES_LIST = String.raw`(bots|screens)\.ts$`;
-const NOT_RULES_PART = String.raw`(bot|story)\.ts$`;
+const NOT_RULES_PART = String.raw`(bot|story|art)\.ts$`;
+/** Words of the table's screen, which say what a part says aloud. */
+const TABLE_WORDS = String.raw`^src/games/$1/screens/table/words/en\.ts$`;
+
 /**
  * What the web lends to screens: kit, drawings, sounds, what a screen and its lobby are given, fetching a part of it
  * later, dates for a calendar, what is said and new in the talk, and a place to remember something on this device.
@@ -69,11 +71,7 @@ export const layers: readonly Layer[] = [
     name: 'game-rules',
     files: String.raw`^src/games/([^/]+)/[^/]+\.ts$`,
     notFiles: `/${NOT_RULES}|${TEST}`,
-    may: [
-      KERNEL,
-      String.raw`^src/games/$1/(?!${NOT_RULES})[^/]+\.ts$`,
-      String.raw`^src/games/$1/${PARTS}(?!${NOT_RULES_LIST})[^/]+\.ts$`,
-    ],
+    may: [KERNEL, String.raw`^src/games/$1/(?!${NOT_RULES})[^/]+\.ts$`, String.raw`^src/games/$1/${PARTS}[^/]+\.ts$`],
     packages: [],
     remedy:
       'Rules stand on the kernel and their own folder, and know parts by their list; words, screens, bots and other games are not theirs.',
@@ -81,15 +79,17 @@ export const layers: readonly Layer[] = [
   {
     name: 'game-part-lists',
     files: String.raw`^src/games/([^/]+)/${PARTS}[^/]+\.ts$`,
-    notFiles: `/${NOT_RULES_LIST}|${TEST}`,
+    notFiles: TEST,
     may: [
       KERNEL,
       String.raw`^src/games/$1/(?!(index|page|flaws|[a-z-]*fixtures)\.ts$)[^/]+\.ts$`,
-      String.raw`^src/games/$1/${PARTS}(?!${NOT_RULES_LIST})[^/]+\.ts$`,
-      String.raw`^src/games/$1/${PART}(index|rules)\.ts$`,
+      String.raw`^src/games/$1/${PARTS}[^/]+\.ts$`,
+      String.raw`^src/games/$1/${PART}(index|rules|bot)\.ts$`,
+      TABLE_WORDS,
     ],
     packages: [],
-    remedy: 'A list takes from a part what its folder hands out for it: index.ts, or rules.ts.',
+    lends: [{ of: TABLE_WORDS, values: [] }],
+    remedy: 'A list takes from a part what its folder hands out for it: index.ts, rules.ts, bot.ts.',
   },
   {
     name: 'game-parts',
@@ -98,22 +98,22 @@ export const layers: readonly Layer[] = [
     may: [
       KERNEL,
       String.raw`^src/games/$1/(?!${NOT_RULES})[^/]+\.ts$`,
-      String.raw`^src/games/$1/${PARTS}(?!${NOT_RULES_LIST})[^/]+\.ts$`,
-      String.raw`^src/games/$1/${PARTS}$2/(?!bot\.ts$)[^/]+\.ts$`,
+      String.raw`^src/games/$1/${PARTS}[^/]+\.ts$`,
+      String.raw`^src/games/$1/${PARTS}$2/(?!(bot|art)\.ts$)[^/]+\.(ts$|md$)`,
     ],
     packages: [],
     remedy: 'A part stands on its game and its own folder: no other part, no screens, no bots.',
   },
   {
     name: 'game-bots',
-    files: String.raw`^src/games/([^/]+)/(?:bots\.ts$|bots/|${PARTS}bots\.ts$|${PART}bot\.ts$)`,
+    files: String.raw`^src/games/([^/]+)/(?:bots\.ts$|bots/|${PART}bot\.ts$)`,
     notFiles: TEST,
     may: [KERNEL, String.raw`^src/games/$1/(bots/)?[^/]+\.ts$`, `^src/games/$1/${PARTS}`],
     packages: [],
     lends: [
       {
-        of: String.raw`^src/games/$1/(?!bots/|[a-z-]*/?[a-z-]*/?(content|options|bots|bot)\.ts$)`,
-        values: ['legal'],
+        of: String.raw`^src/games/$1/(?!bots/|[a-z-]*/?[a-z-]*/?(content|options|bots)\.ts$)`,
+        values: ['legal', 'botOf'],
       },
     ],
     remedy:
@@ -133,7 +133,7 @@ export const layers: readonly Layer[] = [
   },
   {
     name: 'game-screens',
-    files: '^src/games/([^/]+)/screens/',
+    files: String.raw`^src/games/([^/]+)/(?:screens/|${PARTS}[a-z]+\.tsx$|${PART}(?:art\.ts|[a-z-]+\.tsx)$)`,
     notFiles: String.raw`${TEST}|/screens/index\.tsx$`,
     may: [KERNEL, STAGE, String.raw`^src/games/$1/(?!bots|index\.ts$)`],
     packages: ['^preact', '^@preact/'],
@@ -141,6 +141,10 @@ export const layers: readonly Layer[] = [
       {
         of: String.raw`^src/games/$1/(?!(content|options|state|clock|hours|moment|story|words)\.ts$)[^/]+\.ts$`,
         values: ['legal', 'refuse'],
+      },
+      {
+        of: String.raw`^src/games/$1/${PARTS}(?:[^/]+/)?(?!(content|story|art)\.ts$)[^/]+\.ts$`,
+        values: ['missionOf', 'missions'],
       },
       MEMORY,
     ],

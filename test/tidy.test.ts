@@ -64,6 +64,19 @@ test('a planted import against the arrow is found', () => {
     'src/games/maffia/texts/en.ts': ["import { decide } from '../rules.ts';", 1],
     'src/games/maffia/screens/phone.tsx': ["import { h } from 'preact';\nimport '../../../server/http.ts';", 2],
     'src/games/index.ts': ["import { maffia } from './maffia/rules.ts';", 1],
+    'src/games/maffia/phases.ts': [
+      "import './missions/house.ts';\nimport { lock } from './missions/lock/rules.ts';",
+      2,
+    ],
+    'src/games/maffia/missions/lock/rules.ts': [
+      "import '../../state.ts';\nimport './content.ts';\nimport './bot.ts';\nimport '../bells/rules.ts';\nimport './phone.tsx';",
+      ...[3, 4, 5],
+    ],
+    'src/games/maffia/missions/index.ts': [
+      "import './lock/index.ts';\nimport './lock/content.ts';\nimport './phone.tsx';",
+      2,
+      3,
+    ],
     'src/server/rooms.ts': [
       "import '../games/index.ts';\nimport { phone } from '../games/maffia/screens/phone.tsx';",
       2,
@@ -90,6 +103,10 @@ test('a planted bot or screen with a handle on the truth is found', () => {
       5,
     ],
     'src/games/maffia/screens/table.tsx': ["import { decide } from '../rules.ts';", 1],
+    'src/games/maffia/missions/lock/bot.ts': [
+      "import { fits } from './content.ts';\nimport type { Lock } from './index.ts';\nimport { lock } from './rules.ts';",
+      3,
+    ],
   });
 });
 
@@ -170,6 +187,20 @@ test('a planted title that names more than three clauses is found, also in more 
       2,
       3,
     ],
+  });
+});
+
+test('a part of a game has clauses in its own folder, which are counted with those of the game', () => {
+  const part = '# A part\n\n- **MF-9** It does something.\n- **MF-1** Again.\n';
+  plant(clauses, {
+    'src/games/maffia/RULES.md': [RULES],
+    'src/games/maffia/rules.test.ts': [PROPER],
+    'src/games/maffia/missions/lock/RULES.md': [part, 3, 4],
+  });
+  plant(clauses, {
+    'src/games/maffia/RULES.md': [RULES],
+    'src/games/maffia/missions/lock/RULES.md': ['- **MF-9** It does something.'],
+    'src/games/maffia/missions/lock/rules.test.ts': [`${PROPER}\ntest('[MF-9] the lock', f);`],
   });
 });
 

@@ -9,7 +9,7 @@ import { type Import, importsOf, lineAt, readSource, type Source } from './sourc
 import { words } from './words/index.ts';
 
 /** Where the rules have to come out the same for the same log: no clock, no chance, no platform, no screen. */
-const PURE = { files: /^src\/(kernel|games)\//, notFiles: /\.test\.ts$|\/screens\// };
+const PURE = { files: /^src\/(kernel|games)\//, notFiles: /\.test\.ts$|\/screens\/|\.tsx$/ };
 
 const IMPURE: readonly { readonly code: RegExp; readonly remedy: string }[] = [
   { code: /(?<![.\w$])Date(?![\w$:]|\(\d)/g, remedy: 'take game time as `now`' },
@@ -34,7 +34,7 @@ const IMPURE: readonly { readonly code: RegExp; readonly remedy: string }[] = [
 const UNREPEATABLE = { files: /^(src|test|e2e)\//, code: /\bMath\s*\.\s*random\b/g };
 
 /** What the bundler takes besides scripts: styles, and a document as text. */
-const BUNDLED = { files: /^src\/(web|games\/[^/]+\/screens)\//, names: /\.css$|\.md\?raw$/ };
+const BUNDLED = { files: /^src\/(web|games\/[^/]+\/(screens|missions))\//, names: /\.css$|\.md\?raw$/ };
 
 const STYLED = /^src\/.*\.(css|tsx?)$/;
 
@@ -164,7 +164,10 @@ export const purity: Check = (tree) =>
     return findings;
   });
 
-/** Every clause of a RULES.md is named by a test of that game, a few at a time, and tests name only clauses that exist. */
+/**
+ * Every clause of a game's rules is named by a test of that game, a few at a time, and tests name only clauses that exist.
+ * A part of the game (a mission) has a RULES.md in its own folder, with clauses of the same numbering.
+ */
 export const clauses: Check = (tree) =>
   Object.keys(tree)
     .filter((path) => /^src\/games\/[^/]+\/RULES\.md$/.test(path))
@@ -191,21 +194,23 @@ export const wholeGames: Check = (tree) => {
 };
 
 function clausesOf(tree: Tree, rulesPath: string): Finding[] {
-  const rules = tree[rulesPath]!;
-  const prefix = rules.match(/^[-*] \*\*([A-Z]+)-\d+[a-z]?\*\*/m)?.[1];
+  const folder = `${posix.dirname(rulesPath)}/`;
+  const prefix = tree[rulesPath]!.match(/^[-*] \*\*([A-Z]+)-\d+[a-z]?\*\*/m)?.[1];
   if (!prefix) return [{ path: rulesPath, line: 1, says: 'defines no clause: begin list items with **XX-1**' }];
 
   const findings: Finding[] = [];
-  const defined = new Map<string, number>();
+  const defined = new Map<string, { path: string; line: number }>();
   const definition = new RegExp(`^(?:[-*] )?\\*\\*(${prefix}-(?:\\d+[a-z]?(?=\\*\\*)|S\\d+\\b))`, 'gm');
-  for (const match of rules.matchAll(definition)) {
-    const line = lineAt(rules, match.index);
-    if (defined.has(match[1]!)) findings.push({ path: rulesPath, line, says: `${match[1]} is defined a second time` });
-    else defined.set(match[1]!, line);
+  for (const path of Object.keys(tree).filter((one) => one.startsWith(folder) && one.endsWith('/RULES.md'))) {
+    for (const match of tree[path]!.matchAll(definition)) {
+      const line = lineAt(tree[path]!, match.index);
+      if (defined.has(match[1]!)) findings.push({ path, line, says: `${match[1]} is defined a second time` });
+      else defined.set(match[1]!, { path, line });
+    }
   }
 
   const named = new Set<string>();
-  for (const source of sources(tree, (path) => path.startsWith(`${posix.dirname(rulesPath)}/`))) {
+  for (const source of sources(tree, (path) => path.startsWith(folder))) {
     const { path, text } = source;
     for (const { line, found } of matches(text, new RegExp(`\\b${prefix}-S?\\d+[a-z]?\\b`, 'g'))) {
       if (!defined.has(found)) findings.push({ path, line, says: `${found} is no clause of ${rulesPath}` });
@@ -231,9 +236,8 @@ function clausesOf(tree: Tree, rulesPath: string): Finding[] {
     }
   }
 
-  for (const [id, line] of defined) {
-    if (!named.has(id))
-      findings.push({ path: rulesPath, line, says: `no test names ${id}: write test('[${id}] ...')` });
+  for (const [id, { path, line }] of defined) {
+    if (!named.has(id)) findings.push({ path, line, says: `no test names ${id}: write test('[${id}] ...')` });
   }
   return findings;
 }

@@ -2,10 +2,11 @@
  * Forræder: tables with known cards, for tests. Seats are A, B, C ... in table order.
  */
 import assert from 'node:assert/strict';
+import { bitOf } from '../../kernel/audience.ts';
 import type { Actor, Ctx, Refusal, Seat, Viewer } from '../../kernel/game.ts';
 import { resolve } from '../../kernel/options.ts';
 import { type Source, seeded } from '../../kernel/random.ts';
-import { act, decide, openTable, type Table, tick, watcherOf } from '../../kernel/table.ts';
+import { act, decide, openTable, streamOf, type Table, tick, watcherOf } from '../../kernel/table.ts';
 import type { Contract } from '../../kernel/testing/contract.ts';
 import type { Command } from './commands.ts';
 import type { Fact } from './facts.ts';
@@ -231,6 +232,17 @@ export const told = <T extends Fact['type']>(table: Castle, type: T): Extract<Fa
     Fact,
     { type: T }
   >[];
+
+/** What the last mission came to. */
+export const lastMission = (table: Castle): Extract<Fact, { type: 'missionEnded' }> =>
+  told(table, 'missionEnded').at(-1)!;
+
+/** Each sentence that this viewer hears of facts of this type. */
+export const heard = (table: Castle, viewer: Viewer, type: Fact['type']): string[] =>
+  streamOf(table.log, bitOf(viewer)).flatMap((fact) => {
+    if (fact.type !== type) return [];
+    return forraeder.story!(fact, viewOf(table, viewer), 'en', (seat) => `${seat}`) ?? [];
+  });
 
 /** The types that a viewer was told, with their times. */
 export const heardBy = (table: Castle, viewer: Viewer): { type: string; at: number }[] =>

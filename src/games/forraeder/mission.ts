@@ -5,9 +5,9 @@ import type { Ctx } from '../../kernel/game.ts';
 import { endOf } from './clock.ts';
 import { purseOf, SHARES } from './content.ts';
 import type { Fact } from './facts.ts';
+import { rulesOf } from './missions/house.ts';
 import { type MissionId, missionOf, missions } from './missions/index.ts';
 import type { Won } from './missions/mission.ts';
-import { rulesOf } from './missions/rules.ts';
 import { missionsFor } from './options.ts';
 import { hasMaster, type View } from './state.ts';
 

@@ -155,7 +155,8 @@ test('options: those who are out see what the master sees where the group wants 
 
 test('every refusal is met in a test', () => {
   const folder = new URL('./', import.meta.url);
-  const tests = readdirSync(folder).filter((file) => file.endsWith('.test.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const tests = files.filter((file) => file.endsWith('.test.ts'));
   const texts = tests.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
   assert.deepEqual(
     refusals.filter((code) => !texts.includes(`'${code}'`)),

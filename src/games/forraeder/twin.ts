@@ -3,7 +3,7 @@
  */
 import type { Seat, Viewer } from '../../kernel/game.ts';
 import type { Stream } from '../../kernel/random.ts';
-import { rulesOf } from './missions/rules.ts';
+import { rulesOf } from './missions/house.ts';
 import { mustBlackmail } from './plans.ts';
 import { isOut, isTraitor, type State } from './state.ts';
 

@@ -6,7 +6,7 @@
 import type { Seat, Typed } from '../../../kernel/game.ts';
 import { traitorsExpected } from '../content.ts';
 import type { Fact } from '../facts.ts';
-import { botOf } from '../missions/bots.ts';
+import { botOf } from '../missions/house.ts';
 import type { View } from '../state.ts';
 
 export interface Opinion {

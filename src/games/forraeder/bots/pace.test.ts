@@ -15,7 +15,6 @@ import {
   deed,
   does,
   F,
-  inMission,
   toMorning,
   toPhase,
   viewOf,
@@ -52,22 +51,6 @@ test('a bot that is tied keeps the floor long enough for people to read that it 
     assert.deepEqual(acts(player, table, seat), { type: 'defence.done' });
     does(table, seat, { type: 'defence.done' });
   }
-});
-
-test('a scribe waits for the clues of the others, but not for ever', () => {
-  const table = inMission('cipher-lock', { day: 2 });
-  const { scribe, clues } = table.truth.cipher;
-  const player = bot(scribe!);
-  const tell = (seat: Seat): void => does(table, seat, { type: 'cipher.tell', clue: clues[seat]! });
-  assert.ok(inSeconds(player, table, scribe!) < 3, 'its own clue it tells at once');
-  tell(scribe!);
-  const half = (table.truth.until! - table.now) / 2000;
-  assert.equal(inSeconds(player, table, scribe!), half);
-  const [slow, ...others] = table.truth.living.filter((seat) => seat !== scribe);
-  for (const seat of others) tell(seat);
-  assert.equal(inSeconds(player, table, scribe!), half, 'one has not told');
-  tell(slow!);
-  assert.ok(inSeconds(player, table, scribe!) < 3);
 });
 
 test('a bot shows its shield at breakfast only when nobody is missing', () => {

@@ -8,7 +8,7 @@ import type { BotMaker } from '../../../kernel/bot.ts';
 import type { Seat, Typed } from '../../../kernel/game.ts';
 import { lots, type Stream } from '../../../kernel/random.ts';
 import type { Command } from '../commands.ts';
-import { botOf } from '../missions/bots.ts';
+import { botOf } from '../missions/house.ts';
 import type { State, View } from '../state.ts';
 
 /** What somebody makes of its view; asked only when its seat has to act. */

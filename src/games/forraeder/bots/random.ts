@@ -4,7 +4,7 @@
 import type { Seat } from '../../../kernel/game.ts';
 import type { Stream } from '../../../kernel/random.ts';
 import type { Command } from '../commands.ts';
-import { botOf } from '../missions/bots.ts';
+import { botOf } from '../missions/house.ts';
 import type { View } from '../state.ts';
 import { type PolicyMaker, player } from './pace.ts';
 import { ballot } from './reasons.ts';

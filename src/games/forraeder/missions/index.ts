@@ -1,6 +1,6 @@
 /**
- * Forræder: the missions. One line each; a mission that is new is a folder and a line here, one in rules.ts, in bots.ts and
- * in screens.ts, which whoever needs them fetches apart. The compiler names the lines that are missing.
+ * Forræder: the missions. One that is new is a folder and a line here, and one in each list of what is fetched apart:
+ * house.ts (what is decided, and bots), phone.tsx and table.tsx. The compiler names the lines that are missing.
  */
 import type { Refusal, Seat, Typed } from '../../../kernel/game.ts';
 import type { Offer } from '../../../kernel/offer.ts';
@@ -10,7 +10,7 @@ import { bellTower } from './bell-tower/index.ts';
 import { cipherLock } from './cipher-lock/index.ts';
 import { coatsOfArms } from './coats-of-arms/index.ts';
 import { fieldMission } from './field-mission/index.ts';
-import type { Day } from './mission.ts';
+import type { Day, Said } from './mission.ts';
 import { ravenTower } from './raven-tower/index.ts';
 import { ropeBridge } from './rope-bridge/index.ts';
 import { silverChest } from './silver-chest/index.ts';
@@ -37,6 +37,7 @@ interface AnyMission {
   fits?(day: Day): boolean;
   readonly time: readonly [seconds: number, hours: number];
   readonly isSilent?: true;
+  readonly isMasters?: true;
   readonly stretched?: readonly string[];
   readonly commands: object;
   readonly refusals: readonly Missions['refusal'][];
@@ -46,7 +47,11 @@ interface AnyMission {
   record(state: State, fact: Typed): void;
   legal(view: View, who: Seat | 'master'): Offer[];
   isAllIn(view: View): boolean;
+  progress?(view: View, seat: Seat): { readonly isDone: boolean; readonly number?: number | undefined };
   story?(fact: Typed, teller: Teller): string | undefined;
+  rules(): Promise<{ readonly default: string }>;
+  says(said: Said): string;
+  saysAfter?(said: Said): string | undefined;
 }
 
 export const missions: readonly AnyMission[] = list;

@@ -3,7 +3,8 @@
  * them by name.
  *
  * What a page needs of it is in the `index.ts` of its folder (Mission, below). What the house alone decides is in its
- * `rules.ts` (MissionRules), what bots make of it in `bot.ts` (bots.ts), and what is drawn of it beside them.
+ * `rules.ts` (MissionRules), what bots make of it in `bot.ts` (MissionBot), and what is drawn of it in `phone.tsx` and
+ * `table.tsx`.
  */
 import type { Audience, Perceived } from '../../../kernel/audience.ts';
 import type { Ctx, Refusal, Seat, Typed } from '../../../kernel/game.ts';
@@ -11,6 +12,7 @@ import type { Offer } from '../../../kernel/offer.ts';
 import type { Stream } from '../../../kernel/random.ts';
 import type { commands, Shape, Shaped } from '../../../kernel/shape.ts';
 import type { Duration } from '../clock.ts';
+import type { TableTexts } from '../screens/table/words/en.ts';
 import type { State, Step, View } from '../state.ts';
 import type { Teller } from '../story.ts';
 
@@ -36,6 +38,14 @@ export type CommandOf<M extends Own> = Shaped<ReturnType<typeof commands<M['comm
 /** A fact as a viewer may get it. */
 export type Seen<M extends Own> = Perceived<M['fact'], M['audience']>;
 
+/** For whoever speaks to the table. */
+export interface Said {
+  readonly view: View;
+  readonly w: TableTexts;
+  readonly name: (seat: Seat) => string;
+  readonly names: (seats: readonly Seat[]) => string;
+}
+
 /** What is known of a day before it has a mission. */
 export interface Day {
   readonly isArmouryDay: boolean;
@@ -56,6 +66,8 @@ export interface Mission<M extends Own> {
   readonly time: Duration;
   /** Nobody may write meanwhile. (TR-134a) */
   readonly isSilent?: true;
+  /** It is a human master who says what it came to. */
+  readonly isMasters?: true;
   /** Steps besides `open` in which a master may give more time. */
   readonly stretched?: readonly Step[];
 
@@ -71,8 +83,15 @@ export interface Mission<M extends Own> {
   legal(view: View, who: Seat | 'master'): Offer[];
   /** While it is open: nobody is waited for any longer. */
   isAllIn(view: View): boolean;
+  /** What a master reads of a seat; where nothing is said, whether it has given its one answer. */
+  progress?(view: View, seat: Seat): { readonly isDone: boolean; readonly number?: number | undefined };
   /** Its facts in words. */
   story?(fact: Seen<M>, teller: Teller): string | undefined;
+  /** Its clauses, for whoever looks them up. */
+  rules(): Promise<{ readonly default: string }>;
+  /** What the castle says aloud while it is on; and after it, if that is not only how much silver it was. */
+  says(said: Said): string;
+  saysAfter?(said: Said): string | undefined;
 }
 
 /** What a mission comes to. */

@@ -2,6 +2,7 @@
 import type { OptionValues } from '../../../kernel/options.ts';
 import type { GameLobby } from '../../../web/stage.ts';
 import { guestNames, pronounSuggestions, seatsMax, seatsMin } from '../content.ts';
+import { missions } from '../missions/index.ts';
 import { finaleOf, type Options } from '../options.ts';
 import { textsFor } from '../texts/index.ts';
 import { hostClock } from './host-clock.ts';
@@ -19,8 +20,12 @@ function minutes(seats: number, values: OptionValues): number {
   return Math.round(((40 + (players - 8) * 6.5) * Number(options.tempo)) / 5) * 5;
 }
 
+/** Whatever else a day is like. */
+const isOnlyLive = ({ fits }: (typeof missions)[number]): boolean =>
+  fits?.({ isArmouryDay: true, hasMaster: true, isLive: false }) === false;
+
 /** What only one of the two paces has. */
-const LIVE = ['tempo', 'slateSeconds', 'lastWordsSeconds', 'bellTower'];
+const LIVE = ['tempo', 'slateSeconds', 'lastWordsSeconds', ...missions.filter(isOnlyLive).map(({ option }) => option)];
 const OVER_DAYS = ['dayStartsAt', 'dayEndsAt'];
 
 export const lobby: GameLobby = {
@@ -45,7 +50,11 @@ export const lobby: GameLobby = {
     const end = { ...brief.end, text: brief.end.text(finaleOf(enough(seats), asOptions(values))) };
     return [brief.many, brief.day, brief.night, brief.morning, brief.words, end];
   },
-  rules: async () => (await import('../RULES.md?raw')).default,
+  rules: async () => {
+    const [book, ...parts] = await Promise.all([import('../RULES.md?raw'), ...missions.map(({ rules }) => rules())]);
+    const clauses = parts.map((part) => part.default).join('\n');
+    return book.default.replace(/^The clauses of each mission:.*$/m, () => clauses);
+  },
   picture: async (width, height) => {
     const { castleStrip } = await import('./art/strip.ts');
     const scale = Math.max(width / 390, height / 150);

@@ -8,7 +8,6 @@ import { otherRefusals, refusals } from '../door.ts';
 import { rareGames } from '../fixtures.ts';
 import { forraeder } from '../index.ts';
 import { symbols } from '../missions/cipher-lock/content.ts';
-import { clueIn } from '../missions/cipher-lock/story.ts';
 import { arms } from '../missions/coats-of-arms/content.ts';
 import { missionIds as missions } from '../missions/index.ts';
 import { options, presets } from '../options.ts';
@@ -40,15 +39,6 @@ test('whatever the rules name has its words, and no others', () => {
     assert.equal(new Set(textsFor(language).letters.map(([text]) => text)).size, letterCount);
     for (const lines of Object.values(textsFor(language).narration)) assert.equal(lines.length, 3, language);
   }
-});
-
-test('a clue speaks of a symbol as people there do, with its article', () => {
-  for (const [language, said] of [
-    ['da', 'Sværdet står på plads 2.'],
-    ['sv', 'Svärdet står på plats 2.'],
-    ['nb', 'Sverdet står på plass 2.'],
-  ] as const)
-    assert.equal(clueIn(textsFor(language), { kind: 'at', symbol: 'sword', place: 2 }), said);
 });
 
 test('all letters are of one length and ask something, those of the traitors too', () => {

@@ -14,7 +14,7 @@ const numberOf = (view: View, me: Seat): number => view.bells[me] ?? 100;
 const tempoOf = ({ options }: View): number => (options.pace === 'days' ? 1 : Number(options.tempo));
 const ring = () => ({ type: 'bell.ring' }) as const;
 
-export const bellTower: MissionBot<BellTower> = {
+export const bot: MissionBot<BellTower> = {
   isAsked: (view, me) => !view.rung.some(({ seat }) => seat === me) && !view.passed.some(({ seat }) => seat === me),
   random: { act: ring, waits: (view, me) => Math.round(numberOf(view, me) * BELL_MS * tempoOf(view)) },
   clever: {

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { State } from '../../state.ts';
 import { selfAndWatchers } from '../../viewers.ts';
 import type { Mission, Own } from '../mission.ts';
-import { isSilent } from './rung.ts';
+import { hasRung, isSilent } from './rung.ts';
 
 const commands = { 'bell.ring': {} };
 
@@ -58,4 +58,13 @@ export const bellTower: Mission<BellTower> = {
   legal: (view, who) => (who !== 'master' && isSilent(view, who) ? [{ command: { type: 'bell.ring' } }] : []),
   // Nobody is left who could ring. Numbers of silent seats are not public, that they are silent is.
   isAllIn: (view) => view.living.every((seat) => !isSilent(view, seat)),
+  progress: (view, seat) => ({ isDone: hasRung(view, seat), number: view.bells[seat] }),
+  rules: () => import('./RULES.md?raw'),
+  says({ view, w, name, names }) {
+    const last = view.rung.at(-1);
+    if (!last) return w.mission.silence;
+    return last.passed.length > 0
+      ? w.mission.rangPast(name(last.seat), last.number, names(last.passed))
+      : w.mission.rang(name(last.seat), last.number);
+  },
 };

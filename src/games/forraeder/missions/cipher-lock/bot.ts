@@ -17,7 +17,7 @@ function isWaitingForClues(view: View, me: Seat): boolean {
 const waits = (view: View, me: Seat, now: number): number | undefined =>
   isWaitingForClues(view, me) ? ((view.until ?? now) - now) / 2 : undefined;
 
-export const cipherLock: MissionBot<CipherLock> = {
+export const bot: MissionBot<CipherLock> = {
   isAsked(view, me) {
     const isScribe = view.cipher.scribe === me;
     return isScribe || (view.step !== 'naming' && !hasTold(view, me));

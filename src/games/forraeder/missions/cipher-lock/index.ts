@@ -30,5 +30,11 @@ export const cipherLock: Mission<CipherLock> = {
   record,
   legal,
   isAllIn: () => false,
+  progress: ({ cipher }, seat) => ({ isDone: cipher.told.some((one) => one.seat === seat) }),
   story,
+  rules: () => import('./RULES.md?raw'),
+  says({ view, w, name }) {
+    if (view.step === 'naming') return w.mission.opened(name(view.cipher.scribe ?? 0));
+    return w.mission.attempt(view.cipher.tries.length + 1);
+  },
 };

@@ -5,7 +5,7 @@ import type { CoatsOfArms } from './index.ts';
 
 const REMEMBERS = 0.7;
 
-export const coatsOfArms: MissionBot<CoatsOfArms> = {
+export const bot: MissionBot<CoatsOfArms> = {
   random: { act: (view, me, mind) => ({ type: 'arms.answer', arms: mind.pick(view.armsAsked[me]!.choices) }) },
   clever: {
     act(view, me, mind) {

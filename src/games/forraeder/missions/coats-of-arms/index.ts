@@ -85,4 +85,6 @@ export const coatsOfArms: Mission<CoatsOfArms> = {
   isAllIn: haveAllAnswered,
   story: (fact, { t, view }) =>
     fact.type === 'armsCounted' ? t.log.arms(fact.correct, view.living.length) : undefined,
+  rules: () => import('./RULES.md?raw'),
+  says: ({ view, w }) => (view.step === 'show' ? w.mission.noneWrites : w.mission.asked),
 };

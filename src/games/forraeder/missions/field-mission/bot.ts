@@ -4,4 +4,4 @@ import type { FieldMission } from './index.ts';
 
 const idle = { act: () => undefined };
 
-export const fieldMission: MissionBot<FieldMission> = { isAsked: () => false, random: idle, clever: idle };
+export const bot: MissionBot<FieldMission> = { isAsked: () => false, random: idle, clever: idle };

@@ -26,6 +26,7 @@ export const fieldMission: Mission<FieldMission> = {
   option: 'fieldMission',
   isOn: false,
   fits: ({ hasMaster }) => hasMaster,
+  isMasters: true,
   time: [600, 3],
   commands,
   refusals: ['bad-silver'],
@@ -49,4 +50,6 @@ export const fieldMission: Mission<FieldMission> = {
     return [{ command: { type: 'gm.missionResult', silver: integerIn(0, purseOf(view.options)), access } }];
   },
   isAllIn: () => false,
+  rules: () => import('./RULES.md?raw'),
+  says: ({ w }) => w.mission.field,
 };

@@ -17,7 +17,7 @@ function openRound(view: View, me: Seat): number {
 const misleading = (ravens: readonly number[]): number =>
   ((ravens.reduce((sum, cell) => sum + cell, 0) % 41) - 20) / 100;
 
-export const ravenTower: MissionBot<RavenTower> = {
+export const bot: MissionBot<RavenTower> = {
   isAsked(view, me) {
     if (view.options.pace !== 'days') return view.step === 'open' && !view.answered.includes(me);
     return Object.keys(view.ravens.estimates[me] ?? {}).length < view.ravens.pictures.length;

@@ -86,4 +86,6 @@ export const ravenTower: Mission<RavenTower> = {
   isAllIn: (view) => !isDays(view) && haveAllAnswered(view),
   story: (fact, { t }) =>
     fact.type === 'ravensCounted' ? t.log.ravens(fact.round, fact.count, fact.group) : undefined,
+  rules: () => import('./RULES.md?raw'),
+  says: ({ w }) => w.mission.howMany,
 };

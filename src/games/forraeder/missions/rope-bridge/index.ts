@@ -61,8 +61,18 @@ export const ropeBridge: Mission<RopeBridge> = {
   },
   legal: (view, who) => (mayAnswer(view, who) ? [{ command: { type: 'bridge.pledge', planks: integerIn(1, 6) } }] : []),
   isAllIn: haveAllAnswered,
+  progress: (view, seat) => ({ isDone: view.answered.includes(seat), number: view.pledges[seat] }),
   story(fact, { t }) {
     if (fact.type === 'bridgeBegan') return `${t.phone.mission.bridge.crossing(fact.group)}.`;
     return fact.type === 'plankCrossed' && !fact.held ? t.log.broke(fact.plank) : undefined;
+  },
+  rules: () => import('./RULES.md?raw'),
+  says({ view: { bridge }, w }) {
+    if (!bridge) return w.mission.pledge;
+    return bridge.crossed < bridge.group ? w.mission.groans(bridge.crossed + 1) : w.mission.across;
+  },
+  saysAfter({ view: { bridge }, w }) {
+    if (!bridge) return undefined;
+    return bridge.crossed < bridge.group ? w.mission.broke(bridge.crossed + 1) : w.mission.across;
   },
 };

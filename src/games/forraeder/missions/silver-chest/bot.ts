@@ -4,7 +4,7 @@ import { armouryPlaces } from '../../content.ts';
 import type { MissionBot } from '../mission.ts';
 import type { SilverChest } from './index.ts';
 
-export const silverChest: MissionBot<SilverChest> = {
+export const bot: MissionBot<SilverChest> = {
   random: { act: (_, __, mind) => ({ type: 'chest.choose', choice: mind.pick(['carry', 'key']) }) },
   clever: {
     act({ living, deathList }, me, mind) {

@@ -60,4 +60,10 @@ export const silverChest: Mission<SilverChest> = {
     mayAnswer(view, who) ? [{ command: { type: 'chest.choose', choice: oneOf(['carry', 'key']) } }] : [],
   isAllIn: haveAllAnswered,
   story: (fact, { t }) => (fact.type === 'chestOpened' ? t.mission.keys(fact.carried, fact.keys) : undefined),
+  rules: () => import('./RULES.md?raw'),
+  says: ({ w }) => w.mission.chest,
+  saysAfter({ view, w, names }) {
+    if (view.access.length > 0) return w.mission.opens(names(view.access));
+    return `${view.chest && view.chest.keys > 0 ? w.mission.jammed : ''} ${w.mission.won(view.won!, view.pile)}`;
+  },
 };

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../kernel/game.ts';
 import type { Offer } from '../../../../kernel/offer.ts';
 import { allowed, type FaceOf, seatFaces } from '../../../../web/kit/index.ts';
 import type { Stage } from '../../../../web/stage.ts';
+import { missionOf } from '../../missions/index.ts';
 import type { State } from '../../state.ts';
 import { type CastleTexts, namesIn } from '../../texts/index.ts';
 import { wordsOf } from '../words.ts';
@@ -44,4 +45,4 @@ export const nextVoter = (desk: Pick<Desk, 'may' | 'view'>): Seat | undefined =>
 /** Where seats of the list are marked. */
 export const isMarking = ({ view }: Pick<Desk, 'view'>): boolean =>
   (view.phase === 'ceremony' && view.step === 'choosing') ||
-  (view.phase === 'mission' && view.mission === 'field-mission' && view.step !== 'over' && view.isArmouryDay);
+  (view.phase === 'mission' && missionOf(view)?.isMasters === true && view.step !== 'over' && view.isArmouryDay);

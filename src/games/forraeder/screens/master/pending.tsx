@@ -1,5 +1,6 @@
 /** What is pending: the clock, a sentence, the votes so far; at night what the conclave does. */
 import { Face, TimerRing } from '../../../../web/kit/index.ts';
+import { missionOf } from '../../missions/index.ts';
 import { isDays, isNight, isTraitor } from '../../state.ts';
 import { tallyOf } from '../tally.ts';
 import { whyNoVictim } from '../tonight.ts';
@@ -17,8 +18,8 @@ function wordsOf({ c, t, view, stage, name, isPaused }: Desk): readonly [string,
     case 'mission':
       return [
         view.mission ? t.missions[view.mission].name : t.phases.mission,
-        view.mission === 'field-mission'
-          ? t.missions['field-mission'].rules
+        view.mission && missionOf(view)?.isMasters
+          ? t.missions[view.mission].rules
           : pending.answers(view.answered.length, view.living.length),
       ];
     case 'discussion':

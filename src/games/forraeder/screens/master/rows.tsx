@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Face, Icon } from '../../../../web/kit/index.ts';
+import { missionOf } from '../../missions/index.ts';
 import type { State } from '../../state.ts';
 import { callable, type Desk, isMarking, nextVoter } from './desk.ts';
 
@@ -45,7 +46,7 @@ function nowOf(desk: Desk, seat: Seat): ComponentChildren {
     case 'ceremony':
       return view.wishes[seat] ? t.wishes[view.wishes[seat]] : t.wishes.willing;
     case 'mission':
-      return view.mission === 'field-mission' ? '' : missionOf(desk, seat);
+      return inMission(desk, seat);
     case 'armoury':
       if (!view.visitors.includes(seat)) return '';
       return view.gone.includes(seat) ? <Done>{c.left}</Done> : c.inside;
@@ -65,17 +66,14 @@ function nowOf(desk: Desk, seat: Seat): ComponentChildren {
   }
 }
 
-function missionOf({ view, c }: Desk, seat: Seat): ComponentChildren {
-  const isDone =
-    view.answered.includes(seat) ||
-    view.rung.some((one) => one.seat === seat) ||
-    view.cipher.told.some((one) => one.seat === seat);
-  const number = view.bells[seat];
+function inMission({ view, c }: Desk, seat: Seat): ComponentChildren {
+  const mission = missionOf(view);
+  if (mission?.isMasters) return '';
+  const { isDone, number } = mission?.progress?.(view, seat) ?? { isDone: view.answered.includes(seat) };
   return (
     <>
       {isDone ? <Done>{c.answered}</Done> : c.waiting}
       {number !== undefined && ` ${number}`}
-      {view.pledges[seat] !== undefined && ` ${view.pledges[seat]}`}
     </>
   );
 }

@@ -12,15 +12,13 @@ import { marked } from '../../../../web/marked.ts';
 import { motion } from '../../../../web/settings.ts';
 import { SoundControl } from '../../../../web/sound/control.tsx';
 import type { Stage } from '../../../../web/stage.ts';
-import type { MissionId } from '../../missions/index.ts';
+import { tablePiece } from '../../missions/table.tsx';
 import type { Phase, State } from '../../state.ts';
 import { Banishment } from './banish.tsx';
-import { BellTower, CipherLock, FieldMission, RopeBridge } from './contests.tsx';
 import { useSounds } from './cues.ts';
 import { Ceremony, Night } from './dark.tsx';
 import { Sprite } from './guest.tsx';
 import { Armoury, EndVote, Final } from './hall.tsx';
-import { CoatsOfArms, RavenTower, SilverChest } from './missions.tsx';
 import { type Moment, useMoment } from './moments.ts';
 import { Breakfast } from './morning.tsx';
 import { narrationOf, SAY_LETTERS } from './narration.ts';
@@ -31,21 +29,11 @@ import { Tie } from './tie.tsx';
 import type { TableTexts } from './words/en.ts';
 import { useTableWords } from './words.ts';
 
-type Scene = (props: TableProps) => preact.JSX.Element | null;
-
-const MISSIONS: { readonly [M in MissionId]: Scene } = {
-  'silver-chest': SilverChest,
-  'coats-of-arms': CoatsOfArms,
-  'raven-tower': RavenTower,
-  'bell-tower': BellTower,
-  'cipher-lock': CipherLock,
-  'rope-bridge': RopeBridge,
-  'field-mission': FieldMission,
-};
+type Scene = (props: TableProps) => preact.ComponentChild;
 
 const Mission: Scene = (props) => {
-  const Now = MISSIONS[props.view.mission ?? 'field-mission'];
-  return <Now {...props} />;
+  const Now = tablePiece(props.view.mission);
+  return Now ? <Now {...props} /> : null;
 };
 
 const SCENES: { readonly [P in Phase]?: Scene } = {

@@ -1,5 +1,6 @@
 /** What the castle says aloud: from public things alone, the same whoever hides what. */
 import type { Seat } from '../../../../kernel/game.ts';
+import { missionOf } from '../../missions/index.ts';
 import { isFinale } from '../../state.ts';
 import { verdict } from '../../story.ts';
 import { tallyOf } from '../tally.ts';
@@ -25,43 +26,11 @@ function afterBallot(props: TableProps): string {
   return `${w.vote.names(name(last.seat), name(last.target))} ${lead}`;
 }
 
-function inMission({ view, w, name, names }: TableProps): string {
-  const { mission } = w;
-  if (view.won !== null) {
-    const paid = mission.won(view.won, view.pile);
-    if (view.mission === 'silver-chest')
-      return view.access.length > 0
-        ? mission.opens(names(view.access))
-        : `${view.chest && view.chest.keys > 0 ? mission.jammed : ''} ${paid}`;
-    if (view.mission === 'rope-bridge' && view.bridge)
-      return view.bridge.crossed < view.bridge.group ? mission.broke(view.bridge.crossed + 1) : mission.across;
-    return paid;
-  }
-  switch (view.mission) {
-    case 'silver-chest':
-      return mission.chest;
-    case 'coats-of-arms':
-      return view.step === 'show' ? mission.noneWrites : mission.asked;
-    case 'raven-tower':
-      return mission.howMany;
-    case 'bell-tower': {
-      const last = view.rung.at(-1);
-      if (!last) return mission.silence;
-      return last.passed.length > 0
-        ? mission.rangPast(name(last.seat), last.number, names(last.passed))
-        : mission.rang(name(last.seat), last.number);
-    }
-    case 'cipher-lock':
-      if (view.step === 'naming') return mission.opened(name(view.cipher.scribe ?? 0));
-      return mission.attempt(view.cipher.tries.length + 1);
-    case 'rope-bridge':
-      if (!view.bridge) return mission.pledge;
-      return view.bridge.crossed < view.bridge.group ? mission.groans(view.bridge.crossed + 1) : mission.across;
-    case 'field-mission':
-      return mission.field;
-    default:
-      return '';
-  }
+function inMission(props: TableProps): string {
+  const { view, w } = props;
+  const mission = missionOf(view);
+  if (view.won === null) return mission?.says(props) ?? '';
+  return mission?.saysAfter?.(props) ?? w.mission.won(view.won, view.pile);
 }
 
 function whoVotes({ view, w, names }: TableProps): string {

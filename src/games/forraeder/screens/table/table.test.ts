@@ -9,7 +9,6 @@ import { rareGames } from '../../fixtures.ts';
 import { forraeder } from '../../index.ts';
 import type { State } from '../../state.ts';
 import { namesIn, textsFor } from '../../texts/all.ts';
-import { birdsOf } from '../art/ravens.ts';
 import { tallyOf } from '../tally.ts';
 import { narrationOf, SAY_LETTERS } from './narration.ts';
 import { layoutFor } from './places.ts';
@@ -21,13 +20,6 @@ import { table as nb } from './words/nb.ts';
 import { table as sv } from './words/sv.ts';
 
 const WORDS = { en, da, sv, nb };
-
-test('as many ravens are drawn as there are, each within the picture', () => {
-  const cells = Array.from({ length: 97 }, (_, k) => (k * 41) % 4096);
-  const birds = birdsOf(cells);
-  assert.equal(birds.length, cells.length);
-  for (const { x, y } of birds) assert.ok(x > 0 && x < 1 && y > 0 && y < 1, `${x}, ${y}`);
-});
 
 test('votes are counted from the slates that were turned, the most first', () => {
   const ballot = (seat: number, target: number | null) => ({ seat, target, reason: '' });

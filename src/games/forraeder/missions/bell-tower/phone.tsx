@@ -1,13 +1,15 @@
 /** M4: ring in rising order, without a word. The own number is read under the seal only. */
+import './phone.css';
 import { useMemo } from 'preact/hooks';
 import { Button, offerOf, Picture } from '../../../../web/kit/index.ts';
+import { MissionScreen } from '../../screens/mission/frame.tsx';
+import { Seal, Sealed } from '../../screens/phone/parts.tsx';
+import type { Play } from '../../screens/phone/play.ts';
 import { isLiving } from '../../state.ts';
-import { bell } from '../art/missions.ts';
-import { Seal, Sealed } from '../phone/parts.tsx';
-import type { Play } from '../phone/play.ts';
-import { MissionScreen } from './frame.tsx';
+import type { PhonePiece } from '../phone.tsx';
+import { bell } from './art.ts';
 
-export function BellTower(play: Play) {
+function BellTower(play: Play) {
   const { t, view, me, may, ask, name } = play;
   const art = useMemo(() => `<g transform="translate(90 110)">${bell('#7d5208', '#5a3a04', '#2b1c05')}</g>`, []);
   const isOpen = offerOf(may, 'bell.ring') !== undefined;
@@ -60,3 +62,5 @@ export function BellTower(play: Play) {
     </MissionScreen>
   );
 }
+
+export const bellTower: PhonePiece = { Screen: BellTower };

@@ -1,7 +1,11 @@
-/** Ravens in a picture: a cell of 64 by 64 for each, turned and sized by where it is, so that all screens show the same. */
-import { n1 } from '../../../../web/art/lino.ts';
-import { ravenCells } from '../../missions/raven-tower/content.ts';
-import { raven } from './missions.ts';
+/** M3: ravens in a picture: a cell of 64 by 64 for each, turned and sized by where it is, so that all screens show the same. */
+import { n1, path } from '../../../../web/art/lino.ts';
+import { ravenCells } from './content.ts';
+
+const raven = path(
+  'M0 2Q-8 -14 -27 -12Q-16 -6 -9 4Q-3 9 -2 16L0 11L2 16Q3 9 9 4Q16 -6 27 -12Q8 -14 0 2Z',
+  'currentColor',
+);
 
 const SIDE = Math.sqrt(ravenCells);
 

@@ -1,16 +1,18 @@
 /** M5: everybody knows one true thing, the scribe turns the wheels. A clue that is told proves nothing. */
+import './phone.css';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../../kernel/game.ts';
 import { Button, Face, offerOf, Picture, SeatPicker, Segments } from '../../../../web/kit/index.ts';
 import { armouryPlaces } from '../../content.ts';
-import { type CipherSymbol, type Clue, places, symbols, TRIES } from '../../missions/cipher-lock/content.ts';
-import { clueIn } from '../../missions/cipher-lock/story.ts';
-import { signs } from '../art/missions.ts';
-import { Seal, Sealed } from '../phone/parts.tsx';
-import { noteOf, type Play } from '../phone/play.ts';
-import { MissionScreen } from './frame.tsx';
+import { MissionScreen } from '../../screens/mission/frame.tsx';
+import { Seal, Sealed } from '../../screens/phone/parts.tsx';
+import { noteOf, type Play } from '../../screens/phone/play.ts';
+import type { PhonePiece } from '../phone.tsx';
+import { signs } from './art.ts';
+import { type CipherSymbol, type Clue, places, symbols, TRIES } from './content.ts';
+import { clueIn } from './story.ts';
 
-export const Sign = ({ id, label }: { id: CipherSymbol; label?: string }) => (
+const Sign = ({ id, label }: { id: CipherSymbol; label?: string }) => (
   <Picture width={100} height={100} art={signs[id]} class="fr-sign" {...(label && { label })} />
 );
 
@@ -21,7 +23,7 @@ const Arrow = ({ up = false }: { up?: boolean }) => (
   </svg>
 );
 
-export function CipherLock(play: Play) {
+function CipherLock(play: Play) {
   const { view, me } = play;
   if (view.step === 'naming') return <Naming {...play} />;
   return view.cipher.scribe === me ? <Scribe {...play} /> : <Knower {...play} />;
@@ -271,3 +273,5 @@ function Naming(play: Play) {
     </MissionScreen>
   );
 }
+
+export const cipherLock: PhonePiece = { Screen: CipherLock };

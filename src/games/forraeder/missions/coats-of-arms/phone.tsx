@@ -1,21 +1,21 @@
 /** M2: twelve coats of arms go by, then each is asked for one. Over days the phone plays the show by itself, once. */
+import './phone.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button, offerOf, Picture } from '../../../../web/kit/index.ts';
-import type { Arms } from '../../missions/coats-of-arms/content.ts';
+import { answered, MissionScreen } from '../../screens/mission/frame.tsx';
+import { Choices } from '../../screens/phone/choices.tsx';
+import { keep, keyOf, type Play, recalled } from '../../screens/phone/play.ts';
 import { isDays } from '../../state.ts';
-import { blazon } from '../art/missions.ts';
-import { Choices } from '../phone/choices.tsx';
-import { keep, keyOf, type Play, recalled } from '../phone/play.ts';
-import { answered, MissionScreen } from './frame.tsx';
+import type { PhonePiece } from '../phone.tsx';
+import { blazon } from './art.ts';
+import { type Arms, SHOW_MS } from './content.ts';
 
-const SHOW_MS = 2_000;
-
-export function Blazon({ one, label }: { one: Arms; label?: string }) {
+function Blazon({ one, label }: { one: Arms; label?: string }) {
   const art = useMemo(() => blazon(one), [one]);
   return <Picture width={120} height={140} art={art} {...(label && { label })} />;
 }
 
-export function CoatsOfArms(play: Play) {
+function CoatsOfArms(play: Play) {
   const { view } = play;
   if (!isDays(view)) return view.step === 'show' ? <Shown play={play} at={view.arms.length} /> : <Question {...play} />;
   return <OverDays {...play} />;
@@ -117,3 +117,15 @@ function Question(play: Play) {
     </MissionScreen>
   );
 }
+
+function armsWords({ t, view, me }: Play): string {
+  const { arms } = t.phone.mission;
+  const asked = view.armsAsked[me];
+  const right = asked && view.arms[asked.position - 1];
+  const all = view.armsRight === null ? '' : t.log.arms(view.armsRight, view.living.length);
+  if (!asked || !right) return all;
+  const own = view.armsAnswers[me] === right ? arms.right : arms.wrong;
+  return `${all} ${arms.say(t.arms[right], asked.position)}. ${own}`;
+}
+
+export const coatsOfArms: PhonePiece = { Screen: CoatsOfArms, Outcome: (play) => <p>{armsWords(play)}</p> };

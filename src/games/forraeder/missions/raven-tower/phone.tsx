@@ -1,19 +1,19 @@
 /** M3: how many ravens? Shown for six seconds, then guessed. Over days the four pictures lie ready, each seen once. */
+import './phone.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button, Picture, useTimeLeft } from '../../../../web/kit/index.ts';
-import { ravenRounds } from '../../missions/raven-tower/content.ts';
+import { answered, MissionScreen } from '../../screens/mission/frame.tsx';
+import { keep, keyOf, type Play, recalled } from '../../screens/phone/play.ts';
 import { isDays } from '../../state.ts';
-import { flock } from '../art/ravens.ts';
-import { keep, keyOf, type Play, recalled } from '../phone/play.ts';
-import { answered, MissionScreen } from './frame.tsx';
-import { Rounds } from './outcome.tsx';
+import type { PhonePiece } from '../phone.tsx';
+import { flock } from './art.ts';
+import { ravenRounds, SHOW_MS } from './content.ts';
 
-const SHOW_MS = 6_000;
 const MOST = 500;
 const FIRST_GUESS = 100;
 const STEPS = [-10, -1, 1, 10] as const;
 
-export function RavenTower(play: Play) {
+function RavenTower(play: Play) {
   return isDays(play.view) ? <OverDays {...play} /> : <Live key={play.view.ravens.pictures.length} {...play} />;
 }
 
@@ -151,3 +151,50 @@ function Guess({ play, round, onDone }: { play: Play; round: number; onDone?: ()
     </MissionScreen>
   );
 }
+
+/** The rounds that are over: ravens, what the group said, and one's own guess. */
+function Rounds({ t, view, me }: Play) {
+  const { rows } = t.phone.mission.ravens;
+  const { counted, estimates } = view.ravens;
+  if (counted.length === 0) return null;
+  const own = estimates[me];
+  const row = (what: string, values: readonly (number | null | undefined)[]) => (
+    <tr>
+      <th scope="row">{what}</th>
+      {values.map((value, k) => (
+        <td key={k}>{value ?? '–'}</td>
+      ))}
+    </tr>
+  );
+  return (
+    <table class="fr-rounds num">
+      <thead>
+        <tr>
+          <th scope="col">{rows.round}</th>
+          {counted.map((_, k) => (
+            <th key={k} scope="col">
+              {k + 1}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {row(
+          rows.ravens,
+          counted.map(({ count }) => count),
+        )}
+        {row(
+          rows.middle,
+          counted.map(({ group }) => group),
+        )}
+        {own &&
+          row(
+            rows.you,
+            counted.map((_, k) => own[k + 1]),
+          )}
+      </tbody>
+    </table>
+  );
+}
+
+export const ravenTower: PhonePiece = { Screen: RavenTower, Outcome: Rounds };

@@ -3,12 +3,13 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button, offerOf, Picture } from '../../../../web/kit/index.ts';
 import { armouryPlaces } from '../../content.ts';
-import { barArt } from '../art/guest.ts';
-import { keyArt } from '../art/missions.ts';
-import { gold } from '../art/shapes.ts';
-import { Choices } from '../phone/choices.tsx';
-import type { Play } from '../phone/play.ts';
-import { answered, MissionScreen } from './frame.tsx';
+import { keyArt } from '../../screens/art/charges.ts';
+import { barArt } from '../../screens/art/guest.ts';
+import { gold } from '../../screens/art/shapes.ts';
+import { answered, MissionScreen } from '../../screens/mission/frame.tsx';
+import { Choices } from '../../screens/phone/choices.tsx';
+import type { Play } from '../../screens/phone/play.ts';
+import type { PhonePiece } from '../phone.tsx';
 
 const CHOICES = ['carry', 'key'] as const;
 const bars = (): string =>
@@ -20,7 +21,7 @@ const bars = (): string =>
     .map(([x, y]) => `<g transform="translate(${x} ${y}) scale(.64)">${barArt}</g>`)
     .join('');
 
-export function SilverChest(play: Play) {
+function Screen(play: Play) {
   const { t, view, may, ask } = play;
   const [chosen, setChosen] = useState<(typeof CHOICES)[number] | null>(null);
   const arts = useMemo(() => [bars(), `<g color="${gold}">${keyArt}</g>`], []);
@@ -62,3 +63,8 @@ export function SilverChest(play: Play) {
     </MissionScreen>
   );
 }
+
+export const silverChest: PhonePiece = {
+  Screen,
+  Outcome: ({ t, view }) => view.chest && <p>{t.mission.keys(view.chest.carried, view.chest.keys)}</p>,
+};

@@ -1,8 +1,8 @@
-/** The rope bridge over the gorge. */
+/** M6: the rope bridge over the gorge. */
 import { cutPoly, disc, fan, gouge, gouges, n1, type Point, path, seeded } from '../../../../web/art/lino.ts';
 import { swirl } from '../../../../web/art/sky.ts';
-import type { Box } from './hall.ts';
-import { gold, goldDeep } from './shapes.ts';
+import type { Box } from '../../screens/art/hall.ts';
+import { gold, goldDeep } from '../../screens/art/shapes.ts';
 
 interface Bridge {
   readonly x0?: number;
@@ -175,7 +175,7 @@ export const gorge = ({
 };
 
 /** The bridge: six planks on two ropes. done = crossed, now = the one that groans, rest waits; beyond the pledge it is only drawn in outline. */
-export const ropeBridge = ({
+export const bridgeArt = ({
   x0 = 418,
   y0 = 640,
   x1 = 1518,

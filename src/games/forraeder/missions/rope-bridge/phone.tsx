@@ -1,15 +1,17 @@
 /** M6: how far does the group dare to go? */
+import './phone.css';
 import { useState } from 'preact/hooks';
 import { Button, Icon, offerOf } from '../../../../web/kit/index.ts';
 import { purseOf, SHARES } from '../../content.ts';
-import { plankBreaks } from '../../missions/rope-bridge/content.ts';
-import { Choices } from '../phone/choices.tsx';
-import type { Play } from '../phone/play.ts';
-import { answered, MissionScreen } from './frame.tsx';
+import { answered, MissionScreen } from '../../screens/mission/frame.tsx';
+import { Choices } from '../../screens/phone/choices.tsx';
+import type { Play } from '../../screens/phone/play.ts';
+import type { PhonePiece } from '../phone.tsx';
+import { plankBreaks } from './content.ts';
 
 const PLANKS = [6, 5, 4, 3, 2, 1] as const;
 
-export function RopeBridge(play: Play) {
+function RopeBridge(play: Play) {
   const { t, view, may, ask } = play;
   const [chosen, setChosen] = useState<number | null>(null);
   const words = t.phone.mission.bridge;
@@ -78,3 +80,11 @@ export function RopeBridge(play: Play) {
     </MissionScreen>
   );
 }
+
+function bridgeWords({ t, view: { bridge } }: Play): string {
+  if (!bridge) return '';
+  const dared = `${t.phone.mission.bridge.crossing(bridge.group)}.`;
+  return bridge.crossed < bridge.group ? `${dared} ${t.log.broke(bridge.crossed + 1)}` : dared;
+}
+
+export const ropeBridge: PhonePiece = { Screen: RopeBridge, Outcome: (play) => <p>{bridgeWords(play)}</p> };
