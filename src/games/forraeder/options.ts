@@ -120,7 +120,8 @@ const SHORTEST_DAY = 6 * 60;
 export function refuseStart(seats: readonly SeatSetup[], chosen: Options): Refusal | undefined {
   const finale = finaleOf(seats.length, chosen);
   const isAuto = chosen.gameMaster === 'auto';
-  if (isAuto && (chosen.selection === 'game-master' || chosen.fieldMission || chosen.endQuestion === 'human'))
+  const isForMaster = missions.some(({ option, isMasters }) => isMasters && chosen[option]);
+  if (isAuto && (chosen.selection === 'game-master' || isForMaster || chosen.endQuestion === 'human'))
     return 'needs-human-master';
   if (finale < chosen.ceremonyDay + 2 || finale > defaultFinale(seats.length, chosen.ceremonyDay)) return 'bad-options';
   const { armouryFromDay: from } = chosen;
