@@ -3,10 +3,11 @@
  * and the master's word moves the castle on by one step only. (TR-135)
  */
 import type { Command } from './commands.ts';
+import { missionOf } from './missions/index.ts';
 import { isDays, type View } from './state.ts';
 
 export function question(view: View, { type }: Command): string {
-  const { day, phase, step, tables, stage, onStage, floor, ravens, cipher, played } = view;
+  const { day, phase, step, tables, stage, onStage, floor, played } = view;
   switch (type) {
     case 'gm.chooseMission': // for the coming day
       return `${played.length}`;
@@ -16,11 +17,11 @@ export function question(view: View, { type }: Command): string {
     case 'gm.askIdentity': // all of it until the next table or day, whatever the phase is at
       return `${day} ${tables.length}`;
     case 'shield.show':
-    case 'ravens.estimate': // says its round itself
       return `${day} ${phase}`;
   }
-  const tries = type === 'cipher.try' ? cipher.tries.length : '';
+  const inMission = missionOf(view)?.question?.(view, type);
+  if (inMission === null) return `${day} ${phase}`;
   // Over days all who are tied speak in one window: that somebody is done asks nothing new.
   const speaker = isDays(view) ? '' : floor[0];
-  return [day, phase, step, tables.length, stage, onStage, speaker, ravens.pictures.length, tries].join(' ');
+  return [day, phase, step, tables.length, stage, onStage, speaker, inMission].join(' ');
 }

@@ -47,6 +47,7 @@ interface AnyMission {
   record(state: State, fact: Typed): void;
   legal(view: View, who: Seat | 'master'): Offer[];
   isAllIn(view: View): boolean;
+  question?(view: View, type: string): string | null;
   progress?(view: View, seat: Seat): { readonly isDone: boolean; readonly number?: number | undefined };
   story?(fact: Typed, teller: Teller): string | undefined;
   rules(): Promise<{ readonly default: string }>;

@@ -83,6 +83,11 @@ export interface Mission<M extends Own> {
   legal(view: View, who: Seat | 'master'): Offer[];
   /** While it is open: nobody is waited for any longer. */
   isAllIn(view: View): boolean;
+  /**
+   * Another text for each question that a command of this type can answer in it, where it has several; null, if the
+   * command says that itself. (TR-135)
+   */
+  question?(view: View, type: string): string | null;
   /** What a master reads of a seat; where nothing is said, whether it has given its one answer. */
   progress?(view: View, seat: Seat): { readonly isDone: boolean; readonly number?: number | undefined };
   /** Its facts in words. */

@@ -30,6 +30,7 @@ export const cipherLock: Mission<CipherLock> = {
   record,
   legal,
   isAllIn: () => false,
+  question: ({ cipher }, type) => (type === 'cipher.try' ? String(cipher.tries.length) : ''),
   progress: ({ cipher }, seat) => ({ isDone: cipher.told.some((one) => one.seat === seat) }),
   story,
   rules: () => import('./RULES.md?raw'),

@@ -84,6 +84,7 @@ export const ravenTower: Mission<RavenTower> = {
   },
   // Over days a guess may be changed until the time is up.
   isAllIn: (view) => !isDays(view) && haveAllAnswered(view),
+  question: ({ ravens }, type) => (type === 'ravens.estimate' ? null : String(ravens.pictures.length)),
   story: (fact, { t }) =>
     fact.type === 'ravensCounted' ? t.log.ravens(fact.round, fact.count, fact.group) : undefined,
   rules: () => import('./RULES.md?raw'),
