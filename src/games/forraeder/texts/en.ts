@@ -2,6 +2,7 @@
  * Forræder in English. This file is also the type: the other languages must have every text that is here.
  * Functions take names and numbers only; lists are joined before they come here (index.ts).
  */
+import type { MissionId } from '../missions/index.ts';
 import { letters, realLetters } from './letters/en.ts';
 import { lobby } from './lobby/en.ts';
 import { phone } from './phone/en.ts';
@@ -98,7 +99,7 @@ export const en = {
       rules: 'The game master tells you what to do, and what it was worth.',
       access: 'Whom the game master names.',
     },
-  },
+  } satisfies { readonly [id in MissionId]: { name: string; rules: string; access: string } },
   arms: {
     boar: 'Boar',
     raven: 'Raven',

@@ -1,4 +1,6 @@
 /** Forræder in the lobby, in English: options with their help and values, presets, the rules on small cards. */
+import type { Options } from '../../options.ts';
+
 const on = { true: 'yes', false: 'no' };
 
 export const lobby = {
@@ -123,7 +125,7 @@ export const lobby = {
       help: 'Ends when everybody is done. With more than one person it shows who is slow',
       values: on,
     },
-  },
+  } satisfies { readonly [option in keyof Options | 'preset']: { name: string; help: string; values: object } },
   presets: {
     classic: { name: 'A season in the castle', help: 'The whole game in one evening.' },
     brisk: { name: 'Quick', help: 'The same, with shorter time limits.' },
