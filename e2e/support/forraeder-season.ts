@@ -5,9 +5,10 @@
 import { createHash } from 'node:crypto';
 import type { Command } from '../../src/games/forraeder/commands.ts';
 import { guestNames } from '../../src/games/forraeder/content.ts';
+import { isArmouryDay } from '../../src/games/forraeder/eligible.ts';
 import type { Fact } from '../../src/games/forraeder/facts.ts';
 import { forraeder } from '../../src/games/forraeder/index.ts';
-import { isArmouryDay, startMission } from '../../src/games/forraeder/mission.ts';
+import { startMission } from '../../src/games/forraeder/mission.ts';
 import type { MissionId as Mission } from '../../src/games/forraeder/missions/index.ts';
 import { nightfall } from '../../src/games/forraeder/night.ts';
 import type { Options } from '../../src/games/forraeder/options.ts';

@@ -3,7 +3,7 @@
  */
 import type { Refusal, Seat } from '../../kernel/game.ts';
 import { type CommandOf, isMissions, type MasterCommand, type MissionCommand } from './commands.ts';
-import { missionsOn } from './mission.ts';
+import { missionsOn } from './eligible.ts';
 import { type MissionId, missionIds, missionOf, ownerOf } from './missions/index.ts';
 import { isDays, isLiving, isNight, nightsLeft, type Phase, seatCount, type View } from './state.ts';
 

@@ -3,7 +3,7 @@
  * what everybody knows, so that no two people are promised different hours. (Side channel 5)
  */
 import { type Duration, deedEnds, endOf, type Timer } from './clock.ts';
-import { isArmouryDay } from './mission.ts';
+import { isArmouryDay } from './eligible.ts';
 import { missions } from './missions/index.ts';
 import type { Phase, View } from './state.ts';
 import { bedtime } from './waking.ts';

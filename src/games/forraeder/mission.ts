@@ -4,21 +4,12 @@
 import type { Ctx } from '../../kernel/game.ts';
 import { endOf } from './clock.ts';
 import { purseOf, SHARES } from './content.ts';
+import { isArmouryDay, missionsOn } from './eligible.ts';
 import type { Fact } from './facts.ts';
 import { rulesOf } from './missions/house.ts';
 import { type MissionId, missionOf, missions } from './missions/index.ts';
 import type { Won } from './missions/mission.ts';
-import { missionsFor } from './options.ts';
-import { hasMaster, type View } from './state.ts';
-
-/** TR-83. */
-export const isArmouryDay = (state: View, day: number): boolean => {
-  const { armouryFromDay, ceremonyDay } = state.options;
-  return armouryFromDay > 0 && day >= armouryFromDay && day >= ceremonyDay && day < state.finale;
-};
-
-export const missionsOn = (state: View, day: number): MissionId[] =>
-  missionsFor(state.options, isArmouryDay(state, day), hasMaster(state));
+import type { View } from './state.ts';
 
 /** TR-19: not yesterday's if there are others, of the rest those played least often. */
 export function drawMission(state: View, day: number, draw: Ctx<Fact>['draw']): MissionId {

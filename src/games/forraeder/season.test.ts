@@ -6,6 +6,7 @@ import { drawFrom, seeded as source } from '../../kernel/random.ts';
 import { playGame, seating } from '../../kernel/testing/players.ts';
 import { deedEnds } from './clock.ts';
 import { defaultFinale, seatsMax, seatsMin, traitorDraw } from './content.ts';
+import { isArmouryDay } from './eligible.ts';
 import {
   A,
   asks,
@@ -42,7 +43,7 @@ import {
   wait,
 } from './fixtures.ts';
 import { forraeder } from './index.ts';
-import { drawMission, isArmouryDay, startMission } from './mission.ts';
+import { drawMission, startMission } from './mission.ts';
 import { missionIds as missions } from './missions/index.ts';
 import { drawTraitors } from './setup.ts';
 import { livingTraitors, nightsLeft } from './state.ts';
