@@ -543,3 +543,12 @@ test('[TR-87] before a visitor is late in the Armoury, the open door says what c
     phone.closes();
   }
 });
+
+test('of five who are tied each stands in the light', async () => {
+  const table = atTable({ seats: 8, day: 1, traitors: [A, B] });
+  const view = Object.assign(viewOf(table, 'table') as State, { phase: 'defence', tied: [A, B, C, D, E], floor: [A] });
+  const { Table } = screensOf('forraeder');
+  const screen = screenOf(() => h(Table, stageOf<State>('forraeder', NAMES, view, { now: () => table.now })));
+  const lit = (await screen.parts('is-pair')).join(' ');
+  for (const name of NAMES.slice(0, 5)) assert.ok(lit.includes(name), `${name} of:\n${lit}`);
+});

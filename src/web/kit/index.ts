@@ -15,6 +15,7 @@ export { Button, Chip, HoldButton, Tool } from './press.tsx';
 export { RefusalPlace, Refusals } from './refusals.tsx';
 export { HoldToLook } from './secret.tsx';
 export { Dialog, Drawer, PageSheet } from './sheets.tsx';
+export { Steady } from './steady.tsx';
 export { Staged, TABLE, TableFrame } from './table-frame.tsx';
 export { beat, timeText } from './ticker.ts';
 export { Clock, EdgeRing, TimerRing, useTimeLeft } from './time.tsx';

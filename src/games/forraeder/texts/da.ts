@@ -230,7 +230,7 @@ export const da: Texts = {
   refusals: {
     'game-over': 'Sæsonen er slut.',
     'bad-payload': 'Det kan ikke læses.',
-    'wrong-phase': 'Tiden til det er gået, eller den er ikke kommet endnu. Intet er gået tabt.',
+    'wrong-phase': 'Tiden til det er gået, eller den er ikke kommet endnu.',
     'not-alive': 'Du er ude.',
     'not-allowed': 'Det kan du ikke.',
     'not-game-master': 'Det kan kun spillederen.',

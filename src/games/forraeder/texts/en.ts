@@ -238,7 +238,7 @@ export const en = {
   refusals: {
     'game-over': 'The season is over.',
     'bad-payload': 'That cannot be read.',
-    'wrong-phase': 'The time for that is over, or has not come yet. Nothing is lost.',
+    'wrong-phase': 'The time for that is over, or has not come yet.',
     'not-alive': 'You are out.',
     'not-allowed': 'That is not for you.',
     'not-game-master': 'Only the game master can do that.',

@@ -234,7 +234,7 @@ export const nb: Texts = {
   refusals: {
     'game-over': 'Sesongen er over.',
     'bad-payload': 'Det lot seg ikke lese.',
-    'wrong-phase': 'Tiden for det er ute, eller den er ikke kommet ennå. Ingenting er gått tapt.',
+    'wrong-phase': 'Tiden for det er ute, eller den er ikke kommet ennå.',
     'not-alive': 'Du er ute.',
     'not-allowed': 'Det er ikke for deg.',
     'not-game-master': 'Det gjør bare spillederen.',

@@ -235,7 +235,7 @@ export const sv: Texts = {
   refusals: {
     'game-over': 'Säsongen är slut.',
     'bad-payload': 'Det går inte att läsa.',
-    'wrong-phase': 'Tiden för det är ute, eller har inte kommit än. Inget har gått förlorat.',
+    'wrong-phase': 'Tiden för det är ute, eller har inte kommit än.',
     'not-alive': 'Du är ute.',
     'not-allowed': 'Det är inte för dig.',
     'not-game-master': 'Det gör bara spelledaren.',

@@ -259,7 +259,7 @@ export const da = {
     'master-only': 'Det må kun spillederen.',
     'not-a-player': 'Du er ikke med i spillet.',
     'not-your-turn': 'Det er ikke din tur.',
-    'wrong-phase': 'Tiden til det er gået, eller den er ikke kommet endnu. Intet er gået tabt.',
+    'wrong-phase': 'Tiden til det er gået, eller den er ikke kommet endnu.',
     'wrong-step': 'Det trin af din tur er forbi.',
     'piece-taken': 'En anden har den brik.',
     'not-your-piece': 'Den brik er ikke din.',

@@ -261,7 +261,7 @@ export const en = {
     'master-only': 'Only the game master may do that.',
     'not-a-player': 'You are not in the game.',
     'not-your-turn': 'It is not your turn.',
-    'wrong-phase': 'The time for that is over, or has not come yet. Nothing is lost.',
+    'wrong-phase': 'The time for that is over, or has not come yet.',
     'wrong-step': 'That step of your turn is past.',
     'piece-taken': 'Somebody else has that piece.',
     'not-your-piece': 'That piece is not yours.',

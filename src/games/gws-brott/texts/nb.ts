@@ -259,7 +259,7 @@ export const nb = {
     'master-only': 'Det kan bare spillederen gjøre.',
     'not-a-player': 'Du er ikke med i spillet.',
     'not-your-turn': 'Det er ikke din tur.',
-    'wrong-phase': 'Tiden for det er ute, eller den er ikke kommet ennå. Ingenting er gått tapt.',
+    'wrong-phase': 'Tiden for det er ute, eller den er ikke kommet ennå.',
     'wrong-step': 'Det trinnet i turen din er forbi.',
     'piece-taken': 'Noen andre har den brikken.',
     'not-your-piece': 'Den brikken er ikke din.',

@@ -260,7 +260,7 @@ export const sv = {
     'master-only': 'Det får bara spelledaren göra.',
     'not-a-player': 'Du är inte med i spelet.',
     'not-your-turn': 'Det är inte din tur.',
-    'wrong-phase': 'Tiden för det är ute, eller har inte kommit än. Inget har gått förlorat.',
+    'wrong-phase': 'Tiden för det är ute, eller har inte kommit än.',
     'wrong-step': 'Det steget i ditt drag är förbi.',
     'piece-taken': 'Någon annan har den pjäsen.',
     'not-your-piece': 'Den pjäsen är inte din.',

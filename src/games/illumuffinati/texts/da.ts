@@ -269,7 +269,7 @@ export const da: Texts = {
     'game-over': 'Spillet er slut.',
     'bad-payload': 'Det kom ikke rigtigt frem. Prøv igen.',
     'not-seated': 'Du har ingen plads ved bordet.',
-    'wrong-phase': 'Tiden til det er gået, eller den er ikke kommet endnu. Intet er gået tabt.',
+    'wrong-phase': 'Tiden til det er gået, eller den er ikke kommet endnu.',
     'bad-claim': 'Vælg et af svarene.',
     'already-answered': 'Du har allerede svaret.',
     'not-your-turn': 'Det er ikke din tur.',

@@ -285,7 +285,7 @@ export const en = {
     'game-over': 'The game is over.',
     'bad-payload': 'That did not come through. Try again.',
     'not-seated': 'You have no seat at this table.',
-    'wrong-phase': 'The time for that is over, or has not come yet. Nothing is lost.',
+    'wrong-phase': 'The time for that is over, or has not come yet.',
     'bad-claim': 'Choose one of the answers.',
     'already-answered': 'You have answered already.',
     'not-your-turn': 'It is not your turn.',

@@ -280,7 +280,7 @@ export const nb: Texts = {
     'game-over': 'Spillet er slutt.',
     'bad-payload': 'Det kom ikke riktig fram. Prøv igjen.',
     'not-seated': 'Du har ingen plass ved bordet.',
-    'wrong-phase': 'Tiden for det er ute, eller den er ikke kommet ennå. Ingenting er gått tapt.',
+    'wrong-phase': 'Tiden for det er ute, eller den er ikke kommet ennå.',
     'bad-claim': 'Velg ett av svarene.',
     'already-answered': 'Du har allerede svart.',
     'not-your-turn': 'Det er ikke din tur.',

@@ -269,7 +269,7 @@ export const sv: Texts = {
     'game-over': 'Spelet är slut.',
     'bad-payload': 'Det kom inte fram rätt. Försök igen.',
     'not-seated': 'Du har ingen plats vid bordet.',
-    'wrong-phase': 'Tiden för det är ute, eller har inte kommit än. Inget har gått förlorat.',
+    'wrong-phase': 'Tiden för det är ute, eller har inte kommit än.',
     'bad-claim': 'Välj ett av svaren.',
     'already-answered': 'Du har redan svarat.',
     'not-your-turn': 'Det är inte din tur.',

@@ -743,7 +743,7 @@ const both = {
     'not-seated': 'Tag en plads først.',
     paused: 'Spillet holder pause; vent, til det fortsætter.',
     'you-are-out': 'Du er ude; læn dig tilbage, og se med.',
-    'wrong-phase': 'Tiden til det er gået, eller den er ikke kommet endnu. Intet er gået tabt.',
+    'wrong-phase': 'Tiden til det er gået, eller den er ikke kommet endnu.',
     'too-few-players': 'I skal være mindst 7; inviter flere, eller sæt robotter ind.',
     'too-many-players': 'Landsbyen har plads til højst 22; resten kan se med.',
     'too-many-special-roles': 'Tag en særlig rolle ud, så der er mindst én almindelig landsbyboer.',

@@ -753,7 +753,7 @@ const both = {
     'not-seated': 'Take a seat first.',
     paused: 'The game is paused; wait until it goes on.',
     'you-are-out': 'You are out; lean back and watch.',
-    'wrong-phase': 'The time for that is over, or has not come yet. Nothing is lost.',
+    'wrong-phase': 'The time for that is over, or has not come yet.',
     'too-few-players': 'You need at least 7; invite more or add bots.',
     'too-many-players': 'At most 22 fit in the village; somebody has to watch.',
     'too-many-special-roles': 'Take out a special role, so that at least one plain villager is left.',

@@ -742,7 +742,7 @@ const both = {
     'not-seated': 'Ta en plass først.',
     paused: 'Spillet er på pause; vent til det går videre.',
     'you-are-out': 'Du er ute; len deg tilbake og se på.',
-    'wrong-phase': 'Tiden for det er ute, eller den er ikke kommet ennå. Ingenting er gått tapt.',
+    'wrong-phase': 'Tiden for det er ute, eller den er ikke kommet ennå.',
     'too-few-players': 'Dere må være minst 7; inviter flere eller sett inn roboter.',
     'too-many-players': 'Landsbyen har plass til høyst 22; noen må se på.',
     'too-many-special-roles': 'Ta ut en spesialrolle, så det blir minst én vanlig landsbyboer.',

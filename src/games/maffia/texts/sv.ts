@@ -742,7 +742,7 @@ const both = {
     'not-seated': 'Ta en plats först.',
     paused: 'Spelet är pausat; vänta tills det går vidare.',
     'you-are-out': 'Du är ute; luta dig tillbaka och titta på.',
-    'wrong-phase': 'Tiden för det är ute, eller har inte kommit än. Inget har gått förlorat.',
+    'wrong-phase': 'Tiden för det är ute, eller har inte kommit än.',
     'too-few-players': 'Ni måste vara minst 7; bjud in fler eller lägg till robotar.',
     'too-many-players': 'Byn rymmer högst 22; någon får titta på.',
     'too-many-special-roles': 'Ta bort en särskild roll, så att minst en vanlig bybo blir kvar.',

@@ -179,7 +179,7 @@ export const da: Texts = {
     'bad-payload': 'Den besked giver ingen mening her.',
     'not-seated': 'Det kan kun spillerne.',
     'not-master': 'Det kan kun spillederen.',
-    'wrong-phase': 'Tiden til det er gået, eller den er ikke kommet endnu. Intet er gået tabt.',
+    'wrong-phase': 'Tiden til det er gået, eller den er ikke kommet endnu.',
     'not-yet-back': 'Du får din plads igen, når duellen er slut.',
     'not-the-dealer': 'Kun kortgiveren blander.',
     'not-your-turn': 'Det er ikke din tur.',

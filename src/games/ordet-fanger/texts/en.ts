@@ -178,7 +178,7 @@ export const en = {
     'bad-payload': 'That message makes no sense here.',
     'not-seated': 'Only players can do that.',
     'not-master': 'Only the game master can do that.',
-    'wrong-phase': 'The time for that is over, or has not come yet. Nothing is lost.',
+    'wrong-phase': 'The time for that is over, or has not come yet.',
     'not-yet-back': 'You get your seat back when this duel is over.',
     'not-the-dealer': 'Only the dealer shuffles.',
     'not-your-turn': 'It is not your turn.',

@@ -179,7 +179,7 @@ export const nb: Texts = {
     'bad-payload': 'Den meldingen gir ikke mening her.',
     'not-seated': 'Det kan bare spillerne gjøre.',
     'not-master': 'Det kan bare spillederen gjøre.',
-    'wrong-phase': 'Tiden for det er ute, eller den er ikke kommet ennå. Ingenting er gått tapt.',
+    'wrong-phase': 'Tiden for det er ute, eller den er ikke kommet ennå.',
     'not-yet-back': 'Du får plassen din igjen når duellen er over.',
     'not-the-dealer': 'Bare kortgiveren stokker.',
     'not-your-turn': 'Det er ikke din tur.',

@@ -179,7 +179,7 @@ export const sv: Texts = {
     'bad-payload': 'Det gick inte att läsa.',
     'not-seated': 'Det kan bara spelarna göra.',
     'not-master': 'Det kan bara spelledaren göra.',
-    'wrong-phase': 'Tiden för det är ute, eller har inte kommit än. Inget har gått förlorat.',
+    'wrong-phase': 'Tiden för det är ute, eller har inte kommit än.',
     'not-yet-back': 'Du får tillbaka din plats när duellen är slut.',
     'not-the-dealer': 'Bara kortgivaren blandar.',
     'not-your-turn': 'Det är inte din tur.',

@@ -116,7 +116,7 @@ export const da: LaterWords = {
   },
   refusals: {
     'bad-payload': 'Det kunne ikke læses. Prøv igen.',
-    'wrong-phase': 'Tiden til det er gået, eller den er ikke kommet endnu. Intet er gået tabt.',
+    'wrong-phase': 'Tiden til det er gået, eller den er ikke kommet endnu.',
     'too-fast': 'Et øjeblik, du er hurtig. Prøv igen om et par sekunder.',
     'game-over': 'Spillet er slut.',
     'not-seated': 'Sæt dig først.',
@@ -175,7 +175,7 @@ export const da: LaterWords = {
     'enough-in-secret': 'I har sagt meget i hemmelighed. Når der bliver talt højt, er der plads til mere.',
     'too-often': 'Nu har du skiftet mening nok gange. Dit sidste valg gælder.',
     renewing: 'Huset bliver snart opdateret, så lige nu begynder der ingen nye spil. Prøv igen om nogle minutter.',
-    superseded: 'Tiden var gået, eller spillet var kommet videre, før det nåede frem. Intet er gået tabt.',
+    superseded: 'Tiden var gået, eller spillet var kommet videre, før det nåede frem. Det tæller ikke.',
     trouble: 'Noget gik galt i huset. Prøv igen.',
     'time-goes-backwards': 'Prøv igen.',
   },

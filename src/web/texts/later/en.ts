@@ -127,7 +127,7 @@ export const en = {
   /** What to do, for the codes of the room. */
   refusals: {
     'bad-payload': 'That could not be read. Try again.',
-    'wrong-phase': 'The time for that is over, or has not come yet. Nothing is lost.',
+    'wrong-phase': 'The time for that is over, or has not come yet.',
     'too-fast': 'One moment, you are quick. Try again in a few seconds.',
     'game-over': 'This game is over.',
     'not-seated': 'Sit down first.',
@@ -186,7 +186,7 @@ export const en = {
     'enough-in-secret': 'You have said a lot in secret. Talk out loud, and there is room for more.',
     'too-often': 'You have changed your mind often enough for now. What you chose last counts.',
     renewing: 'The house is about to be renewed, so no new game begins right now. Try again in a few minutes.',
-    superseded: 'Time was up, or the game had gone on, before that arrived. Nothing is lost.',
+    superseded: 'Time was up, or the game had gone on, before that arrived. It does not count.',
     trouble: 'Something went wrong in the house. Try again.',
     'time-goes-backwards': 'Try again.',
   } as Record<string, string>,

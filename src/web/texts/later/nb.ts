@@ -119,7 +119,7 @@ export const nb: LaterWords = {
   },
   refusals: {
     'bad-payload': 'Det lot seg ikke lese. Prøv igjen.',
-    'wrong-phase': 'Tiden for det er ute, eller den er ikke kommet ennå. Ingenting er gått tapt.',
+    'wrong-phase': 'Tiden for det er ute, eller den er ikke kommet ennå.',
     'too-fast': 'Litt roligere. Prøv igjen om noen sekunder.',
     'game-over': 'Spillet er slutt.',
     'not-seated': 'Sett deg først.',
@@ -178,7 +178,7 @@ export const nb: LaterWords = {
     'enough-in-secret': 'Dere har sagt mye i hemmelighet. Snakk høyt en stund, så blir det plass til mer.',
     'too-often': 'Nå har du ombestemt deg mange nok ganger. Det siste valget ditt gjelder.',
     renewing: 'Huset skal snart oppdateres, så ingen nye spill kan begynne akkurat nå. Prøv igjen om noen minutter.',
-    superseded: 'Tiden var ute, eller spillet hadde gått videre, før det kom fram. Ingenting er gått tapt.',
+    superseded: 'Tiden var ute, eller spillet hadde gått videre, før det kom fram. Det teller ikke.',
     trouble: 'Noe gikk galt i huset. Prøv igjen.',
     'time-goes-backwards': 'Prøv igjen.',
   },

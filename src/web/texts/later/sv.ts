@@ -116,7 +116,7 @@ export const sv: LaterWords = {
   },
   refusals: {
     'bad-payload': 'Det gick inte att läsa. Försök igen.',
-    'wrong-phase': 'Tiden för det är ute, eller har inte kommit än. Inget har gått förlorat.',
+    'wrong-phase': 'Tiden för det är ute, eller har inte kommit än.',
     'too-fast': 'Ett ögonblick, du är snabb. Försök igen om några sekunder.',
     'game-over': 'Spelet är slut.',
     'not-seated': 'Sätt dig först.',
@@ -175,7 +175,7 @@ export const sv: LaterWords = {
     'enough-in-secret': 'Ni har sagt mycket i hemlighet. Prata högt ett tag, så blir det plats för mer.',
     'too-often': 'Nu har du ändrat dig tillräckligt många gånger. Ditt senaste val gäller.',
     renewing: 'Huset ska strax uppdateras, så just nu startar inga nya spel. Försök igen om några minuter.',
-    superseded: 'Tiden var ute, eller så hade spelet gått vidare, innan det kom fram. Inget har gått förlorat.',
+    superseded: 'Tiden var ute, eller så hade spelet gått vidare, innan det kom fram. Det räknas inte.',
     trouble: 'Något gick fel i huset. Försök igen.',
     'time-goes-backwards': 'Försök igen.',
   },

@@ -1,7 +1,7 @@
 /** Below the script: the one thing that goes on, in gold, and what holds the time. */
 import { useState } from 'preact/hooks';
 import type { Offer } from '../../../../kernel/offer.ts';
-import { Button, offerOf, Stepper } from '../../../../web/kit/index.ts';
+import { Button, offerOf, Steady, Stepper } from '../../../../web/kit/index.ts';
 import { purseOf } from '../../content.ts';
 import type { MissionId as Mission } from '../../missions/index.ts';
 import { type Desk, nextVoter } from './desk.ts';
@@ -153,12 +153,15 @@ function Gold({ desk }: { desk: Desk }) {
 }
 
 export function Go({ desk }: { desk: Desk }) {
+  const { day, phase, step, onStage, stage } = desk.view;
   return (
     <div class="fm-go">
       <MissionChoice desk={desk} />
       <div class="fm-gold">
-        <Gold desk={desk} />
-        <Clocks desk={desk} />
+        <Steady of={[day, phase, step, onStage, stage].join(' ')}>
+          <Gold desk={desk} />
+          <Clocks desk={desk} />
+        </Steady>
       </div>
     </div>
   );

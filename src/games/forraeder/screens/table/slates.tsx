@@ -55,7 +55,7 @@ function Slates({ props, at }: { props: TableProps; at: readonly Spot[] }) {
 }
 
 export function Ballot(props: TableProps) {
-  const { view, w, names } = props;
+  const { view, t, w, names } = props;
   const at = useMemo(() => spotsFor(view.order.length), [view.order.length]);
   const rung = rungOf(view);
   const left = view.voters.filter((seat) => !view.cast.includes(seat));
@@ -73,7 +73,7 @@ export function Ballot(props: TableProps) {
       <Pile {...props} />
       <div class="ft-middle" role="status">
         <h1>{w.vote.written(view.cast.length, view.voters.length)}</h1>
-        {left.length > 0 && left.length < 5 && <p>{names(left)}</p>}
+        {left.length > 0 && left.length < 5 && <p>{t.phone.slate.left(names(left))}</p>}
       </div>
       {rung >= 0 ? <Ladder {...props} /> : <SeasonNote {...props} />}
       <BigClock {...props} />

@@ -35,6 +35,9 @@ export function Ladder({ view, t, w, names }: TableProps) {
 }
 
 const MINUTE_MS = 60_000;
+/** More stand in two rows, and so many at all; the others stay in their chairs. */
+const IN_A_ROW = 4;
+const SHOWN_MOST = 8;
 
 export function Tie(props: TableProps) {
   const { view, w, faces, stage } = props;
@@ -45,8 +48,9 @@ export function Tie(props: TableProps) {
     path(cutDisc(820, 520, 300, 190, seeded(3), 3, 60), '#78142a') +
     path(cutDisc(820, 520, 230, 150, seeded(4), 3, 60), '#96182f');
   const votes = new Map(tallyOf(view).map(({ seat, votes: count }) => [seat, count]));
-  const shown = view.tied.slice(0, 4);
+  const shown = view.tied.slice(0, SHOWN_MOST);
   const isCrowd = shown.length > 2;
+  const hasTwoRows = shown.length > IN_A_ROW;
   const gap = isCrowd ? 780 / shown.length : 310;
   const middle = isCrowd ? 900 : 830;
   const sand = useMemo(
@@ -59,8 +63,8 @@ export function Tie(props: TableProps) {
       <Around
         props={props}
         at={at}
-        looks={(seat) => (view.tied.includes(seat) ? 'is-hole' : 'is-dim')}
-        isEmpty={(seat) => view.tied.includes(seat)}
+        looks={(seat) => (shown.includes(seat) ? 'is-hole' : view.tied.includes(seat) ? 'is-lead' : 'is-dim')}
+        isEmpty={(seat) => shown.includes(seat)}
       />
       {view.phase !== 'lot' && (
         <div class={`ft-sand${isCrowd ? ' is-aside' : ''}`}>
@@ -87,7 +91,7 @@ export function Tie(props: TableProps) {
             key={seat}
             face={faces[seat]!}
             x={middle + (k - (shown.length - 1) / 2) * gap}
-            y={500}
+            y={hasTwoRows ? (k % 2 === 0 ? 390 : 640) : 500}
             chair={false}
             class={`is-pair${isCrowd ? ' is-crowd' : ''}${isOn ? ' is-on' : ''}${view.phase === 'lot' ? ' is-drawn' : ''}`}
             small={small}

@@ -177,7 +177,7 @@ export const phone: PhoneTexts = {
     standFar: 'Vend den, så læser alle navnet og begrundelsen.',
     hidden: 'Navnet vises ikke her. Det kommer på bordets skærm.',
     hiddenFar: 'Navnet vises ikke her, før du vender den.',
-    blank: 'Der står intet på din tavle: du nåede ikke at vælge et navn.',
+    blank: 'Der står intet på din tavle: du nåede ikke at låse et navn.',
     floor: 'Du har ordet, til du trykker, eller til tiden er gået.',
     said: 'Jeg har sagt det',
     turns: (name) => `${name} vender tavlen`,

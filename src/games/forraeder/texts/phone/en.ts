@@ -173,7 +173,7 @@ export const phone = {
     standFar: 'Turn it, and everybody reads the name and why.',
     hidden: 'The name is not shown here. You will see it on the table’s screen.',
     hiddenFar: 'The name is not shown here until you turn it.',
-    blank: 'Nothing is written on your slate: you chose no name in time.',
+    blank: 'Nothing is written on your slate: no name was locked in time.',
     floor: 'The floor is yours until you press, or time is up.',
     said: 'I have said it',
     turns: (name: string) => `${name} turns the slate`,

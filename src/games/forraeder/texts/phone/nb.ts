@@ -174,7 +174,7 @@ export const phone: PhoneTexts = {
     standFar: 'Snu den, så leser alle navnet og begrunnelsen.',
     hidden: 'Navnet vises ikke her. Det kommer på bordets skjerm.',
     hiddenFar: 'Navnet vises ikke her før du snur den.',
-    blank: 'Det står ingenting på tavlen din: du rakk ikke å velge et navn.',
+    blank: 'Det står ingenting på tavlen din: du rakk ikke å låse et navn.',
     floor: 'Du har ordet til du trykker, eller tiden er ute.',
     said: 'Jeg har sagt det',
     turns: (name) => `${name} snur tavlen`,

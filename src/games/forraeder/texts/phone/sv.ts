@@ -174,7 +174,7 @@ export const phone: PhoneTexts = {
     standFar: 'Vänd den, så läser alla namnet och varför.',
     hidden: 'Namnet syns inte här. Det visas på bordets skärm.',
     hiddenFar: 'Namnet syns inte här förrän du vänder den.',
-    blank: 'Det står ingenting på din tavla: du hann inte välja ett namn.',
+    blank: 'Det står ingenting på din tavla: du hann inte låsa ett namn.',
     floor: 'Du har ordet tills du trycker eller tiden är ute.',
     said: 'Jag har sagt det',
     turns: (name) => `${name} vänder tavlan`,

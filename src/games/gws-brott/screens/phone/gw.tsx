@@ -1,7 +1,7 @@
 /** GW's phone: the whole town with the pencil, the strips of the criminals, and the walk step by step. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { allowed, Button, offerOf, Tool } from '../../../../web/kit/index.ts';
+import { allowed, Button, offerOf, Steady, Tool } from '../../../../web/kit/index.ts';
 import { distance, type Square, streets } from '../../content.ts';
 import { lockedCount, piecesInPlay } from '../../state.ts';
 import { Die, Feet, Pc, Sign } from '../bits.tsx';
@@ -136,9 +136,11 @@ export function GwTurn({ play, onTrumps }: { play: Play; onTrumps: () => void })
               <span>{w.gw.add(lockedCount(view))}</span>
             </div>
           )}
-          <Button kind="primary" big icon="dice" onPress={() => ask({ type: 'rollGwDie' })}>
-            {t.buttons.rollGwDie}
-          </Button>
+          <Steady of="roll">
+            <Button kind="primary" big icon="dice" onPress={() => ask({ type: 'rollGwDie' })}>
+              {t.buttons.rollGwDie}
+            </Button>
+          </Steady>
           <div class="gb-foot-row">
             {view.trumpsLeft > 0 || hasTrump ? (
               <Button class="grow" disabled={!hasTrump} onPress={onTrumps}>
@@ -253,40 +255,42 @@ export function GwStep(play: Play) {
       class="gb-gwstep"
       thumb={
         <div class="gb-pad">
-          {PAD.map((direction) => {
-            const next = beside(view.gwAt, direction);
-            const isOpen = steps.includes(next);
-            const why = isOpen
-              ? next === before
-                ? w.gw.back
-                : w.gw[direction]
-              : w.gw[next as 'house' | 'jail' | 'edge'];
-            return (
-              <button
-                key={direction}
-                type="button"
-                class={`btn gb-step${isOpen ? ' is-open' : ''}`}
-                disabled={!isOpen}
-                onClick={() => tap(next)}
-              >
-                <Sign id="arrow" turn={TURNS[direction]} />
-                <span>
-                  {nameBeside(view.gwAt, direction) || '–'}
-                  <small>{why}</small>
-                </span>
-              </button>
-            );
-          })}
-          {goal && way && (
-            <Button kind="primary" class="gb-stop" onPress={() => tap(goal)}>
-              {w.gw.walkTo(goal, way.length - 1)}
-            </Button>
-          )}
-          {offerOf(may, 'gwStop') && (
-            <Button class="gb-stop" onPress={() => ask({ type: 'gwStop' })}>
-              {t.buttons.stop}
-            </Button>
-          )}
+          <Steady of="step">
+            {PAD.map((direction) => {
+              const next = beside(view.gwAt, direction);
+              const isOpen = steps.includes(next);
+              const why = isOpen
+                ? next === before
+                  ? w.gw.back
+                  : w.gw[direction]
+                : w.gw[next as 'house' | 'jail' | 'edge'];
+              return (
+                <button
+                  key={direction}
+                  type="button"
+                  class={`btn gb-step${isOpen ? ' is-open' : ''}`}
+                  disabled={!isOpen}
+                  onClick={() => tap(next)}
+                >
+                  <Sign id="arrow" turn={TURNS[direction]} />
+                  <span>
+                    {nameBeside(view.gwAt, direction) || '–'}
+                    <small>{why}</small>
+                  </span>
+                </button>
+              );
+            })}
+            {goal && way && (
+              <Button kind="primary" class="gb-stop" onPress={() => tap(goal)}>
+                {w.gw.walkTo(goal, way.length - 1)}
+              </Button>
+            )}
+            {offerOf(may, 'gwStop') && (
+              <Button class="gb-stop" onPress={() => ask({ type: 'gwStop' })}>
+                {t.buttons.stop}
+              </Button>
+            )}
+          </Steady>
         </div>
       }
     >

@@ -1,6 +1,6 @@
 /** Below the script: the one thing that goes on, in gold, and what holds the time. */
 import type { ComponentChildren } from 'preact';
-import { Button, HoldButton, offerOf, useTimeLeft } from '../../../../web/kit/index.ts';
+import { Button, HoldButton, offerOf, Steady, useTimeLeft } from '../../../../web/kit/index.ts';
 import { nightSegments, nightZeroSegments, nominees, type View } from '../../state.ts';
 import { type Desk, nextNominee, nextSpeaker } from './desk.ts';
 import { briefOf } from './script.tsx';
@@ -262,11 +262,12 @@ export function Go({ desk }: { desk: Desk }) {
       </>
     );
   }
-  if (desk.view.phase === 'ended') return null;
+  const { day, phase, step, nominee, speaker, segment } = desk.view;
+  if (phase === 'ended') return null;
   return (
-    <>
+    <Steady of={[day, phase, step, nominee, speaker, segment, desk.card].join(' ')}>
       <PhaseGo desk={desk} />
       <PauseButton desk={desk} />
-    </>
+    </Steady>
   );
 }

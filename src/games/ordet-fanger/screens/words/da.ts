@@ -154,7 +154,7 @@ export const da: ScreenWords = {
     alone: (name) => `Kun ${name} svarede`,
     level: 'Uafgjort',
     byLine: 'Uafgjort: det kan være forbindelsen',
-    unless: 'medmindre nogen tvivler på svaret',
+    unless: 'medmindre nogen tvivler',
     window: (seconds) => `${seconds} s er uafgjort`,
     known: 'kendt',
     unlisted: 'ikke på listen',

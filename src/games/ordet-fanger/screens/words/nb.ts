@@ -153,7 +153,7 @@ export const nb: ScreenWords = {
     alone: (name) => `Bare ${name} svarte`,
     level: 'Uavgjort',
     byLine: 'Uavgjort: det kan være forbindelsen',
-    unless: 'hvis ingen tviler på svaret',
+    unless: 'med mindre noen tviler',
     window: (seconds) => `${seconds} s er uavgjort`,
     known: 'kjent',
     unlisted: 'ikke på listen',

@@ -154,7 +154,7 @@ export const sv: ScreenWords = {
     alone: (name) => `Bara ${name} svarade`,
     level: 'Oavgjort',
     byLine: 'Oavgjort: det kan bero på uppkopplingen',
-    unless: 'om ingen tvivlar på svaret',
+    unless: 'om inte någon tvivlar',
     window: (seconds) => `${seconds} s räknas som oavgjort`,
     known: 'känt',
     unlisted: 'inte på listan',
