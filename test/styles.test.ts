@@ -107,3 +107,22 @@ test('room that is forgotten, or made at the wrong side, is found', () => {
   const wide = '@media (x) { .page { padding-right: 2rem } .page .card { padding: 0 } .page:has(.x) { margin: 0 } }';
   assert.deepEqual(lost({ 'e.css': page + wide }, 'page'), ['.page: right']);
 });
+
+test('styles of the front page stay when a room is opened from it, and none of them meets a part of a room', () => {
+  const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !/\/(kit|dev)\//.test(file))
+    .map((file) => join('src', file).replaceAll('\\', '/'));
+  const isOfFront = (file: string) => /^src\/web\/home[\w-]*\.css$/.test(file);
+  const startsIn = (file: string): string[] => {
+    const text = readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\//gs, '');
+    const selectors = [...text.matchAll(/([^{}]+)\{/g)].flatMap(([, list]) => list!.split(','));
+    return selectors.flatMap((one) => /^\.([\w-]+)(?::[\w-]+(?:\([^)]*\))?)*(?=\s|$)/.exec(one.trim())?.[1] ?? []);
+  };
+  const ofFront = new Set(sheets.filter(isOfFront).flatMap(startsIn));
+  assert.ok(ofFront.size > 20, 'its sheets are read');
+  const both = sheets.filter((file) => !isOfFront(file)).flatMap((file) => startsIn(file).map((name) => [name, file]));
+  assert.deepEqual(
+    both.filter(([name]) => ofFront.has(name!)),
+    [],
+  );
+});

@@ -71,7 +71,7 @@ export function Wall({ onChoose }: { onChoose: (id: GameId) => void }) {
         </div>
       </header>
       {groups.map(({ title, games }) => (
-        <div key={title} class={`cards of-${games.length}`}>
+        <div key={title} class={`game-cards of-${games.length}`}>
           {title && <p class="fit">{title}</p>}
           {games.map((game) => (
             <Card key={game.id} game={game} onPress={() => onChoose(game.id)} />

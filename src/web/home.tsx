@@ -41,7 +41,7 @@ export function Home() {
           <LanguageMenu />
           {!isTelevision && <Seated chairs={chairs} />}
         </div>
-        <div class="say">
+        <div class="what-it-is">
           <h1>{words.title}</h1>
           <p>
             <b>{words.lies}</b> {words.free}

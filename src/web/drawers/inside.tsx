@@ -101,7 +101,7 @@ function Menu({ lobby, stage, onOpen, onClose }: Pick<DrawersProps, 'lobby' | 's
     <>
       {Card && <Card {...stage} />}
       <Leading lobby={lobby} />
-      <ul class="ways">
+      <ul class="menu-rows">
         {offerOf(may, 'room.return') &&
           entry('robot', words.drawers.takeBack, undefined, then({ type: 'room.return' }))}
         {room.phase === 'ended' && entry('chair', words.end.next, words.end.rematchHelp, () => onOpen('next'))}
