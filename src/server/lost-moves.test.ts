@@ -139,6 +139,25 @@ test('a store that was set back while no server was there: two who were shown mo
   assert.deepEqual(here.troubles, []);
 });
 
+test('of somebody who plays with bots alone one word suffices', async () => {
+  const house = openHouse(games);
+  const made = await house.rooms.create({ game: 'maffia', language: 'en', remote: true });
+  assert.ok(typeof made === 'object');
+  const alma = openPage(house, made.room, 'Alma');
+  await connect(house, alma, made.room);
+  assert.deepEqual(await alma.ask(sitting('Alma')), {});
+  for (const name of NAMES.slice(1)) {
+    const bot = { type: 'room.addBot', name, pronouns: '', mask: 0, bot: 'quiet' } as Typed;
+    assert.deepEqual(await alma.ask(bot), {});
+  }
+  house.store.cut(made.room, 3, false);
+  const here = await restarted(house);
+  await connect(here, alma, made.room);
+  await here.clock.pass(10);
+  const told = (await entriesOf(here, made.room)).filter(({ command }) => command.type === 'room.setBack');
+  assert.equal(told.length, 1);
+});
+
 test('nothing was lost, and one who lies about it again and again stops nobody', async () => {
   const { here, code, pages } = await setBackUnseen(0);
   for (const page of pages) await connect(here, page, code);

@@ -410,6 +410,16 @@ test('whoever was away for a moment and goes for good later is told as gone, and
   assert.equal(house.rooms.size, 0);
 });
 
+test('a room in which somebody still is stays, however long nothing has happened there', async () => {
+  const house = openHouse(games);
+  const code = await makeRoom(house);
+  const [alma] = (await seatedPages(house, code, ['Alma'])) as [TestPage];
+  await house.clock.pass(40 * 24 * 3_600_000);
+  await house.rooms.sweep();
+  assert.equal(await house.house.log.count(), 1);
+  assert.deepEqual(await alma.ask({ type: 'room.ready', ready: true } as Typed), {});
+});
+
 test('idle rooms leave memory and come back', async () => {
   const house = openHouse(games);
   const code = await makeRoom(house);

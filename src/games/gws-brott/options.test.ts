@@ -343,6 +343,10 @@ test('ranking: by cards left, then arrests, then seat; those who are out last', 
   does(table, 'server', { type: 'retire', seat: C2 });
   does(table, C1, { type: 'destroyEvidence', card: 'e06' });
   assert.deepEqual(table.truth.opened!.ranking, [C1, C4, C3, C2]);
+  const twoOut = given(playing(4), { places: { hat: 'D5' }, hands: { 1: ['e06'], 4: ['e04'] } });
+  for (const seat of [C3, C2]) does(twoOut, 'server', { type: 'retire', seat });
+  does(twoOut, C1, { type: 'destroyEvidence', card: 'e06' });
+  assert.deepEqual(twoOut.truth.opened!.ranking, [C1, C4, C2, C3], 'whoever held out longer');
   const shaves = toGw(playing(2));
   given(shaves, { places: { hat: 'M1', glove: 'M10' }, gw: 'I6' });
   passGw(shaves);

@@ -170,14 +170,21 @@ test('[MF-84] after a pause an unfinished call begins anew with all hands lowere
   nominateAll(table, [3]);
   toCall(table, 3);
   raise(table, 3, [0, 1]);
+  const goesOn = () => {
+    maffia.resumed!(table.truth, {
+      tell: (fact) => maffia.record(table.truth, fact),
+      draw: () => assert.fail(),
+      now: table.now,
+    });
+    assert.deepEqual([table.truth.step, table.truth.until, table.truth.hands], ['countdown', table.now + 3000, {}]);
+  };
+  wait(table, 2_000);
+  assert.equal(table.truth.step, 'countdown');
+  goesOn();
+  raise(table, 3, [0, 1]);
   wait(table, 3_500);
   assert.equal(table.truth.step, 'open');
-  maffia.resumed!(table.truth, {
-    tell: (fact) => maffia.record(table.truth, fact),
-    draw: () => assert.fail(),
-    now: table.now,
-  });
-  assert.deepEqual([table.truth.step, table.truth.until, table.truth.hands], ['countdown', table.now + 3000, {}]);
+  goesOn();
 });
 
 test('[MF-102] a called night lasts as long when a role is out', () => {
